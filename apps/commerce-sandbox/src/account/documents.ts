@@ -1,0 +1,34 @@
+export interface AddressDocument {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly address1: string
+  readonly address2?: string
+  readonly city: string
+  readonly state?: string
+  readonly zip: string
+  readonly country: string
+  readonly phone?: string
+}
+
+export interface CardDocument {
+  readonly id: string
+  readonly token: string
+  readonly brand: string
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+}
+
+export interface CustomerDocument {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly group?: string
+  readonly emailOptin: boolean
+  readonly addresses: readonly AddressDocument[]
+  readonly cards: readonly CardDocument[]
+  readonly defaultAddressId?: string
+  readonly defaultCardId?: string
+}

@@ -1,0 +1,10 @@
+/** The signed-in customer. Specification section 3. */
+export interface Account {
+  readonly name: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly emailOptin: boolean
+  /** Account group that tiered prices may name. */
+  readonly group?: string | undefined
+}

@@ -1,0 +1,76 @@
+import type { CartItemOption, CartItemPurchaseOption } from './cart.ts'
+import type { Picture } from './product.ts'
+
+/** Specification section 4. */
+export type OrderStatus =
+  | 'canceled'
+  | 'complete'
+  | 'delivery_pending'
+  | 'hold'
+  | 'payment_pending'
+  | 'pending'
+  | 'draft'
+
+export interface PostalAddress {
+  readonly name: string
+  readonly address1: string
+  readonly address2?: string | undefined
+  readonly city: string
+  readonly state?: string | undefined
+  readonly zip: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly phone?: string | undefined
+}
+
+export interface CardSummary {
+  readonly brand: string
+  readonly last4: string
+  /** 1 to 12. */
+  readonly expMonth: number
+  readonly expYear: number
+}
+
+export interface OrderItem {
+  readonly id: string
+  readonly productId: string
+  readonly variantId?: string | undefined
+  readonly slug?: string | undefined
+  readonly name: string
+  readonly variantName?: string | undefined
+  readonly image?: Picture | undefined
+  readonly options: readonly CartItemOption[]
+  readonly purchaseOption: CartItemPurchaseOption
+  readonly quantity: number
+  readonly price: number
+  readonly priceTotal: number
+  readonly discountTotal: number
+}
+
+/** An order as the account shows it. Amounts in major units of `currency`; dates in ISO 8601. Specification section 3. */
+export interface Order {
+  readonly id: string
+  readonly number: string
+  readonly status: OrderStatus
+  readonly dateCreated: string
+  readonly itemQuantity: number
+  readonly currency: string
+  readonly subTotal: number
+  readonly discountTotal: number
+  readonly taxTotal: number
+  readonly taxIncludedTotal: number
+  readonly shipmentTotal: number
+  readonly giftcardTotal: number
+  readonly grandTotal: number
+  readonly couponCode?: string | undefined
+  readonly comments?: string | undefined
+  readonly items: readonly OrderItem[]
+  readonly refunds: readonly { readonly amount: number; readonly currency: string; readonly dateCreated?: string | undefined }[]
+  readonly shipments: readonly {
+    readonly dateCreated?: string | undefined
+    readonly carrierName?: string | undefined
+    readonly trackingCode?: string | undefined
+  }[]
+  readonly shipping?: (PostalAddress & { readonly serviceName?: string | undefined; readonly price: number }) | undefined
+  readonly billing?: (PostalAddress & { readonly method?: string | undefined; readonly card?: CardSummary | undefined }) | undefined
+}

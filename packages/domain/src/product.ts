@@ -1,0 +1,195 @@
+import type { SafeHtml } from './html.ts'
+
+/** A picture with its real size in pixels and its alternative text. */
+export interface Picture {
+  readonly id: string
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Kinds of choice a shopper can make on a product. An empty kind on the wire means `select`. Specification section 3. */
+export type OptionInputType = 'select' | 'toggle' | 'short_text' | 'long_text'
+
+export interface OptionValue {
+  readonly id: string
+  readonly name: string
+  /** Added to the product's price when chosen, unless the option selects a variant. Major units. */
+  readonly price: number
+  readonly description?: string | undefined
+  readonly color?: string | undefined
+}
+
+export interface ProductOption {
+  readonly id: string
+  readonly attributeId?: string | undefined
+  readonly name: string
+  readonly description?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly required: boolean
+  readonly active: boolean
+  /** Its values select a variant instead of adding to the price. */
+  readonly variant: boolean
+  readonly inputType: OptionInputType
+  readonly values: readonly OptionValue[]
+  readonly parentId?: string | undefined
+  readonly parentValueIds: readonly string[]
+}
+
+/** One step of a price list: applies to a quantity range, an account group, or both. Specification section 3. */
+export interface PriceTier {
+  readonly price?: number | undefined
+  /** 0 to 100, taken off the base price when the tier has no price of its own. */
+  readonly discountPercent?: number | undefined
+  readonly quantityMin?: number | undefined
+  readonly quantityMax?: number | undefined
+  readonly accountGroup?: string | undefined
+}
+
+/** The base price and its sale. All amounts in major units of `currency`. */
+export interface Priced {
+  readonly price: number
+  readonly sale: boolean
+  readonly salePrice?: number | undefined
+  readonly origPrice?: number | undefined
+  readonly prices: readonly PriceTier[]
+}
+
+export type ScheduleInterval = 'daily' | 'weekly' | 'monthly' | 'yearly'
+
+export interface Schedule {
+  readonly interval: ScheduleInterval
+  readonly intervalCount: number
+  /** How many times it repeats; unset means without end. */
+  readonly limit?: number | undefined
+  readonly limitCurrent?: number | undefined
+}
+
+export interface BillingSchedule extends Schedule {
+  readonly trialDays: number
+}
+
+export interface SubscriptionPlan {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  readonly billingSchedule: BillingSchedule
+  readonly orderSchedule?: Schedule | undefined
+}
+
+export interface PurchaseOptions {
+  readonly standard?: Priced | undefined
+  readonly subscription?: { readonly plans: readonly SubscriptionPlan[] } | undefined
+}
+
+export interface ProductVariant extends Priced {
+  readonly id: string
+  readonly name: string
+  readonly sku?: string | undefined
+  readonly optionValueIds: readonly string[]
+  readonly images: readonly Picture[]
+  readonly stockLevel?: number | undefined
+  readonly purchaseOptions: { readonly standard?: Priced | undefined }
+}
+
+export interface ProductHighlight {
+  readonly id: string
+  readonly label: string
+  readonly icon?: string | undefined
+  readonly customIcon?: Picture | undefined
+}
+
+export interface ExpandableDetail {
+  readonly id: string
+  readonly label: string
+  readonly details: SafeHtml
+}
+
+export interface ProductContent {
+  readonly productHighlights: readonly ProductHighlight[]
+  readonly expandableDetails: readonly ExpandableDetail[]
+  /** Default `standard`. */
+  readonly layout: 'standard' | 'left_aligned'
+  /** Default true. */
+  readonly showStockLevels: boolean
+  readonly lowStockIndicator?: number | undefined
+  readonly calloutTitle?: SafeHtml | undefined
+  readonly calloutDescription?: SafeHtml | undefined
+  /** Default true. */
+  readonly enableProductCounter: boolean
+}
+
+export interface ProductAttribute {
+  readonly id: string
+  readonly name: string
+  readonly values: readonly string[]
+  readonly filterable: boolean
+  readonly visible: boolean
+}
+
+export interface CategoryLink {
+  readonly name: string
+  readonly slug: string
+}
+
+/** What stock rules need to know of a product, variant or bag line. Specification section 4. */
+export interface StockTracked {
+  readonly stockTracking: boolean
+  /** May be bought at a stock of zero. */
+  readonly stockPurchasable: boolean
+  /** Unset when the service does not say. */
+  readonly stockLevel?: number | undefined
+}
+
+export interface Product extends Priced, StockTracked {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly sku?: string | undefined
+  readonly description: SafeHtml
+  /** ISO 4217 code of every amount of the product. */
+  readonly currency: string
+  readonly metaTitle?: string | undefined
+  readonly metaDescription?: string | undefined
+  readonly images: readonly Picture[]
+  readonly categories: readonly CategoryLink[]
+  readonly tags: readonly string[]
+  readonly options: readonly ProductOption[]
+  readonly variants: readonly ProductVariant[]
+  readonly purchaseOptions: PurchaseOptions
+  readonly attributes: readonly ProductAttribute[]
+  readonly content: ProductContent
+  readonly upSells: readonly ProductPreview[]
+  readonly crossSells: readonly CrossSell[]
+}
+
+/** The card form of a product: enough to show it, filter it and quick-add it. Specification section 3. */
+export interface ProductPreview extends Priced, StockTracked {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly image?: Picture | undefined
+  /** Shown on hover where there is one. */
+  readonly secondImage?: Picture | undefined
+  readonly currency: string
+  readonly hasQuickAdd: boolean
+  readonly categories: readonly CategoryLink[]
+  readonly tags: readonly string[]
+  readonly productOptions: readonly ProductOption[]
+  readonly productVariants: readonly ProductVariant[]
+  readonly purchaseOptions: PurchaseOptions
+  readonly attributes: readonly ProductAttribute[]
+}
+
+/** A suggestion at a discount. A `discountType` other than these two takes nothing off. */
+export interface CrossSell {
+  readonly id: string
+  readonly discountType: 'percent' | 'amount' | 'none'
+  /** Major units, for `amount`. */
+  readonly discountAmount: number
+  /** 0 to 100, for `percent`. */
+  readonly discountPercent: number
+  readonly product: ProductPreview
+}
