@@ -28,14 +28,26 @@ for (const key of Object.keys(env))
   if (/^npm_(package|lifecycle|command|execpath|node_execpath)/.test(key)) delete env[key]
 
 function pnpmCommand(args) {
-  const tools = ['-p', manifest.packageManager, ...(nodeIsNewEnough ? [] : ['-p', `node@${manifest.config.node}`])]
-  return ['npx', ['-y', ...tools, '--', 'pnpm', ...args], { cwd: root, stdio: 'inherit', env, shell: windows }]
+  const tools = [
+    '-p',
+    manifest.packageManager,
+    ...(nodeIsNewEnough ? [] : ['-p', `node@${manifest.config.node}`]),
+  ]
+  return [
+    'npx',
+    ['-y', ...tools, '--', 'pnpm', ...args],
+    { cwd: root, stdio: 'inherit', env, shell: windows },
+  ]
 }
 
 function install() {
   const stamp = join(root, 'node_modules', '.install-stamp')
-  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((file) => readFileSync(join(root, file)))
-  const hash = inputs.reduce((sum, bytes) => sum.update(bytes), createHash('sha256')).update(process.platform + process.arch)
+  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((file) =>
+    readFileSync(join(root, file)),
+  )
+  const hash = inputs
+    .reduce((sum, bytes) => sum.update(bytes), createHash('sha256'))
+    .update(process.platform + process.arch)
   const wanted = hash.digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const { status } = spawnSync(...pnpmCommand(['install', '--frozen-lockfile']))
@@ -51,7 +63,9 @@ if (task === undefined) {
 }
 const script = `scripts/${task.replace(':', '-')}.ts`
 install()
-const child = spawn(...pnpmCommand(existsSync(join(root, script)) ? ['exec', 'node', script, ...rest] : [task, ...rest]))
+const child = spawn(
+  ...pnpmCommand(existsSync(join(root, script)) ? ['exec', 'node', script, ...rest] : [task, ...rest]),
+)
 // Ctrl-C reaches the whole process group; the launcher only waits for its child to finish cleaning up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)))

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const PORTS = { storefront: 41_010, commerce: 41_011 }
+const origins = {
+  storefront: `http://localhost:${PORTS.storefront}`,
+  commerce: `http://localhost:${PORTS.commerce}`,
+}
+const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
+
+const chromium =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
+const launchOptions = chromium
+  ? {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    }
+  : {}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  use: {
+    baseURL: origins.storefront,
+    launchOptions,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'mobile',
+      use: { browserName: 'chromium', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: [
+    {
+      name: 'commerce sandbox',
+      command: 'node src/main.ts',
+      cwd: join(import.meta.dirname, '../apps/commerce-sandbox'),
+      url: `${origins.commerce}/readyz`,
+      env: {
+        ...shared,
+        PORT: String(PORTS.commerce),
+        PUBLIC_URL: origins.commerce,
+        STOREFRONT_URL: origins.storefront,
+        DATA_DIR: 'memory://',
+        FAULTS: '1',
+      },
+      timeout: 90_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      name: 'storefront',
+      command: 'node server/main.ts',
+      cwd: join(import.meta.dirname, '../apps/storefront'),
+      url: `${origins.storefront}/readyz`,
+      env: {
+        ...shared,
+        PORT: String(PORTS.storefront),
+        PUBLIC_ORIGIN: origins.storefront,
+        COMMERCE_URL: origins.commerce,
+      },
+      timeout: 90_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { run } from './processes.ts'
+
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
+
+/** Sees to it that a Chromium is there: one that is named, the system's, Debian's package, or Playwright's own. */
+export async function bringBrowser(): Promise<boolean> {
+  const named = process.env.CHROMIUM_PATH
+  if (named !== undefined) return existsSync(named)
+  if (SYSTEM_PATHS.some((path) => existsSync(path))) return true
+  if (isRootOnDebian()) return installDebianPackage('chromium')
+  return (await run('playwright', ['install', 'chromium'], { quiet: true })) === 0
+}
+
+export function isRootOnDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
+  return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
+/** Installs a package of Debian. Answers whether it is there afterwards. */
+export async function installDebianPackage(name: string): Promise<boolean> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const install = ['install', '-y', '--no-install-recommends', name]
+  if ((await run('apt-get', install, { env, quiet: true })) === 0) return true
+  await run('apt-get', ['update'], { env, quiet: true })
+  return (await run('apt-get', install, { env, quiet: true })) === 0
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '..')
+
+export interface RunOptions {
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly quiet?: boolean
+}
+
+/** Runs a program to its end and answers its exit code. A quiet one shows its output only when it fails. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...args], {
+      cwd: options.cwd ?? ROOT,
+      env: { ...process.env, ...options.env },
+      stdio: options.quiet === true ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    })
+    const output: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(output))
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** A program that keeps running until it is stopped. */
+export interface Service {
+  readonly name: string
+  readonly process: ChildProcess
+  readonly healthUrl: string
+}
+
+export interface ServiceOptions {
+  readonly name: string
+  /** Folder of the app, from the root of the project. */
+  readonly folder: string
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly healthUrl: string
+}
+
+/** Starts an app under the same Node as this process. */
+export function startService(options: ServiceOptions): Service {
+  const child = spawn(process.execPath, [...options.args], {
+    cwd: join(ROOT, options.folder),
+    env: { ...process.env, ...options.env },
+    stdio: 'inherit',
+  })
+  return { name: options.name, process: child, healthUrl: options.healthUrl }
+}
+
+const POLL_MS = 100
+
+/** Waits until the service answers its health check. Throws when it ends first or the time is over. */
+export async function waitUntilHealthy(service: Service, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  while (Date.now() < deadline) {
+    if (service.process.exitCode !== null) throw new Error(`The ${service.name} stopped before it was ready.`)
+    if (await answers(service.healthUrl)) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new Error(`The ${service.name} did not answer ${service.healthUrl} within ${timeoutMs / 1000} s.`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
+  } catch {
+    return false
+  }
+}
+
+const STOP_TIMEOUT_MS = 10_000
+
+/** Asks each service to stop and waits for it; one that does not within ten seconds is ended. */
+export async function stopServices(services: readonly Service[]): Promise<void> {
+  await Promise.all(
+    services.map(
+      ({ process: child }) =>
+        new Promise<void>((resolve) => {
+          if (child.exitCode !== null || child.signalCode !== null) return resolve()
+          const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+          child.once('exit', () => {
+            clearTimeout(timer)
+            resolve()
+          })
+          child.kill('SIGTERM')
+        }),
+    ),
+  )
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { getPort, requireFreePort } from './ports.ts'
+import { run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
+
+const READY_TIMEOUT_MS = 120_000
+
+export interface ShopOptions {
+  readonly mode: 'production' | 'development'
+}
+
+/** Builds what changed, starts every part of the shop and runs until it is told to stop. Answers the exit code. */
+export async function runShop({ mode }: ShopOptions): Promise<number> {
+  const services: Service[] = []
+  const stopped = stopRequest()
+  try {
+    const ports = {
+      storefront: getPort('storefront', process.env),
+      commerce: getPort('commerce', process.env),
+    }
+    await requireFreePort('storefront', ports.storefront)
+    await requireFreePort('commerce', ports.commerce)
+    const failed = await build(mode)
+    if (failed !== 0) return failed
+    services.push(...startParts(ports, mode))
+    const ended = Promise.race(services.map(whenEnded))
+    await Promise.race([
+      Promise.all(services.map((service) => waitUntilHealthy(service, READY_TIMEOUT_MS))),
+      ended,
+    ])
+    printTable(ports, mode)
+    await Promise.race([stopped, ended])
+    return 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  } finally {
+    await stopServices(services)
+  }
+}
+
+function build(mode: ShopOptions['mode']): Promise<number> {
+  const what = mode === 'production' ? [] : ['--filter=./packages/*']
+  process.stdout.write('Building what changed …\n')
+  return run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...what])
+}
+
+function startParts(ports: { storefront: number; commerce: number }, mode: ShopOptions['mode']): Service[] {
+  const commerceUrl = `http://localhost:${ports.commerce}`
+  const storefrontUrl = `http://localhost:${ports.storefront}`
+  const shared = { REVALIDATE_SECRET: process.env.REVALIDATE_SECRET ?? randomBytes(32).toString('hex') }
+  const quiet = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+  const watch = mode === 'development'
+  const sandbox = startService({
+    name: 'commerce sandbox',
+    folder: 'apps/commerce-sandbox',
+    args: [...(watch ? ['--watch'] : []), 'src/main.ts'],
+    env: {
+      ...shared,
+      ...quiet,
+      PORT: String(ports.commerce),
+      PUBLIC_URL: commerceUrl,
+      STOREFRONT_URL: storefrontUrl,
+    },
+    healthUrl: `${commerceUrl}/readyz`,
+  })
+  const storefront = startService({
+    name: 'storefront',
+    folder: 'apps/storefront',
+    args: ['server/main.ts', ...(watch ? ['--dev'] : [])],
+    env: {
+      ...shared,
+      ...quiet,
+      PORT: String(ports.storefront),
+      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? storefrontUrl,
+      COMMERCE_URL: process.env.COMMERCE_URL ?? commerceUrl,
+    },
+    healthUrl: `${storefrontUrl}/readyz`,
+  })
+  return [sandbox, storefront]
+}
+
+async function whenEnded({ name, process: child }: Service): Promise<never> {
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  throw new Error(`The ${name} stopped (exit code ${String(code)}).`)
+}
+
+function stopRequest(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+  })
+}
+
+function printTable(ports: { storefront: number; commerce: number }, mode: ShopOptions['mode']): void {
+  const rows = [
+    ['Shop', `http://localhost:${ports.storefront}`],
+    ['Commerce service', `http://localhost:${ports.commerce}/graphql`],
+    ['E-mail outbox', `http://localhost:${ports.commerce}/outbox`],
+    ['Log in as', 'demo@sorrel.shop  password sorrel-demo'],
+    ['Test card', '4242 4242 4242 4242, any future date, any CVC'],
+    ['Stop', 'Ctrl-C'],
+  ]
+  const lines = rows.map(([label = '', value = '']) => `  ${label.padEnd(18)}${value}`)
+  process.stdout.write(
+    `\n  Sorrel is open${mode === 'development' ? ' (development)' : ''}\n\n${lines.join('\n')}\n\n`,
+  )
+}

@@ -1,0 +1,3 @@
+import { runShop } from './shop.ts'
+
+process.exitCode = await runShop({ mode: 'production' })

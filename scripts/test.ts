@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bringBrowser } from './browser.ts'
+import { startPostgres } from './postgres.ts'
+import { ROOT, run } from './processes.ts'
+import { addTallies, NOTHING, readPlaywrightReport, readVitestReport, type Tally, toTally } from './tally.ts'
+
+const VITEST_FOLDERS = [
+  'packages/domain',
+  'packages/contracts',
+  'packages/i18n',
+  'packages/commerce',
+  'packages/ui',
+  'apps/commerce-sandbox',
+  'apps/storefront',
+]
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+
+interface Step {
+  readonly name: string
+  readonly run: () => Promise<Tally>
+}
+
+function check(name: string, command: string, args: readonly string[]): Step {
+  return { name, run: async () => toTally(await run(command, args)) }
+}
+
+function vitest(folder: string, env: Readonly<Record<string, string>> = {}): Step {
+  const report = join(reports, `${folder.replaceAll('/', '-')}.json`)
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name: `tests of ${folder}`,
+    run: async () => readVitestReport(report, await run('vitest', args, { cwd: join(ROOT, folder), env })),
+  }
+}
+
+function playwright(): Step {
+  const report = join(reports, 'e2e.json')
+  return {
+    name: 'flows in a real browser',
+    run: async () => {
+      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1' }
+      return readPlaywrightReport(
+        report,
+        await run('playwright', ['test', '--reporter=line,json'], { cwd: join(ROOT, 'e2e'), env }),
+      )
+    },
+  }
+}
+
+const QUICK: readonly Step[] = [
+  check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
+  check('types of the packages and apps', 'turbo', [
+    'run',
+    'typecheck',
+    '--output-logs=errors-only',
+    '--concurrency=2',
+  ]),
+  check('types of the scripts', 'tsc', ['--noEmit']),
+  check('lint', 'oxlint', ['--type-aware', '--quiet']),
+  check('format', 'biome', ['format', '.']),
+  check('architecture arrows', process.execPath, ['scripts/check-arrows.ts']),
+  check('unused files and exports', 'knip', ['--no-progress']),
+  { name: 'browser', run: async () => toTally((await bringBrowser()) ? 0 : 1) },
+  ...VITEST_FOLDERS.map((folder) => vitest(folder)),
+  playwright(),
+]
+
+const LONG: readonly Step[] = [
+  check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
+  { name: 'commerce sandbox on PostgreSQL', run: testOnPostgres },
+]
+
+async function testOnPostgres(): Promise<Tally> {
+  const server = await startPostgres()
+  if (server === undefined) {
+    process.stdout.write(
+      'left out: the sandbox on PostgreSQL needs a server; set DATABASE_URL or install PostgreSQL 15+\n',
+    )
+    return NOTHING
+  }
+  try {
+    return await vitest('apps/commerce-sandbox', { DATABASE_URL: server.url }).run()
+  } finally {
+    await server.stop()
+  }
+}
+
+async function runSteps(steps: readonly Step[]): Promise<Tally> {
+  let total = NOTHING
+  const summary: string[] = []
+  for (const step of steps) {
+    process.stdout.write(`\n── ${step.name}\n`)
+    const start = performance.now()
+    const tally = await step.run()
+    total = addTallies(total, tally)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    summary.push(
+      `${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${tally.passed} passed, ${tally.failed} failed, ${seconds} s)`,
+    )
+  }
+  process.stdout.write(`\n${summary.join('\n')}\n`)
+  return total
+}
+
+const total = await runSteps(process.argv.includes('--full') ? LONG : QUICK)
+rmSync(reports, { recursive: true, force: true })
+process.exitCode = total.failed === 0 ? 0 : 1
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
