@@ -1,0 +1,121 @@
+import type { Minor, ScheduleDocument } from '../catalogue/documents.ts'
+
+/** A postal address as it was typed. Kept with a bag, an order or a subscription. */
+export interface AddressRecord {
+  readonly firstName: string
+  readonly lastName: string
+  readonly address1: string
+  readonly address2?: string
+  readonly city: string
+  readonly state?: string
+  readonly zip: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly phone?: string
+}
+
+/** What may be remembered of a card: never its number. */
+export interface CardRecord {
+  readonly brand: string
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly token: string
+}
+
+export type DeliveryService = 'standard' | 'express'
+
+export interface ShippingRecord extends AddressRecord {
+  /** Unset where nothing needs delivery. */
+  readonly service?: DeliveryService
+  readonly price: Minor
+}
+
+export interface BillingRecord extends AddressRecord {
+  readonly method: 'card' | 'giftcard'
+  readonly card?: CardRecord
+}
+
+/** A choice on a line, with the words it had when the order was placed. */
+export interface OptionRecord {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+  readonly valueId?: string
+  readonly variant: boolean
+  readonly price: Minor
+}
+
+export interface PlanRecord {
+  readonly id: string
+  readonly name: string
+  readonly price: Minor
+  readonly billingSchedule: ScheduleDocument
+  readonly orderSchedule?: ScheduleDocument
+}
+
+/** A line of an order, priced for good. */
+export interface OrderItemRecord {
+  readonly id: string
+  readonly productId: string
+  readonly variantId?: string
+  readonly name: string
+  readonly variantName?: string
+  readonly options: readonly OptionRecord[]
+  readonly plan?: PlanRecord
+  readonly quantity: number
+  readonly price: Minor
+  readonly priceTotal: Minor
+  readonly discountTotal: Minor
+  readonly taxTotal: Minor
+}
+
+/** Totals of a bag or an order; grandTotal = subTotal − discountTotal + shipmentTotal − giftcardTotal. Taxes are inside the prices. */
+export interface TotalsRecord {
+  readonly itemQuantity: number
+  readonly subTotal: Minor
+  readonly discountTotal: Minor
+  readonly shipmentTotal: Minor
+  readonly shipmentTax: Minor
+  readonly itemTax: Minor
+  readonly taxTotal: Minor
+  readonly giftcardTotal: Minor
+  readonly grandTotal: Minor
+}
+
+export interface PaymentRecord {
+  readonly number: string
+  readonly amount: Minor
+  readonly method: 'card' | 'giftcard'
+  readonly card?: CardRecord
+  /** ISO 8601. */
+  readonly date: string
+}
+
+export interface RefundRecord {
+  readonly number: string
+  readonly amount: Minor
+  readonly date: string
+}
+
+export interface ShipmentRecord {
+  readonly number: string
+  readonly carrierName: string
+  readonly trackingCode?: string
+  readonly date: string
+}
+
+/** Everything an order keeps that no query asks for by itself. */
+export interface OrderRecord {
+  readonly items: readonly OrderItemRecord[]
+  readonly totals: TotalsRecord
+  readonly couponCode?: string
+  readonly couponName?: string
+  readonly giftcards: readonly { readonly id: string; readonly last4: string; readonly amount: Minor }[]
+  readonly shipping?: ShippingRecord
+  readonly billing?: BillingRecord
+  readonly payments: readonly PaymentRecord[]
+  readonly refunds: readonly RefundRecord[]
+  readonly shipments: readonly ShipmentRecord[]
+  readonly comments?: string
+}
