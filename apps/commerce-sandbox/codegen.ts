@@ -1,0 +1,28 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const config: CodegenConfig = {
+  schema: '../../packages/contracts/commerce.graphql',
+  generates: {
+    'src/graphql/resolvers.gen.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        immutableTypes: true,
+        defaultScalarType: 'unknown',
+        scalars: { DateTime: 'string', SafeNumber: 'number', JSON: 'unknown' },
+        contextType: './context.ts#GraphqlContext',
+        mappers: {
+          SwellProduct: '../catalogue/sources.ts#ProductSource',
+          SwellProductVariant: '../catalogue/sources.ts#VariantSource',
+          SwellProductUpSell: '../catalogue/sources.ts#UpSellSource',
+          SwellProductCrossSell: '../catalogue/sources.ts#CrossSellSource',
+          SwellCategory: '../catalogue/sources.ts#CategorySource',
+          SwellCategoryContentFeaturedCategory: '../catalogue/sources.ts#FeaturedCategorySource',
+        },
+      },
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,2 @@
+export * from './catalogue-tables.ts'
+export * from './commerce-tables.ts'

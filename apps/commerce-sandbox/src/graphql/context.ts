@@ -1,0 +1,62 @@
+import type { StockReader } from '../catalogue/stock.ts'
+import type { Service } from '../service.ts'
+import { findSession, type SessionRecord } from '../session/session.ts'
+import type { Lens } from '../store/lens.ts'
+
+/** Arguments every query and most mutations take. */
+export interface LensArguments {
+  readonly _currency?: string | null | undefined
+  readonly _locale?: string | null | undefined
+}
+
+/** What resolvers share during one request. Made anew for each: nothing of one caller reaches another. */
+export interface GraphqlContext {
+  readonly service: Service
+  readonly requestId: string
+  /** The token of the `X-Session` header, or the one given to `setSession` since. */
+  readonly sessionToken: string | undefined
+  /** Makes `token` the session of this request and sends it in the `x-session` answer header. */
+  setSession(token: string): void
+  /** The session of the token; undefined without one. Read once per request and token. */
+  getSession(): Promise<SessionRecord | undefined>
+  /** Language and money of an answer: the arguments, else the session's, else the store's. */
+  getLens(given: LensArguments): Promise<Lens>
+  /** Live stock, read in batches. */
+  readonly stock: StockReader
+}
+
+/** What the HTTP layer hands to GraphQL. */
+export interface GraphqlRequest {
+  readonly service: Service
+  readonly requestId: string
+  readonly sessionToken: string | undefined
+  readonly onSession: (token: string) => void
+}
+
+export function createGraphqlContext(request: GraphqlRequest, stock: StockReader): GraphqlContext {
+  const { service, requestId, onSession } = request
+  let token = request.sessionToken
+  let found: Promise<SessionRecord | undefined> | undefined
+  const getSession = () => {
+    found ??= token === undefined ? Promise.resolve(undefined) : findSession(service, token)
+    return found
+  }
+  return {
+    service,
+    requestId,
+    stock,
+    get sessionToken() {
+      return token
+    },
+    setSession: (next) => {
+      token = next
+      found = undefined
+      onSession(next)
+    },
+    getSession,
+    getLens: async ({ _currency, _locale }) => {
+      const session = _currency && _locale ? undefined : await getSession()
+      return service.store.getLens({ currency: _currency || session?.currency, locale: _locale || session?.locale })
+    },
+  }
+}

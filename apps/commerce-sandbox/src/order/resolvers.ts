@@ -1,0 +1,3 @@
+import type { Resolvers } from '../graphql/resolvers.gen.ts'
+
+export const orderResolvers: Resolvers = {}

@@ -1,0 +1,50 @@
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
+import { type Clock, createClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './database/open.ts'
+import { createFaults, type Faults } from './faults/faults.ts'
+import { createLog, type Logger } from './log.ts'
+import { createMail, type Mail } from './mail/mail.ts'
+import { createPictures, type Pictures } from './media/pictures.ts'
+import { createStorefront, type Storefront } from './store/storefront.ts'
+import { createStore, type Store } from './store/store.ts'
+
+/** Everything a request may need, made once and handed on: nothing of the service lives in a module. */
+export interface Service {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly catalogue: Catalogue
+  readonly store: Store
+  readonly pictures: Pictures
+  readonly mail: Mail
+  /** Where changes are announced to. */
+  readonly storefront: Storefront
+  /** Undefined unless the service runs with FAULTS=1. */
+  readonly faults: Faults | undefined
+  close(): Promise<void>
+}
+
+export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
+  const clock = createClock(config.clock)
+  const { db, close } = await openDatabase(config)
+  const storefront = createStorefront({ config, log })
+  const store = createStore({ config, db, clock, storefront })
+  return {
+    config,
+    db,
+    clock,
+    log,
+    store,
+    storefront,
+    catalogue: createCatalogue({ db, clock, storefront }),
+    pictures: createPictures(config),
+    mail: createMail({ config, db, clock, log }),
+    faults: config.faults ? createFaults() : undefined,
+    close: async () => {
+      await storefront.settled()
+      await close()
+    },
+  }
+}

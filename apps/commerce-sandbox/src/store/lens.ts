@@ -1,0 +1,42 @@
+import type { Localized, Minor } from '../catalogue/documents.ts'
+import type { StoreSettingsDocument } from './documents.ts'
+
+export type StoreCurrency = StoreSettingsDocument['store']['currencies'][number]
+
+/** How an answer shall be seen: in which language and in which money. */
+export interface Lens {
+  /** Language asked for, as the store spells it. */
+  readonly locale: string
+  /** Languages to read a text in, best first: the asked one, its fallbacks, the store's own. */
+  readonly locales: readonly string[]
+  readonly currency: StoreCurrency
+  /** The store's own currency: the one documents hold amounts in. */
+  readonly baseCurrency: StoreCurrency
+  /** Origin of pictures, without a trailing slash. */
+  readonly publicUrl: string
+}
+
+/** The text in the lens's language, or in the first fallback that has one. */
+export function getText(text: Localized, lens: Pick<Lens, 'locales'>): string
+export function getText(text: Localized | undefined, lens: Pick<Lens, 'locales'>): string | undefined
+export function getText(text: Localized | undefined, { locales }: Pick<Lens, 'locales'>): string | undefined {
+  if (text === undefined) return undefined
+  const words = new Map<string, string>(Object.entries(text))
+  const best = locales.map((locale) => words.get(locale)).find((word) => word !== undefined && word !== '')
+  return best ?? text.en
+}
+
+/**
+ * An amount of a document (minor units of the store's currency) in minor units of the lens's currency:
+ * times the rate, rounded half up to the currency's decimals.
+ */
+export function convert(amount: Minor, { currency, baseCurrency }: Pick<Lens, 'currency' | 'baseCurrency'>): Minor {
+  if (currency.code === baseCurrency.code) return amount
+  const units = (amount * currency.rate * 10 ** currency.decimals) / 10 ** baseCurrency.decimals
+  return Math.round(Number(units.toFixed(6)))
+}
+
+/** Minor units as the decimal amount in major units that goes over the wire: 650 pence is 6.5. */
+export function toMajor(amount: Minor, { decimals }: Pick<StoreCurrency, 'decimals'>): number {
+  return Number((amount / 10 ** decimals).toFixed(decimals))
+}

@@ -1,0 +1,31 @@
+import type { SettingsProfile } from '../seed/seed.ts'
+import type { StoreSettingsDocument } from './documents.ts'
+
+/**
+ * The settings a demo or a test asked for:
+ * `single` one currency and one locale, `no-currency` a store without a currency, `no-announcement` no bar at the top.
+ */
+export function applySettingsProfile(settings: StoreSettingsDocument, profile: SettingsProfile): StoreSettingsDocument {
+  const { store, values } = settings
+  switch (profile) {
+    case 'single':
+      return {
+        store: {
+          ...store,
+          currencies: store.currencies.filter(({ code }) => code === store.currency),
+          locales: store.locales.filter(({ code }) => code === store.locale),
+        },
+        values,
+      }
+    case 'no-currency':
+      return { store: { ...store, currency: null, currencies: [] }, values }
+    case 'no-announcement':
+      return { store, values: { ...values, header: { ...toRecord(values.header), show_announcement_bar: false } } }
+    case 'default':
+      return settings
+  }
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

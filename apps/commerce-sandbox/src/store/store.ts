@@ -1,0 +1,104 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { contentPages, menus, quizzes, storeSettings } from '../database/catalogue-tables.ts'
+import type { Database } from '../database/open.ts'
+import type { ContentPageDocument, MenuDocument, QuizDocument, StoreSettingsDocument } from './documents.ts'
+import type { Lens } from './lens.ts'
+import { createLens, type LensWish } from './create-lens.ts'
+import { applySettingsProfile } from './settings-profile.ts'
+import type { Storefront } from './storefront.ts'
+
+export interface PageRecord {
+  readonly document: ContentPageDocument
+  readonly createdAt: Date
+  readonly changedAt: Date
+}
+
+/** The merchant's settings, menus and content, kept in memory until they change. */
+export interface Store {
+  /** Language and money of an answer. A wish the store cannot meet falls back to the store's own. */
+  getLens(wish: LensWish): Promise<Lens>
+  /** Settings with the SETTINGS_PROFILE applied. */
+  getSettings(): Promise<StoreSettingsDocument>
+  getMenus(): Promise<readonly MenuDocument[]>
+  getPages(): Promise<readonly PageRecord[]>
+  getQuiz(id: string): Promise<QuizDocument | undefined>
+  /** Each writes a whole document and announces it. */
+  saveSettings(settings: StoreSettingsDocument): Promise<void>
+  saveMenu(menu: MenuDocument): Promise<void>
+  savePage(page: ContentPageDocument): Promise<void>
+  /** Forgets what is in memory: for code that wrote the tables itself. */
+  forget(): void
+}
+
+export interface StoreParts {
+  readonly config: Pick<Config, 'publicUrl' | 'settingsProfile'>
+  readonly db: Database
+  readonly clock: Clock
+  readonly storefront: Storefront
+}
+
+export function createStore({ config, db, clock, storefront }: StoreParts): Store {
+  let kept: Promise<StoreContent> | undefined
+  const getContent = () => {
+    kept ??= readContent(db).catch((error: unknown) => {
+      kept = undefined
+      throw error
+    })
+    return kept
+  }
+  const changed = (tags: readonly string[]) => {
+    kept = undefined
+    storefront.revalidate(tags)
+  }
+  const getSettings = async () => applySettingsProfile((await getContent()).settings, config.settingsProfile)
+  return {
+    getSettings,
+    getLens: async (wish) => createLens({ store: (await getSettings()).store, publicUrl: config.publicUrl, wish }),
+    getMenus: async () => (await getContent()).menus,
+    getPages: async () => (await getContent()).pages,
+    getQuiz: async (id) => (await getContent()).quizzes.find((quiz) => quiz.id === id),
+    saveSettings: async (document) => {
+      await db.update(storeSettings).set({ document }).where(eq(storeSettings.id, document.store.id))
+      changed(['settings'])
+    },
+    saveMenu: async (document) => {
+      await db.update(menus).set({ document }).where(eq(menus.id, document.id))
+      changed(['menus'])
+    },
+    savePage: async (document) => {
+      await db
+        .update(contentPages)
+        .set({ document, slug: document.slug, changedAt: clock.now() })
+        .where(eq(contentPages.id, document.id))
+      changed([`page:${document.slug}`])
+    },
+    forget: () => {
+      kept = undefined
+    },
+  }
+}
+
+interface StoreContent {
+  readonly settings: StoreSettingsDocument
+  readonly menus: readonly MenuDocument[]
+  readonly pages: readonly PageRecord[]
+  readonly quizzes: readonly QuizDocument[]
+}
+
+async function readContent(db: Database): Promise<StoreContent> {
+  const [settings] = await db.select().from(storeSettings).limit(1)
+  if (settings === undefined) throw new Error('The database holds no store settings: run "npm run sandbox:reset".')
+  const [menuRows, pages, quizRows] = await Promise.all([
+    db.select().from(menus).orderBy(asc(menus.position)),
+    db.select().from(contentPages).orderBy(asc(contentPages.position)),
+    db.select().from(quizzes),
+  ])
+  return {
+    settings: settings.document,
+    menus: menuRows.map(({ document }) => document),
+    pages,
+    quizzes: quizRows.map(({ document }) => document),
+  }
+}
