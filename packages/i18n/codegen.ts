@@ -1,0 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { toMessageMapSource } from './message-map-source.ts'
+
+const messages = new URL('./messages/en.json', import.meta.url)
+const target = new URL('./src/generated/message-map.ts', import.meta.url)
+writeFileSync(target, toMessageMapSource(JSON.parse(readFileSync(messages, 'utf8'))))

@@ -1,0 +1,97 @@
+import { toIntlLocale } from './locales.ts'
+
+export interface MoneyOptions {
+  /** Major units: 6.5 is six pounds fifty. */
+  readonly amount: number
+  /** ISO 4217. A code that is none is shown before the number as it is. */
+  readonly currency: string
+  readonly locale: string
+  /** Digits after the separator. Default 2. Specification section 9. */
+  readonly decimals?: number | undefined
+}
+
+/** An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`. Specification section 9. */
+export function formatMoney({ amount, currency, locale, decimals = 2 }: MoneyOptions): string {
+  const digits = Math.min(Math.max(Math.trunc(decimals) || 0, 0), 20)
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  if (!/^[A-Za-z]{3}$/.test(currency)) return `${currency} ${formatNumber({ value: amount, locale, ...fraction })}`.trim()
+  return new Intl.NumberFormat(toIntlLocale(locale), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...fraction,
+  }).format(amount)
+}
+
+export interface NumberOptions {
+  readonly value: number
+  readonly locale: string
+  readonly minimumFractionDigits?: number
+  readonly maximumFractionDigits?: number
+}
+
+/** A plain number as the language writes it: `1,234.5`, `1.234,5`. */
+export function formatNumber({ value, locale, ...fraction }: NumberOptions): string {
+  return new Intl.NumberFormat(toIntlLocale(locale), fraction).format(value)
+}
+
+export interface DateOptions {
+  /** ISO 8601. */
+  readonly date: string
+  readonly locale: string
+  /** IANA name. Default UTC, so that server and browser write the same day. */
+  readonly timeZone?: string
+}
+
+/** `21 November 2026`. A date that is none gives an empty text. */
+export function formatDate(options: DateOptions): string {
+  return formatDay(options, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** `November 2026`. A date that is none gives an empty text. */
+export function formatMonthYear(options: DateOptions): string {
+  return formatDay(options, { month: 'long', year: 'numeric' })
+}
+
+export interface ListOptions {
+  readonly items: readonly string[]
+  readonly locale: string
+  /** `and` (default), `or`, or only commas. */
+  readonly type?: Intl.ListFormatType
+}
+
+/** `soap, salts and oil`. */
+export function formatList({ items, locale, type = 'conjunction' }: ListOptions): string {
+  return new Intl.ListFormat(toIntlLocale(locale), { type }).format(items)
+}
+
+export interface RelativeOptions {
+  /** ISO 8601, both. */
+  readonly date: string
+  readonly now: string
+  readonly locale: string
+}
+
+const UNITS_MS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+/** How long ago or ahead, in the largest whole unit: `3 days ago`, `in 2 weeks`, `now` below a minute. */
+export function formatRelative({ date, now, locale }: RelativeOptions): string {
+  const distance = Date.parse(date) - Date.parse(now)
+  if (Number.isNaN(distance)) return ''
+  const format = new Intl.RelativeTimeFormat(toIntlLocale(locale), { numeric: 'auto' })
+  const unit = UNITS_MS.find(([, size]) => Math.abs(distance) >= size)
+  return unit === undefined ? format.format(0, 'second') : format.format(Math.trunc(distance / unit[1]), unit[0])
+}
+
+function formatDay({ date, locale, timeZone = 'UTC' }: DateOptions, parts: Intl.DateTimeFormatOptions): string {
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) return ''
+  return new Intl.DateTimeFormat(toIntlLocale(locale), { ...parts, timeZone }).format(time)
+}

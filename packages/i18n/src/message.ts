@@ -1,0 +1,47 @@
+import type { MessageMap } from './generated/message-map.ts'
+import { toIntlLocale } from './locales.ts'
+
+/** A message's name, as in `messages/en.json` with dots; plural forms go by their stem. */
+export type MessageKey = keyof MessageMap
+
+/** Words by full key, plural forms with their suffix: `{ 'cart.item_count_one': '{{count}} item' }`. */
+export type Words = Readonly<Record<string, string>>
+
+/** The parameters a message needs: none, or one object with exactly its `{{name}}`s. */
+export type MessageArgs<K extends MessageKey> = MessageMap[K] extends null
+  ? []
+  : [params: Exclude<MessageMap[K], null>]
+
+/** Gives a message's text. A plural message takes its form from `count`; an unknown key gives the key. */
+export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
+
+type Params = Readonly<Record<string, string | number>>
+
+const toIntlPlurals = (locale: string) => new Intl.PluralRules(toIntlLocale(locale))
+
+/**
+ * The interpolator of the browser: the same answers as the server's translator for the words it is given, without
+ * its weight. Parameters are inserted as they are, so they never count as markup or as further parameters.
+ */
+export function createMessages({ locale, words }: { locale: string; words: Words }): Translate {
+  const plurals = toIntlPlurals(locale)
+  return (key, ...args) => {
+    const params: Params = args[0] ?? {}
+    const form = typeof params.count === 'number' ? words[`${key}_${plurals.select(params.count)}`] : undefined
+    const text = form ?? words[key] ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
+  }
+}
+
+/** The words below any of the prefixes (`'cart.'`, `'products.add.'`) or with exactly that key: what a page sends to the browser. */
+export function pickMessages(words: Words, prefixes: readonly string[]): Words {
+  return Object.fromEntries(
+    Object.entries(words).filter(([key]) =>
+      prefixes.some((prefix) => key.startsWith(prefix.endsWith('.') ? prefix : `${prefix}.`) || getStem(key) === prefix),
+    ),
+  )
+}
+
+function getStem(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
+}

@@ -1,0 +1,64 @@
+import de from '../messages/de.json' with { type: 'json' }
+import en from '../messages/en.json' with { type: 'json' }
+import fr from '../messages/fr.json' with { type: 'json' }
+import { getNearestLocale, type LocaleCode, PSEUDO_LOCALE } from './locales.ts'
+import type { Words } from './message.ts'
+import { toPseudo } from './pseudo.ts'
+
+interface Tree {
+  readonly [key: string]: string | Tree
+}
+
+const catalogs: Readonly<Record<LocaleCode, Words>> = { en: flatten(en), fr: flatten(fr), de: flatten(de) }
+
+/**
+ * Every word of the shop in a language, by full key. A regional code gets its language, an unknown one English, and
+ * the pseudo-locale a stretched English for tests.
+ */
+export function getMessages(locale: string): Words {
+  if (locale === PSEUDO_LOCALE) return pseudoWords()
+  return catalogs[getNearestLocale(locale)]
+}
+
+/**
+ * Lays a store's own words (the nested `lang` of its settings) over ours; key spelling may be snake_case or camelCase.
+ * Ignored: keys we do not have, values that are not text or are blank, and words that name a parameter ours does not
+ * give, since they would show a hole. Specification section 3, "Theme settings".
+ */
+export function mergeWords(words: Words, storeWords: unknown): Words {
+  const merged: Record<string, string> = {}
+  for (const [key, text] of Object.entries(words)) merged[key] = findStoreWord(storeWords, key, text) ?? text
+  return merged
+}
+
+/** The `{{name}}`s of a text, sorted, each once. */
+export function getParameters(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort()
+}
+
+function findStoreWord(storeWords: unknown, key: string, own: string): string | undefined {
+  const found = key.split('.').reduce(readChild, storeWords)
+  if (typeof found !== 'string' || found.trim() === '') return undefined
+  const text = found.replace(/\{\{\s*(\w+)\s*\}\}/g, '{{$1}}')
+  const known = getParameters(own)
+  return getParameters(text).every((name) => known.includes(name)) ? text : undefined
+}
+
+function readChild(node: unknown, name: string): unknown {
+  if (typeof node !== 'object' || node === null) return undefined
+  const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  const entry = Object.entries(node).find(([key]) => key === name) ?? Object.entries(node).find(([key]) => key === camel)
+  return entry?.[1]
+}
+
+function flatten(tree: Tree, prefix = ''): Words {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[`${prefix}${name}`, value]] : Object.entries(flatten(value, `${prefix}${name}.`)),
+    ),
+  )
+}
+
+function pseudoWords(): Words {
+  return Object.fromEntries(Object.entries(catalogs.en).map(([key, text]) => [key, toPseudo(text)]))
+}
