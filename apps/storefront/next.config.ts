@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin'
+import type { NextConfig } from 'next'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const config: NextConfig = {
+  turbopack: { root },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The page server compresses kept pages once per ETag and streams the rest.
+  compress: false,
+  // Seconds a kept page may be served stale while the commerce service is down.
+  expireTime: 86_400,
+  images: {
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    qualities: [75],
+    formats: ['image/webp'],
+    localPatterns: [{ pathname: '/cdn/**', search: '' }, { pathname: '/_next/static/media/**', search: '' }],
+    remotePatterns: [
+      { protocol: 'https', hostname: 'cdn.swell.store' },
+      { protocol: 'https', hostname: 'cdn.schema.io' },
+    ],
+  },
+}
+
+export default createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on', glob: ['**/*.css.ts'] } })(config)

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { loadAddresses } from '#features/account/load-profile.ts'
+import { AddressesScreen } from '#features/account/addresses-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/addresses'>
+
+const load = async ({ params }: Props) => loadAddresses(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <AddressesScreen {...(await load(props)).screen} />
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { loadCards } from '#features/account/load-profile.ts'
+import { CardsScreen } from '#features/account/cards-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/cards'>
+
+const load = async ({ params }: Props) => loadCards(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <CardsScreen {...(await load(props)).screen} />
+}

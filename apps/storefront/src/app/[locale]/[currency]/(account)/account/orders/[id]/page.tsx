@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { loadOrder } from '#features/account/load-orders.ts'
+import { OrderScreen } from '#features/account/order-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/orders/[id]'>
+
+const load = async ({ params }: Props) => loadOrder(await getMarket(params), (await params).id)
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <OrderScreen {...(await load(props)).screen} />
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { loadOrders } from '#features/account/load-orders.ts'
+import { OrdersScreen } from '#features/account/orders-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/orders'>
+
+const load = async ({ params }: Props) => loadOrders(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <OrdersScreen {...(await load(props)).screen} />
+}

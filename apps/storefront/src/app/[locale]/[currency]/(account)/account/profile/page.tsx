@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { loadProfile } from '#features/account/load-profile.ts'
+import { ProfileScreen } from '#features/account/profile-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/profile'>
+
+const load = async ({ params }: Props) => loadProfile(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <ProfileScreen {...(await load(props)).screen} />
+}

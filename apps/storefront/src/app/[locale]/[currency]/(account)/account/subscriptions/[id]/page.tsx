@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { loadSubscription } from '#features/account/load-subscriptions.ts'
+import { SubscriptionScreen } from '#features/account/subscription-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/subscriptions/[id]'>
+
+const load = async ({ params }: Props) => loadSubscription(await getMarket(params), (await params).id)
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <SubscriptionScreen {...(await load(props)).screen} />
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { loadPasswordRecovery } from '#features/auth/load-auth.ts'
+import { PasswordRecoveryScreen } from '#features/auth/password-recovery-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/password-recovery'>
+
+const load = async ({ params }: Props) => loadPasswordRecovery(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <PasswordRecoveryScreen {...(await load(props)).screen} />
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { loadSetPasswordExpired } from '#features/auth/load-auth.ts'
+import { SetPasswordExpiredScreen } from '#features/auth/set-password-expired-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/set-password/[key]/expired'>
+
+const load = async ({ params }: Props) => loadSetPasswordExpired(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <SetPasswordExpiredScreen {...(await load(props)).screen} />
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { loadSignUp } from '#features/auth/load-auth.ts'
+import { SignUpScreen } from '#features/auth/sign-up-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+import { getQuery } from '#platform/query.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/account/sign-up'>
+
+const load = async ({ params, searchParams }: Props) => loadSignUp(await getMarket(params), await getQuery(searchParams))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <SignUpScreen {...(await load(props)).screen} />
+}

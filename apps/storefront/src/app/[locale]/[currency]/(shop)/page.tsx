@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { loadHome } from '#features/content/load-content-page.ts'
+import { ContentScreen } from '#features/content/content-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const revalidate = 300
+
+/** Made on demand and kept: the build needs no commerce service. */
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/[currency]'>
+
+const load = async ({ params }: Props) => loadHome(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <ContentScreen {...(await load(props)).screen} />
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { loadListing } from '#features/catalog/load-listing.ts'
+import { ListingScreen } from '#features/catalog/listing-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+
+export const revalidate = 300
+
+/** Made on demand and kept: the build needs no commerce service. */
+export function generateStaticParams() {
+  return []
+}
+
+type Props = PageProps<'/[locale]/[currency]/products'>
+
+const load = async ({ params }: Props) => loadListing(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <ListingScreen {...(await load(props)).screen} />
+}

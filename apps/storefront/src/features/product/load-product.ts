@@ -1,0 +1,32 @@
+import { fetchProduct } from '@sorrel/commerce/catalog'
+import type { Product } from '@sorrel/domain/product'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { getPublicCommerce } from '#platform/commerce.ts'
+import type { Loaded, ScreenProps } from '#platform/loaded.ts'
+import type { Market } from '#platform/market.ts'
+import { getMetadata } from '#platform/metadata.ts'
+import { loadStore } from '#platform/store.ts'
+import { tags } from '#platform/tags.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+
+export interface ProductScreenProps extends ScreenProps {
+  readonly product: Product
+  /** The page's own query, such as the chosen variant; empty on a kept page. */
+  readonly query: string
+}
+
+/** A product's page. Throws when the service does not answer in 10 s. Specification sections 2 and 8. */
+export const loadProduct = cache(
+  async (market: Market, slug: string, query = ''): Promise<Loaded<ProductScreenProps>> => {
+    const store = await loadStore(market)
+    const product = getAvailable(await fetchProduct(getPublicCommerce([tags.product(slug)]), { slug, ...market }))
+    if (product === null) notFound()
+    const metadata = getMetadata(store, {
+      path: `/products/${slug}`,
+      titles: [product.metaTitle, product.name],
+      description: product.metaDescription,
+    })
+    return { metadata, screen: { market, t: store.t, product, query } }
+  },
+)

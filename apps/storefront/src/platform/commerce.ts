@@ -1,0 +1,33 @@
+import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/client'
+import { env } from './env.ts'
+import { createKeptFetch } from './kept-fetch.ts'
+
+/** A client for anonymous reads that are kept under `tags`. It never sends a session. */
+export function getPublicCommerce(tags: readonly string[]): CommerceClient {
+  return createCommerceClient({
+    url: env.commerceUrl,
+    publicKey: env.commercePublicKey,
+    fetch: createKeptFetch(tags),
+  })
+}
+
+export interface SessionCommerceOptions {
+  readonly token: string | undefined
+  /** Told each time the service replaces the session's token. */
+  readonly onSession?: (token: string) => void
+}
+
+/** A client for one visitor and one request. It follows the service when that replaces the session. */
+export function createSessionCommerce({ token, onSession }: SessionCommerceOptions): CommerceClient {
+  let current = token
+  return createCommerceClient({
+    url: env.commerceUrl,
+    publicKey: env.commercePublicKey,
+    fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),
+    getSession: () => current,
+    onSession: (replaced) => {
+      current = replaced
+      onSession?.(replaced)
+    },
+  })
+}

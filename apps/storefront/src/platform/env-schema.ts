@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
+  COMMERCE_URL: origin.default('http://localhost:4000'),
+  COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
+  STORE_API_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('store-api'),
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  MEDIA_ORIGINS: list,
+  CONNECT_ORIGINS: list,
+  PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** The storefront's configuration, from the environment. */
+export interface Env {
+  /** Default 3000; 0 takes any free port. */
+  readonly port: number
+  /** Address to bind. Default 127.0.0.1. */
+  readonly host: string
+  /** Where shoppers reach the shop. Default http://localhost:3000. */
+  readonly publicOrigin: string
+  /** Origin of the commerce service. Default http://localhost:4000. */
+  readonly commerceUrl: string
+  readonly commercePublicKey: string
+  /** First path segment of the shop's own endpoints. Default `store-api`. */
+  readonly storeApiPrefix: string
+  /** Shared with whoever may drop kept pages; without it that endpoint is off. */
+  readonly revalidateSecret: string | undefined
+  /** Further origins that pictures may come from. */
+  readonly mediaOrigins: readonly string[]
+  /** Further origins that the browser may call. */
+  readonly connectOrigins: readonly string[]
+  /** How many reverse proxies of our own stand in front: that many entries of X-Forwarded-For are believed. Default 0. */
+  readonly proxyHops: number
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** Reads the configuration. Throws one error that names every variable that is wrong, never its value. */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not usable. ${wrong.join('; ')}`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    commerceUrl: env.COMMERCE_URL,
+    commercePublicKey: env.COMMERCE_PUBLIC_KEY,
+    storeApiPrefix: env.STORE_API_PREFIX,
+    revalidateSecret: env.REVALIDATE_SECRET,
+    mediaOrigins: env.MEDIA_ORIGINS,
+    connectOrigins: env.CONNECT_ORIGINS,
+    proxyHops: env.PROXY_HOPS,
+    logLevel: env.LOG_LEVEL,
+  }
+}

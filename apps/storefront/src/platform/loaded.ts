@@ -1,0 +1,15 @@
+import type { Translate } from '@sorrel/i18n/message'
+import type { Metadata } from 'next'
+import type { Market } from './market.ts'
+
+/** What every screen gets besides its own data. */
+export interface ScreenProps {
+  readonly market: Market
+  readonly t: Translate
+}
+
+/** A screen's data and what the document's head says of it. */
+export interface Loaded<Props extends ScreenProps> {
+  readonly metadata: Metadata
+  readonly screen: Props
+}

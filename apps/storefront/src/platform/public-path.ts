@@ -1,0 +1,69 @@
+/** What a slug in a public address can name. */
+export type SlugKind = 'product' | 'category' | 'page'
+
+/** What a public address stands for inside the app. */
+export type Destination =
+  | {
+      readonly kind: 'page'
+      /** `kept` pages are made once per market and shared; `streamed` ones are made per request. */
+      readonly rendering: 'kept' | 'streamed'
+      /** Below the market's root. */
+      readonly path: string
+      /** To be looked up before the page is made. */
+      readonly slug?: { readonly of: SlugKind; readonly value: string }
+    }
+  | { readonly kind: 'redirect'; readonly path: string }
+  | { readonly kind: 'missing' }
+
+/** Where pages with a query in their address are made anew, below the market's root. */
+const TWINS = '/dynamic'
+
+/** Query fields of campaigns and of Next itself: they say nothing about the page, so they do not cost a kept one. */
+const FOREIGN_FIELD = /^(utm_\w+|gclid|fbclid|msclkid|_rsc)$/
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,99}$/i
+
+const REDIRECTS: Readonly<Record<string, string>> = { '/home': '/', '/account': '/account/orders' }
+
+const STREAMED = [
+  /^\/(search|cart)$/,
+  /^\/checkout(\/complete)?$/,
+  /^\/account\/(login|sign-up|password-recovery(\/check-email)?)$/,
+  /^\/account\/set-password\/[^/]+(\/(expired|success))?$/,
+  /^\/account\/(orders|subscriptions)(\/[^/]+)?$/,
+  /^\/account\/(addresses|cards|profile)$/,
+]
+
+/** Kept pages that show another state when their address carries a query. */
+const QUERYABLE = [
+  { pattern: /^\/products$/ },
+  { pattern: /^\/products\/([^/]+)$/, of: 'product' },
+  { pattern: /^\/categories\/([^/]+)$/, of: 'category' },
+] as const
+
+/** Kept pages that are the same whatever the query. */
+const FIXED = [{ pattern: /^\/$/ }, { pattern: /^\/([^/]+)$/, of: 'page' }] as const
+
+function hasOwnField(query: URLSearchParams): boolean {
+  return [...query.keys()].some((field) => !FOREIGN_FIELD.test(field))
+}
+
+/**
+ * The page behind a public path (its locale prefix already taken off). Everything that no route names is `missing`, the
+ * app's internal addresses among it. Specification section 2.
+ */
+export function getDestination(path: string, query: URLSearchParams): Destination {
+  const redirect = REDIRECTS[path]
+  if (redirect !== undefined) return { kind: 'redirect', path: redirect }
+  if (STREAMED.some((pattern) => pattern.test(path))) return { kind: 'page', rendering: 'streamed', path }
+  for (const route of [...QUERYABLE, ...FIXED]) {
+    const match = route.pattern.exec(path)
+    if (match === null) continue
+    const twin = hasOwnField(query) && QUERYABLE.some((queryable) => queryable === route)
+    const page = { kind: 'page', rendering: twin ? 'streamed' : 'kept', path: twin ? TWINS + path : path } as const
+    const value = match[1]
+    if (!('of' in route) || value === undefined) return page
+    return SLUG.test(value) ? { ...page, slug: { of: route.of, value } } : { kind: 'missing' }
+  }
+  return { kind: 'missing' }
+}

@@ -1,0 +1,26 @@
+/** How long a visitor's session lives in the browser. Specification section 6, decisions "Session". */
+export const SESSION_DAYS = 7
+
+export interface SessionCookie {
+  readonly name: string
+  readonly attributes: {
+    readonly httpOnly: true
+    readonly sameSite: 'lax'
+    readonly secure: boolean
+    readonly path: '/'
+    /** Seconds. */
+    readonly maxAge: number
+  }
+}
+
+/**
+ * The one cookie that holds the commerce service's session token: out of reach of page JavaScript, and bound to the host
+ * by its name where the shop is served over https.
+ */
+export function getSessionCookie(publicOrigin: string): SessionCookie {
+  const secure = publicOrigin.startsWith('https:')
+  return {
+    name: secure ? '__Host-session' : 'session',
+    attributes: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_DAYS * 24 * 60 * 60 },
+  }
+}

@@ -1,0 +1,10 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '#platform/env.ts'
+import { routeRequest } from '#platform/route-request.ts'
+import { storeIndex } from '#platform/store-index.ts'
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  return routeRequest(request, { index: storeIndex, storeApiPrefix: env.storeApiPrefix })
+}
+
+export const config = { matcher: ['/((?!_next/|cdn/).*)'] }
