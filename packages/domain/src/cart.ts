@@ -74,3 +74,80 @@ export interface CartItemInput {
     | { readonly type: 'standard' }
     | { readonly type: 'subscription'; readonly planId: string }
 }
+
+/** The badge counts up to here, then shows `999+`. Specification section 9. */
+export const MAX_CART_BADGE = 999
+
+/** The bag before the first item: the service answers none. `checkoutUrl` leads nowhere. */
+export function getEmptyCart(currency: string): Cart {
+  return {
+    checkoutId: null,
+    checkoutUrl: '#',
+    currency,
+    items: [],
+    subTotal: 0,
+    discountTotal: 0,
+    taxTotal: 0,
+    taxIncludedTotal: 0,
+    shipmentTotal: 0,
+    giftcardTotal: 0,
+    grandTotal: 0,
+  }
+}
+
+/** Pieces in the bag, over all lines. Specification section 2, "Header". */
+export function getCartCount(cart: { readonly items: readonly Pick<CartItem, 'quantity'>[] }): number {
+  return cart.items.reduce((count, item) => count + item.quantity, 0)
+}
+
+/** A count for the badge: `999+` above 999. Specification section 9. */
+export function formatCartCount(count: number): string {
+  return count > MAX_CART_BADGE ? `${MAX_CART_BADGE}+` : String(count)
+}
+
+export function isCartEmpty(cart: { readonly items: readonly unknown[] }): boolean {
+  return cart.items.length === 0
+}
+
+/** Pieces of the same product and variant already in the bag, over all its lines. Specification section 4. */
+export function getQuantityInCart(
+  cart: { readonly items: readonly Pick<CartItem, 'productId' | 'variantId' | 'quantity'>[] },
+  wanted: { readonly productId: string; readonly variantId?: string | undefined },
+): number {
+  const items = cart.items.filter(
+    (item) =>
+      item.productId === wanted.productId &&
+      (item.variantId || undefined) === (wanted.variantId || undefined),
+  )
+  return getCartCount({ items })
+}
+
+/** Whether a product or line is a membership: its tags hold `membership`. Decisions, "Catalogue". */
+export function isMembership(item: { readonly tags: readonly string[] }): boolean {
+  return item.tags.includes('membership')
+}
+
+/** Whether the line's quantity can be edited: memberships cannot. Specification section 4. */
+export function hasQuantityControl(item: Pick<CartItem, 'tags'>): boolean {
+  return !isMembership(item)
+}
+
+/** Trial days of a line; 0 when it has none. */
+export function getCartItemTrialDays(item: Pick<CartItem, 'purchaseOption'>): number {
+  const { purchaseOption } = item
+  return purchaseOption.type === 'subscription'
+    ? Math.max(0, purchaseOption.billingSchedule?.trialDays ?? 0)
+    : 0
+}
+
+/** What a line shows: 0 now during a trial, with the service's price as `origPrice`. Specification section 4. */
+export function getCartItemPrice(item: Pick<CartItem, 'purchaseOption' | 'price' | 'priceTotal'>): {
+  readonly price: number
+  readonly priceTotal: number
+  readonly origPrice?: number | undefined
+  readonly trialDays: number
+} {
+  const trialDays = getCartItemTrialDays(item)
+  if (trialDays === 0) return { price: item.price, priceTotal: item.priceTotal, trialDays }
+  return { price: 0, priceTotal: 0, origPrice: item.price, trialDays }
+}

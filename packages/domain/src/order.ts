@@ -65,12 +65,20 @@ export interface Order {
   readonly couponCode?: string | undefined
   readonly comments?: string | undefined
   readonly items: readonly OrderItem[]
-  readonly refunds: readonly { readonly amount: number; readonly currency: string; readonly dateCreated?: string | undefined }[]
+  readonly refunds: readonly {
+    readonly amount: number
+    readonly currency: string
+    readonly dateCreated?: string | undefined
+  }[]
   readonly shipments: readonly {
     readonly dateCreated?: string | undefined
     readonly carrierName?: string | undefined
     readonly trackingCode?: string | undefined
   }[]
-  readonly shipping?: (PostalAddress & { readonly serviceName?: string | undefined; readonly price: number }) | undefined
-  readonly billing?: (PostalAddress & { readonly method?: string | undefined; readonly card?: CardSummary | undefined }) | undefined
+  readonly shipping?:
+    | (PostalAddress & { readonly serviceName?: string | undefined; readonly price: number })
+    | undefined
+  readonly billing?:
+    | (PostalAddress & { readonly method?: string | undefined; readonly card?: CardSummary | undefined })
+    | undefined
 }

@@ -193,3 +193,22 @@ export interface CrossSell {
   readonly discountPercent: number
   readonly product: ProductPreview
 }
+
+/** A product, or the card form of one: both hold options, under different names. */
+export type OptionHolder =
+  | { readonly options: readonly ProductOption[] }
+  | { readonly productOptions: readonly ProductOption[] }
+
+/** The options of a product or of its card form. */
+export function getOptions(product: OptionHolder): readonly ProductOption[] {
+  return 'options' in product ? product.options : product.productOptions
+}
+
+/** The variants of a product or of its card form. */
+export function getVariants(
+  product:
+    | { readonly variants: readonly ProductVariant[] }
+    | { readonly productVariants: readonly ProductVariant[] },
+): readonly ProductVariant[] {
+  return 'variants' in product ? product.variants : product.productVariants
+}

@@ -1,0 +1,134 @@
+import {
+  EMPTY_FILTER_QUERY,
+  type Filter,
+  type FilterQuery,
+  type PriceRange,
+  RESERVED_FILTER_KEYS,
+  SORTS,
+} from './filters.ts'
+
+/** An address' query: its text, its pairs (`URLSearchParams`), or a record as page frameworks hand it over. */
+export type QueryInput =
+  | string
+  | Iterable<readonly [string, string]>
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+
+type Pair = readonly [string, string]
+
+/**
+ * Reads `?price=min&price=max&{attribute}=v1&{attribute}=v2&category=slug&sort=price-asc&page=2`. Anything malformed
+ * is left out: a price needs two numbers of at least 0 (given backwards they are turned), a page a whole number from
+ * 1, a sort one of `SORTS`. With `filters`, attributes and values no product carries are left out too. Decisions,
+ * "Catalogue".
+ */
+export function parseFilterQuery(input: QueryInput, filters?: readonly Filter[]): FilterQuery {
+  const pairs = toPairs(input)
+  const getAll = (key: string) => [
+    ...new Set(pairs.flatMap(([name, value]) => (name === key && value ? [value] : []))),
+  ]
+  const keys = [...new Set(pairs.map(([key]) => key))].filter(
+    (key) => key && !RESERVED_FILTER_KEYS.includes(key),
+  )
+  const attributes = keys.map((key) => [key, keepKnown(key, getAll(key), filters)] as const)
+  const price = parsePrice(pairs.flatMap(([key, value]) => (key === 'price' ? [value] : [])))
+  return {
+    ...(price && { price }),
+    categories: getAll('category'),
+    attributes: Object.fromEntries(attributes.filter(([, values]) => values.length > 0)),
+    sort: SORTS.find((sort) => sort === getAll('sort')[0]) ?? EMPTY_FILTER_QUERY.sort,
+    page: parsePage(getAll('page')[0]),
+  }
+}
+
+/** The inverse of `parseFilterQuery`, without `?`; empty when nothing is set. Defaults are left out. */
+export function toFilterQuery(query: FilterQuery): string {
+  const pairs: Pair[] = [
+    ...(query.price ? [query.price.min, query.price.max] : []).map((bound): Pair => ['price', String(bound)]),
+    ...query.categories.map((slug): Pair => ['category', slug]),
+    ...Object.entries(query.attributes).flatMap(([id, values]) => values.map((value): Pair => [id, value])),
+    ...(query.sort === EMPTY_FILTER_QUERY.sort ? [] : [['sort', query.sort] as const]),
+    ...(query.page > 1 ? [['page', String(query.page)] as const] : []),
+  ]
+  return pairs.map((pair) => pair.map((part) => encodeURIComponent(part.toWellFormed())).join('=')).join('&')
+}
+
+/** Whether a value of an attribute is chosen. */
+export function isFilterChosen(query: FilterQuery, id: string, value: string): boolean {
+  return Object.hasOwn(query.attributes, id) && (query.attributes[id]?.includes(value) ?? false)
+}
+
+/** The query with a value of an attribute turned over, on its first page. */
+export function toggleFilter(query: FilterQuery, id: string, value: string): FilterQuery {
+  const chosen = Object.hasOwn(query.attributes, id) ? (query.attributes[id] ?? []) : []
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  const others = Object.entries(query.attributes).filter(([key]) => key !== id)
+  const own: [string, readonly string[]][] = values.length > 0 ? [[id, values]] : []
+  return { ...query, attributes: Object.fromEntries([...others, ...own]), page: 1 }
+}
+
+/** The query without any filter, on its first page, in the same order. */
+export function clearFilters(query: FilterQuery): FilterQuery {
+  return { ...EMPTY_FILTER_QUERY, sort: query.sort }
+}
+
+/** How many filters are on: each chosen value, each category, and the price range as one. */
+export function countFilters(query: FilterQuery): number {
+  const values = Object.values(query.attributes).reduce((count, chosen) => count + chosen.length, 0)
+  return values + query.categories.length + (query.price === undefined ? 0 : 1)
+}
+
+function toPairs(input: QueryInput): readonly Pair[] {
+  if (typeof input === 'string') return toTextPairs(input)
+  if (isIterable(input)) return [...input]
+  return Object.entries(input).flatMap(([key, value]) => {
+    if (value === undefined) return []
+    return (typeof value === 'string' ? [value] : value).map((one): Pair => [key, one])
+  })
+}
+
+function isIterable(input: Exclude<QueryInput, string>): input is Iterable<Pair> {
+  return Symbol.iterator in input
+}
+
+function toTextPairs(text: string): readonly Pair[] {
+  const parts = text.replace(/^\?/, '').split('&').filter(Boolean)
+  return parts.flatMap((part) => {
+    const [key = '', ...rest] = part.split('=')
+    const pair = [decode(key), decode(rest.join('='))] as const
+    return pair[0] === undefined || pair[1] === undefined ? [] : [[pair[0], pair[1]] as const]
+  })
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}
+
+function keepKnown(
+  id: string,
+  values: readonly string[],
+  filters: readonly Filter[] | undefined,
+): readonly string[] {
+  if (filters === undefined) return values
+  const known = filters.find((filter) => filter.id === id)?.values ?? []
+  return values.filter((value) => known.some((one) => one.value === value))
+}
+
+function parsePrice(values: readonly string[]): PriceRange | undefined {
+  const bounds = values.filter((value) => value.trim() !== '').map(Number)
+  const [first, second] = bounds
+  if (first === undefined || second === undefined || bounds.length !== 2 || !bounds.every(isPrice))
+    return undefined
+  return { min: Math.min(first, second), max: Math.max(first, second) }
+}
+
+function isPrice(value: number): boolean {
+  return Number.isFinite(value) && value >= 0
+}
+
+function parsePage(value: string | undefined): number {
+  return value !== undefined && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
+}

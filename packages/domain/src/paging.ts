@@ -1,0 +1,31 @@
+/** Products on one page of a listing. Decisions, "Catalogue". */
+export const LISTING_PAGE_SIZE = 25
+
+/** Products per query of a category. Decisions, "Catalogue". */
+export const CATEGORY_PAGE_SIZE = 20
+
+export interface Page<T> {
+  readonly items: readonly T[]
+  /** From 1, never beyond the last page. */
+  readonly page: number
+  /** At least 1. */
+  readonly pageCount: number
+  /** Items on all pages. */
+  readonly count: number
+}
+
+/** One page of a list. A page beyond either end gives the nearest one, so every item is on a reachable page. */
+export function getPage<T>(
+  items: readonly T[],
+  question: { readonly page: number; readonly pageSize?: number | undefined },
+): Page<T> {
+  const pageSize = Math.max(1, Math.trunc(question.pageSize ?? LISTING_PAGE_SIZE))
+  const pageCount = getPageCount(items.length, pageSize)
+  const page = Math.min(pageCount, Math.max(1, Math.trunc(question.page) || 1))
+  return { items: items.slice((page - 1) * pageSize, page * pageSize), page, pageCount, count: items.length }
+}
+
+/** How many pages `count` items fill; an empty list has one empty page. */
+export function getPageCount(count: number, pageSize: number = LISTING_PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(count / pageSize))
+}

@@ -1,0 +1,74 @@
+import type { PurchaseOptions, Schedule, ScheduleInterval, SubscriptionPlan } from './product.ts'
+
+export type PurchaseKind = 'standard' | 'subscription' | 'none'
+
+/** The ways a product can be bought, in the order they are offered. A subscription needs a plan. */
+export function getPurchaseKinds(product: {
+  readonly purchaseOptions: PurchaseOptions
+}): readonly ('standard' | 'subscription')[] {
+  const { standard, subscription } = product.purchaseOptions
+  const kinds: ('standard' | 'subscription')[] = []
+  if (standard !== undefined) kinds.push('standard')
+  if (subscription !== undefined && subscription.plans.length > 0) kinds.push('subscription')
+  return kinds
+}
+
+/**
+ * What is chosen at first: `standard` when there is a standard option, `subscription` when there is only that,
+ * `none` when the product is not sold. Specification section 4.
+ */
+export function getInitialPurchaseOption(product: {
+  readonly purchaseOptions: PurchaseOptions
+}): PurchaseKind {
+  return getPurchaseKinds(product)[0] ?? 'none'
+}
+
+export type IntervalUnit = 'day' | 'wk' | 'mo' | 'yr'
+
+const INTERVAL_UNITS: Record<ScheduleInterval, IntervalUnit> = {
+  daily: 'day',
+  weekly: 'wk',
+  monthly: 'mo',
+  yearly: 'yr',
+}
+
+/** A schedule as data for a sentence; the words are the reader's language's. */
+export interface ScheduleParts {
+  /** Short form, also the last part of a message key. */
+  readonly unit: IntervalUnit
+  /** At least 1: every `count` units. */
+  readonly count: number
+  /** Renewals for billing, shipments for orders; unset means without end. */
+  readonly limit?: number | undefined
+  /** Of the limit, how many are left; unset when the limit or the current count is. */
+  readonly remaining?: number | undefined
+}
+
+/** The parts of "every 2 mo, 12 shipments". Specification sections 3 and 9. */
+export function getScheduleParts(schedule: Schedule): ScheduleParts {
+  const limit = schedule.limit && schedule.limit > 0 ? schedule.limit : undefined
+  const isCounting = limit !== undefined && schedule.limitCurrent !== undefined
+  return {
+    unit: INTERVAL_UNITS[schedule.interval],
+    count: Math.max(1, schedule.intervalCount),
+    limit,
+    remaining: isCounting ? Math.max(0, limit - (schedule.limitCurrent ?? 0)) : undefined,
+  }
+}
+
+export interface PlanParts {
+  readonly billing: ScheduleParts
+  /** Unset when goods ship with each bill. */
+  readonly shipping?: ScheduleParts | undefined
+  readonly trialDays: number
+}
+
+/** Everything a plan says about its rhythm. `billing.limit` counts renewals, `shipping.limit` shipments. Specification section 9. */
+export function getPlanParts(plan: Pick<SubscriptionPlan, 'billingSchedule' | 'orderSchedule'>): PlanParts {
+  const { billingSchedule, orderSchedule } = plan
+  return {
+    billing: getScheduleParts(billingSchedule),
+    shipping: orderSchedule && getScheduleParts(orderSchedule),
+    trialDays: Math.max(0, billingSchedule.trialDays),
+  }
+}

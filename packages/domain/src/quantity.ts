@@ -1,0 +1,38 @@
+import type { StockTracked } from './product.ts'
+import { isStockLimited } from './stock.ts'
+
+/** Most of one line when stock does not bound it. Specification section 9. */
+export const MAX_QUANTITY = 99
+
+export interface QuantityRange {
+  readonly min: number
+  /** Never below `min`. */
+  readonly max: number
+}
+
+/**
+ * How many of a product or bag line may be chosen. `min` is the item's `minQuantity`, default 1. `max` is the stock
+ * level when stock is limited, 1 when that level is unknown, else 99. Specification section 5.
+ */
+export function getQuantityRange(
+  item: StockTracked & { readonly minQuantity?: number | undefined },
+): QuantityRange {
+  const min = Math.max(1, Math.trunc(item.minQuantity ?? 1))
+  const limit = isStockLimited(item) ? Math.trunc(item.stockLevel ?? 1) : MAX_QUANTITY
+  return { min, max: Math.max(min, limit) }
+}
+
+/**
+ * A typed quantity as a whole number inside the range. Text that is a number counts as one, fractions are cut off,
+ * anything else gives `min`. Specification section 5.
+ */
+export function clampQuantity(value: unknown, range: QuantityRange): number {
+  const quantity = toNumber(value)
+  if (Number.isNaN(quantity)) return range.min
+  return Math.max(range.min, Math.min(range.max, Math.trunc(quantity)))
+}
+
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+}

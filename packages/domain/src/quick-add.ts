@@ -1,0 +1,39 @@
+import { isGiftCard } from './gift-card.ts'
+import { getVisibleOptions, isOptionComplete, type SelectedOptions } from './options.ts'
+import { getOptions, type OptionHolder, type ProductOption, type ProductPreview } from './product.ts'
+import { getInitialPurchaseOption } from './purchase.ts'
+
+/** Quick-add takes fewer options than this. Specification section 9. */
+export const QUICK_ADD_OPTION_CAP = 3
+
+type QuickAddProduct = OptionHolder & Pick<ProductPreview, 'categories' | 'purchaseOptions'>
+
+/**
+ * Whether a card may offer quick-add. A product that is not sold never does. A gift card always does, and so does a
+ * product without options. Others need to be without subscription and to have fewer than 3 options, each a select or
+ * a toggle. Inactive options do not count. Specification section 4.
+ */
+export function canQuickAdd(product: QuickAddProduct): boolean {
+  if (getInitialPurchaseOption(product) === 'none') return false
+  const options = getOptions(product).filter((option) => option.active)
+  if (isGiftCard(product) || options.length === 0) return true
+  if (product.purchaseOptions.subscription !== undefined) return false
+  return options.length < QUICK_ADD_OPTION_CAP && options.every(isPicked)
+}
+
+function isPicked(option: ProductOption): boolean {
+  return option.inputType === 'select' || option.inputType === 'toggle'
+}
+
+/** The options walked one at a time: those visible for what is chosen so far. None means add at once. Specification section 4. */
+export function getQuickAddSteps(
+  product: OptionHolder,
+  selected: SelectedOptions = {},
+): readonly ProductOption[] {
+  return getVisibleOptions(getOptions(product), selected)
+}
+
+/** Whether the step's button may go on: `isOptionComplete`. Specification section 4. */
+export function isStepComplete(step: ProductOption, selected: SelectedOptions): boolean {
+  return isOptionComplete(step, selected)
+}

@@ -1,0 +1,126 @@
+import type { CartItemInput } from './cart.ts'
+import { getPrice, getSellable, type Price, type PriceQuestion } from './money.ts'
+import {
+  getMissingOptions,
+  getPricedValues,
+  getSelected,
+  getVariantValueIds,
+  getVisibleOptions,
+  type SelectedOptions,
+} from './options.ts'
+import {
+  getOptions,
+  getVariants,
+  type Product,
+  type ProductOption,
+  type ProductPreview,
+  type ProductVariant,
+  type StockTracked,
+} from './product.ts'
+import type { PurchaseKind } from './purchase.ts'
+import { getQuantityRange, type QuantityRange } from './quantity.ts'
+import { getStockItem, getStockStatus } from './stock.ts'
+import { findVariant } from './variants.ts'
+
+/** What a shopper has chosen of one product. Specification section 4, "Product selection state". */
+export interface ProductSelectionState {
+  readonly product: Product | ProductPreview
+  readonly purchaseOption: PurchaseKind
+  /** Chosen plan; kept while `standard` is chosen so that switching back finds it. */
+  readonly planId?: string | undefined
+  readonly quantity: number
+  /** Option id to value id for a select, to `true` for a toggle that is on. May hold choices of hidden options. */
+  readonly optionValues: SelectedOptions
+  /** Option id to the typed text. */
+  readonly textValues: Readonly<Record<string, string>>
+  /** The variant whose picture shows. */
+  readonly imageVariantId?: string | undefined
+}
+
+/** Every choice in one map, as the option rules want it. */
+export function getSelectedOptions(state: ProductSelectionState): SelectedOptions {
+  return { ...state.textValues, ...state.optionValues }
+}
+
+/** The options to show for what is chosen. */
+export function getSelectionOptions(state: ProductSelectionState): readonly ProductOption[] {
+  return getVisibleOptions(getOptions(state.product), getSelectedOptions(state))
+}
+
+/** The variant of the chosen values; undefined while none matches or the product has none. */
+export function getSelectedVariant(state: ProductSelectionState): ProductVariant | undefined {
+  const valueIds = getVariantValueIds(getOptions(state.product), getSelectedOptions(state))
+  return findVariant(getVariants(state.product), valueIds)
+}
+
+/** Stock of what is chosen: the variant's level wins. */
+export function getSelectionStock(state: ProductSelectionState): StockTracked {
+  return getStockItem(state.product, getSelectedVariant(state))
+}
+
+/** How many may be chosen. Specification section 5. */
+export function getSelectionQuantityRange(state: ProductSelectionState): QuantityRange {
+  return getQuantityRange(getSelectionStock(state))
+}
+
+/** Price of one unit as chosen, tiers by the chosen quantity. See `getPrice`. */
+export function getSelectionPrice(
+  state: ProductSelectionState,
+  question: Pick<PriceQuestion, 'accountGroup' | 'decimals'> = {},
+): Price {
+  return getPrice(getSellable(state.product, getSelectedVariant(state)), {
+    ...question,
+    quantity: state.quantity,
+    purchaseOption: state.purchaseOption,
+    planId: state.planId,
+    optionValues: getPricedValues(getOptions(state.product), getSelectedOptions(state)),
+  })
+}
+
+/** Whether the add button may be pressed: sold, in stock, and no required option left open. Specification section 4. */
+export function canAddSelection(state: ProductSelectionState): boolean {
+  if (state.purchaseOption === 'none') return false
+  if (getStockStatus(getSelectionStock(state)) === 'out-of-stock') return false
+  return getMissingOptions(getOptions(state.product), getSelectedOptions(state)).length === 0
+}
+
+/**
+ * What adding sends; undefined for a product that is not sold. Only visible options are sent: a select and a toggle
+ * with their value's id, a text without outer blanks and only when there is one. Specification section 3, "Cart item
+ * input".
+ */
+export function toCartItemInput(state: ProductSelectionState): CartItemInput | undefined {
+  const purchaseOption = toPurchaseInput(state)
+  if (purchaseOption === undefined) return undefined
+  return {
+    productId: state.product.id,
+    variantId: getSelectedVariant(state)?.id,
+    quantity: state.quantity,
+    options: getSelectionOptions(state).flatMap((option) => toOptionInput(option, state) ?? []),
+    purchaseOption,
+  }
+}
+
+function toPurchaseInput(state: ProductSelectionState): CartItemInput['purchaseOption'] | undefined {
+  if (state.purchaseOption === 'standard') return { type: 'standard' }
+  if (state.purchaseOption === 'none' || state.planId === undefined) return undefined
+  return { type: 'subscription', planId: state.planId }
+}
+
+function toOptionInput(
+  option: ProductOption,
+  state: ProductSelectionState,
+): CartItemInput['options'][number] | undefined {
+  const choice = getSelected(getSelectedOptions(state), option.id)
+  if (choice === undefined) return undefined
+  if (choice !== true && option.inputType === 'select') return { id: option.id, valueId: choice }
+  if (choice === true) return toToggleInput(option)
+  const value = choice.trim()
+  return value === '' ? undefined : { id: option.id, value }
+}
+
+/** A toggle without a value of its own says `true`. */
+function toToggleInput(option: ProductOption): CartItemInput['options'][number] {
+  const [value] = option.values
+  return value === undefined ? { id: option.id, value: 'true' } : { id: option.id, valueId: value.id }
+}

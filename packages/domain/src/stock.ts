@@ -1,0 +1,58 @@
+import type { StockTracked } from './product.ts'
+
+export type StockStatus = 'in-stock' | 'low-stock' | 'out-of-stock'
+
+export interface StockStatusQuestion extends StockTracked {
+  /** At or below this level stock counts as low. Unset: there is no low state. */
+  readonly lowStockIndicator?: number | undefined
+}
+
+/** Whether stock bounds what can be bought: it is tracked and cannot be bought beyond zero. Specification section 4. */
+export function isStockLimited(item: Pick<StockTracked, 'stockTracking' | 'stockPurchasable'>): boolean {
+  return item.stockTracking && !item.stockPurchasable
+}
+
+/**
+ * The stock status of a product or variant. Only limited stock can be low or out; a limited item whose level the
+ * service does not say counts as in stock. Specification section 4.
+ */
+export function getStockStatus(item: StockStatusQuestion): StockStatus {
+  if (!isStockLimited(item) || item.stockLevel === undefined) return 'in-stock'
+  if (item.stockLevel <= 0) return 'out-of-stock'
+  const isLow = item.lowStockIndicator !== undefined && item.stockLevel <= item.lowStockIndicator
+  return isLow ? 'low-stock' : 'in-stock'
+}
+
+/**
+ * Whether `requested` more may join the `inCart` already in the bag. Always when stock is not limited; a limited item
+ * of unknown level allows one in all. Specification sections 4 and 5.
+ */
+export function hasEnoughStock(question: {
+  readonly requested: number
+  readonly inCart: number
+  readonly item: StockTracked
+}): boolean {
+  const { requested, inCart, item } = question
+  if (!isStockLimited(item)) return true
+  return requested + inCart <= (item.stockLevel ?? 1)
+}
+
+/** What stock rules need of a product and its chosen variant: the variant's level wins over the product's. */
+export function getStockItem(
+  product: StockTracked,
+  variant?: { readonly stockLevel?: number | undefined },
+): StockTracked {
+  return {
+    stockTracking: product.stockTracking,
+    stockPurchasable: product.stockPurchasable,
+    stockLevel: variant?.stockLevel ?? product.stockLevel,
+  }
+}
+
+/** Reads a stock status in either spelling (`low-stock`, `low_stock`); undefined for anything else. Specification section 4. */
+export function parseStockStatus(value: unknown): StockStatus | undefined {
+  if (value === 'in-stock' || value === 'in_stock') return 'in-stock'
+  if (value === 'low-stock' || value === 'low_stock') return 'low-stock'
+  if (value === 'out-of-stock' || value === 'out_of_stock') return 'out-of-stock'
+  return undefined
+}

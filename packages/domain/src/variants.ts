@@ -1,0 +1,38 @@
+import type { Picture, ProductVariant } from './product.ts'
+
+/**
+ * The variant for the chosen values: the one whose set of values is exactly the chosen one, else the first of those
+ * with most matching values; undefined when nothing matches. Decisions, "Catalogue".
+ */
+export function findVariant<V extends Pick<ProductVariant, 'optionValueIds'>>(
+  variants: readonly V[],
+  valueIds: readonly string[],
+): V | undefined {
+  const chosen = new Set(valueIds)
+  let best: V | undefined
+  let bestMatches = 0
+  for (const variant of variants) {
+    const own = new Set(variant.optionValueIds)
+    const matches = [...own].filter((id) => chosen.has(id)).length
+    if (matches > 0 && matches === own.size && matches === chosen.size) return variant
+    if (matches > bestMatches) {
+      best = variant
+      bestMatches = matches
+    }
+  }
+  return best
+}
+
+/**
+ * Where a variant's picture stands among the product's; undefined when the variant has none or it is not there, so
+ * the gallery stays where it is. Pictures match by id or by source. Specification section 2.
+ */
+export function getVariantImageIndex(
+  images: readonly Picture[],
+  variant: Pick<ProductVariant, 'images'> | undefined,
+): number | undefined {
+  const [picture] = variant?.images ?? []
+  if (picture === undefined) return undefined
+  const index = images.findIndex((image) => image.id === picture.id || image.src === picture.src)
+  return index === -1 ? undefined : index
+}
