@@ -1,0 +1,33 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { cartGiftcards, carts, coupons, giftcards } from '../database/commerce-tables.ts'
+import type { Database } from '../database/open.ts'
+import { createRefusal } from '../session/refusal.ts'
+import { normalizeGiftcardCode } from './giftcards.ts'
+
+/**
+ * Puts a coupon or a gift card on a bag; case does not matter. There is one coupon, and each gift card once.
+ * Throws a refusal for a code the store does not know, or a gift card that is used up. Contract section 5.
+ */
+export async function applyCode(db: Database, cartId: string, code: string): Promise<void> {
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()))
+  if (coupon !== undefined) {
+    await db.update(carts).set({ couponCode: coupon.code }).where(eq(carts.id, cartId))
+    return
+  }
+  const [giftcard] = await db
+    .select()
+    .from(giftcards)
+    .where(and(eq(giftcards.code, normalizeGiftcardCode(code)), gt(giftcards.balance, 0)))
+  if (giftcard === undefined) throw createRefusal(`The code "${code}" is not valid`)
+  await db.insert(cartGiftcards).values({ cartId, giftcardId: giftcard.id }).onConflictDoNothing()
+}
+
+export async function removeCoupon(db: Database, cartId: string): Promise<void> {
+  await db.update(carts).set({ couponCode: null }).where(eq(carts.id, cartId))
+}
+
+export async function removeGiftcard(db: Database, cartId: string, giftcardId: string): Promise<void> {
+  await db
+    .delete(cartGiftcards)
+    .where(and(eq(cartGiftcards.cartId, cartId), eq(cartGiftcards.giftcardId, giftcardId)))
+}

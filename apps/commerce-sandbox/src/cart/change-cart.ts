@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { carts, sessions } from '../database/commerce-tables.ts'
+import type { Database } from '../database/open.ts'
+import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
+import { startSession, updateSession, type SessionRecord } from '../session/session.ts'
+import { createToken, hashToken } from '../session/token.ts'
+import { type CartRow, findOpenCart } from './cart-rows.ts'
+
+/** A change of a bag inside a transaction that holds the bag. */
+export type CartChange = (db: Database, cart: CartRow) => Promise<void>
+
+/**
+ * Changes the visitor's bag, one change at a time. Without a bag one is begun, and a session where there is none.
+ * Language and currency given with the change stay with the bag, so that checkout shows what the bag showed.
+ */
+export async function changeCart(context: GraphqlContext, given: LensArguments, change: CartChange): Promise<CartRow> {
+  const { service } = context
+  const session = (await context.getSession()) ?? (await beginSession(context))
+  const lens = await context.getLens(given)
+  return service.db.transaction(async (db) => {
+    const held = await holdCart(db, session)
+    const seen = { currency: given._currency ? lens.currency.code : undefined, locale: given._locale ? lens.locale : undefined }
+    const cart =
+      held === undefined
+        ? await createCart(db, {
+            session,
+            currency: lens.currency.code,
+            locale: lens.locale,
+            now: service.clock.now(),
+          })
+        : await keepSeen(db, held, seen)
+    await change(db, cart)
+    return cart
+  })
+}
+
+/** Changes the visitor's bag where there is one; undefined where there is none. */
+export async function changeExistingCart(
+  context: GraphqlContext,
+  given: LensArguments,
+  change: CartChange,
+): Promise<CartRow | undefined> {
+  const session = await context.getSession()
+  const cart = await findOpenCart(context.service.db, session?.cartId)
+  return cart === undefined ? undefined : changeCart(context, given, change)
+}
+
+async function beginSession(context: GraphqlContext): Promise<SessionRecord> {
+  const session = await startSession(context.service)
+  context.setSession(session.token)
+  return session
+}
+
+/** The session's open bag, held until the transaction ends; the session is held first, so that no two bags begin. */
+async function holdCart(db: Database, { token }: SessionRecord): Promise<CartRow | undefined> {
+  const [session] = await db
+    .select({ cartId: sessions.cartId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .for('update')
+  if (!session?.cartId) return undefined
+  const [cart] = await db.select().from(carts).where(eq(carts.id, session.cartId)).for('update')
+  return cart?.orderId === null ? cart : undefined
+}
+
+async function createCart(
+  db: Database,
+  { session, currency, locale, now }: { session: SessionRecord; currency: string; locale: string; now: Date },
+): Promise<CartRow> {
+  const cart: CartRow = {
+    id: randomUUID(),
+    checkoutId: createToken(),
+    accountId: session.accountId,
+    currency,
+    locale,
+    couponCode: null,
+    comments: null,
+    shipping: null,
+    orderId: null,
+    dateCreated: now,
+  }
+  await db.insert(carts).values(cart)
+  await updateSession(db, session.token, { cartId: cart.id })
+  return cart
+}
+
+async function keepSeen(
+  db: Database,
+  cart: CartRow,
+  seen: { readonly currency: string | undefined; readonly locale: string | undefined },
+): Promise<CartRow> {
+  const next = { ...cart, currency: seen.currency ?? cart.currency, locale: seen.locale ?? cart.locale }
+  if (next.currency !== cart.currency || next.locale !== cart.locale) {
+    await db
+      .update(carts)
+      .set({ currency: next.currency, locale: next.locale })
+      .where(and(eq(carts.id, cart.id)))
+  }
+  return next
+}

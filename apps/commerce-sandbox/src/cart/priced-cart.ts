@@ -1,0 +1,118 @@
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
+import type { Minor, PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
+import type { DeliveryService, OptionRecord, TotalsRecord } from '../order/records.ts'
+import type { Lens } from '../store/lens.ts'
+import type { CartItemRow, CartRows } from './cart-rows.ts'
+import { getChosenOptions } from './chosen-options.ts'
+import { DEFAULT_SERVICE, getDelivery, getDeliveryMethods, needsDelivery } from './delivery.ts'
+import { getGiftcardBalance } from './giftcards.ts'
+import { getLinePrice } from './line-price.ts'
+import { getLineTotals, getTotals, type LineTotals } from './totals.ts'
+
+/** A line of a bag with what it costs today, in minor units of the lens's currency. */
+export interface PricedCartLine {
+  readonly id: string
+  readonly product: ProductDocument
+  readonly variant: VariantDocument | undefined
+  readonly plan: PlanDocument | undefined
+  readonly options: readonly OptionRecord[]
+  readonly quantity: number
+  /** One piece with its options; during a trial what it will cost after. */
+  readonly price: Minor
+  /** What a piece cost before the sale. */
+  readonly origPrice: Minor | undefined
+  /** 0 where there is no trial. */
+  readonly trialDays: number
+  readonly isTrial: boolean
+  readonly totals: LineTotals
+}
+
+export interface PricedCart {
+  readonly rows: CartRows
+  /** Language of the words and currency of the charge. */
+  readonly lens: Lens
+  readonly lines: readonly PricedCartLine[]
+  readonly needsDelivery: boolean
+  /** Unset until a country or a service is known, and where nothing is delivered. */
+  readonly delivery: { readonly service: DeliveryService; readonly price: Minor } | undefined
+  readonly totals: TotalsRecord
+  /** What the lines on trial cost once their trials are over. */
+  readonly trialTotal: Minor
+}
+
+/** A bag is charged in the chosen currency, or in the store's own where the chosen one is for display only. */
+export function toChargeLens(lens: Lens): Lens {
+  return lens.currency.type === 'display' ? { ...lens, currency: lens.baseCurrency } : lens
+}
+
+/**
+ * Prices a bag from the catalogue as it is now. Lines whose product, variant or plan is gone are left out.
+ * `accountGroup` opens the group's own price tiers. Specification sections 3 and 9.
+ */
+export function getPricedCart({
+  rows,
+  snapshot,
+  lens,
+  accountGroup,
+}: {
+  readonly rows: CartRows
+  readonly snapshot: CatalogueSnapshot
+  readonly lens: Lens
+  readonly accountGroup: string | null | undefined
+}): PricedCart {
+  const charge = toChargeLens(lens)
+  const discountPercent = rows.coupon?.discountPercent ?? 0
+  const lines = rows.items.flatMap((item) => {
+    const product = snapshot.productById.get(item.productId)
+    return product === undefined ? [] : toPricedLines({ item, product, lens: charge, accountGroup, discountPercent })
+  })
+  const isDelivered = lines.some(({ product }) => needsDelivery(product))
+  const net = lines.reduce((sum, { totals }) => sum + totals.priceTotal - totals.discountTotal, 0)
+  const delivery = isDelivered ? chooseDelivery(rows, net, charge) : undefined
+  return {
+    rows,
+    lens: charge,
+    lines,
+    needsDelivery: isDelivered,
+    delivery,
+    totals: getTotals({
+      lines,
+      discountPercent,
+      shipmentTotal: delivery?.price ?? 0,
+      giftcardBalance: getGiftcardBalance(rows.giftcards, charge),
+    }),
+    trialTotal: lines.reduce((sum, line) => sum + (line.isTrial ? line.price * line.quantity : 0), 0),
+  }
+}
+
+/** A line whose variant or plan is gone has no price and gives nothing. */
+function toPricedLines({
+  item,
+  product,
+  lens,
+  accountGroup,
+  discountPercent,
+}: {
+  readonly item: CartItemRow
+  readonly product: ProductDocument
+  readonly lens: Lens
+  readonly accountGroup: string | null | undefined
+  readonly discountPercent: number
+}): readonly PricedCartLine[] {
+  const variant = product.variants.find(({ id }) => id === item.variantId)
+  const plan = product.purchaseOptions.subscription?.plans.find(({ id }) => id === item.planId)
+  if ((item.variantId !== null && variant === undefined) || (item.planId !== null && plan === undefined)) return []
+  const options = getChosenOptions({ product, variant, chosen: item.options }, lens)
+  const { price, origPrice } = getLinePrice({ product, variant, plan, options, quantity: item.quantity, accountGroup }, lens)
+  const trialDays = plan?.billingSchedule.trialDays ?? 0
+  const isTrial = trialDays > 0
+  const { quantity, id } = item
+  const totals = getLineTotals({ quantity, price, isTrial }, discountPercent)
+  return [{ id, product, variant, plan, options, quantity, price, origPrice, trialDays, isTrial, totals }]
+}
+
+function chooseDelivery({ cart }: CartRows, net: Minor, lens: Lens): PricedCart['delivery'] {
+  const { country, service } = cart.shipping ?? {}
+  if (country === undefined && service === undefined) return undefined
+  return getDelivery(getDeliveryMethods({ country: country ?? 'GB', net }, lens), service ?? DEFAULT_SERVICE)
+}

@@ -1,0 +1,133 @@
+import type { SwellCart, SwellCartItem } from '../graphql/resolvers.gen.ts'
+import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
+import { getText, type Lens, toMajor } from '../store/lens.ts'
+import type { Minor } from '../catalogue/documents.ts'
+import { getGiftcardShares } from './giftcards.ts'
+import type { PricedCart, PricedCartLine } from './priced-cart.ts'
+import { getEach, VAT_PERCENT } from './totals.ts'
+
+/** Id of the tax on every line. */
+export const TAX_ID = 'vat'
+
+export interface CartItemAnswer extends Omit<SwellCartItem, 'product' | 'variant'> {
+  readonly product: ProductSource
+  readonly variant: VariantSource | null
+}
+
+export interface CartAnswer extends Omit<SwellCart, 'items'> {
+  readonly items: readonly CartItemAnswer[]
+}
+
+/**
+ * A bag as it goes over the wire, in major units of the charge's currency. `display` is what the visitor looks at: its
+ * currency may be one that is only shown. `checkoutUrl` is absolute. Contract section 5.
+ */
+export function toCart(
+  cart: PricedCart,
+  { publicUrl, display, isSignedIn }: { readonly publicUrl: string; readonly display: Lens; readonly isSignedIn: boolean },
+): CartAnswer {
+  const { rows, lens, totals } = cart
+  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  return {
+    accountId: rows.cart.accountId,
+    accountLoggedIn: isSignedIn,
+    guest: !isSignedIn,
+    abandoned: false,
+    checkoutId: rows.cart.checkoutId,
+    checkoutUrl: `${publicUrl}/checkout/${rows.cart.checkoutId}`,
+    couponCode: rows.cart.couponCode,
+    coupon: rows.coupon === undefined ? null : { id: rows.coupon.code, name: rows.coupon.name, description: null },
+    currency: lens.currency.code,
+    currencyRate: lens.currency.rate,
+    displayCurrency: display.currency.code,
+    displayLocale: display.locale,
+    dateCreated: rows.cart.dateCreated.toISOString(),
+    discounts: toDiscounts(cart),
+    giftcards: toGiftcards(cart),
+    giftcardTotal: amount(totals.giftcardTotal),
+    items: cart.lines.map((line) => toCartItem(line, lens)),
+    itemQuantity: totals.itemQuantity,
+    itemDiscount: amount(totals.discountTotal),
+    itemTax: amount(totals.itemTax),
+    itemTaxIncluded: true,
+    orderId: rows.cart.orderId,
+    subTotal: amount(totals.subTotal),
+    discountTotal: amount(totals.discountTotal),
+    shipmentPrice: amount(totals.shipmentTotal),
+    shipmentTax: amount(totals.shipmentTax),
+    shipmentTotal: amount(totals.shipmentTotal),
+    shipping: toShipping(cart),
+    taxIncludedTotal: amount(totals.taxTotal),
+    taxTotal: amount(totals.taxTotal),
+    taxes: [
+      { id: TAX_ID, name: 'VAT', amount: amount(totals.taxTotal), rate: VAT_PERCENT / 100, priority: 0, shipping: true },
+    ],
+    grandTotal: amount(totals.grandTotal),
+    trial: cart.lines.some(({ isTrial }) => isTrial),
+    trialSubTotal: amount(cart.trialTotal),
+    trialGrandTotal: amount(cart.trialTotal),
+  }
+}
+
+function toCartItem(line: PricedCartLine, lens: Lens): CartItemAnswer {
+  const { product, variant, totals, quantity } = line
+  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  return {
+    id: line.id,
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    product: { document: product, lens },
+    variant: variant === undefined ? null : { document: variant, product, lens },
+    quantity,
+    price: amount(line.price),
+    origPrice: line.origPrice === undefined ? null : amount(line.origPrice),
+    priceTotal: amount(totals.priceTotal),
+    discountTotal: amount(totals.discountTotal),
+    discountEach: amount(getEach(totals.discountTotal, quantity)),
+    taxTotal: amount(totals.taxTotal),
+    taxEach: amount(getEach(totals.taxTotal, quantity)),
+    taxes: [{ id: TAX_ID, amount: amount(totals.taxTotal) }],
+    options: line.options.map((option) => ({ ...option, price: amount(option.price) })),
+    purchaseOption: toPurchaseOption(line, lens),
+  }
+}
+
+function toPurchaseOption({ plan, price, trialDays }: PricedCartLine, lens: Lens): CartItemAnswer['purchaseOption'] {
+  if (plan === undefined) return { id: 'standard', type: 'standard', price: toMajor(price, lens.currency) }
+  return {
+    id: 'subscription',
+    type: 'subscription',
+    planId: plan.id,
+    planName: getText(plan.name, lens),
+    price: toMajor(price, lens.currency),
+    trialDays,
+    billingSchedule: { ...plan.billingSchedule, trialDays },
+    orderSchedule: plan.orderSchedule ?? null,
+  }
+}
+
+function toShipping({ rows, delivery, lens }: PricedCart): SwellCart['shipping'] {
+  if (rows.cart.shipping === null && delivery === undefined) return null
+  const { service, ...address } = rows.cart.shipping ?? {}
+  return {
+    ...address,
+    name: [address.firstName, address.lastName].filter(Boolean).join(' ') || null,
+    service: delivery?.service ?? service ?? null,
+    price: delivery === undefined ? null : toMajor(delivery.price, lens.currency),
+  }
+}
+
+function toDiscounts({ rows, totals, lens }: PricedCart): SwellCart['discounts'] {
+  if (rows.coupon === undefined) return []
+  const amount = toMajor(totals.discountTotal, lens.currency)
+  return [{ id: rows.coupon.code, type: 'coupon', amount, sourceId: rows.coupon.code }]
+}
+
+function toGiftcards({ rows, totals, lens }: PricedCart): SwellCart['giftcards'] {
+  return getGiftcardShares(rows.giftcards, totals.giftcardTotal, lens).map(({ giftcard, amount }) => ({
+    id: giftcard.id,
+    last4: giftcard.code.slice(-4),
+    codeFormatted: `**** ${giftcard.code.slice(-4)}`,
+    amount: toMajor(amount, lens.currency),
+  }))
+}

@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const TOKEN_BYTES = 32
+
+/** A new token nobody can guess: 32 random bytes, safe in a header and in an address. */
+export function createToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** What is kept of a token: it cannot be turned back. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
