@@ -1,5 +1,5 @@
-import type { CartItemInput } from './cart.ts'
-import { getPrice, getSellable, type Price, type PriceQuestion } from './money.ts'
+import type { CartItemInput } from '../cart.ts'
+import { getPrice, getSellable, type Price, type PriceQuestion } from '../money.ts'
 import {
   getMissingOptions,
   getPricedValues,
@@ -7,7 +7,7 @@ import {
   getVariantValueIds,
   getVisibleOptions,
   type SelectedOptions,
-} from './options.ts'
+} from '../options.ts'
 import {
   getOptions,
   getVariants,
@@ -16,11 +16,11 @@ import {
   type ProductPreview,
   type ProductVariant,
   type StockTracked,
-} from './product.ts'
-import type { PurchaseKind } from './purchase.ts'
-import { getQuantityRange, type QuantityRange } from './quantity.ts'
-import { getStockItem, getStockStatus } from './stock.ts'
-import { findVariant } from './variants.ts'
+} from '../product.ts'
+import type { PurchaseKind } from '../purchase.ts'
+import { getQuantityRange, type QuantityRange } from '../quantity.ts'
+import { getStockItem, getStockStatus } from '../stock.ts'
+import { findVariant } from '../variants.ts'
 
 /** What a shopper has chosen of one product. Specification section 4, "Product selection state". */
 export interface ProductSelectionState {

@@ -5,7 +5,7 @@ import {
   type PriceRange,
   RESERVED_FILTER_KEYS,
   SORTS,
-} from './filters.ts'
+} from './filter.ts'
 
 /** An address' query: its text, its pairs (`URLSearchParams`), or a record as page frameworks hand it over. */
 export type QueryInput =

@@ -1,0 +1,48 @@
+/** Recommended products shown at most. Specification section 9. */
+export const MAX_RECOMMENDATIONS = 3
+
+/** Words a product may carry in its slug or title to come first. Specification section 9. */
+const FAVOURED = /washcloth|sisal/i
+
+const SHORTEST_KEYWORD = 3
+
+/** Words that say nothing about a product, in the languages of the shop. */
+const FILLER_WORDS: ReadonlySet<string> = new Set(
+  'and the of for with set kit in on a an et de du des la le les pour avec en un une und mit der die das für aus im ein eine'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Search terms for products like the first one in the bag, to be tried in order until one answers: its title's
+ * telling words from the last to the first (what a thing is stands last in a title), then the empty search.
+ * Specification section 7, "Related-product suggestions".
+ */
+export function getRecommendationKeywords(title: string | undefined): readonly string[] {
+  const words = (title ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => word.length >= SHORTEST_KEYWORD && !FILLER_WORDS.has(word))
+  return [...new Set(telling.toReversed()), '']
+}
+
+/**
+ * The products to recommend: not in the bag, each once, washcloth and sisal first, else in the given order, at most
+ * three. Specification section 9.
+ */
+export function pickRecommendations<
+  P extends { readonly id: string; readonly slug: string; readonly title: string },
+>(choice: {
+  readonly products: readonly P[]
+  readonly cartItems: readonly { readonly productId: string }[]
+  /** Default 3. */
+  readonly limit?: number | undefined
+}): readonly P[] {
+  const { products, cartItems, limit = MAX_RECOMMENDATIONS } = choice
+  const taken = new Set(cartItems.map((item) => item.productId))
+  const fresh = products.filter((product) => !taken.has(product.id) && taken.add(product.id))
+  const [favoured, others] = [fresh.filter(isFavoured), fresh.filter((product) => !isFavoured(product))]
+  return [...favoured, ...others].slice(0, limit)
+}
+
+function isFavoured(product: { readonly slug: string; readonly title: string }): boolean {
+  return FAVOURED.test(product.slug) || FAVOURED.test(product.title)
+}
