@@ -1,0 +1,58 @@
+import { readFields, readList } from './loose/fields.ts'
+import { readSection } from './content/read-section.ts'
+import type { ContentSection } from './content/section.ts'
+
+export type {
+  CategoriesPreviewSection,
+  ContentFeature,
+  ContentLink,
+  ContentReview,
+  ContentSection,
+  ContentSectionType,
+  DividerSection,
+  FullWidthMediaSection,
+  HeadingWithTextSection,
+  HorizontalAlignment,
+  ImagePanel,
+  MultipleFeaturesSection,
+  MultiplePanelsSection,
+  Panel,
+  ProductsPreviewSection,
+  ReviewsSection,
+  Spacing,
+  TextPanel,
+  VerticalAlignment,
+} from './content/section.ts'
+export { SECTION_TYPES } from './content/section.ts'
+export { parseContentSection } from './content/read-section.ts'
+
+/** A content page. Fields named as HTML in the models are unsanitised here. Specification section 2. */
+export interface ContentPage {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly metaTitle?: string | undefined
+  readonly metaDescription?: string | undefined
+  /** Default true: the service answers 404 for a page that is not. */
+  readonly published: boolean
+  readonly sections: readonly ContentSection[]
+}
+
+/**
+ * Reads a page of the service, names in snake_case or camelCase; undefined when it has no slug. Sections without id
+ * or type, or of an unknown type, are skipped. Never throws.
+ */
+export function parseContentPage(input: unknown): ContentPage | undefined {
+  const page = readFields(input)
+  const slug = page.text('slug')
+  if (slug === undefined) return undefined
+  return {
+    id: page.text('id') ?? slug,
+    slug,
+    name: page.text('name') ?? '',
+    metaTitle: page.text('metaTitle'),
+    metaDescription: page.text('metaDescription'),
+    published: page.flag('published') ?? true,
+    sections: readList(page.raw('sections')).flatMap((section) => readSection(section) ?? []),
+  }
+}

@@ -1,0 +1,176 @@
+import { readColor } from '../loose/color.ts'
+import { type Fields, readFields } from '../loose/fields.ts'
+import { readPicture } from '../loose/picture.ts'
+import { readPanels } from './read-panels.ts'
+import {
+  readBackdrop,
+  readHorizontal,
+  readItems,
+  readLinks,
+  readLookupSlug,
+  readSpacings,
+  readVertical,
+  readWithin,
+} from './read-parts.ts'
+import {
+  type CategoriesPreviewSection,
+  type ContentSection,
+  type ContentSectionType,
+  type DividerSection,
+  type FullWidthMediaSection,
+  type HeadingWithTextSection,
+  type MultipleFeaturesSection,
+  type MultiplePanelsSection,
+  type ProductsPreviewSection,
+  type ReviewsSection,
+  SECTION_TYPES,
+} from './section.ts'
+
+/** One block with its model's defaults; undefined without id or type, or for an unknown type. Never throws. */
+export function parseContentSection(input: unknown): ContentSection | undefined {
+  return readSection(input)
+}
+
+export function readSection(input: unknown): ContentSection | undefined {
+  const fields = readFields(input)
+  const id = fields.text('id')
+  const type = fields.choice('type', SECTION_TYPES)
+  return id === undefined || type === undefined ? undefined : readers[type](id, fields)
+}
+
+type Readers = {
+  readonly [T in ContentSectionType]: (id: string, fields: Fields) => Extract<ContentSection, { type: T }>
+}
+
+const readers: Readers = {
+  categories_preview: readCategoriesPreview,
+  multiple_features: readMultipleFeatures,
+  full_width_media: readFullWidthMedia,
+  heading_with_text: readHeadingWithText,
+  multiple_panels: readMultiplePanels,
+  products_preview: readProductsPreview,
+  reviews: readReviews,
+  divider: readDivider,
+}
+
+function readCategoriesPreview(id: string, fields: Fields): CategoriesPreviewSection {
+  return {
+    id,
+    type: 'categories_preview',
+    categorySlugs: fields.list('categories').flatMap((item) => readLookupSlug(item, 'category') ?? []).slice(0, 12),
+    showCategoryDescription: fields.flag('showCategoryDescription') ?? true,
+    columns: Math.round(readWithin(fields, 'columns', { min: 2, max: 4, otherwise: 3 })),
+    imageLayout: fields.choice('imageLayout', ['square', 'portrait']) ?? 'portrait',
+    backgroundColor: readColor(fields, 'backgroundColor'),
+    ...readSpacings(fields, ['none', 'medium']),
+  }
+}
+
+function readMultipleFeatures(id: string, fields: Fields): MultipleFeaturesSection {
+  const features = readItems(fields, 'features', (item, itemId) => ({
+    id: itemId,
+    title: item.text('title'),
+    description: item.text('description'),
+    image: readPicture(item, 'image'),
+    contentAlignment: readHorizontal(item, 'contentAlignment', 'center'),
+  }))
+  return {
+    id,
+    type: 'multiple_features',
+    title: fields.text('title'),
+    description: fields.text('description'),
+    features: features.slice(0, 9),
+    horizontalContentAlignment: readHorizontal(fields, 'horizontalContentAlignment', 'left'),
+    backgroundColor: readColor(fields, 'backgroundColor'),
+    ...readSpacings(fields, ['none', 'none']),
+  }
+}
+
+function readFullWidthMedia(id: string, fields: Fields): FullWidthMediaSection {
+  return {
+    id,
+    type: 'full_width_media',
+    title: fields.text('title'),
+    description: fields.text('description'),
+    links: readLinks(fields).slice(0, 5),
+    textColor: readColor(fields, 'textColor'),
+    horizontalBackgroundAlignment: readHorizontal(fields, 'horizontalBackgroundAlignment', 'center'),
+    verticalBackgroundAlignment: readVertical(fields, 'verticalBackgroundAlignment'),
+    horizontalContentAlignment: readHorizontal(fields, 'horizontalContentAlignment', 'center'),
+    verticalContentAlignment: readVertical(fields, 'verticalContentAlignment'),
+    ...readBackdrop(fields),
+    ...readSpacings(fields, ['medium', 'medium']),
+  }
+}
+
+function readHeadingWithText(id: string, fields: Fields): HeadingWithTextSection {
+  return {
+    id,
+    type: 'heading_with_text',
+    label: fields.text('label'),
+    title: fields.text('title'),
+    description: fields.text('description'),
+    textColor: readColor(fields, 'textColor'),
+    titleAlignment: readHorizontal(fields, 'titleAlignment', 'center'),
+    textAlignment: readHorizontal(fields, 'textAlignment', 'left'),
+    textLayout: fields.choice('textLayout', ['single_column', 'dual_column']) ?? 'dual_column',
+    horizontalBackgroundPosition: readHorizontal(fields, 'horizontalBackgroundPosition', 'center'),
+    verticalBackgroundPosition: readVertical(fields, 'verticalBackgroundPosition'),
+    ...readBackdrop(fields),
+    ...readSpacings(fields, ['small', 'small']),
+  }
+}
+
+function readMultiplePanels(id: string, fields: Fields): MultiplePanelsSection {
+  return {
+    id,
+    type: 'multiple_panels',
+    panels: readPanels(fields),
+    backgroundColor: readColor(fields, 'backgroundColor'),
+    horizontalContentAlignment: readHorizontal(fields, 'horizontalContentAlignment', 'center'),
+    verticalContentAlignment: readVertical(fields, 'verticalContentAlignment'),
+    ...readSpacings(fields, ['none', 'none']),
+  }
+}
+
+function readProductsPreview(id: string, fields: Fields): ProductsPreviewSection {
+  return {
+    id,
+    type: 'products_preview',
+    categorySlug: readLookupSlug(fields, 'category'),
+    showProductPrice: fields.flag('showProductPrice') ?? true,
+    showProductDescription: fields.flag('showProductDescription') ?? true,
+    productsPerRow: Math.round(readWithin(fields, 'productsPerRow', { min: 2, max: 5, otherwise: 3 })),
+    ...readSpacings(fields, ['small', 'small']),
+  }
+}
+
+function readReviews(id: string, fields: Fields): ReviewsSection {
+  const reviews = readItems(fields, 'reviews', (item, itemId) => ({
+    id: itemId,
+    userName: item.text('userName') ?? '',
+    userLocation: item.text('userLocation'),
+    userImage: readPicture(item, 'userImage'),
+    comment: item.text('comment'),
+    rating: readWithin(item, 'rating', { min: 0, max: 5, otherwise: 3 }),
+    date: item.text('date'),
+  }))
+  return {
+    id,
+    type: 'reviews',
+    title: fields.text('title'),
+    reviews,
+    contentAlignment: readHorizontal(fields, 'contentAlignment', 'left'),
+    ...readSpacings(fields, ['small', 'small']),
+  }
+}
+
+function readDivider(id: string, fields: Fields): DividerSection {
+  return {
+    id,
+    type: 'divider',
+    verticalSpacing:
+      fields.choice('verticalSpacing', ['extra_small', 'small', 'medium', 'large', 'extra_large']) ?? 'small',
+    backgroundColor: readColor(fields, 'backgroundColor'),
+  }
+}

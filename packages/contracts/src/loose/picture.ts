@@ -1,0 +1,25 @@
+import type { Picture } from '@sorrel/domain/product'
+import { toSafeUrl } from '@sorrel/domain/url'
+import { type Fields, readFields } from './fields.ts'
+
+/**
+ * An image of the service, `{ id?, file: { url, width, height }, caption | alt }`, as a picture; undefined without a
+ * usable address. A missing size is 0, a missing text is empty.
+ */
+export function readPicture(fields: Fields, name: string): Picture | undefined {
+  const image = readFields(fields.raw(name))
+  const file = image.raw('file') === undefined ? image : image.child('file')
+  const src = toSafeUrl(file.text('url') ?? '')
+  if (src === undefined || !/^(?:https?:|\/)/i.test(src)) return undefined
+  return {
+    id: image.text('id') ?? file.text('id') ?? src,
+    src,
+    alt: image.text('alt') ?? image.text('caption') ?? file.text('alt') ?? '',
+    width: readSize(file, 'width'),
+    height: readSize(file, 'height'),
+  }
+}
+
+function readSize(file: Fields, name: string): number {
+  return Math.max(0, Math.round(file.number(name) ?? 0))
+}

@@ -1,0 +1,83 @@
+/**
+ * Every public address of the shop, without a locale prefix. Nobody writes a path by hand.
+ * Specification section 2, decisions "Routes".
+ */
+export const routes = {
+  home: () => '/',
+  products: () => '/products',
+  product: (slug: string, options: { variantId?: string | undefined } = {}) =>
+    `/products/${toSegment(slug)}${toQuery({ variant: options.variantId })}`,
+  category: (slug: string) => `/categories/${toSegment(slug)}`,
+  page: (slug: string) => `/${toSegment(slug)}`,
+  quiz: (id: string) => `/quiz/${toSegment(id)}`,
+  quizResults: ({ id, name, products }: { id: string; name?: string | undefined; products: readonly string[] }) =>
+    `/quiz/${toSegment(id)}/results${toQuery({ name, products: products.join(',') })}`,
+  search: (term?: string) => `/search${toQuery({ q: term })}`,
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  checkoutComplete: (checkoutId: string) => `/checkout/complete${toQuery({ checkout: checkoutId })}`,
+  account: () => '/account/orders',
+  login: (next?: string) => `/account/login${toQuery({ next: parseNext(next) })}`,
+  signUp: () => '/account/sign-up',
+  passwordRecovery: () => '/account/password-recovery',
+  passwordRecoverySent: () => '/account/password-recovery/check-email',
+  setPassword: (key: string) => `/account/set-password/${toSegment(key)}`,
+  setPasswordExpired: (key: string) => `/account/set-password/${toSegment(key)}/expired`,
+  setPasswordSuccess: (key = 'done') => `/account/set-password/${toSegment(key)}/success`,
+  orders: () => '/account/orders',
+  order: (id: string) => `/account/orders/${toSegment(id)}`,
+  subscriptions: () => '/account/subscriptions',
+  subscription: (id: string) => `/account/subscriptions/${toSegment(id)}`,
+  addresses: () => '/account/addresses',
+  cards: () => '/account/cards',
+  profile: () => '/account/profile',
+} as const
+
+/** First path segments that are never a content page's slug. `store-api` is the default of a configured prefix. */
+export const RESERVED_SLUGS = [
+  'products',
+  'categories',
+  'quiz',
+  'cart',
+  'checkout',
+  'account',
+  'search',
+  'home',
+  'api',
+  'cdn',
+  'locales',
+  'store-api',
+  '_app',
+  '_next',
+] as const
+
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED_SLUGS.some((reserved) => reserved === slug.toLowerCase())
+}
+
+/** Puts the locale before a path, `/fr/products`; the default locale has no prefix. Decisions "Routes". */
+export function withLocale(options: { locale: string; defaultLocale: string }, path: string): string {
+  if (options.locale === options.defaultLocale) return path
+  const prefix = `/${toSegment(options.locale)}`
+  return path === '/' ? prefix : path.startsWith('/?') || path.startsWith('/#') ? prefix + path.slice(1) : prefix + path
+}
+
+/**
+ * Where to go after log-in: a path of this shop, or undefined for anything else (another origin, a relative path, a
+ * text longer than 500 characters). Decisions "Access".
+ */
+export function parseNext(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 500) return undefined
+  return /^\/(?![/\\])[^\\\p{Cc}\p{Zs}]*$/u.test(value) ? value : undefined
+}
+
+/** One encoded path segment. A segment of dots would climb the path, an empty one would vanish: both become `-`. */
+function toSegment(value: string): string {
+  const text = value.toWellFormed()
+  return /^\.{0,2}$/.test(text) ? '-' : encodeURIComponent(text)
+}
+
+function toQuery(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}

@@ -1,0 +1,45 @@
+import type { Store } from '@sorrel/domain/store'
+import { readFields } from '../loose/fields.ts'
+import { type Footer, type Header, readFooter, readHeader } from './shell.ts'
+import { readSocialLinks, type SocialLink } from './social.ts'
+import { readStore } from './store.ts'
+import { readTheme, type ThemeSettings } from './theme.ts'
+import { readWords, type StoreWords } from './words.ts'
+
+/** A store and its look, complete: what the merchant left out has its default. Specification section 3. */
+export interface StoreSettings {
+  readonly store: Store
+  /** What the kit's `createTheme` takes. */
+  readonly theme: ThemeSettings
+  readonly header: Header
+  readonly footer: Footer
+  /** The networks that are shown. Default: none. */
+  readonly socialLinks: readonly SocialLink[]
+  readonly account: {
+    readonly header: {
+      /** Default true. */
+      readonly hideOnScroll: boolean
+    }
+  }
+  /** The merchant's own words, nested, for the message catalogue to lay over its own. */
+  readonly lang: StoreWords
+}
+
+/**
+ * Reads the service's `storeSettings` answer, `{ store, values }`, with every name in camelCase or snake_case. Never
+ * throws: a value that cannot be used counts as missing. Specification sections 3 and 9.
+ */
+export function parseStoreSettings(input: unknown): StoreSettings {
+  const settings = readFields(input)
+  const values = settings.child('values')
+  const store = readStore(settings.child('store'))
+  return {
+    store,
+    theme: readTheme(values),
+    header: readHeader(values.child('header'), settings.child('store')),
+    footer: readFooter(values.child('footer')),
+    socialLinks: readSocialLinks(values.child('socialLinks')),
+    account: { header: { hideOnScroll: values.child('account').child('header').flag('hideOnScroll') ?? true } },
+    lang: readWords(values.raw('lang')),
+  }
+}
