@@ -1,0 +1,3 @@
+import type { ProductDetails } from '../product.ts'
+
+export const giftDetails: Readonly<Record<string, ProductDetails>> = {}

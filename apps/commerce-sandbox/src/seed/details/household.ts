@@ -1,0 +1,3 @@
+import type { ProductDetails } from '../product.ts'
+
+export const householdDetails: Readonly<Record<string, ProductDetails>> = {}

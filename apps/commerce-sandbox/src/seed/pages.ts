@@ -1,0 +1,4 @@
+import type { ContentPageDocument } from '../store/documents.ts'
+import { homePage } from './pages/home.ts'
+
+export const pages: readonly ContentPageDocument[] = [homePage]

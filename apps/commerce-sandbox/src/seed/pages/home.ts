@@ -1,0 +1,162 @@
+import type { ContentPageDocument } from '../../store/documents.ts'
+import { toId } from '../id.ts'
+import { toSectionImage } from '../media.ts'
+import { toEntries, toSections } from '../section.ts'
+import { paragraph, text } from '../text.ts'
+
+const hero = {
+  type: 'full_width_media',
+  label: text(
+    'Made to last, made to refill',
+    'Fait pour durer, fait pour recharger',
+    'Gemacht zum Behalten und Nachfüllen',
+  ),
+  title: text(
+    'Everyday things, kept for years.',
+    'Les choses du quotidien, gardées des années.',
+    'Alltägliches, das Jahre bleibt.',
+  ),
+  description: paragraph(
+    'Soaps, brushes and bottles that stay in the family. You only ever buy the refill.',
+    'Des savons, des brosses et des flacons qui restent dans la famille. Vous n’achetez plus que la recharge.',
+    'Seifen, Bürsten und Flaschen, die in der Familie bleiben. Gekauft wird nur noch die Nachfüllung.',
+  ),
+  links: toEntries('home-hero', [
+    {
+      style: 'button_primary',
+      label: text('Shop bath & body', 'Voir bain et corps', 'Bad & Körper entdecken'),
+      link: '/categories/bath-body',
+    },
+  ]),
+  text_color: '#1F2D27',
+  background_color: '#EFEAE0',
+  background_image: toSectionImage('hero-home.webp'),
+  background_image_mobile: toSectionImage('hero-home-mobile.webp'),
+  horizontal_spacing: 'medium',
+  vertical_spacing: 'extra_large',
+  horizontal_background_alignment: 'center',
+  vertical_background_alignment: 'center',
+  horizontal_content_alignment: 'left',
+  vertical_content_alignment: 'center',
+  overlay_opacity: 0,
+}
+
+const rooms = {
+  type: 'categories_preview',
+  categories: toEntries('home-rooms', [
+    { category_id: 'bath-body' },
+    { category_id: 'household' },
+    { category_id: 'gifts' },
+  ]),
+  show_category_description: false,
+  columns: 3,
+  image_layout: 'square',
+  horizontal_spacing: 'medium',
+  vertical_spacing: 'large',
+}
+
+const wellLovedHeading = {
+  type: 'heading_with_text',
+  title: text('Well loved', 'Les plus aimés', 'Viel geliebt'),
+  description: text(
+    '<p><a href="/products">Shop all</a></p>',
+    '<p><a href="/products">Tout voir</a></p>',
+    '<p><a href="/products">Alles ansehen</a></p>',
+  ),
+  title_alignment: 'left',
+  text_alignment: 'right',
+  text_layout: 'dual_column',
+  horizontal_spacing: 'medium',
+  vertical_spacing: 'small',
+  overlay_opacity: 0,
+}
+
+const wellLoved = {
+  type: 'products_preview',
+  category_id: 'well-loved',
+  show_product_price: true,
+  show_product_description: true,
+  products_per_row: 4,
+  horizontal_spacing: 'medium',
+  vertical_spacing: 'small',
+}
+
+const refillStory = {
+  type: 'multiple_panels',
+  panels: toEntries('home-refill', [
+    { type: 'image', image: toSectionImage('story-refill.webp') },
+    {
+      type: 'text',
+      label: text('Refill club', 'Refill club', 'Refill club'),
+      title: text(
+        'One bottle. A hundred refills.',
+        'Un flacon. Cent recharges.',
+        'Eine Flasche. Hundert Füllungen.',
+      ),
+      description: paragraph(
+        'Set the rhythm that suits your home. Pause, skip or stop whenever you like, in two clicks.',
+        'Choisissez le rythme qui convient à votre maison. Pause, report ou arrêt quand vous voulez, en deux clics.',
+        'Wählen Sie den Rhythmus, der zu Ihrem Zuhause passt. Pausieren, überspringen oder beenden, jederzeit mit zwei Klicks.',
+      ),
+      links: toEntries('home-refill-links', [
+        {
+          style: 'button_secondary',
+          label: text('How refills work', 'Comment ça marche', 'So funktioniert Nachfüllen'),
+          link: '/products/refill-club-membership',
+        },
+      ]),
+      background_color: '#F6F3EC',
+      image_scaling: 'cover',
+      horizontal_spacing: 'large',
+      vertical_spacing: 'large',
+      content_gap: 'small',
+      overlay_opacity: 0,
+    },
+  ]),
+  background_color: '#F6F3EC',
+  horizontal_spacing: 'none',
+  vertical_spacing: 'none',
+  horizontal_content_alignment: 'left',
+  vertical_content_alignment: 'center',
+}
+
+const quote = {
+  type: 'reviews',
+  reviews: toEntries('home-quote', [
+    {
+      user_name: text('Verified buyer', 'Achat vérifié', 'Verifizierter Kauf'),
+      user_location: text(
+        'Refillable Hand Wash',
+        'Savon pour les mains rechargeable',
+        'Nachfüllbare Handseife',
+      ),
+      comment: paragraph(
+        'The first hand wash the whole house agrees on.',
+        'Le premier savon pour les mains qui met toute la maison d’accord.',
+        'Die erste Handseife, auf die sich das ganze Haus einigen kann.',
+      ),
+      rating: 5,
+    },
+  ]),
+  content_alignment: 'center',
+  horizontal_spacing: 'medium',
+  vertical_spacing: 'extra_large',
+}
+
+export const homePage: ContentPageDocument = {
+  id: toId('page', 'home'),
+  slug: 'home',
+  name: text('Home', 'Accueil', 'Startseite'),
+  published: true,
+  metaTitle: text(
+    'Refills, soaps and brushes made to last',
+    'Recharges, savons et brosses faits pour durer',
+    'Nachfüllungen, Seifen und Bürsten, die bleiben',
+  ),
+  metaDescription: text(
+    'Sorrel makes plastic-free soaps, brushes and refillable bottles for bath and home. Free UK delivery over £30.',
+    'Sorrel fabrique savons, brosses et flacons rechargeables sans plastique pour le bain et la maison. Livraison offerte au Royaume-Uni dès 30 £.',
+    'Sorrel macht Seifen, Bürsten und nachfüllbare Flaschen ohne Plastik für Bad und Zuhause. Kostenloser Versand in GB ab 30 £.',
+  ),
+  sections: toSections('home', [hero, rooms, wellLovedHeading, wellLoved, refillStory, quote]),
+}

@@ -1,0 +1,3 @@
+import type { QuizDocument } from '../store/documents.ts'
+
+export const quizzes: readonly QuizDocument[] = []
