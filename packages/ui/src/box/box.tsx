@@ -1,0 +1,38 @@
+import { classNames } from '../class-names/class-names.ts'
+import type { LayoutProps, Space } from '../layout/layout-props.ts'
+import type { Surface } from '../theme/theme-contract.css.ts'
+import * as styles from './box.css.ts'
+
+export type { LayoutElement, LayoutProps, Space } from '../layout/layout-props.ts'
+
+export interface BoxProps extends LayoutProps {
+  /** Paints the ground and gives everything inside the colours that read on it. */
+  readonly surface?: Surface
+  readonly padding?: Space
+  readonly paddingBlock?: Space
+  readonly paddingInline?: Space
+  /** Corners of a picture or card. */
+  readonly rounded?: boolean
+}
+
+export function Box(props: BoxProps) {
+  const {
+    as: Element = 'div',
+    surface,
+    padding,
+    paddingBlock,
+    paddingInline,
+    rounded,
+    className,
+    ...rest
+  } = props
+  const names = classNames(
+    surface && styles.ground,
+    padding && styles.padding[padding],
+    paddingBlock && styles.paddingBlock[paddingBlock],
+    paddingInline && styles.paddingInline[paddingInline],
+    rounded && styles.rounded,
+    className,
+  )
+  return <Element {...rest} className={names || undefined} data-surface={surface} />
+}

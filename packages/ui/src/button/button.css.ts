@@ -1,0 +1,109 @@
+import { keyframes } from '@vanilla-extract/css'
+import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, fontSize, fontWeight, radius, motion, space } = themeContract
+
+export const button = kitStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['8'],
+  border: '1px solid transparent',
+  borderRadius: radius.button,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background ${motion.state} ${motion.easing}, border-color ${motion.state} ${motion.easing}, color ${motion.state} ${motion.easing}`,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+})
+
+export const size = kitVariants({
+  sm: {
+    minBlockSize: '2.25rem',
+    paddingInline: space['16'],
+    fontSize: fontSize.sm,
+    '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET } },
+  },
+  md: { minBlockSize: '2.875rem', paddingInline: '1.375rem', fontSize: fontSize.md },
+  lg: { minBlockSize: '3.25rem', paddingInline: '1.75rem', fontSize: fontSize.md },
+})
+
+const rest = '&:not(:disabled, [aria-disabled="true"])'
+const disabled = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])'
+const faded = { background: surface.soft, borderColor: surface.divider, color: surface.body }
+
+export const variant = kitVariants({
+  primary: {
+    background: surface.primary,
+    color: surface.onPrimary,
+    selectors: {
+      [`${rest}:hover`]: { background: surface.primaryHover },
+      [`${rest}:active`]: { background: surface.primaryPressed },
+      [disabled]: faded,
+    },
+    '@media': { [MEDIA.forcedColors]: { borderColor: 'ButtonText' } },
+  },
+  secondary: {
+    background: surface.secondary,
+    borderColor: surface.control,
+    color: surface.onSecondary,
+    selectors: {
+      [`${rest}:hover`]: { background: surface.secondaryHover },
+      [`${rest}:active`]: { background: surface.secondaryPressed },
+      [disabled]: faded,
+    },
+  },
+  quiet: {
+    background: 'transparent',
+    color: surface.heading,
+    selectors: {
+      [`${rest}:hover`]: { background: surface.soft },
+      [`${rest}:active`]: { background: surface.soft, borderColor: surface.divider },
+      [disabled]: { color: surface.body },
+    },
+  },
+  anchor: {
+    minBlockSize: 0,
+    paddingInline: '2px',
+    borderRadius: '2px',
+    color: surface.heading,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.3em',
+    selectors: {
+      [`${rest}:hover`]: { textDecorationThickness: '2px' },
+      [disabled]: { color: surface.body, textDecorationLine: 'none' },
+    },
+  },
+})
+
+export const fullWidth = kitStyle({ inlineSize: '100%' })
+
+export const content = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+})
+export const waiting = kitStyle({ visibility: 'hidden' })
+export const spinnerBox = kitStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+export const spinner = kitStyle({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
+  border: '2px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [MEDIA.reducedMotion]: { animationDuration: '4s' } },
+})

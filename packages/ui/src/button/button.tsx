@@ -1,0 +1,116 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import type { AnchorProps, LinkComponent } from '../link/link.tsx'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as styles from './button.css.ts'
+
+interface ButtonLook {
+  readonly children: ReactNode
+  /** One `primary` per view; `anchor` looks like a link, `quiet` has no ground. Default `primary`. */
+  readonly variant?: keyof typeof styles.variant
+  /** 36, 46 or 52 px; never under 44 px on touch. Default `md`. */
+  readonly size?: keyof typeof styles.size
+  readonly fullWidth?: boolean
+  readonly iconStart?: ReactNode
+  readonly iconEnd?: ReactNode
+}
+
+/** Waiting always has a name for screen readers. */
+type Waiting =
+  | { readonly loading?: false; readonly loadingLabel?: string }
+  | { readonly loading: boolean; readonly loadingLabel: string }
+
+type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>
+
+export type PushButtonProps = ButtonLook &
+  Waiting &
+  Native & { readonly href?: undefined; readonly as?: undefined; readonly ref?: Ref<HTMLButtonElement> }
+
+export type LinkButtonProps = ButtonLook &
+  Omit<AnchorProps, 'className' | 'style' | 'children'> & {
+    readonly as?: LinkComponent
+    /** Shows the link, but leads nowhere. */
+    readonly disabled?: boolean
+    readonly loading?: undefined
+  }
+
+/** A button, or a link that looks like one where `href` is given. */
+export type ButtonProps = PushButtonProps | LinkButtonProps
+
+const isLink = (props: ButtonProps): props is LinkButtonProps => props.href !== undefined
+
+const getNames = ({ variant = 'primary', size = 'md', fullWidth }: ButtonLook): string =>
+  classNames(styles.button, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth)
+
+function LinkButton(props: LinkButtonProps) {
+  const {
+    as: Anchor = 'a',
+    children,
+    variant,
+    size,
+    fullWidth,
+    iconStart,
+    iconEnd,
+    disabled,
+    loading,
+    href,
+    ...rest
+  } = props
+  const className = getNames({ children, variant, size, fullWidth })
+  const content = (
+    <>
+      {iconStart}
+      {children}
+      {iconEnd}
+    </>
+  )
+  if (disabled) {
+    return (
+      <span {...rest} className={className} role="link" aria-disabled="true">
+        {content}
+      </span>
+    )
+  }
+  return (
+    <Anchor {...rest} href={href} className={className}>
+      {content}
+    </Anchor>
+  )
+}
+
+const stop = (event: MouseEvent): void => event.preventDefault()
+
+function PushButton(props: PushButtonProps) {
+  const {
+    children,
+    variant,
+    size,
+    fullWidth,
+    iconStart,
+    iconEnd,
+    loading = false,
+    loadingLabel,
+    as: _,
+    ...rest
+  } = props
+  const waiting = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: stop } : undefined
+  return (
+    <button type="button" {...rest} {...waiting} className={getNames({ children, variant, size, fullWidth })}>
+      <span className={classNames(styles.content, loading && styles.waiting)}>
+        {iconStart}
+        {children}
+        {iconEnd}
+      </span>
+      {loading && (
+        <span className={styles.spinnerBox}>
+          <span className={styles.spinner} aria-hidden="true" />
+          <span className={hidden}>{loadingLabel}</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+export function Button(props: ButtonProps) {
+  return isLink(props) ? <LinkButton {...props} /> : <PushButton {...props} />
+}

@@ -1,0 +1,13 @@
+import { layoutStyle, layoutVariants } from '../style/kit-style.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+export const container = layoutStyle({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: themeContract.gutter,
+})
+export const width = layoutVariants({
+  page: { maxInlineSize: themeContract.maxWidth },
+  text: { maxInlineSize: '46rem' },
+  form: { maxInlineSize: '30rem' },
+})

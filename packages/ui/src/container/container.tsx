@@ -1,0 +1,13 @@
+import { classNames } from '../class-names/class-names.ts'
+import type { LayoutProps } from '../layout/layout-props.ts'
+import * as styles from './container.css.ts'
+
+export interface ContainerProps extends LayoutProps {
+  /** `page` 1440 px, `text` a comfortable line, `form` one column of fields. Default `page`. */
+  readonly width?: keyof typeof styles.width
+}
+
+/** Centres a page's content and keeps its gutters. */
+export function Container({ as: Element = 'div', width = 'page', className, ...rest }: ContainerProps) {
+  return <Element {...rest} className={classNames(styles.container, styles.width[width], className)} />
+}

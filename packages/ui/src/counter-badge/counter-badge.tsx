@@ -1,0 +1,21 @@
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as styles from './counter-badge.css.ts'
+
+export interface CounterBadgeProps {
+  /** The number as shown, such as `2` or `999+`. */
+  readonly text: string
+  /** The number in words, such as `2 items`. Leave out where the words stand elsewhere. */
+  readonly label?: string
+}
+
+/** A small number on the corner of an icon. */
+export function CounterBadge({ text, label }: CounterBadgeProps) {
+  return (
+    <>
+      <span className={styles.counter} aria-hidden="true">
+        {text}
+      </span>
+      {label && <span className={hidden}>{label}</span>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import * as styles from './heading.css.ts'
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+export interface HeadingProps {
+  readonly children: ReactNode
+  /** Place in the page's outline. */
+  readonly level: HeadingLevel
+  /** How large it looks. Default by level: 6xl, 5xl, xl, lg, md, md. */
+  readonly size?: keyof typeof styles.size
+  /** `plain` uses the body's family: names in cards, titles of lists. Default `display`. */
+  readonly variant?: 'display' | 'plain'
+  readonly align?: keyof typeof styles.align
+  readonly id?: string
+  /** -1 where the page moves the focus to the heading. */
+  readonly tabIndex?: -1
+}
+
+const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
+const SIZES = { 1: '6xl', 2: '5xl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'md' } as const
+
+/** A heading: the level says where it stands, the size how it looks. */
+export function Heading({ level, size = SIZES[level], variant = 'display', align, ...rest }: HeadingProps) {
+  const Element = TAGS[level]
+  const family = variant === 'plain' ? styles.plain : styles.heading
+  return <Element {...rest} className={classNames(family, styles.size[size], align && styles.align[align])} />
+}

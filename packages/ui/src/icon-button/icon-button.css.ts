@@ -1,0 +1,39 @@
+import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, motion } = themeContract
+
+export const iconButton = kitStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  border: '1px solid transparent',
+  borderRadius: '50%',
+  color: surface.heading,
+  cursor: 'pointer',
+  transition: `background ${motion.state} ${motion.easing}`,
+  selectors: {
+    '&:hover': { background: surface.soft },
+    '&:disabled, &[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      color: surface.control,
+      background: 'none',
+    },
+  },
+})
+export const variant = kitVariants({
+  quiet: {},
+  outlined: { borderColor: surface.control, background: surface.background },
+  raised: { background: surface.background, boxShadow: themeContract.shadow.overlay },
+})
+export const size = kitVariants({
+  sm: {
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    '@media': { [MEDIA.touch]: { inlineSize: TOUCH_TARGET, blockSize: TOUCH_TARGET } },
+  },
+  md: { inlineSize: TOUCH_TARGET, blockSize: TOUCH_TARGET },
+})
+export const badge = kitStyle({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '0' })

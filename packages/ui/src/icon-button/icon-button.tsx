@@ -1,0 +1,75 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import type { AnchorProps, LinkComponent } from '../link/link.tsx'
+import * as styles from './icon-button.css.ts'
+
+interface IconButtonLook {
+  readonly icon: IconShape
+  /** What it does, in words: its name for everyone who does not see the icon. */
+  readonly label: string
+  /** Default `quiet`. */
+  readonly variant?: keyof typeof styles.variant
+  /** 36 or 44 px; never under 44 px on touch. Default `md`. */
+  readonly size?: keyof typeof styles.size
+  /** A counter on the corner. */
+  readonly badge?: ReactNode
+  /** Turns the icon round in right-to-left text. */
+  readonly mirrored?: boolean
+}
+
+type Own = 'className' | 'style' | 'children' | 'aria-label'
+
+export type IconPushButtonProps = IconButtonLook &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, Own> & {
+    readonly href?: undefined
+    readonly as?: undefined
+    readonly ref?: Ref<HTMLButtonElement>
+  }
+export type IconLinkProps = IconButtonLook & Omit<AnchorProps, Own> & { readonly as?: LinkComponent }
+
+/** A round button with an icon alone, or a link where `href` is given. */
+export type IconButtonProps = IconPushButtonProps | IconLinkProps
+
+const isLink = (props: IconButtonProps): props is IconLinkProps => props.href !== undefined
+
+const getNames = ({ variant = 'quiet', size = 'md' }: Pick<IconButtonLook, 'variant' | 'size'>): string =>
+  classNames(styles.iconButton, styles.size[size], styles.variant[variant])
+
+function Face({ icon, badge, mirrored }: Pick<IconButtonLook, 'icon' | 'badge' | 'mirrored'>) {
+  return (
+    <>
+      <Icon icon={icon} size={21} mirrored={mirrored} />
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </>
+  )
+}
+
+function IconLink({ as: Anchor = 'a', icon, badge, mirrored, label, variant, size, ...rest }: IconLinkProps) {
+  return (
+    <Anchor {...rest} aria-label={label} className={getNames({ variant, size })}>
+      <Face icon={icon} badge={badge} mirrored={mirrored} />
+    </Anchor>
+  )
+}
+
+function IconPushButton({
+  icon,
+  badge,
+  mirrored,
+  label,
+  variant,
+  size,
+  as: _,
+  ...rest
+}: IconPushButtonProps) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={getNames({ variant, size })}>
+      <Face icon={icon} badge={badge} mirrored={mirrored} />
+    </button>
+  )
+}
+
+export function IconButton(props: IconButtonProps) {
+  return isLink(props) ? <IconLink {...props} /> : <IconPushButton {...props} />
+}

@@ -1,0 +1,30 @@
+import { gap as gapStyles } from '../box/box.css.ts'
+import { classNames } from '../class-names/class-names.ts'
+import type { LayoutProps, Space } from '../layout/layout-props.ts'
+import * as styles from './inline.css.ts'
+
+export interface InlineProps extends LayoutProps {
+  /** Default `12`. */
+  readonly gap?: Space
+  /** Default `center`. */
+  readonly align?: keyof typeof styles.align
+  /** Default `start`. */
+  readonly justify?: keyof typeof styles.justify
+  /** Default `wrap`. */
+  readonly wrap?: 'wrap' | 'none'
+}
+
+/** One thing beside the other. */
+export function Inline(props: InlineProps) {
+  const {
+    as: Element = 'div',
+    gap = '12',
+    align = 'center',
+    justify = 'start',
+    wrap = 'wrap',
+    className,
+    ...rest
+  } = props
+  const names = [styles.inline, gapStyles[gap], styles.align[align], styles.justify[justify]]
+  return <Element {...rest} className={classNames(...names, wrap === 'wrap' && styles.wrap, className)} />
+}

@@ -1,0 +1,28 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+
+/** Elements that a layout primitive may be. */
+export type LayoutElement =
+  | 'div'
+  | 'span'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'aside'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'form'
+  | 'fieldset'
+
+/** Steps of the 4 px grid, in pixels at the default text size. */
+export type Space = '0' | '4' | '8' | '12' | '16' | '24' | '32' | '48' | '64' | '96' | '128'
+
+/** What every layout primitive takes. Only these take a `className`. */
+export interface LayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  /** Default `div`. */
+  readonly as?: LayoutElement
+  readonly children?: ReactNode
+}

@@ -1,0 +1,86 @@
+import type { ComponentType, ImgHTMLAttributes } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import * as styles from './picture.css.ts'
+
+/** What the kit gives to an image component. */
+export interface ImageProps {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly sizes?: string
+  readonly className?: string
+  readonly loading?: 'eager' | 'lazy'
+  readonly decoding?: 'async' | 'sync'
+  readonly fetchPriority?: ImgHTMLAttributes<HTMLImageElement>['fetchPriority']
+}
+
+/** The application's image, such as one that knows widths; a plain `img` otherwise. */
+export type ImageComponent = ComponentType<ImageProps> | 'img'
+
+/** A picture with its own size in pixels, so that its room is known before it is there. */
+export interface PictureSource {
+  readonly src: string
+  /** Empty for a picture that only decorates. */
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface PictureProps extends PictureSource {
+  /** Default: the picture's own. `fill` takes the height of the parent. */
+  readonly ratio?: keyof typeof styles.ratio
+  /** Default `cover`; `contain` where nothing may be cut. */
+  readonly fit?: keyof typeof styles.fit
+  /** Part that stays when the frame is narrower. Default `center`. */
+  readonly position?: keyof typeof styles.position
+  /** `nested` for pictures inside a padded card. Default `image`. */
+  readonly corners?: keyof typeof styles.corners
+  /** As in HTML: the width it takes, for the choice of the file. */
+  readonly sizes?: string
+  /** `high` for the largest picture of the first screen. Default `low`: loaded when it comes near. */
+  readonly priority?: 'high' | 'low'
+  /** Default `img`. */
+  readonly image?: ImageComponent
+}
+
+/** A picture in a frame of a fixed ratio: never stretched, never blurred, no jump when it arrives. */
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    alt,
+    width,
+    height,
+    ratio,
+    sizes,
+    image: Image = 'img',
+    fit = 'cover',
+    position = 'center',
+  } = props
+  const isFirst = props.priority === 'high'
+  return (
+    <span
+      className={classNames(
+        styles.frame,
+        ratio && styles.ratio[ratio],
+        styles.corners[props.corners ?? 'image'],
+      )}
+    >
+      <Image
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={sizes}
+        className={classNames(
+          ratio ? styles.image : styles.natural,
+          styles.fit[fit],
+          styles.position[position],
+        )}
+      />
+    </span>
+  )
+}

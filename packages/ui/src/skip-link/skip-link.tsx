@@ -1,0 +1,16 @@
+import * as styles from './skip-link.css.ts'
+
+export interface SkipLinkProps {
+  /** Id of the element to go to, without `#`. */
+  readonly target: string
+  readonly children: string
+}
+
+/** The first link of a page: seen when it has the focus, takes the reader past the header. */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <a className={styles.skipLink} href={`#${target}`}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,24 @@
+import { gap as gapStyles } from '../box/box.css.ts'
+import { classNames } from '../class-names/class-names.ts'
+import type { LayoutProps, Space } from '../layout/layout-props.ts'
+import * as styles from './stack.css.ts'
+
+export interface StackProps extends LayoutProps {
+  /** Default `16`. */
+  readonly gap?: Space
+  /** Default `stretch`. */
+  readonly align?: keyof typeof styles.align
+}
+
+/** One thing below the other. */
+export function Stack({
+  as: Element = 'div',
+  gap = '16',
+  align = 'stretch',
+  className,
+  ...rest
+}: StackProps) {
+  return (
+    <Element {...rest} className={classNames(styles.stack, gapStyles[gap], styles.align[align], className)} />
+  )
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { kitLayer, layoutLayer } from './layers.css.ts'
+
+/** A rule of one component, without its layer. */
+export type KitRule = Omit<StyleRule, '@layer'>
+
+const layered =
+  (layer: string) =>
+  (rule: KitRule): StyleRule => ({ '@layer': { [layer]: rule } })
+
+const toKit = layered(kitLayer)
+const toLayout = layered(layoutLayer)
+
+/** A class of a component, in the kit's layer. */
+export const kitStyle = (rule: KitRule): string => style(toKit(rule))
+
+/** A class of a layout primitive: components win over it. */
+export const layoutStyle = (rule: KitRule): string => style(toLayout(rule))
+
+/** One class per member of a closed set of variants, in the kit's layer. */
+export const kitVariants = <Name extends string>(
+  rules: Readonly<Record<Name, KitRule>>,
+): Record<Name, string> => styleVariants(rules, toKit)
+
+/** One class per member of a closed set, in the layer of the layout primitives. */
+export const layoutVariants = <Name extends string>(
+  rules: Readonly<Record<Name, KitRule>>,
+): Record<Name, string> => styleVariants(rules, toLayout)

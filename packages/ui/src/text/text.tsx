@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import * as styles from './text.css.ts'
+
+export interface TextProps {
+  readonly children: ReactNode
+  /** Default `p`. */
+  readonly as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'small'
+    | 'strong'
+    | 'em'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'figcaption'
+    | 'blockquote'
+    | 'time'
+    | 'address'
+  /** Default: the size around it. */
+  readonly size?: keyof typeof styles.size
+  /** Default: the colour around it. */
+  readonly tone?: keyof typeof styles.tone
+  readonly weight?: keyof typeof styles.weight
+  readonly align?: keyof typeof styles.align
+  /** Cuts after so many lines. */
+  readonly clamp?: keyof typeof styles.clamp
+  /** `eyebrow`: small spaced capitals above a heading. Default `plain`. */
+  readonly variant?: 'plain' | 'eyebrow'
+  /** `tabular`: figures of one width, for columns and counters. Default `normal`. */
+  readonly figures?: 'normal' | 'tabular'
+  readonly id?: string
+  readonly lang?: string
+}
+
+/** Running words. */
+export function Text(props: TextProps) {
+  const { as: Element = 'p', size, tone, weight, align, clamp, variant, figures, ...rest } = props
+  const names = classNames(
+    size && styles.size[size],
+    variant === 'eyebrow' && styles.eyebrow,
+    tone && styles.tone[tone],
+    weight && styles.weight[weight],
+    align && styles.align[align],
+    clamp && styles.clamp[clamp],
+    figures === 'tabular' && styles.numeric,
+  )
+  return <Element {...rest} className={names || undefined} />
+}

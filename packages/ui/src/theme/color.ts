@@ -1,0 +1,89 @@
+/** A colour in sRGB, channels 0…255. Opaque: an alpha channel would make contrast unknowable. */
+export type Rgb = readonly [red: number, green: number, blue: number]
+
+export const BLACK: Rgb = [0, 0, 0]
+export const WHITE: Rgb = [255, 255, 255]
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+const NUMBER = '([+-]?\\d{1,3}(?:\\.\\d{1,6})?)'
+const RGB = new RegExp(
+  `^rgb\\(\\s*${NUMBER}(?:\\s*,\\s*|\\s+)${NUMBER}(?:\\s*,\\s*|\\s+)${NUMBER}\\s*\\)$`,
+  'i',
+)
+const HSL = new RegExp(
+  `^hsl\\(\\s*${NUMBER}(?:deg)?(?:\\s*,\\s*|\\s+)${NUMBER}%(?:\\s*,\\s*|\\s+)${NUMBER}%\\s*\\)$`,
+  'i',
+)
+
+const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max)
+
+const toChannels = (match: RegExpExecArray): Rgb => [Number(match[1]), Number(match[2]), Number(match[3])]
+
+function parseHex(text: string): Rgb {
+  const digits = text.slice(1)
+  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const value = Number.parseInt(long, 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+/** Hue in degrees, saturation and lightness 0…1. */
+export function fromHsl([hue, saturation, lightness]: Rgb): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number): number => {
+    const position = (offset + (((hue % 360) + 360) % 360) / 30) % 12
+    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1))))
+  }
+  return [channel(0), channel(8), channel(4)]
+}
+
+export function toHsl([red, green, blue]: Rgb): Rgb {
+  const [r, g, b] = [red / 255, green / 255, blue / 255]
+  const max = Math.max(r, g, b)
+  const delta = max - Math.min(r, g, b)
+  const lightness = max - delta / 2
+  if (delta === 0) return [0, 0, lightness]
+  const saturation = delta / (1 - Math.abs(2 * lightness - 1))
+  const sector = max === r ? ((g - b) / delta + 6) % 6 : max === g ? (b - r) / delta + 2 : (r - g) / delta + 4
+  return [sector * 60, Math.min(saturation, 1), lightness]
+}
+
+/** Reads `#rgb`, `#rrggbb`, `rgb(r, g, b)` and `hsl(h, s%, l%)`; anything else, also an alpha channel, is undefined. */
+export function parseColor(value: unknown): Rgb | undefined {
+  if (typeof value !== 'string' || value.length > 64) return undefined
+  const text = value.trim()
+  if (HEX.test(text)) return parseHex(text)
+  const rgb = RGB.exec(text)
+  if (rgb) {
+    const [red, green, blue] = toChannels(rgb)
+    return [Math.round(clamp(red, 255)), Math.round(clamp(green, 255)), Math.round(clamp(blue, 255))]
+  }
+  const hsl = HSL.exec(text)
+  if (!hsl) return undefined
+  const [hue, saturation, lightness] = toChannels(hsl)
+  return fromHsl([hue, clamp(saturation, 100) / 100, clamp(lightness, 100) / 100])
+}
+
+export const toHex = (color: Rgb): string =>
+  `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+
+const toLinear = (channel: number): number => {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance as WCAG 2.2 defines it, 0…1. */
+export const getLuminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
+
+/** WCAG contrast ratio, 1…21. */
+export function getContrast(one: Rgb, other: Rgb): number {
+  const [low = 0, high = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+/** `amount` 0 keeps `color`, 1 gives `target`. */
+export function mix(color: Rgb, target: Rgb, amount: number): Rgb {
+  const channel = (index: 0 | 1 | 2): number =>
+    Math.round(color[index] + (target[index] - color[index]) * amount)
+  return [channel(0), channel(1), channel(2)]
+}

@@ -1,0 +1,146 @@
+import { getContrast, mix, type Rgb, toHex, WHITE, BLACK } from './color.ts'
+import { ensureContrast, TEXT_CONTRAST, getExtreme } from './contrast.ts'
+import { findShippedFont, toFontStack } from './font-stack.ts'
+import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceWishes } from './surface-roles.ts'
+import { themeContract } from './theme-contract.css.ts'
+import { type FontDefault, THEME_DEFAULTS, type ThemeOptions } from './theme-options.ts'
+import { createThemeReader, type ThemeReader, type ThemeWarning } from './theme-reader.ts'
+import { TYPE_STEPS, type TypeSize, toTypeCss } from './type-scale.ts'
+
+export type { ThemeWarning } from './theme-reader.ts'
+
+/** A checked theme, ready to be written into a page. */
+export interface Theme {
+  /** Custom properties by name (`--sorrel-…`). Names and values are made here, never copied from the options. */
+  readonly variables: Readonly<Record<string, string>>
+  readonly colorScheme: 'light' | 'dark'
+  /** Files of this package worth preloading: at most one per family in use. */
+  readonly preloads: readonly string[]
+  /** What of the options could not be used; a default stands in its place. */
+  readonly warnings: readonly ThemeWarning[]
+}
+
+type Variables = Record<string, string>
+
+/** `var(--name)` → `--name`. */
+const toName = (reference: string): string => reference.slice(4, -1)
+
+const TONES = ['success', 'warning', 'error'] as const
+
+function readWishes(reader: ThemeReader): SurfaceWishes {
+  const read = (path: string, fallback: string): Rgb => reader.readColor(`colors.${path}`, fallback)
+  return {
+    background: read('background.primary', THEME_DEFAULTS.backgroundPrimary),
+    neighbour: read('background.secondary', THEME_DEFAULTS.backgroundSecondary),
+    heading: read('primary', THEME_DEFAULTS.primary),
+    body: read('body', THEME_DEFAULTS.body),
+    accent: read('accent', THEME_DEFAULTS.accent),
+    divider: read('dividers', THEME_DEFAULTS.dividers),
+    control: read('input.standard', THEME_DEFAULTS.input),
+    primary: read('button.primary', THEME_DEFAULTS.buttonPrimary),
+    secondary: read('button.secondary', THEME_DEFAULTS.buttonSecondary),
+    success: read('success.dark', THEME_DEFAULTS.success.dark),
+    warning: read('warning.dark', THEME_DEFAULTS.warning.dark),
+    error: read('error.dark', THEME_DEFAULTS.error.dark),
+  }
+}
+
+/** Bands in the brand's own colour (announcement, footer): text, lines and controls are mixed from that one ground. */
+function toBrandWishes(wishes: SurfaceWishes): SurfaceWishes {
+  const background = wishes.primary
+  const text =
+    getContrast(wishes.background, background) >= TEXT_CONTRAST ? wishes.background : getExtreme([background])
+  return {
+    ...wishes,
+    background,
+    neighbour: mix(background, text, 0.1),
+    heading: text,
+    body: mix(text, background, 0.17),
+    divider: mix(background, text, 0.18),
+    control: mix(background, text, 0.4),
+    secondary: text,
+  }
+}
+
+function setSurface(
+  variables: Variables,
+  surface: 'primary' | 'secondary' | 'brand',
+  colors: SurfaceColors,
+): void {
+  for (const role of SURFACE_ROLES) variables[toName(themeContract[surface][role])] = toHex(colors[role])
+}
+
+function setTones(variables: Variables, reader: ThemeReader, wishes: SurfaceWishes): void {
+  const hasOwnGround = toHex(wishes.background) !== THEME_DEFAULTS.backgroundPrimary.toLowerCase()
+  const set = (tone: keyof typeof themeContract.tone, text: Rgb, fill: Rgb): void => {
+    variables[toName(themeContract.tone[tone].fill)] = toHex(fill)
+    variables[toName(themeContract.tone[tone].text)] = toHex(ensureContrast(text, [fill], TEXT_CONTRAST))
+  }
+  for (const tone of TONES) {
+    const isDefault = toHex(wishes[tone]) === THEME_DEFAULTS[tone].dark.toLowerCase() && !hasOwnGround
+    const derived = mix(wishes.background, wishes[tone], 0.12)
+    const light = isDefault ? THEME_DEFAULTS[tone].light : toHex(derived)
+    set(tone, wishes[tone], reader.readColor(`colors.${tone}.light`, light))
+  }
+  set('neutral', wishes.body, mix(wishes.background, wishes.body, 0.1))
+  set('info', wishes.primary, mix(wishes.background, wishes.primary, 0.1))
+}
+
+function setFont(variables: Variables, use: 'headings' | 'body', font: FontDefault): void {
+  variables[toName(themeContract.fontFamily[use])] = toFontStack(font.name, font.fallback)
+  variables[toName(themeContract.fontWeight[use])] = String(font.weight)
+}
+
+function setShape(variables: Variables, reader: ThemeReader): void {
+  const shapes = [
+    ['image', 64, THEME_DEFAULTS.imageRadius],
+    ['button', 999, THEME_DEFAULTS.buttonRadius],
+    ['input', 32, THEME_DEFAULTS.inputRadius],
+  ] as const
+  for (const [shape, max, fallback] of shapes) {
+    const radius = reader.readNumber(`borders.${shape}.radius`, { min: 0, max, fallback })
+    variables[toName(themeContract.radius[shape])] = `${radius}px`
+  }
+}
+
+function setSizes(variables: Variables, reader: ThemeReader): void {
+  const path = 'typography.fontSize'
+  const base = reader.readNumber(`${path}.base`, { min: 12, max: 24, fallback: THEME_DEFAULTS.base })
+  const scaling = reader.readNumber(`${path}.scaling`, { min: 1, max: 1.4, fallback: THEME_DEFAULTS.scaling })
+  const sizes = Object.entries(TYPE_STEPS)
+  for (const [size, step] of sizes) {
+    if (isTypeSize(size)) variables[toName(themeContract.fontSize[size])] = toTypeCss(base, scaling, step)
+  }
+}
+
+const isTypeSize = (size: string): size is TypeSize => Object.hasOwn(TYPE_STEPS, size)
+
+/**
+ * A theme from a merchant's settings. Never throws: what is missing, malformed or hostile becomes the default and a
+ * warning. Whatever the palette, text reads at 4.5:1 or more, large text, borders and marks at 3:1 or more.
+ * Specification sections 1 and 3.
+ */
+export function createTheme(options: ThemeOptions = {}): Theme {
+  const reader = createThemeReader(options)
+  const wishes = readWishes(reader)
+  const variables: Variables = {}
+  setSurface(variables, 'primary', deriveSurface(wishes))
+  const second = { ...wishes, background: wishes.neighbour, neighbour: wishes.background }
+  setSurface(variables, 'secondary', deriveSurface(second))
+  setSurface(variables, 'brand', deriveSurface(toBrandWishes(wishes)))
+  setTones(variables, reader, wishes)
+  const headings = reader.readFont('typography.fontFamily.headings', THEME_DEFAULTS.headings)
+  const body = reader.readFont('typography.fontFamily.body', THEME_DEFAULTS.text)
+  setFont(variables, 'headings', headings)
+  setFont(variables, 'body', body)
+  setSizes(variables, reader)
+  setShape(variables, reader)
+  const isDark = getContrast(wishes.background, WHITE) > getContrast(wishes.background, BLACK)
+  const preloads = [headings, body].flatMap((font) => findShippedFont(font.name)?.preload ?? [])
+  return {
+    variables,
+    colorScheme: isDark ? 'dark' : 'light',
+    preloads: [...new Set(preloads)],
+    warnings: reader.warnings,
+  }
+}

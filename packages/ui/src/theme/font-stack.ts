@@ -1,0 +1,57 @@
+/** A family that the kit ships, under the names that settings may use for it. */
+interface ShippedFont {
+  readonly family: string
+  /** Faces measured to take the same room until the file is there. */
+  readonly fallbacks: readonly string[]
+  /** The one file worth preloading, relative to the package: `@sorrel/ui/fonts/…`. */
+  readonly preload: string
+}
+
+/** Families of `@sorrel/ui/fonts.css`, by lower-case name. */
+export const SHIPPED_FONTS: Readonly<Record<string, ShippedFont>> = {
+  fraunces: {
+    family: 'Fraunces Variable',
+    fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times'],
+    preload: 'fonts/fraunces-latin.woff2',
+  },
+  figtree: {
+    family: 'Figtree Variable',
+    fallbacks: ['Figtree Fallback', 'Figtree Fallback Roboto'],
+    preload: 'fonts/figtree-latin.woff2',
+  },
+}
+
+const GENERIC_FAMILIES = [
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'system-ui',
+  'ui-serif',
+  'ui-sans-serif',
+] as const
+export type GenericFamily = (typeof GENERIC_FAMILIES)[number]
+
+const SYSTEM_STACKS: Readonly<Record<string, string>> = {
+  'sans-serif': "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  serif: "Georgia, 'Times New Roman', serif",
+}
+
+const FAMILY_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u
+
+export const isFamilyName = (value: unknown): value is string =>
+  typeof value === 'string' && FAMILY_NAME.test(value)
+
+export const isGenericFamily = (value: unknown): value is GenericFamily =>
+  GENERIC_FAMILIES.some((family) => family === value)
+
+export const findShippedFont = (name: string): ShippedFont | undefined =>
+  SHIPPED_FONTS[name.toLowerCase().replace(/ variable$/, '')]
+
+/** A font-family list: the named family, its measured stand-ins where we ship it, then the generic one. */
+export function toFontStack(name: string, fallback: GenericFamily): string {
+  if (name.toLowerCase() === 'system') return SYSTEM_STACKS[fallback] ?? fallback
+  const shipped = findShippedFont(name)
+  const families = shipped ? [shipped.family, ...shipped.fallbacks] : [name]
+  return [...families.map((family) => `'${family}'`), fallback].join(', ')
+}

@@ -1,0 +1,132 @@
+import { getContrast, mix, type Rgb } from './color.ts'
+import {
+  ensureContrast,
+  GRAPHIC_CONTRAST,
+  getExtreme,
+  getLowestContrast,
+  getSoftGround,
+  pickText,
+  TEXT_CONTRAST,
+} from './contrast.ts'
+
+/** What a surface offers to the components that stand on it. */
+export const SURFACE_ROLES = [
+  'background',
+  'soft',
+  'heading',
+  'body',
+  'accent',
+  'onAccent',
+  'mark',
+  'divider',
+  'track',
+  'control',
+  'focus',
+  'success',
+  'warning',
+  'error',
+  'primary',
+  'primaryHover',
+  'primaryPressed',
+  'onPrimary',
+  'primaryMark',
+  'secondary',
+  'secondaryHover',
+  'secondaryPressed',
+  'onSecondary',
+] as const
+
+export type SurfaceRole = (typeof SURFACE_ROLES)[number]
+export type SurfaceColors = Readonly<Record<SurfaceRole, Rgb>>
+
+/** The colours a surface is derived from, as wished by the merchant. */
+export interface SurfaceWishes {
+  readonly background: Rgb
+  /** The ground that often stands next to this one. */
+  readonly neighbour: Rgb
+  readonly heading: Rgb
+  readonly body: Rgb
+  readonly accent: Rgb
+  readonly divider: Rgb
+  readonly control: Rgb
+  readonly primary: Rgb
+  readonly secondary: Rgb
+  readonly success: Rgb
+  readonly warning: Rgb
+  readonly error: Rgb
+}
+
+const HOVER = 0.08
+const PRESSED = 0.14
+const INVISIBLE = 1.25
+
+interface Fill {
+  readonly rest: Rgb
+  readonly hover: Rgb
+  readonly pressed: Rgb
+  readonly text: Rgb
+}
+
+/** Hover and pressed move away from the text, so that a state can only read better. */
+function getFill(rest: Rgb, texts: readonly Rgb[]): Fill {
+  const extreme = getExtreme([rest])
+  const black: Rgb = [0, 0, 0]
+  const darker = [rest, mix(rest, black, HOVER), mix(rest, black, PRESSED)] as const
+  const away: Rgb = extreme[0] === 0 ? [255, 255, 255] : black
+  const shades =
+    getLowestContrast(extreme, darker) >= TEXT_CONTRAST
+      ? darker
+      : ([rest, mix(rest, away, HOVER), mix(rest, away, PRESSED)] as const)
+  return { rest, hover: shades[1], pressed: shades[2], text: pickText(texts, shades) }
+}
+
+const getTrack = (divider: Rgb, grounds: readonly [Rgb, Rgb]): Rgb => {
+  const [background] = grounds
+  const extreme = getExtreme(grounds)
+  const isUsable = getContrast(divider, background) < 1.6 && getContrast(divider, extreme) >= TEXT_CONTRAST
+  return isUsable ? divider : mix(background, extreme, 0.1)
+}
+
+/**
+ * Every colour a component needs on one ground. Text reads at 4.5:1 or more on `background` and `soft`; marks,
+ * borders of controls and the focus ring at 3:1 or more.
+ */
+export function deriveSurface(wishes: SurfaceWishes): SurfaceColors {
+  const { background } = wishes
+  const soft = getSoftGround(background, wishes.neighbour)
+  const grounds = [background, soft] as const
+  const track = getTrack(wishes.divider, grounds)
+  const toText = (color: Rgb): Rgb => ensureContrast(color, grounds, TEXT_CONTRAST)
+  const toMark = (color: Rgb): Rgb => ensureContrast(color, grounds, GRAPHIC_CONTRAST)
+  const toMeter = (color: Rgb): Rgb =>
+    ensureContrast(toText(color), [background, soft, track], GRAPHIC_CONTRAST)
+  const heading = toText(wishes.heading)
+  const isHidden = getContrast(wishes.primary, background) < INVISIBLE
+  const primary = getFill(isHidden ? heading : wishes.primary, [background, wishes.heading])
+  const secondary = getFill(wishes.secondary, [wishes.heading, heading])
+  return {
+    background,
+    soft,
+    heading,
+    body: toText(wishes.body),
+    accent: wishes.accent,
+    onAccent: pickText([wishes.heading, wishes.background], [wishes.accent]),
+    mark: toMark(wishes.accent),
+    divider: wishes.divider,
+    track,
+    control: toMark(wishes.control),
+    focus: toMark(wishes.heading),
+    success: toMeter(wishes.success),
+    warning: toMeter(wishes.warning),
+    error: toMeter(wishes.error),
+    primary: primary.rest,
+    primaryHover: primary.hover,
+    primaryPressed: primary.pressed,
+    onPrimary: primary.text,
+    primaryMark: ensureContrast(primary.rest, [background, soft, track], GRAPHIC_CONTRAST),
+    secondary: secondary.rest,
+    secondaryHover: secondary.hover,
+    secondaryPressed: secondary.pressed,
+    onSecondary: secondary.text,
+  }
+}

@@ -1,0 +1,100 @@
+import type { GenericFamily } from './font-stack.ts'
+
+/** A tone in two shades: `dark` for text and marks, `light` for the ground behind it. */
+export interface ToneOptions {
+  readonly dark?: string | undefined
+  /** Default: 10 % of `dark` on the page's ground. */
+  readonly light?: string | undefined
+}
+
+export interface FontOptions {
+  /** A family of `fonts.css` (`Fraunces`, `Figtree`), `System`, or any family the page loads by itself. */
+  readonly name?: string | undefined
+  /** 1…1000. */
+  readonly weight?: number | string | undefined
+  readonly fallback?: string | undefined
+  /** Where the merchant's settings say the family comes from; the kit ships its own files and ignores it. */
+  readonly provider?: string | undefined
+}
+
+/**
+ * The merchant's wishes, as store settings carry them. Everything may be missing; what cannot be used falls back to
+ * the default and is listed in the theme's warnings. Colours: `#rgb`, `#rrggbb`, `rgb()`, `hsl()`. Specification section 3.
+ */
+export interface ThemeOptions {
+  readonly colors?:
+    | {
+        /** Ink of headings and of the focus ring. */
+        readonly primary?: string | undefined
+        readonly body?: string | undefined
+        /** Surfaces and marks, never body text. */
+        readonly accent?: string | undefined
+        readonly background?:
+          | { readonly primary?: string | undefined; readonly secondary?: string | undefined }
+          | undefined
+        readonly button?:
+          | { readonly primary?: string | undefined; readonly secondary?: string | undefined }
+          | undefined
+        /** Borders of controls. */
+        readonly input?: { readonly standard?: string | undefined } | undefined
+        readonly dividers?: string | undefined
+        readonly success?: ToneOptions | undefined
+        readonly warning?: ToneOptions | undefined
+        readonly error?: ToneOptions | undefined
+      }
+    | undefined
+  readonly typography?:
+    | {
+        readonly fontSize?:
+          | {
+              /** Pixels, 12…24. Default 16. */
+              readonly base?: number | string | undefined
+              /** Ratio between two sizes, 1…1.4. Default 1.125. */
+              readonly scaling?: number | string | undefined
+            }
+          | undefined
+        readonly fontFamily?:
+          | { readonly headings?: FontOptions | undefined; readonly body?: FontOptions | undefined }
+          | undefined
+      }
+    | undefined
+  readonly borders?:
+    | {
+        /** Pixels, 0…64. Default 20. */
+        readonly image?: { readonly radius?: number | string | undefined } | undefined
+        /** Pixels, 0…999. Default 999: a pill. */
+        readonly button?: { readonly radius?: number | string | undefined } | undefined
+        /** Pixels, 0…32. Default 12. */
+        readonly input?: { readonly radius?: number | string | undefined } | undefined
+      }
+    | undefined
+}
+
+export interface FontDefault {
+  readonly name: string
+  readonly weight: number
+  readonly fallback: GenericFamily
+}
+
+/** The default theme, Sorrel. */
+export const THEME_DEFAULTS = {
+  primary: '#1F2D27',
+  body: '#4A5751',
+  accent: '#E0B15B',
+  backgroundPrimary: '#FFFFFF',
+  backgroundSecondary: '#F6F3EC',
+  buttonPrimary: '#26493A',
+  buttonSecondary: '#FFFFFF',
+  input: '#7C8781',
+  dividers: '#E7E4DB',
+  success: { dark: '#1E7A52', light: '#E6F4EC' },
+  warning: { dark: '#8A5A0B', light: '#FBF1DC' },
+  error: { dark: '#B3372B', light: '#FBE9E7' },
+  base: 16,
+  scaling: 1.125,
+  headings: { name: 'Fraunces', weight: 450, fallback: 'serif' },
+  text: { name: 'Figtree', weight: 400, fallback: 'sans-serif' },
+  imageRadius: 20,
+  buttonRadius: 999,
+  inputRadius: 12,
+} as const

@@ -1,0 +1,89 @@
+import { BLACK, parseColor, type Rgb } from './color.ts'
+import { isFamilyName, isGenericFamily } from './font-stack.ts'
+import type { FontDefault } from './theme-options.ts'
+
+/** A setting that could not be used. `path` is its place in the options, `value` a short safe excerpt. */
+export interface ThemeWarning {
+  readonly path: string
+  readonly value: string
+  readonly problem: 'color' | 'number' | 'range' | 'font'
+}
+
+interface NumberRule {
+  readonly min: number
+  readonly max: number
+  readonly fallback: number
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isUnset = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+const toExcerpt = (value: unknown): string =>
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value)
+    .replace(/[^\p{L}\p{N} #.,%()_-]/gu, '·')
+    .slice(0, 40)
+
+/** Default colours are known to parse. */
+const readDefault = (color: string): Rgb => parseColor(color) ?? BLACK
+
+/** Reads values by dotted path from options that nobody has checked, and remembers what it had to refuse. */
+export function createThemeReader(options: unknown) {
+  const warnings: ThemeWarning[] = []
+  const find = (path: string): unknown =>
+    path
+      .split('.')
+      .reduce<unknown>(
+        (part, key) => (isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined),
+        options,
+      )
+  const warn = (path: string, problem: ThemeWarning['problem']): void => {
+    warnings.push({ path, problem, value: toExcerpt(find(path)) })
+  }
+
+  function findColor(path: string): Rgb | undefined {
+    const value = find(path)
+    if (isUnset(value)) return undefined
+    const color = parseColor(value)
+    if (!color) warn(path, 'color')
+    return color
+  }
+
+  function readNumber(path: string, { min, max, fallback }: NumberRule): number {
+    const value = find(path)
+    if (isUnset(value)) return fallback
+    const text = typeof value === 'string' ? value.trim().replace(/px$/, '') : value
+    const number = typeof text === 'string' && text !== '' ? Number(text) : text
+    if (typeof number !== 'number' || !Number.isFinite(number)) {
+      warn(path, 'number')
+      return fallback
+    }
+    if (number >= min && number <= max) return number
+    warn(path, 'range')
+    return Math.min(Math.max(number, min), max)
+  }
+
+  function readFont(path: string, fallback: FontDefault): FontDefault {
+    const name = find(`${path}.name`)
+    const generic = find(`${path}.fallback`)
+    const hasName = isFamilyName(name)
+    if (!hasName && !isUnset(name)) warn(`${path}.name`, 'font')
+    if (!isGenericFamily(generic) && !isUnset(generic)) warn(`${path}.fallback`, 'font')
+    return {
+      name: hasName ? name : fallback.name,
+      fallback: isGenericFamily(generic) ? generic : fallback.fallback,
+      weight: readNumber(`${path}.weight`, { min: 1, max: 1000, fallback: fallback.weight }),
+    }
+  }
+
+  return {
+    warnings,
+    findColor,
+    readColor: (path: string, fallback: string): Rgb => findColor(path) ?? readDefault(fallback),
+    readNumber,
+    readFont,
+  }
+}
+
+export type ThemeReader = ReturnType<typeof createThemeReader>

@@ -1,0 +1,45 @@
+/** Step of each size on the scale; `display` is for a hero's one line. */
+export const TYPE_STEPS = {
+  '3xs': -4,
+  '2xs': -3,
+  xs: -2,
+  sm: -1,
+  md: 0,
+  lg: 1,
+  xl: 2,
+  '2xl': 3,
+  '3xl': 4,
+  '4xl': 5,
+  '5xl': 6,
+  '6xl': 7,
+  '7xl': 8,
+  '8xl': 9,
+  display: 11,
+} as const
+
+export type TypeSize = keyof typeof TYPE_STEPS
+
+/** First step that shrinks with the window. */
+const FLUID_FROM = 3
+/** On the narrowest window a fluid size stands this much closer to the base size. */
+const NARROW_SHARE = 0.62
+const NARROW_REM = 22.5
+const WIDE_REM = 80
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Size of one step in rem: base / 16 × scaling ^ step, three decimals. */
+export const getTypeSize = (base: number, scaling: number, step: number): number =>
+  round((base / 16) * scaling ** step)
+
+/**
+ * A step as CSS. Sizes from 2xl up grow between a window of 360 px and one of 1280 px and end at the step's size;
+ * part of the value stays in rem, so that the reader's own text size counts.
+ */
+export function toTypeCss(base: number, scaling: number, step: number): string {
+  const full = getTypeSize(base, scaling, step)
+  const narrow = getTypeSize(base, scaling, step * NARROW_SHARE)
+  if (step < FLUID_FROM || full - narrow < 0.01) return `${full}rem`
+  const slope = (full - narrow) / (WIDE_REM - NARROW_REM)
+  return `clamp(${narrow}rem, ${round(narrow - slope * NARROW_REM)}rem + ${round(slope * 100)}vw, ${full}rem)`
+}

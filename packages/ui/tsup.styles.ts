@@ -1,0 +1,33 @@
+import { globSync, rmSync } from 'node:fs'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { defineConfig } from 'tsup'
+
+/** The whole kit in one stylesheet, `dist/styles.css`. Layers fix the order, so the order of imports does not matter. */
+const sheet = globSync('src/**/*.css.ts')
+  .sort()
+  .map((file) => `import ${JSON.stringify(`./${file}`)}`)
+  .join('\n')
+
+export default defineConfig({
+  entry: { styles: 'src/style/all-styles.ts' },
+  format: 'esm',
+  platform: 'browser',
+  bundle: true,
+  minify: true,
+  splitting: false,
+  treeshake: false,
+  dts: false,
+  clean: false,
+  esbuildPlugins: [
+    {
+      name: 'all-styles',
+      setup(build) {
+        build.onLoad({ filter: /all-styles\.ts$/ }, () => ({ contents: sheet, resolveDir: process.cwd() }))
+      },
+    },
+    vanillaExtractPlugin({ identifiers: 'short' }),
+  ],
+  onSuccess: async () => {
+    rmSync('dist/styles.js')
+  },
+})
