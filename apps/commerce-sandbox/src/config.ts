@@ -67,7 +67,9 @@ const environment = z.object({
  * The error is one line that names the variable and says what it must be; it never repeats the value.
  */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = environment.safeParse(given)
   if (!parsed.success) return err(parsed.error.issues.map(toLine).join('; '))
   const values = parsed.data

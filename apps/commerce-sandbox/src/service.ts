@@ -6,6 +6,7 @@ import { createFaults, type Faults } from './faults/faults.ts'
 import { createLog, type Logger } from './log.ts'
 import { createMail, type Mail } from './mail/mail.ts'
 import { createPictures, type Pictures } from './media/pictures.ts'
+import { createReadiness, type Readiness } from './readiness.ts'
 import { createStorefront, type Storefront } from './store/storefront.ts'
 import { createStore, type Store } from './store/store.ts'
 
@@ -19,6 +20,7 @@ export interface Service {
   readonly store: Store
   readonly pictures: Pictures
   readonly mail: Mail
+  readonly readiness: Readiness
   /** Where changes are announced to. */
   readonly storefront: Storefront
   /** Undefined unless the service runs with FAULTS=1. */
@@ -41,6 +43,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     catalogue: createCatalogue({ db, clock, storefront }),
     pictures: createPictures(config),
     mail: createMail({ config, db, clock, log }),
+    readiness: createReadiness(db),
     faults: config.faults ? createFaults() : undefined,
     close: async () => {
       await storefront.settled()

@@ -13,7 +13,11 @@ export interface Catalogue {
   /** Writes a whole product and announces it. */
   saveProduct(product: ProductDocument): Promise<void>
   /** Sets the units on hand of a variant, or of a product without variants, and announces the product. */
-  setStock(change: { readonly itemId: string; readonly productId: string; readonly level: number }): Promise<void>
+  setStock(change: {
+    readonly itemId: string
+    readonly productId: string
+    readonly level: number
+  }): Promise<void>
   /** Forgets what is in memory: for code that wrote the tables itself. */
   forget(): void
 }
@@ -34,7 +38,10 @@ export function createCatalogue({ db, clock, storefront }: CatalogueParts): Cata
     return kept
   }
   const announce = (product: ProductDocument) =>
-    storefront.revalidate([`product:${product.slug}`, ...product.categorySlugs.map((slug) => `category:${slug}`)])
+    storefront.revalidate([
+      `product:${product.slug}`,
+      ...product.categorySlugs.map((slug) => `category:${slug}`),
+    ])
   return {
     getSnapshot,
     saveProduct: async (document) => {

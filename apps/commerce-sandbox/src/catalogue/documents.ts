@@ -37,7 +37,12 @@ export interface OptionDocument {
   readonly parentId?: string
   readonly parentValueIds?: readonly string[]
   /** A toggle carries its price on its only value. */
-  readonly values: readonly { readonly id: string; readonly name: Localized; readonly price?: Minor; readonly color?: string }[]
+  readonly values: readonly {
+    readonly id: string
+    readonly name: Localized
+    readonly price?: Minor
+    readonly color?: string
+  }[]
 }
 
 export interface ScheduleDocument {
@@ -74,8 +79,17 @@ export interface ProductContentDocument {
   readonly lowStockIndicator?: number
   readonly enableProductCounter?: boolean
   readonly layoutOptions?: 'standard' | 'left_aligned'
-  readonly productHighlights: readonly { readonly id: string; readonly label: Localized; readonly icon?: string; readonly customIcon?: string }[]
-  readonly expandableDetails: readonly { readonly id: string; readonly label: Localized; readonly details: Localized }[]
+  readonly productHighlights: readonly {
+    readonly id: string
+    readonly label: Localized
+    readonly icon?: string
+    readonly customIcon?: string
+  }[]
+  readonly expandableDetails: readonly {
+    readonly id: string
+    readonly label: Localized
+    readonly details: Localized
+  }[]
 }
 
 export interface ProductDocument {

@@ -1,4 +1,7 @@
+import { toSearchText } from '../listing/search.ts'
+import { getText, type Lens } from '../store/lens.ts'
 import type { AttributeDocument, CategoryDocument, ProductDocument } from './documents.ts'
+import { toAttributeValue } from './product-record.ts'
 
 /** The catalogue's documents and the ways into them. */
 export interface CatalogueSnapshot {
@@ -10,18 +13,56 @@ export interface CatalogueSnapshot {
   readonly categoryBySlug: ReadonlyMap<string, CategoryDocument>
   readonly attributes: readonly AttributeDocument[]
   readonly attributeById: ReadonlyMap<string, AttributeDocument>
+  /** What search looks through: name, description, SKUs, variants' names and searchable attributes in one language. */
+  getSearchText(product: ProductDocument, lens: Lens): string
 }
 
 export function createSnapshot(
   documents: Pick<CatalogueSnapshot, 'products' | 'categories' | 'attributes'>,
 ): CatalogueSnapshot {
   const { products, categories, attributes } = documents
+  const attributeById = new Map(attributes.map((attribute) => [attribute.id, attribute]))
   return {
     ...documents,
+    attributeById,
     productById: new Map(products.map((product) => [product.id, product])),
     productBySlug: new Map(products.map((product) => [product.slug, product])),
     categoryById: new Map(categories.map((category) => [category.id, category])),
     categoryBySlug: new Map(categories.map((category) => [category.slug, category])),
-    attributeById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    getSearchText: createSearchTexts(attributeById),
   }
+}
+
+/** Search texts are worked out once for each product and language. */
+function createSearchTexts(
+  attributeById: CatalogueSnapshot['attributeById'],
+): CatalogueSnapshot['getSearchText'] {
+  const textsByLocale = new Map<string, Map<string, string>>()
+  return (product, lens) => {
+    const texts = textsByLocale.get(lens.locale) ?? new Map<string, string>()
+    textsByLocale.set(lens.locale, texts)
+    const known = texts.get(product.id)
+    if (known !== undefined) return known
+    const text = toSearchText(getSearchParts(product, lens, attributeById))
+    texts.set(product.id, text)
+    return text
+  }
+}
+
+function getSearchParts(
+  product: ProductDocument,
+  lens: Lens,
+  attributeById: CatalogueSnapshot['attributeById'],
+): readonly string[] {
+  const attributeValues = Object.entries(product.attributes)
+    .filter(([id]) => attributeById.get(id)?.searchable === true)
+    .flatMap(([, value]) => toAttributeValue(value, lens))
+  const variants = product.variants.flatMap(({ sku, name }) => [sku, getText(name, lens)])
+  return [
+    getText(product.name, lens),
+    getText(product.description, lens),
+    product.sku,
+    ...variants,
+    ...attributeValues,
+  ]
 }

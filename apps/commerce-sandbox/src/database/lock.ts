@@ -16,9 +16,12 @@ export function lockFolder(folder: string): Release {
   if (!tryWrite(file)) {
     const holder = readHolder(file)
     if (holder !== undefined && isAlive(holder))
-      throw new Error(`${folder} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another folder.`)
+      throw new Error(
+        `${folder} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another folder.`,
+      )
     rmSync(file, { force: true })
-    if (!tryWrite(file)) throw new Error(`${folder} was taken by another process at the same moment: try again.`)
+    if (!tryWrite(file))
+      throw new Error(`${folder} was taken by another process at the same moment: try again.`)
   }
   let held = true
   return () => {
@@ -49,7 +52,8 @@ function tryWrite(file: string): boolean {
 function readHolder(file: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value)) return undefined
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value))
+      return undefined
     const { pid, startedAt } = value
     return typeof pid === 'number' && typeof startedAt === 'number' ? { pid, startedAt } : undefined
   } catch {

@@ -54,10 +54,12 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   ])
   const inMemory = dataDir === 'memory://'
   const release = inMemory ? () => {} : lockFolder(dataDir)
-  const client = await PGlite.create(inMemory ? dataDir : getDatabaseFolder(dataDir)).catch((error: unknown) => {
-    release()
-    throw error
-  })
+  const client = await PGlite.create(inMemory ? dataDir : getDatabaseFolder(dataDir)).catch(
+    (error: unknown) => {
+      release()
+      throw error
+    },
+  )
   const db = drizzle(client, { schema })
   const close = async () => {
     await client.close()
@@ -72,6 +74,8 @@ async function migrateOr(close: () => Promise<void>, migrate: () => Promise<void
     await migrate()
   } catch (cause) {
     await close()
-    throw new Error('The stored data is of another version of the service: run "npm run sandbox:reset".', { cause })
+    throw new Error('The stored data is of another version of the service: run "npm run sandbox:reset".', {
+      cause,
+    })
   }
 }

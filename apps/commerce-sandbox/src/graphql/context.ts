@@ -56,7 +56,10 @@ export function createGraphqlContext(request: GraphqlRequest, stock: StockReader
     getSession,
     getLens: async ({ _currency, _locale }) => {
       const session = _currency && _locale ? undefined : await getSession()
-      return service.store.getLens({ currency: _currency || session?.currency, locale: _locale || session?.locale })
+      return service.store.getLens({
+        currency: _currency || session?.currency,
+        locale: _locale || session?.locale,
+      })
     },
   }
 }

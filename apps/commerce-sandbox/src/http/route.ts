@@ -21,4 +21,6 @@ export interface Route {
   readonly handle: Handle
   /** Browsers on the storefront's origin may read the answer. Default false. */
   readonly cors?: boolean
+  /** Answers even while the service is not ready. Default false. */
+  readonly isAlwaysOpen?: boolean
 }

@@ -1,5 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import type { Config } from '../config.ts'
-import type { ImageDocument } from '../catalogue/documents.ts'
+import { createPictureCache, type PictureCache } from './picture-cache.ts'
+import { canResize, type PictureSize, resize } from './resize.ts'
+
+const MEDIA_FOLDER = fileURLToPath(new URL('../../media', import.meta.url))
+const FILE_NAME = /^[a-z0-9][\w.-]*$/i
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+}
 
 export interface PictureFile {
   readonly url: string
@@ -8,12 +25,75 @@ export interface PictureFile {
   readonly contentType: string
 }
 
+export interface Picture {
+  readonly bytes: Buffer
+  readonly contentType: string
+  /** Changes with the bytes. Quoted, as in the `ETag` header. */
+  readonly etag: string
+}
+
 /** The merchant's pictures: where they are, how large they are, and resized copies of them. */
 export interface Pictures {
   /** Address and real size of a file of the media folder; undefined where there is no such picture. */
-  describe(file: ImageDocument['file']): Promise<PictureFile | undefined>
+  describe(file: string): Promise<PictureFile | undefined>
+  /** A picture in the size asked for; undefined where there is no such picture. Copies are kept on disk. */
+  read(file: string, size: PictureSize): Promise<Picture | undefined>
 }
 
-export function createPictures(_config: Pick<Config, 'publicUrl' | 'dataDir'>): Pictures {
-  return { describe: () => Promise.resolve(undefined) }
+/** Pictures of `mediaFolder` (default: the app's own). Names with a path in them are never read. */
+export function createPictures(
+  config: Pick<Config, 'publicUrl' | 'dataDir'>,
+  mediaFolder = MEDIA_FOLDER,
+): Pictures {
+  const cache = createPictureCache(config.dataDir)
+  const described = new Map<string, PictureFile>()
+  return {
+    describe: async (file) => {
+      const known = described.get(file)
+      if (known !== undefined) return known
+      const source = await readSource(mediaFolder, file)
+      if (source === undefined) return undefined
+      const { width, height } = await sharp(source.bytes).metadata()
+      const url = `${config.publicUrl}/cdn/${encodeURIComponent(file)}`
+      const picture = { url, width, height, contentType: source.contentType }
+      described.set(file, picture)
+      return picture
+    },
+    read: async (file, size) => {
+      const source = await readSource(mediaFolder, file)
+      if (source === undefined) return undefined
+      const bytes = await getResized(source, size, cache)
+      return { bytes, contentType: source.contentType, etag: `"${digest(bytes).slice(0, 32)}"` }
+    },
+  }
+}
+
+interface Source {
+  readonly bytes: Buffer
+  readonly contentType: string
+}
+
+async function readSource(mediaFolder: string, file: string): Promise<Source | undefined> {
+  const contentType = CONTENT_TYPES[extname(file).toLowerCase()]
+  if (contentType === undefined || !FILE_NAME.test(file)) return undefined
+  try {
+    return { bytes: await readFile(join(mediaFolder, file)), contentType }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function getResized(
+  { bytes, contentType }: Source,
+  size: PictureSize,
+  cache: PictureCache,
+): Promise<Buffer> {
+  if (!canResize(contentType, size)) return bytes
+  const key = digest(Buffer.from(`${digest(bytes)} ${JSON.stringify(size)}`))
+  return cache.get(key, () => resize(bytes, size))
+}
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }

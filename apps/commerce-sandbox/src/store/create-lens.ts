@@ -20,8 +20,19 @@ const DEFAULT_CURRENCY: StoreCurrency = {
   type: null,
 }
 
-export function createLens({ store, publicUrl, wish }: { store: StoreDocument; publicUrl: string; wish: LensWish }): Lens {
-  const baseCurrency = findCurrency(store, store.currency) ?? { ...DEFAULT_CURRENCY, code: store.currency ?? 'USD' }
+export function createLens({
+  store,
+  publicUrl,
+  wish,
+}: {
+  store: StoreDocument
+  publicUrl: string
+  wish: LensWish
+}): Lens {
+  const baseCurrency = findCurrency(store, store.currency) ?? {
+    ...DEFAULT_CURRENCY,
+    code: store.currency ?? 'USD',
+  }
   const locale = findLocale(store, wish.locale) ?? store.locale
   return {
     locale,

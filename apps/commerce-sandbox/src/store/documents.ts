@@ -11,7 +11,11 @@ export interface ContentPageDocument {
    * Blocks of the content models, with the models' snake_case field names. Any text may be a `Localized`; an image is
    * `{ file: string, alt: Localized }` with a file name of the media folder. The service resolves both when it answers.
    */
-  readonly sections: readonly { readonly id: string; readonly type: string; readonly [field: string]: unknown }[]
+  readonly sections: readonly {
+    readonly id: string
+    readonly type: string
+    readonly [field: string]: unknown
+  }[]
 }
 
 export interface QuizDocument {
@@ -45,7 +49,11 @@ export interface StoreSettingsDocument {
       readonly type: string | null
     }[]
     readonly locale: string
-    readonly locales: readonly { readonly code: string; readonly name: string; readonly fallback: string | null }[]
+    readonly locales: readonly {
+      readonly code: string
+      readonly name: string
+      readonly fallback: string | null
+    }[]
     readonly supportEmail: string
     readonly supportPhone: string
   }

@@ -30,7 +30,10 @@ export function getText(text: Localized | undefined, { locales }: Pick<Lens, 'lo
  * An amount of a document (minor units of the store's currency) in minor units of the lens's currency:
  * times the rate, rounded half up to the currency's decimals.
  */
-export function convert(amount: Minor, { currency, baseCurrency }: Pick<Lens, 'currency' | 'baseCurrency'>): Minor {
+export function convert(
+  amount: Minor,
+  { currency, baseCurrency }: Pick<Lens, 'currency' | 'baseCurrency'>,
+): Minor {
   if (currency.code === baseCurrency.code) return amount
   const units = (amount * currency.rate * 10 ** currency.decimals) / 10 ** baseCurrency.decimals
   return Math.round(Number(units.toFixed(6)))

@@ -5,7 +5,10 @@ import type { StoreSettingsDocument } from './documents.ts'
  * The settings a demo or a test asked for:
  * `single` one currency and one locale, `no-currency` a store without a currency, `no-announcement` no bar at the top.
  */
-export function applySettingsProfile(settings: StoreSettingsDocument, profile: SettingsProfile): StoreSettingsDocument {
+export function applySettingsProfile(
+  settings: StoreSettingsDocument,
+  profile: SettingsProfile,
+): StoreSettingsDocument {
   const { store, values } = settings
   switch (profile) {
     case 'single':
@@ -20,7 +23,10 @@ export function applySettingsProfile(settings: StoreSettingsDocument, profile: S
     case 'no-currency':
       return { store: { ...store, currency: null, currencies: [] }, values }
     case 'no-announcement':
-      return { store, values: { ...values, header: { ...toRecord(values.header), show_announcement_bar: false } } }
+      return {
+        store,
+        values: { ...values, header: { ...toRecord(values.header), show_announcement_bar: false } },
+      }
     case 'default':
       return settings
   }

@@ -21,6 +21,8 @@ export interface Store {
   getLens(wish: LensWish): Promise<Lens>
   /** Settings with the SETTINGS_PROFILE applied. */
   getSettings(): Promise<StoreSettingsDocument>
+  /** Settings as they are stored, for changing them. */
+  getStoredSettings(): Promise<StoreSettingsDocument>
   getMenus(): Promise<readonly MenuDocument[]>
   getPages(): Promise<readonly PageRecord[]>
   getQuiz(id: string): Promise<QuizDocument | undefined>
@@ -55,7 +57,9 @@ export function createStore({ config, db, clock, storefront }: StoreParts): Stor
   const getSettings = async () => applySettingsProfile((await getContent()).settings, config.settingsProfile)
   return {
     getSettings,
-    getLens: async (wish) => createLens({ store: (await getSettings()).store, publicUrl: config.publicUrl, wish }),
+    getStoredSettings: async () => (await getContent()).settings,
+    getLens: async (wish) =>
+      createLens({ store: (await getSettings()).store, publicUrl: config.publicUrl, wish }),
     getMenus: async () => (await getContent()).menus,
     getPages: async () => (await getContent()).pages,
     getQuiz: async (id) => (await getContent()).quizzes.find((quiz) => quiz.id === id),
@@ -89,7 +93,8 @@ interface StoreContent {
 
 async function readContent(db: Database): Promise<StoreContent> {
   const [settings] = await db.select().from(storeSettings).limit(1)
-  if (settings === undefined) throw new Error('The database holds no store settings: run "npm run sandbox:reset".')
+  if (settings === undefined)
+    throw new Error('The database holds no store settings: run "npm run sandbox:reset".')
   const [menuRows, pages, quizRows] = await Promise.all([
     db.select().from(menus).orderBy(asc(menus.position)),
     db.select().from(contentPages).orderBy(asc(contentPages.position)),

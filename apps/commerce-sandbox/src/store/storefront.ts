@@ -25,11 +25,17 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
   const pending = new Set<Promise<void>>()
   const send = async (secret: string, tags: readonly string[]) => {
     try {
-      const response = await fetch(`${storefrontUrl}/api/revalidate`, signRevalidation({ secret, tags, now: Date.now() }))
+      const response = await fetch(
+        `${storefrontUrl}/api/revalidate`,
+        signRevalidation({ secret, tags, now: Date.now() }),
+      )
       await response.body?.cancel()
       log[response.ok ? 'info' : 'warn']({ tags, status: response.status }, 'announced a change')
     } catch (error) {
-      log.warn({ tags, reason: error instanceof Error ? error.message : String(error) }, 'could not announce a change')
+      log.warn(
+        { tags, reason: error instanceof Error ? error.message : String(error) },
+        'could not announce a change',
+      )
     }
   }
   return {
@@ -48,7 +54,11 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
  * The call that announces a change: `x-sorrel-signature` is the hex HMAC-SHA256 of `{timestamp}.{body}`.
  * The time stamp is real time in milliseconds, whatever the service's own clock says: the receiver refuses old calls.
  */
-export function signRevalidation(call: { secret: string; tags: readonly string[]; now: number }): RequestInit {
+export function signRevalidation(call: {
+  secret: string
+  tags: readonly string[]
+  now: number
+}): RequestInit {
   const body = JSON.stringify({ tags: [...new Set(call.tags)] })
   const timestamp = String(call.now)
   return {

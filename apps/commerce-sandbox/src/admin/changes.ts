@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+const localized = z.strictObject({ en: z.string(), fr: z.string(), de: z.string() })
+const minor = z.int().min(0)
+const fields = z.record(z.string(), z.unknown())
+
+/** What may be changed of a product; amounts are minor units of the store's currency, null takes a field away. */
+export const productChange = z.strictObject({
+  name: localized.optional(),
+  description: localized.optional(),
+  metaTitle: localized.optional(),
+  metaDescription: localized.optional(),
+  price: minor.optional(),
+  sale: z.boolean().optional(),
+  origPrice: minor.nullable().optional(),
+  tags: z.array(z.string()).optional(),
+  popularity: z.number().optional(),
+  stockTracking: z.boolean().optional(),
+  stockPurchasable: z.boolean().optional(),
+  content: z
+    .strictObject({
+      calloutTitle: localized,
+      calloutDescription: localized,
+      showStockLevels: z.boolean(),
+      lowStockIndicator: z.int().min(1),
+      enableProductCounter: z.boolean(),
+      layoutOptions: z.enum(['standard', 'left_aligned']),
+    })
+    .partial()
+    .optional(),
+})
+
+export const stockChange = z.strictObject({ level: z.int().min(0) })
+
+/** Theme fields by their stored names; objects are merged, everything else replaced. */
+export const settingsChange = z.strictObject({ values: fields })
+
+export const menuChange = z.strictObject({ items: z.array(fields).max(50) })
+
+export const pageChange = z.strictObject({
+  name: localized.optional(),
+  published: z.boolean().optional(),
+  metaTitle: localized.optional(),
+  metaDescription: localized.optional(),
+  sections: z.array(z.looseObject({ id: z.string(), type: z.string() })).optional(),
+})
+
+export const clockChange = z.strictObject({ now: z.iso.datetime({ offset: true }) })
+
+/** `change` laid over `base`: objects field by field, everything else replaced. */
+export function mergeFields(
+  base: Readonly<Record<string, unknown>>,
+  change: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const merged = Object.entries(change).map(([name, value]) => {
+    const old = base[name]
+    return [name, isFields(old) && isFields(value) ? mergeFields(old, value) : value]
+  })
+  return { ...base, ...Object.fromEntries(merged) }
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

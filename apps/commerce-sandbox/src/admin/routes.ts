@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { ProductDocument } from '../catalogue/documents.ts'
+import { fail, json, notFound } from '../http/respond.ts'
+import type { Route, RouteContext } from '../http/route.ts'
+import {
+  clockChange,
+  mergeFields,
+  menuChange,
+  pageChange,
+  productChange,
+  settingsChange,
+  stockChange,
+} from './changes.ts'
+import { withAdmin } from './guard.ts'
+
+/**
+ * Changes an operator makes while the shop is open. Each is announced to the storefront.
+ * Answers the changed thing; 400 where the body does not fit, 404 where there is no such thing.
+ */
+export function createAdminRoutes(): readonly Route[] {
+  return [
+    change('PATCH', '/admin/products/:slug', { body: productChange, apply: changeProduct }),
+    change('PUT', '/admin/stock/:itemId', { body: stockChange, apply: changeStock }),
+    change('PATCH', '/admin/settings', { body: settingsChange, apply: changeSettings }),
+    change('PUT', '/admin/menus/:id', { body: menuChange, apply: changeMenu }),
+    change('PATCH', '/admin/pages/:slug', { body: pageChange, apply: changePage }),
+    change('PUT', '/admin/clock', {
+      body: clockChange,
+      apply: ({ now }, { service }) => {
+        service.clock.set(new Date(now))
+        return json({ now: service.clock.now().toISOString() })
+      },
+    }),
+  ]
+}
+
+interface Change<Body> {
+  readonly body: z.ZodType<Body>
+  readonly apply: (body: Body, context: RouteContext) => Promise<Response> | Response
+}
+
+function change<Body>(method: 'PATCH' | 'PUT', path: string, { body, apply }: Change<Body>): Route {
+  return {
+    method,
+    path,
+    handle: withAdmin(async (request, context) => {
+      const parsed = body.safeParse(await request.json().catch(() => undefined))
+      if (!parsed.success)
+        return fail({ status: 400, code: 'invalid', message: z.prettifyError(parsed.error) })
+      return apply(parsed.data, context)
+    }),
+  }
+}
+
+async function changeProduct(
+  given: z.infer<typeof productChange>,
+  { service, params }: RouteContext,
+): Promise<Response> {
+  const product = (await service.catalogue.getSnapshot()).productBySlug.get(params.slug ?? '')
+  if (product === undefined) return notFound('product')
+  const { origPrice: oldOrigPrice, ...kept } = product
+  const { origPrice = oldOrigPrice, content, ...changes } = given
+  const changed: ProductDocument = {
+    ...kept,
+    ...changes,
+    content: { ...product.content, ...content },
+    ...(origPrice === null || origPrice === undefined ? {} : { origPrice }),
+  }
+  await service.catalogue.saveProduct(changed)
+  return json(changed)
+}
+
+async function changeStock(
+  { level }: z.infer<typeof stockChange>,
+  { service, params }: RouteContext,
+): Promise<Response> {
+  const { itemId = '' } = params
+  const { products } = await service.catalogue.getSnapshot()
+  const product = products.find(
+    ({ id, variants }) => id === itemId || variants.some((variant) => variant.id === itemId),
+  )
+  if (product === undefined) return notFound('product or variant')
+  await service.catalogue.setStock({ itemId, productId: product.id, level })
+  return json({ itemId, productId: product.id, level })
+}
+
+async function changeSettings(
+  { values }: z.infer<typeof settingsChange>,
+  { service }: RouteContext,
+): Promise<Response> {
+  const settings = await service.store.getStoredSettings()
+  const changed = { ...settings, values: mergeFields(settings.values, values) }
+  await service.store.saveSettings(changed)
+  return json(changed)
+}
+
+async function changeMenu(
+  { items }: z.infer<typeof menuChange>,
+  { service, params }: RouteContext,
+): Promise<Response> {
+  const menu = (await service.store.getMenus()).find(({ id }) => id === params.id)
+  if (menu === undefined) return notFound('menu')
+  const changed = { ...menu, items }
+  await service.store.saveMenu(changed)
+  return json(changed)
+}
+
+async function changePage(
+  given: z.infer<typeof pageChange>,
+  { service, params }: RouteContext,
+): Promise<Response> {
+  const page = (await service.store.getPages()).find(({ document }) => document.slug === params.slug)
+  if (page === undefined) return notFound('page')
+  const changed = { ...page.document, ...given }
+  await service.store.savePage(changed)
+  return json(changed)
+}

@@ -1,0 +1,74 @@
+import type { StoredRecord } from '../listing/stored-record.ts'
+import { getText, type Lens } from '../store/lens.ts'
+import type { AttributeDocument, CategoryDocument, Localized, ProductDocument } from './documents.ts'
+import { toPrices } from './price.ts'
+
+/**
+ * A product by its stored field names, for `where` and `sort`: texts in the asked language, prices in the asked
+ * currency, `category` and `categories` as slugs and ids, attributes as `attributes.{id}`.
+ */
+export function toProductRecord(product: ProductDocument, given: RecordParts): StoredRecord {
+  const { lens, categoryBySlug, level } = given
+  const prices = toPrices(product, lens)
+  const categories = product.categorySlugs.flatMap((slug) => [slug, categoryBySlug.get(slug)?.id ?? slug])
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: getText(product.name, lens),
+    description: getText(product.description, lens),
+    sku: product.sku,
+    type: product.type,
+    delivery: product.delivery,
+    tags: product.tags,
+    currency: lens.currency.code,
+    price: prices.price,
+    sale: prices.sale,
+    sale_price: prices.salePrice,
+    orig_price: prices.origPrice,
+    stock_tracking: product.stockTracking,
+    stock_purchasable: product.stockPurchasable,
+    stock_level: level,
+    popularity: product.popularity,
+    date_created: product.dateCreated,
+    category: categories,
+    categories,
+    attributes: Object.fromEntries(
+      Object.entries(product.attributes).map(([id, value]) => [id, toAttributeValue(value, lens)]),
+    ),
+  }
+}
+
+export interface RecordParts {
+  readonly lens: Lens
+  readonly categoryBySlug: ReadonlyMap<string, CategoryDocument>
+  /** Units on hand, where the list asks about stock. */
+  readonly level: number | null | undefined
+}
+
+/** The attributes of a product as the service answers them: an object keyed by attribute id. Contract section 4. */
+export function toAttributeMap(
+  product: ProductDocument,
+  lens: Lens,
+  attributeById: ReadonlyMap<string, AttributeDocument>,
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(product.attributes).flatMap(([id, value]) => {
+    const attribute = attributeById.get(id)
+    if (attribute === undefined) return []
+    const { name, type, visible, filterable } = attribute
+    return [
+      [
+        id,
+        { id, name: getText(name, lens), type, visible, filterable, value: toAttributeValue(value, lens) },
+      ],
+    ]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** One value or a list of them, in the asked language. */
+export function toAttributeValue(
+  value: Localized | readonly Localized[],
+  lens: Lens,
+): string | readonly string[] {
+  return 'en' in value ? getText(value, lens) : value.map((one) => getText(one, lens))
+}

@@ -1,0 +1,102 @@
+import type {
+  SwellProductContent,
+  SwellProductOption,
+  SwellProductPurchaseOptions,
+} from '../graphql/resolvers.gen.ts'
+import type { Pictures } from '../media/pictures.ts'
+import { getText, type Lens } from '../store/lens.ts'
+import type { OptionDocument, PlanDocument, ProductDocument, ScheduleDocument } from './documents.ts'
+import { toAmount, toPrices } from './price.ts'
+
+/** An option as the service answers it; value prices in major units. Contract section 4. */
+export function toOption(option: OptionDocument, lens: Lens): SwellProductOption {
+  return {
+    id: option.id,
+    attributeId: option.attributeId ?? null,
+    name: getText(option.name, lens),
+    description: getText(option.description, lens) ?? null,
+    inputHint: getText(option.inputHint, lens) ?? null,
+    inputType: option.inputType ?? null,
+    active: option.active ?? null,
+    required: option.required ?? null,
+    variant: option.variant ?? null,
+    parentId: option.parentId ?? null,
+    parentValueIds: option.parentValueIds ?? null,
+    values: option.values.map(({ id, name, price, color }) => ({
+      id,
+      name: getText(name, lens),
+      price: toAmount(price, lens),
+      color: color ?? null,
+      description: null,
+    })),
+  }
+}
+
+/** The ways to buy a product. */
+export function toPurchaseOptions(product: ProductDocument, lens: Lens): SwellProductPurchaseOptions {
+  const { standard, subscription } = product.purchaseOptions
+  return {
+    standard: standard
+      ? { id: 'standard', active: true, name: null, description: null, ...toPrices(product, lens) }
+      : null,
+    subscription:
+      subscription === undefined
+        ? null
+        : {
+            id: 'subscription',
+            active: true,
+            name: null,
+            description: null,
+            plans: subscription.plans.map((plan) => toPlan(plan, lens)),
+          },
+  }
+}
+
+function toPlan(plan: PlanDocument, lens: Lens) {
+  return {
+    id: plan.id,
+    active: true,
+    name: getText(plan.name, lens),
+    description: null,
+    price: toAmount(plan.price, lens),
+    billingSchedule: {
+      ...toSchedule(plan.billingSchedule),
+      trialDays: plan.billingSchedule.trialDays ?? null,
+    },
+    orderSchedule: plan.orderSchedule === undefined ? null : toSchedule(plan.orderSchedule),
+  }
+}
+
+function toSchedule({ interval, intervalCount, limit }: ScheduleDocument) {
+  return { interval, intervalCount, limit: limit ?? null }
+}
+
+/** The merchant's content fields of a product page. What was not set is null: the storefront has the defaults. */
+export async function toProductContent(
+  { content }: ProductDocument,
+  lens: Lens,
+  pictures: Pictures,
+): Promise<SwellProductContent> {
+  const { showStockLevels, lowStockIndicator, enableProductCounter, layoutOptions } = content
+  return {
+    showStockLevels: showStockLevels ?? null,
+    lowStockIndicator: lowStockIndicator ?? null,
+    enableProductCounter: enableProductCounter ?? null,
+    layoutOptions: layoutOptions ?? null,
+    calloutTitle: getText(content.calloutTitle, lens) ?? null,
+    calloutDescription: getText(content.calloutDescription, lens) ?? null,
+    expandableDetails: content.expandableDetails.map(({ id, label, details }) => ({
+      id,
+      label: getText(label, lens),
+      details: getText(details, lens),
+    })),
+    productHighlights: await Promise.all(
+      content.productHighlights.map(async ({ id, label, icon, customIcon }) => ({
+        id,
+        label: getText(label, lens),
+        icon: icon ?? null,
+        customIcon: customIcon === undefined ? null : ((await pictures.describe(customIcon)) ?? null),
+      })),
+    ),
+  }
+}

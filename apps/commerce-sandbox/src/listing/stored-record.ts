@@ -1,0 +1,17 @@
+/** What `where` and `sort` read: one stored thing by its snake_case field names. */
+export type StoredRecord = Readonly<Record<string, unknown>>
+
+/** `dateCreated` and `date_created` name the same stored field. */
+export function toStoredName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** Values at a dotted path; an array on the way, or at the end, stands for each of its members. */
+export function getValues(record: unknown, path: readonly string[]): readonly unknown[] {
+  if (Array.isArray(record)) return record.flatMap((member) => getValues(member, path))
+  const [name, ...rest] = path
+  if (name === undefined) return [record]
+  if (typeof record !== 'object' || record === null) return []
+  const entry = Object.entries(record).find(([key]) => key === name)
+  return entry === undefined ? [] : getValues(entry[1], rest)
+}

@@ -1,0 +1,113 @@
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { getValues, type StoredRecord, toStoredName } from './stored-record.ts'
+
+/** Says whether a stored record meets a `where`. */
+export type Condition = (record: StoredRecord) => boolean
+
+type Compare = (values: readonly unknown[], operand: unknown) => boolean
+
+const COMPARISONS: Readonly<Record<string, Compare>> = {
+  eq: (values, operand) => isEqualToAny(values, operand),
+  ne: (values, operand) => !isEqualToAny(values, operand),
+  gt: (values, operand) => values.some((value) => isOrdered(value, operand, (order) => order > 0)),
+  gte: (values, operand) => values.some((value) => isOrdered(value, operand, (order) => order >= 0)),
+  lt: (values, operand) => values.some((value) => isOrdered(value, operand, (order) => order < 0)),
+  lte: (values, operand) => values.some((value) => isOrdered(value, operand, (order) => order <= 0)),
+  in: (values, operand) => toList(operand).some((one) => isEqualToAny(values, one)),
+  nin: (values, operand) => !toList(operand).some((one) => isEqualToAny(values, one)),
+  exists: (values, operand) => values.some((value) => value !== undefined) === operand,
+}
+
+/**
+ * Reads the `where` argument of a list. Contract section 3.
+ * `{ field: value }`, `{ field: { $op: operand } }`, `$and`, `$or`; `$op` and `_op` are the same; fields are the stored
+ * snake_case names (camelCase is taken too), dotted into what they hold. A list-valued field meets a comparison when one
+ * member does. Values compare only with their own kind. No `where` lets everything through.
+ * The error says what cannot be read.
+ */
+export function parseWhere(where: unknown): Result<Condition, string> {
+  try {
+    return ok(where === undefined || where === null ? () => true : toCondition(where, []))
+  } catch (error) {
+    if (error instanceof WhereError) return err(error.message)
+    throw error
+  }
+}
+
+class WhereError extends Error {}
+
+function toCondition(where: unknown, path: readonly string[]): Condition {
+  if (!isPlainObject(where)) throw new WhereError('where must be an object')
+  return all(Object.entries(where).map(([key, operand]) => toClause({ key, operand, path })))
+}
+
+interface Clause {
+  readonly key: string
+  readonly operand: unknown
+  readonly path: readonly string[]
+}
+
+function toClause({ key, operand, path }: Clause): Condition {
+  const operator = getOperator(key)
+  if (operator === 'and') return all(toConditions(operand, path, key))
+  if (operator === 'or') return any(toConditions(operand, path, key))
+  if (operator !== undefined) return toComparison(operator, { key, operand, path })
+  if (key.startsWith('$')) throw new WhereError(`where knows no operator ${key}`)
+  const field = [...path, ...key.split('.').map(toStoredName)]
+  if (isPlainObject(operand)) return toCondition(operand, field)
+  return toComparison(Array.isArray(operand) ? 'in' : 'eq', { key, operand, path: field })
+}
+
+function toComparison(operator: string, { key, operand, path }: Clause): Condition {
+  const compare = COMPARISONS[operator]
+  if (compare === undefined || path.length === 0) throw new WhereError(`${key} in where needs a field`)
+  if ((operator === 'in' || operator === 'nin') && !Array.isArray(operand))
+    throw new WhereError(`${key} needs a list`)
+  if (operator === 'exists' && typeof operand !== 'boolean')
+    throw new WhereError(`${key} needs true or false`)
+  return (record) => compare(getValues(record, path), operand)
+}
+
+function toConditions(operand: unknown, path: readonly string[], key: string): readonly Condition[] {
+  if (!Array.isArray(operand)) throw new WhereError(`${key} needs a list`)
+  return operand.map((part) => toCondition(part, path))
+}
+
+/** `$in` and `_in` are operators; `$other` is a mistake, `_other` a field. */
+function getOperator(key: string): string | undefined {
+  if (!key.startsWith('$') && !key.startsWith('_')) return undefined
+  const name = key.slice(1).toLowerCase()
+  return name === 'and' || name === 'or' || Object.hasOwn(COMPARISONS, name) ? name : undefined
+}
+
+const all =
+  (conditions: readonly Condition[]): Condition =>
+  (record) =>
+    conditions.every((condition) => condition(record))
+
+const any =
+  (conditions: readonly Condition[]): Condition =>
+  (record) =>
+    conditions.some((condition) => condition(record))
+
+/** A field that is not there equals null, as in the hosted service's store. */
+function isEqualToAny(values: readonly unknown[], operand: unknown): boolean {
+  if (operand === null || operand === undefined)
+    return values.every((value) => value === null || value === undefined)
+  return values.includes(operand)
+}
+
+function isOrdered(value: unknown, operand: unknown, accepts: (order: number) => boolean): boolean {
+  if (typeof value === 'number' && typeof operand === 'number') return accepts(value - operand)
+  if (typeof value === 'string' && typeof operand === 'string')
+    return accepts(value < operand ? -1 : Number(value > operand))
+  return false
+}
+
+function toList(operand: unknown): readonly unknown[] {
+  return Array.isArray(operand) ? operand : [operand]
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

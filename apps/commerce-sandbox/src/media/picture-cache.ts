@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+
+const MEMORY_LIMIT_BYTES = 64_000_000
+const DISK_LIMIT_FILES = 4000
+const CHECK_EVERY_WRITES = 200
+
+/** Keeps resized pictures: the latest in memory, the rest in `{dataDir}/pictures`, the oldest files thrown away. */
+export interface PictureCache {
+  /** The kept bytes of a key, or those that `make` makes: once, however many ask at the same time. */
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
+}
+
+/** `memory://` keeps nothing on disk. */
+export function createPictureCache(dataDir: string): PictureCache {
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_LIMIT_BYTES,
+    sizeCalculation: (bytes) => bytes.length || 1,
+  })
+  const making = new Map<string, Promise<Buffer>>()
+  const disk = dataDir === 'memory://' ? undefined : createDisk(join(dataDir, 'pictures'))
+  const find = async (key: string, make: () => Promise<Buffer>) => {
+    const kept = await disk?.read(key)
+    const bytes = kept ?? (await make())
+    if (kept === undefined) await disk?.write(key, bytes)
+    memory.set(key, bytes)
+    return bytes
+  }
+  return {
+    get: (key, make) => {
+      const kept = memory.get(key)
+      if (kept !== undefined) return Promise.resolve(kept)
+      const running = making.get(key) ?? find(key, make).finally(() => making.delete(key))
+      making.set(key, running)
+      return running
+    },
+  }
+}
+
+interface Disk {
+  read(key: string): Promise<Buffer | undefined>
+  write(key: string, bytes: Buffer): Promise<void>
+}
+
+function createDisk(folder: string): Disk {
+  let writes = 0
+  return {
+    read: (key) => readFile(join(folder, key)).catch(() => undefined),
+    write: async (key, bytes) => {
+      await mkdir(folder, { recursive: true })
+      const partial = join(folder, `${key}.${randomUUID()}`)
+      await writeFile(partial, bytes)
+      await rename(partial, join(folder, key))
+      writes += 1
+      if (writes % CHECK_EVERY_WRITES === 0) await throwAwayOldest(folder)
+    },
+  }
+}
+
+async function throwAwayOldest(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  if (names.length <= DISK_LIMIT_FILES) return
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, age: (await stat(join(folder, name))).mtimeMs })),
+  )
+  const oldest = files
+    .toSorted((left, right) => left.age - right.age)
+    .slice(0, names.length - DISK_LIMIT_FILES)
+  await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
+}

@@ -1,0 +1,34 @@
+import { fail, notFound } from '../http/respond.ts'
+import type { Handle, Route } from '../http/route.ts'
+import { parsePictureSize } from './resize.ts'
+
+/** `GET /cdn/{file}?width=&height=&anchor=&padded=`: a picture never changes under its name. Contract section 4. */
+export const mediaRoutes: readonly Route[] = [{ method: 'GET', path: '/cdn/:file', handle: getPicture }]
+
+async function getPicture(...[request, { service, params, url }]: Parameters<Handle>): Promise<Response> {
+  const size = parsePictureSize(url.searchParams)
+  if (!size.ok) return fail({ status: 400, code: 'invalid', ...size.error })
+  const picture = await service.pictures.read(params.file ?? '', size.value)
+  if (picture === undefined) return notFound('picture')
+  const headers = {
+    etag: picture.etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  }
+  if (isKnown(request.headers.get('if-none-match'), picture.etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(new Uint8Array(picture.bytes), {
+    headers: {
+      ...headers,
+      'content-type': picture.contentType,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  })
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}

@@ -1,0 +1,26 @@
+import { createAdminRoutes } from './admin/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
+import { createFaultRoutes } from './faults/routes.ts'
+import { createGraphqlRoute } from './graphql/route.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import type { Route } from './http/route.ts'
+import { outboxRoutes } from './mail/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
+import type { Service } from './service.ts'
+import { storeRoutes } from './store/routes.ts'
+
+/** Every address of the service. The fault switches exist only where the service runs with FAULTS=1. */
+export function createRoutes({ log, faults }: Service): readonly Route[] {
+  return [
+    ...healthRoutes,
+    createGraphqlRoute(log),
+    ...storeRoutes,
+    ...cartRoutes,
+    ...checkoutRoutes,
+    ...outboxRoutes,
+    ...mediaRoutes,
+    ...createAdminRoutes(),
+    ...(faults === undefined ? [] : createFaultRoutes(faults)),
+  ]
+}

@@ -1,0 +1,60 @@
+import type { Localized } from '../catalogue/documents.ts'
+import type { Pictures } from '../media/pictures.ts'
+import { getText, type Lens } from './lens.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * The merchant's own fields as the service answers them: each `Localized` becomes its text, each
+ * `{ file: "name.webp", alt }` a picture `{ file: { url, width, height, content_type }, caption }`.
+ * A picture whose file is missing becomes null. Field names stay as they are stored (snake_case).
+ */
+export async function resolveContent(value: unknown, lens: Lens, pictures: Pictures): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((member) => resolveContent(member, lens, pictures)))
+  if (!isObject(value)) return value
+  if (isLocalized(value)) return getText(value, lens)
+  if (typeof value.file === 'string') return resolvePicture(value.file, value.alt, { lens, pictures })
+  return resolveFields(value, lens, pictures)
+}
+
+/** The same for each field of an object. */
+export async function resolveFields(fields: Json, lens: Lens, pictures: Pictures): Promise<Json> {
+  const entries = Object.entries(fields).map(
+    async ([name, member]) => [name, await resolveContent(member, lens, pictures)] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function resolvePicture(
+  file: string,
+  alt: unknown,
+  { lens, pictures }: { lens: Lens; pictures: Pictures },
+) {
+  const picture = await pictures.describe(file)
+  if (picture === undefined) return null
+  const { url, width, height, contentType } = picture
+  const caption = isObject(alt) && isLocalized(alt) ? getText(alt, lens) : alt
+  return { file: { url, width, height, content_type: contentType }, caption: caption ?? null }
+}
+
+function isLocalized(value: Json): value is Json & Localized {
+  const { en, fr, de, ...others } = value
+  return [en, fr, de].every((text) => typeof text === 'string') && Object.keys(others).length === 0
+}
+
+/** Field names of JSON over GraphQL: `hide_on_scroll` becomes `hideOnScroll`, at every depth. Contract section 1. */
+export function toCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toCamelCase)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [toCamelName(name), toCamelCase(member)]),
+  )
+}
+
+function toCamelName(name: string): string {
+  return name.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,81 @@
+import type { Resolvers } from '../graphql/resolvers.gen.ts'
+import { listItems } from '../listing/list.ts'
+import { toSearchText } from '../listing/search.ts'
+import { getText, type Lens } from './lens.ts'
+import { resolveContent, toCamelCase } from './resolve-content.ts'
+import type { PageRecord } from './store.ts'
+
+/** Skipped deliveries after which a paused subscription stays paused. */
+const PAUSE_NEXT_SKIP_THRESHOLD = 3
+
+/** Settings, menus and content pages. Contract sections 7 and 8. */
+export const storeResolvers: Resolvers = {
+  Query: {
+    storeSettings: async (_root, given, context) => {
+      const { config, store, pictures } = context.service
+      const [lens, settings] = await Promise.all([context.getLens(given), store.getSettings()])
+      return {
+        store: { ...settings.store, url: config.storefrontUrl, publicKey: config.publicKey },
+        values: toCamelCase(await resolveContent(settings.values, lens, pictures)),
+      }
+    },
+    menuSettings: async (_root, given, context) => {
+      const { store, pictures } = context.service
+      const [lens, menus] = await Promise.all([context.getLens(given), store.getMenus()])
+      const toSection = async ({ id, name, items }: (typeof menus)[number]) => ({
+        id,
+        name,
+        items: await Promise.all(
+          items.map(async (item) => toCamelCase(await resolveContent(item, lens, pictures))),
+        ),
+      })
+      return { sections: await Promise.all(menus.map(toSection)) }
+    },
+    subscriptionSettings: () => ({
+      features: { pause: true, skip: true, cancel: true, editItems: true },
+      pauseNextSkipThreshold: PAUSE_NEXT_SKIP_THRESHOLD,
+    }),
+    contentPages: async (_root, given, context) => {
+      const lens = await context.getLens(given)
+      const pages = (await context.service.store.getPages()).filter(
+        ({ document }) => document.published || given._preview,
+      )
+      const found = listItems(pages, given, {
+        locale: lens.locale,
+        toRecord: ({ document: { id, slug, published, name }, createdAt, changedAt }) => ({
+          id,
+          slug,
+          published,
+          name: getText(name, lens),
+          date_created: createdAt.toISOString(),
+          date_updated: changedAt.toISOString(),
+        }),
+        getSearchText: ({ document: { name, slug } }) => toSearchText([getText(name, lens), slug]),
+      })
+      return { ...found, results: found.results.map((page) => toPage(page, lens)) }
+    },
+    contentPageBySlug: async (_root, given, context) => {
+      const pages = await context.service.store.getPages()
+      const page = pages.find(
+        ({ document }) => document.slug === given.slug && (document.published || given._preview),
+      )
+      return page === undefined ? null : toPage(page, await context.getLens(given))
+    },
+  },
+}
+
+function toPage({ document, createdAt, changedAt }: PageRecord, lens: Lens) {
+  const { id, slug, name, published, metaTitle, metaDescription } = document
+  return {
+    id,
+    slug,
+    published,
+    name: getText(name, lens),
+    title: getText(name, lens),
+    metaTitle: getText(metaTitle, lens) ?? null,
+    metaDescription: getText(metaDescription, lens) ?? null,
+    metaKeywords: null,
+    dateCreated: createdAt.toISOString(),
+    dateUpdated: changedAt.toISOString(),
+  }
+}
