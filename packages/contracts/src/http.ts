@@ -1,0 +1,59 @@
+export type { FieldIssues } from './schema/issues.ts'
+export {
+  DEFAULT_STORE_API,
+  type Endpoint,
+  type EndpointAddress,
+  type EndpointAnswer,
+  type EndpointBody,
+  type EndpointParams,
+  type EndpointQuery,
+  parseAnswer,
+  parseBody,
+  parseParams,
+  parseQuery,
+  parseRequest,
+  toEndpointPath,
+} from './http/endpoint.ts'
+export {
+  addToCartEndpoint,
+  CART_CACHE_HINT_SECONDS,
+  type CartData,
+  deleteCartItemEndpoint,
+  getCartEndpoint,
+  toCart,
+  toCartData,
+  updateCartItemEndpoint,
+} from './http/cart.ts'
+export {
+  loginEndpoint,
+  logoutEndpoint,
+  passwordRecoveryEndpoint,
+  previewEndpoint,
+  setPasswordEndpoint,
+  signUpEndpoint,
+} from './http/account.ts'
+export {
+  addInvoiceItemEndpoint,
+  cancelSubscriptionEndpoint,
+  deleteInvoiceItemEndpoint,
+  editSubscriptionPlanEndpoint,
+  editSubscriptionProductDetailsEndpoint,
+  pauseSubscriptionEndpoint,
+} from './http/subscriptions.ts'
+export { subscribeNewsletterEndpoint } from './http/newsletter.ts'
+export {
+  createReviewEndpoint,
+  listReviewsEndpoint,
+  REVIEW_SORTS,
+  type ReviewData,
+  type ReviewEligibilityData,
+  type ReviewSort,
+  type ReviewStatsData,
+  REVIEWS_PAGE_SIZE,
+  reportReviewEndpoint,
+  reviewEligibilityEndpoint,
+  reviewRatingsEndpoint,
+  reviewStatsEndpoint,
+  voteHelpfulEndpoint,
+} from './http/reviews.ts'
+export { revalidateEndpoint } from './http/revalidate.ts'

@@ -1,0 +1,175 @@
+import type { Cart, CartItem } from '@sorrel/domain/cart'
+import * as z from 'zod/mini'
+import { openObject, strictObject } from '../schema/objects.ts'
+import { currencySchema, idSchema, intervalSchema, quantitySchema, textSchema } from '../schema/values.ts'
+import { bare, type Endpoint } from './endpoint.ts'
+
+const scheduleShape = {
+  interval: intervalSchema,
+  intervalCount: z.number(),
+  limit: z.optional(z.number()),
+  limitCurrent: z.optional(z.number()),
+}
+
+const purchaseOptionSchema = z.discriminatedUnion('type', [
+  openObject({ type: z.literal('standard') }),
+  openObject({
+    type: z.literal('subscription'),
+    planId: z.string(),
+    planName: z.string(),
+    billingSchedule: z.optional(openObject({ ...scheduleShape, trialDays: z.number() })),
+    orderSchedule: z.optional(openObject(scheduleShape)),
+  }),
+])
+
+const pictureSchema = openObject({
+  id: z.string(),
+  src: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+
+const itemOptionSchema = openObject({
+  id: z.string(),
+  name: z.string(),
+  value: z.string(),
+  valueId: z.optional(z.string()),
+  variant: z.boolean(),
+  price: z.number(),
+})
+
+const itemSchema = openObject({
+  id: z.string(),
+  productId: z.string(),
+  variantId: z.optional(z.string()),
+  slug: z.string(),
+  name: z.string(),
+  variantName: z.optional(z.string()),
+  image: z.optional(pictureSchema),
+  options: z.array(itemOptionSchema),
+  purchaseOption: purchaseOptionSchema,
+  quantity: z.number(),
+  minQuantity: z.number(),
+  price: z.number(),
+  priceTotal: z.number(),
+  discountTotal: z.number(),
+  discountEach: z.number(),
+  taxTotal: z.number(),
+  taxes: z.array(openObject({ id: z.string(), amount: z.number() })),
+  tags: z.array(z.string()),
+  stockTracking: z.boolean(),
+  stockPurchasable: z.boolean(),
+  stockLevel: z.optional(z.number()),
+}) satisfies z.ZodMiniType<CartItem>
+
+/** The bag as our endpoints answer it. Amounts in major units. A bag that does not exist yet has only the first three. */
+const cartDataSchema = openObject({
+  total: z.number(),
+  items: z.array(itemSchema),
+  checkoutUrl: z.string(),
+  checkoutId: z.optional(z.string()),
+  currency: z.optional(z.string()),
+  subTotal: z.optional(z.number()),
+  discountTotal: z.optional(z.number()),
+  taxTotal: z.optional(z.number()),
+  taxIncludedTotal: z.optional(z.number()),
+  shipmentTotal: z.optional(z.number()),
+  giftcardTotal: z.optional(z.number()),
+  couponCode: z.optional(z.string()),
+})
+
+export type CartData = z.output<typeof cartDataSchema>
+
+const cartAnswer = openObject({ data: cartDataSchema })
+
+const itemInputOption = z.union([
+  strictObject({ id: idSchema, valueId: idSchema }),
+  strictObject({ id: idSchema, value: textSchema(1000) }),
+])
+
+const purchaseOptionInput = z.discriminatedUnion('type', [
+  strictObject({ type: z.literal('standard') }),
+  strictObject({ type: z.literal('subscription'), planId: idSchema }),
+])
+
+const addToCartBody = strictObject({
+  productId: idSchema,
+  quantity: quantitySchema,
+  variantId: z.optional(idSchema),
+  /** Attached when options are chosen; the service does not get it. Specification section 4. */
+  variantName: z.optional(textSchema(200)),
+  options: z._default(z.array(itemInputOption).check(z.maxLength(30)), []),
+  purchaseOption: z._default(purchaseOptionInput, { type: 'standard' }),
+})
+
+/** Amounts come in this currency when it is given, else in the one of the visitor's cookie. */
+const currencyQuery = strictObject({ currency: z.optional(currencySchema) })
+
+export const getCartEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/{store-api}/cart',
+  query: currencyQuery,
+  answer: cartAnswer,
+} as const satisfies Endpoint
+
+export const addToCartEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/{store-api}/cart',
+  body: addToCartBody,
+  answer: cartAnswer,
+} as const satisfies Endpoint
+
+/** A quantity of 0 removes the line. */
+export const updateCartItemEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/{store-api}/cart/items',
+  body: strictObject({
+    itemId: idSchema,
+    input: strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(999)) }),
+  }),
+  answer: cartAnswer,
+} as const satisfies Endpoint
+
+export const deleteCartItemEndpoint = {
+  ...bare,
+  method: 'DELETE',
+  path: '/{store-api}/cart/items',
+  body: strictObject({ itemId: idSchema }),
+  answer: cartAnswer,
+} as const satisfies Endpoint
+
+/** How long the browser may reuse a fetched bag, as the request's hint. Specification section 7. */
+export const CART_CACHE_HINT_SECONDS = 30
+
+/** The answer for a bag; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. Decisions "Own endpoints". */
+export function toCartData(cart: Cart | null): CartData {
+  if (cart === null) return { total: 0, items: [], checkoutUrl: '#' }
+  const { grandTotal, checkoutId, items, ...amounts } = cart
+  return { ...amounts, total: grandTotal, items: items.map(toPlain), checkoutId: checkoutId ?? undefined }
+}
+
+/** The bag behind an answer; amounts it leaves out are 0. */
+export function toCart(data: CartData, currency: string): Cart {
+  return {
+    checkoutId: data.checkoutId ?? null,
+    checkoutUrl: data.checkoutUrl,
+    currency: data.currency ?? currency,
+    items: data.items,
+    subTotal: data.subTotal ?? data.total,
+    discountTotal: data.discountTotal ?? 0,
+    taxTotal: data.taxTotal ?? 0,
+    taxIncludedTotal: data.taxIncludedTotal ?? 0,
+    shipmentTotal: data.shipmentTotal ?? 0,
+    giftcardTotal: data.giftcardTotal ?? 0,
+    grandTotal: data.total,
+    couponCode: data.couponCode,
+  }
+}
+
+function toPlain(item: CartItem): CartData['items'][number] {
+  return { ...item, options: [...item.options], taxes: [...item.taxes], tags: [...item.tags] }
+}

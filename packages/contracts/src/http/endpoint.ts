@@ -1,0 +1,90 @@
+import type { Result } from '@sorrel/domain/result'
+import { ok } from '@sorrel/domain/result'
+import * as z from 'zod/mini'
+import { check, type FieldIssues } from '../schema/issues.ts'
+import { openObject, strictObject } from '../schema/objects.ts'
+
+/** One endpoint of our own: what goes in, what comes out. A failure is always a `Problem`. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `{store-api}` for the configured prefix and `{name}` for parameters: `/{store-api}/cart`. */
+  readonly path: string
+  readonly params: z.ZodMiniType
+  readonly query: z.ZodMiniType
+  readonly body: z.ZodMiniType
+  /** How the body travels. Default JSON. */
+  readonly bodyType?: 'multipart'
+  readonly answer: z.ZodMiniType
+}
+
+const nothing = strictObject({})
+
+/** No parameters, no query, no body; an answer whose status says all. */
+export const bare = { params: nothing, query: nothing, body: nothing, answer: openObject({}) }
+
+/** Segment of the configured endpoints when nothing else is configured. Decisions "Own endpoints". */
+export const DEFAULT_STORE_API = 'store-api'
+
+export type EndpointParams<E extends Endpoint> = z.output<E['params']>
+export type EndpointQuery<E extends Endpoint> = z.output<E['query']>
+export type EndpointBody<E extends Endpoint> = z.output<E['body']>
+export type EndpointAnswer<E extends Endpoint> = z.output<E['answer']>
+
+/** A JSON body (or the fields of a multipart one), strictly: unknown keys are refused. A missing body is an empty one. */
+export function parseBody<E extends Endpoint>(endpoint: E, input: unknown): Result<EndpointBody<E>, FieldIssues> {
+  return check<E['body']>(endpoint.body, input ?? {})
+}
+
+/** A query, strictly: unknown names are refused, and so are names given twice. */
+export function parseQuery<E extends Endpoint>(
+  endpoint: E,
+  search: URLSearchParams,
+): Result<EndpointQuery<E>, FieldIssues> {
+  const names = [...search.keys()]
+  const values = names.map((name) => [name, search.getAll(name).length === 1 ? search.get(name) : search.getAll(name)])
+  return check<E['query']>(endpoint.query, Object.fromEntries(values))
+}
+
+/** The parameters of the path, decoded. */
+export function parseParams<E extends Endpoint>(endpoint: E, input: unknown): Result<EndpointParams<E>, FieldIssues> {
+  return check<E['params']>(endpoint.params, input ?? {})
+}
+
+/** A whole request at once: parameters, then query, then body; the first part that is wrong is reported. */
+export function parseRequest<E extends Endpoint>(
+  endpoint: E,
+  request: { params?: unknown; search?: URLSearchParams; body?: unknown },
+): Result<{ params: EndpointParams<E>; query: EndpointQuery<E>; body: EndpointBody<E> }, FieldIssues> {
+  const params = parseParams(endpoint, request.params)
+  if (!params.ok) return params
+  const query = parseQuery(endpoint, request.search ?? new URLSearchParams())
+  if (!query.ok) return query
+  const body = parseBody(endpoint, request.body)
+  return body.ok ? ok({ params: params.value, query: query.value, body: body.value }) : body
+}
+
+/** What a client reads of a good answer; keys it does not know are dropped. */
+export function parseAnswer<E extends Endpoint>(endpoint: E, input: unknown): Result<EndpointAnswer<E>, FieldIssues> {
+  return check<E['answer']>(endpoint.answer, input)
+}
+
+export interface EndpointAddress {
+  /** Default `store-api`. */
+  readonly storeApi?: string | undefined
+  readonly params?: Readonly<Record<string, string>> | undefined
+  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined
+}
+
+/** The path and query of a call, encoded. A parameter that is not given stays visible as `{name}` in the path. */
+export function toEndpointPath(endpoint: Endpoint, address: EndpointAddress = {}): string {
+  const values = { 'store-api': address.storeApi ?? DEFAULT_STORE_API, ...address.params }
+  const segments = new Map(Object.entries(values))
+  const path = endpoint.path.replace(/\{([\w-]+)\}/g, (whole, name: string) => {
+    const value = segments.get(name)
+    return value === undefined ? whole : encodeURIComponent(value.toWellFormed())
+  })
+  const query = Object.entries(address.query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`
+}

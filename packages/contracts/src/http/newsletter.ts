@@ -1,0 +1,11 @@
+import { newsletterEmailField } from '../schema/form-fields.ts'
+import { strictObject } from '../schema/objects.ts'
+import { bare, type Endpoint } from './endpoint.ts'
+
+/** 200 also for an address that is subscribed already · 400 · 500. */
+export const subscribeNewsletterEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/api/newsletter/subscribe',
+  body: strictObject({ email: newsletterEmailField }),
+} as const satisfies Endpoint

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { openObject, strictObject } from '../schema/objects.ts'
+import { reviewShape } from '../schema/review-fields.ts'
+import { idSchema, textSchema } from '../schema/values.ts'
+import { bare, type Endpoint } from './endpoint.ts'
+
+/** Order of a review list. Default `rating_high`. Specification section 9. */
+export const REVIEW_SORTS = ['helpful', 'recent', 'rating_high', 'rating_low'] as const
+export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+export const REVIEWS_PAGE_SIZE = 10
+
+const imageSchema = openObject({ id: z.string(), url: z.string(), width: z.number(), height: z.number() })
+
+/** An approved review, as the specification names its fields (section 3). Never holds an account or an order. */
+const reviewSchema = openObject({
+  id: z.string(),
+  status: z.literal('approved'),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  title: z.string(),
+  review_body: z.string(),
+  user_name: z.string(),
+  /** ISO 8601. */
+  created_at: z.string(),
+  helpful_count: z.int().check(z.minimum(0)),
+  is_verified_purchase: z.boolean(),
+  images: z.array(imageSchema),
+})
+
+export type ReviewData = z.output<typeof reviewSchema>
+
+const ratingCount = z.int().check(z.minimum(0))
+
+const statsSchema = openObject({
+  /** 0 to 5, one decimal; 0 without reviews. */
+  averageRating: z.number(),
+  totalReviews: ratingCount,
+  ratingDistribution: openObject({ 1: ratingCount, 2: ratingCount, 3: ratingCount, 4: ratingCount, 5: ratingCount }),
+})
+
+export type ReviewStatsData = z.output<typeof statsSchema>
+
+const eligibilitySchema = openObject({
+  loggedIn: z.boolean(),
+  hasPurchased: z.boolean(),
+  canReview: z.boolean(),
+  eligible_orders: z.array(openObject({ id: z.string(), date: z.string() })),
+})
+
+export type ReviewEligibilityData = z.output<typeof eligibilitySchema>
+
+const productParams = strictObject({ productId: idSchema })
+const reviewParams = strictObject({ reviewId: idSchema })
+
+const listQuery = strictObject({
+  /** Words that title or body must hold. */
+  q: z.optional(textSchema(200)),
+  rating: z.optional(z.enum(['1', '2', '3', '4', '5', 'all'])),
+  sort: z.optional(z.enum(REVIEW_SORTS)),
+  /** From 1, pages of ten. */
+  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+})
+
+/** One page of approved reviews; `total` counts all that match. */
+export const listReviewsEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/api/reviews/by-product-id/{productId}',
+  params: productParams,
+  query: listQuery,
+  answer: openObject({ reviews: z.array(reviewSchema), total: ratingCount, page: z.number(), pageCount: z.number() }),
+} as const satisfies Endpoint
+
+export const reviewStatsEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/api/reviews/by-product/{productId}/stats',
+  params: productParams,
+  answer: statsSchema,
+} as const satisfies Endpoint
+
+/** Not signed in: all false. */
+export const reviewEligibilityEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/api/reviews/eligibility/{productId}',
+  params: productParams,
+  answer: eligibilitySchema,
+} as const satisfies Endpoint
+
+/** Averages of up to 100 products, `?products=a,b,c`; products without reviews are left out. */
+export const reviewRatingsEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/api/reviews/ratings',
+  query: strictObject({ products: z.string().check(z.regex(/^[\w.:-]{1,64}(?:,[\w.:-]{1,64}){0,99}$/)) }),
+  answer: openObject({
+    ratings: z.record(z.string(), openObject({ averageRating: z.number(), totalReviews: ratingCount })),
+  }),
+} as const satisfies Endpoint
+
+/** One vote per visitor, idempotent; `helpful` false takes it back. */
+export const voteHelpfulEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/api/reviews/{reviewId}/helpful',
+  params: reviewParams,
+  body: strictObject({ helpful: z._default(z.boolean(), true) }),
+  answer: openObject({ helpful_count: ratingCount }),
+} as const satisfies Endpoint
+
+/** 201 · 400 with fields · 401 · 403 not eligible · 409 already reviewed · 413 · 415 · 429. Up to five files named `images`. */
+export const createReviewEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/api/reviews/create',
+  bodyType: 'multipart',
+  body: strictObject(reviewShape),
+  answer: openObject({ id: z.string(), status: z.literal('pending') }),
+} as const satisfies Endpoint
+
+export const reportReviewEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/api/reviews/{reviewId}/report',
+  params: reviewParams,
+  body: strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+} as const satisfies Endpoint

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { openObject, strictObject } from '../schema/objects.ts'
+import { dateSchema, idSchema, intervalSchema, quantitySchema } from '../schema/values.ts'
+import { bare, type Endpoint } from './endpoint.ts'
+
+const editBody = strictObject({
+  id: idSchema,
+  productId: z.optional(idSchema),
+  variantId: z.optional(idSchema),
+  quantity: quantitySchema,
+  interval: intervalSchema,
+  /** Every how many intervals, 1 to 365. */
+  intervalCount: z.int().check(z.minimum(1), z.maximum(365)),
+})
+
+const updatedAnswer = openObject({ updated: z.literal(true) })
+
+/** Permanent. */
+export const cancelSubscriptionEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/cancel-subscription',
+  body: strictObject({ id: idSchema }),
+  answer: openObject({ canceled: z.literal(true) }),
+} as const satisfies Endpoint
+
+/** `status` true pauses, until `resumeAt` where it is given; false resumes. A `resumeAt` that has passed is refused with 400 by the handler, which knows the time. */
+export const pauseSubscriptionEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/pause-subscription',
+  body: strictObject({ id: idSchema, status: z.boolean(), resumeAt: z.optional(z.nullable(dateSchema)) }),
+  answer: openObject({ paused: z.boolean() }),
+} as const satisfies Endpoint
+
+export const addInvoiceItemEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/add-invoice-item',
+  body: strictObject({ id: idSchema, productId: idSchema, quantity: quantitySchema }),
+  answer: openObject({ added: z.literal(true) }),
+} as const satisfies Endpoint
+
+export const deleteInvoiceItemEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/delete-invoice-item',
+  body: strictObject({ id: idSchema, itemId: idSchema }),
+  answer: openObject({ deleted: z.literal(true) }),
+} as const satisfies Endpoint
+
+export const editSubscriptionPlanEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/edit-subscription-plan',
+  body: editBody,
+  answer: updatedAnswer,
+} as const satisfies Endpoint
+
+export const editSubscriptionProductDetailsEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/edit-subscription-product-details',
+  body: editBody,
+  answer: updatedAnswer,
+} as const satisfies Endpoint

@@ -1,0 +1,66 @@
+import { readFields } from './loose/fields.ts'
+
+/** Why an endpoint refused, with the status it answers. Decisions "Own endpoints". */
+const PROBLEMS = [
+  { code: 'invalid', status: 400 },
+  { code: 'unauthenticated', status: 401 },
+  { code: 'expired', status: 401 },
+  { code: 'forbidden', status: 403 },
+  { code: 'not_found', status: 404 },
+  { code: 'method_not_allowed', status: 405 },
+  { code: 'conflict', status: 409 },
+  { code: 'too_large', status: 413 },
+  { code: 'unsupported_media_type', status: 415 },
+  { code: 'throttled', status: 429 },
+  { code: 'internal', status: 500 },
+  { code: 'upstream', status: 502 },
+  { code: 'unavailable', status: 503 },
+] as const
+
+export type ProblemCode = (typeof PROBLEMS)[number]['code']
+
+/** The one shape of a failure on the wire. */
+export interface Problem {
+  readonly error: {
+    readonly code: ProblemCode
+    /** For people who read logs, in English; shoppers get a message chosen by the code. */
+    readonly message: string
+    readonly requestId: string
+    /** What is wrong by field: message keys, `invalid` or `unknown_field`. */
+    readonly fields?: Readonly<Record<string, string>> | undefined
+  }
+}
+
+export function toProblem(error: Problem['error']): Problem {
+  return { error }
+}
+
+export function getProblemStatus(code: ProblemCode): number {
+  return PROBLEMS.find((problem) => problem.code === code)?.status ?? 500
+}
+
+/** The code that fits a status best: what a client assumes of an answer without a body of ours. */
+export function getProblemCode(status: number): ProblemCode {
+  const known = PROBLEMS.find((problem) => problem.status === status)
+  if (known !== undefined) return known.code
+  return status >= 400 && status < 500 ? 'invalid' : 'internal'
+}
+
+/** Reads a failure's body; undefined when it is not of our shape. Never throws. */
+export function parseProblem(input: unknown): Problem | undefined {
+  const error = readFields(input).child('error')
+  const code = error.choice('code', PROBLEMS.map((problem) => problem.code))
+  if (code === undefined) return undefined
+  return {
+    error: { code, message: error.text('message') ?? '', requestId: error.text('requestId') ?? '', fields: parseFields(error.raw('fields')) },
+  }
+}
+
+function parseFields(input: unknown): Readonly<Record<string, string>> | undefined {
+  const fields = readFields(input)
+  const entries = fields.names().flatMap((name) => {
+    const message = fields.text(name)
+    return message === undefined ? [] : [[name, message]]
+  })
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}

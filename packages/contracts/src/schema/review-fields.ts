@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { idSchema } from './values.ts'
+
+/** Limits of a review. Specification section 9. */
+export const REVIEW_TITLE_MAX_LENGTH = 255
+export const REVIEW_BODY_MAX_LENGTH = 2000
+export const REVIEW_IMAGES_MAX_COUNT = 5
+export const REVIEW_IMAGE_MAX_BYTES = 5 * 1024 * 1024
+
+/** What the rules need of a chosen file; a `File` is one. */
+export interface ReviewImage {
+  readonly name: string
+  /** Media type. */
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+}
+
+const RATING_MISSING = 'reviews.validation.rating_required'
+const TITLE_MISSING = 'reviews.validation.title_required'
+const BODY_MISSING = 'reviews.validation.body_required'
+const ORDER_MISSING = 'reviews.validation.order_required'
+
+/** A number from 1 to 5; form data carries it as text. */
+const ratingField = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value)),
+  z.int(RATING_MISSING).check(z.minimum(1, RATING_MISSING), z.maximum(5, RATING_MISSING)),
+)
+
+const titleField = z
+  .string(TITLE_MISSING)
+  .check(
+    z.trim(),
+    z.minLength(1, TITLE_MISSING),
+    z.maxLength(REVIEW_TITLE_MAX_LENGTH, 'reviews.validation.title_too_long'),
+  )
+
+const bodyField = z
+  .string(BODY_MISSING)
+  .check(
+    z.trim(),
+    z.minLength(1, BODY_MISSING),
+    z.maxLength(REVIEW_BODY_MAX_LENGTH, 'reviews.validation.body_too_long'),
+  )
+
+export const reviewShape = {
+  productId: idSchema,
+  orderId: z.string(ORDER_MISSING).check(z.regex(/^[\w.:-]{1,64}$/, ORDER_MISSING)),
+  rating: ratingField,
+  title: titleField,
+  body: bodyField,
+}

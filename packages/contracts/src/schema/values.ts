@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** An id of the service or of ours: up to 64 letters, digits, `_`, `-`, `.` or `:`. */
+export const idSchema = z.string().check(z.regex(/^[\w.:-]{1,64}$/))
+
+/** A slug as it stands in an address: up to 200 characters, no slash, no space. */
+export const slugSchema = z.string().check(z.regex(/^[^\s/?#\\\p{Cc}]{1,200}$/u))
+
+/** ISO 4217. */
+export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/))
+
+/** Pieces of a product in one line: a whole number up to 999. */
+export const quantitySchema = z.int().check(z.minimum(1), z.maximum(999))
+
+/** A day or an instant in ISO 8601 that exists. */
+export const dateSchema = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,12}(?:Z|[+-]\d{2}:\d{2}))?$/), z.refine((text) => !Number.isNaN(Date.parse(text))))
+
+export const intervalSchema = z.enum(['daily', 'weekly', 'monthly', 'yearly'])
+
+export function textSchema(maxLength: number) {
+  return z.string().check(z.maxLength(maxLength))
+}
