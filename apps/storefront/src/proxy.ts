@@ -1,9 +1,9 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '#platform/env.ts'
+import { storeIndex } from '#platform/get-store-index.ts'
 import { routeRequest } from '#platform/route-request.ts'
-import { storeIndex } from '#platform/store-index.ts'
 
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export function proxy(request: NextRequest): Promise<NextResponse> {
   return routeRequest(request, { index: storeIndex, storeApiPrefix: env.storeApiPrefix })
 }
 

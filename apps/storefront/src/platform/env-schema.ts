@@ -11,6 +11,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
   COMMERCE_URL: origin.default('http://localhost:4000'),
+  MEDIA_URL: origin.optional(),
   COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
   STORE_API_PREFIX: z
     .string()
@@ -33,6 +34,8 @@ export interface Env {
   readonly publicOrigin: string
   /** Origin of the commerce service. Default http://localhost:4000. */
   readonly commerceUrl: string
+  /** Origin under which the service names its pictures. Default the same as commerceUrl. */
+  readonly mediaUrl: string
   readonly commercePublicKey: string
   /** First path segment of the shop's own endpoints. Default `store-api`. */
   readonly storeApiPrefix: string
@@ -61,6 +64,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN,
     commerceUrl: env.COMMERCE_URL,
+    mediaUrl: env.MEDIA_URL ?? env.COMMERCE_URL,
     commercePublicKey: env.COMMERCE_PUBLIC_KEY,
     storeApiPrefix: env.STORE_API_PREFIX,
     revalidateSecret: env.REVALIDATE_SECRET,

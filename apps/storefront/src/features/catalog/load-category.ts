@@ -24,6 +24,7 @@ export const loadCategory = cache(
     const category = getAvailable(await fetchCategory(commerce, { slug, ...market }))
     if (category === null) notFound()
     const metadata = getMetadata(store, {
+      market,
       path: `/categories/${slug}`,
       titles: [category.metaTitle, category.name],
       description: category.metaDescription,

@@ -19,6 +19,7 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
   const store = await loadStore(market)
   const products = getAvailable(await fetchAllProducts(getPublicCommerce(['products']), market))
   const metadata = getMetadata(store, {
+    market,
     path: '/products',
     titles: [store.t('products.title')],
     filtered: query !== '',

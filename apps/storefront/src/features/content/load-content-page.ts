@@ -22,6 +22,7 @@ export const loadContentPage = cache(async (market: Market, slug: string): Promi
   if (page === null) notFound()
   const isHome = slug === store.settings.store.homePage
   const metadata = getMetadata(store, {
+    market,
     path: isHome ? '/' : `/${slug}`,
     titles: [page.metaTitle, page.name],
     description: page.metaDescription,

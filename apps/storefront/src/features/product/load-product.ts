@@ -23,6 +23,7 @@ export const loadProduct = cache(
     const product = getAvailable(await fetchProduct(getPublicCommerce([tags.product(slug)]), { slug, ...market }))
     if (product === null) notFound()
     const metadata = getMetadata(store, {
+      market,
       path: `/products/${slug}`,
       titles: [product.metaTitle, product.name],
       description: product.metaDescription,

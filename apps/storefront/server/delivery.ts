@@ -1,0 +1,204 @@
+import type { Logger } from 'pino'
+import { COMPRESSION_MIN_BYTES, createCompressor, type Encoding, getEncoding, isCompressible } from './compression.ts'
+import { getInlineCode } from './inline-code.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import type { ChooseDelivery, Delivery, PageResponse, Wire } from './page-response.ts'
+import { INERT_POLICY, type PageCode, POLICY_MAX_BYTES } from './policy.ts'
+
+/** Set by proxy.ts on pages made per request: the nonce their scripts carry. Never leaves the page server. */
+export const NONCE_HEADER = 'x-page-nonce'
+
+/** A streamed page's head is held until it is whole, yet never longer than this. Bytes. */
+const HEAD_MAX_BYTES = 64 * 1024
+
+export interface DeliveryTools {
+  readonly kept: KeptAnswers
+  readonly getPolicy: (code: PageCode) => string
+  readonly log: Pick<Logger, 'error' | 'warn'>
+}
+
+/**
+ * Chooses how an answer goes out: kept pages are hashed and compressed once per ETag, streamed pages get a nonce and a
+ * compressing stream, other text is compressed on its way, and the rest passes as it is.
+ */
+export function createDelivery(tools: DeliveryTools): ChooseDelivery {
+  return (response, wire) => {
+    const nonce = takeHeader(response, NONCE_HEADER)
+    const type = String(response.getHeader('content-type') ?? '')
+    if (response.statusCode >= 400) response.setHeader('x-robots-tag', 'noindex')
+    if (!type.startsWith('text/html')) {
+      response.setHeader('content-security-policy', INERT_POLICY)
+      return isBodiless(response) ? toPlain(wire) : toText(response, { tools, wire, type })
+    }
+    if (isBodiless(response)) return toBodiless(response, { tools, wire })
+    return nonce === undefined ? toKept(response, { tools, wire }) : toStreamed(response, { tools, wire, nonce })
+  }
+}
+
+interface Way {
+  readonly tools: DeliveryTools
+  readonly wire: Wire
+}
+
+function takeHeader(response: PageResponse, name: string): string | undefined {
+  const value = response.getHeader(name)
+  response.removeHeader(name)
+  return typeof value === 'string' ? value : undefined
+}
+
+function getETag(response: PageResponse): string | undefined {
+  const etag = response.getHeader('etag')
+  return typeof etag === 'string' ? etag : undefined
+}
+
+function isBodiless(response: PageResponse): boolean {
+  return response.req.method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304
+}
+
+function toPlain(wire: Wire): Delivery {
+  return { write: (chunk) => wire.write(chunk), end: (chunk) => wire.end(chunk) }
+}
+
+/** Nothing to hash: the policy this page went out with before, if any. A 304 leaves the client with the one it has. */
+function toBodiless(response: PageResponse, { tools, wire }: Way): Delivery {
+  const etag = getETag(response)
+  const policy = etag === undefined ? undefined : tools.kept.findPolicy(etag)
+  if (policy !== undefined) response.setHeader('content-security-policy', policy)
+  return { write: () => true, end: () => wire.end() }
+}
+
+function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode): string {
+  const full = tools.getPolicy(code)
+  const fits = Buffer.byteLength(full) <= POLICY_MAX_BYTES
+  if (!fits) tools.log.error({ path: response.req.url, bytes: Buffer.byteLength(full) }, 'policy too long: the page will not run')
+  const policy = fits ? full : tools.getPolicy({ scripts: [], styles: code.styles })
+  response.setHeader('content-security-policy', policy)
+  return policy
+}
+
+function getAcceptedEncoding(response: PageResponse, bytes: number): Encoding | undefined {
+  if (bytes < COMPRESSION_MIN_BYTES || response.hasHeader('content-encoding')) return undefined
+  return getEncoding(String(response.req.headers['accept-encoding'] ?? ''))
+}
+
+function setEncoding(response: PageResponse, encoding: Encoding): void {
+  response.setHeader('content-encoding', encoding)
+  response.removeHeader('content-length')
+  const etag = getETag(response)
+  // The same page in other bytes: only a weak tag may say that they are equal.
+  if (etag !== undefined && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`)
+}
+
+/** Collects a body that Next hands over whole. */
+function toWhole(onEnd: (body: Buffer) => void): Delivery {
+  const parts: Buffer[] = []
+  return {
+    write(chunk) {
+      parts.push(chunk)
+      return true
+    },
+    end(chunk) {
+      if (chunk !== undefined) parts.push(chunk)
+      onEnd(Buffer.concat(parts))
+    },
+  }
+}
+
+/** A kept page: hashed, compressed, remembered. */
+function toKept(response: PageResponse, way: Way): Delivery {
+  return toWhole((body) => {
+    const etag = getETag(response)
+    const known = etag === undefined ? undefined : way.tools.kept.findPolicy(etag)
+    if (known !== undefined) response.setHeader('content-security-policy', known)
+    else {
+      const policy = setPolicy(response, way.tools, getInlineCode(body.toString('utf8')))
+      if (etag !== undefined) way.tools.kept.rememberPolicy(etag, policy)
+    }
+    void endWhole(response, { ...way, body, etag })
+  })
+}
+
+async function endWhole(
+  response: PageResponse,
+  { tools, wire, body, etag }: Way & { readonly body: Buffer; readonly etag: string | undefined },
+): Promise<void> {
+  response.appendHeader('vary', 'Accept-Encoding')
+  const encoding = etag === undefined ? undefined : getAcceptedEncoding(response, body.length)
+  if (etag === undefined || encoding === undefined) {
+    response.setHeader('content-length', body.length)
+    return wire.end(body)
+  }
+  try {
+    const compressed = await tools.kept.getCompressed(etag, body, encoding)
+    setEncoding(response, encoding)
+    response.setHeader('content-length', compressed.length)
+    wire.end(compressed)
+  } catch (error) {
+    tools.log.warn({ err: error }, 'compression failed: sent as it is')
+    response.setHeader('content-length', body.length)
+    wire.end(body)
+  }
+}
+
+/** A page made per request: held until its head is whole, then written on as it comes. */
+function toStreamed(response: PageResponse, { tools, wire, nonce }: Way & { readonly nonce: string }): Delivery {
+  let held: Buffer[] = []
+  let flowing: Delivery | undefined
+
+  /** An error page that Next prepared at build time carries no nonce: such a page is whole anyway. */
+  function open(): Delivery {
+    const head = Buffer.concat(held)
+    held = []
+    const text = head.toString('utf8')
+    if (!text.includes(`nonce="${nonce}"`)) flowing = toKept(response, { tools, wire })
+    else {
+      const { styles } = getInlineCode(text)
+      setPolicy(response, tools, { scripts: [`'nonce-${nonce}'`], styles })
+      flowing = toCompressed(response, wire, Number.POSITIVE_INFINITY)
+    }
+    flowing.write(head)
+    return flowing
+  }
+
+  return {
+    write(chunk) {
+      if (flowing !== undefined) return flowing.write(chunk)
+      held.push(chunk)
+      const bytes = held.reduce((sum, part) => sum + part.length, 0)
+      if (bytes > HEAD_MAX_BYTES || Buffer.concat(held).includes('</head>')) open()
+      return true
+    },
+    end(chunk) {
+      if (flowing === undefined && chunk !== undefined) held.push(chunk)
+      const rest = flowing === undefined ? undefined : chunk
+      ;(flowing ?? open()).end(rest)
+    },
+  }
+}
+
+/** JSON, page data and other text that is not a page. Text with an ETag is a kept page's data. */
+function toText(response: PageResponse, { type, ...way }: Way & { readonly type: string }): Delivery {
+  if (!isCompressible(type)) return toPlain(way.wire)
+  const etag = getETag(response)
+  if (etag !== undefined) return toWhole((body) => void endWhole(response, { ...way, body, etag }))
+  const length = Number(response.getHeader('content-length') ?? Number.POSITIVE_INFINITY)
+  return toCompressed(response, way.wire, length)
+}
+
+/** Each part is flushed, so that a reader sees it at once; a full compressor makes the writer wait. */
+function toCompressed(response: PageResponse, wire: Wire, bytes: number): Delivery {
+  response.appendHeader('vary', 'Accept-Encoding')
+  const encoding = getAcceptedEncoding(response, bytes)
+  if (encoding === undefined) return toPlain(wire)
+  setEncoding(response, encoding)
+  const compressor = createCompressor(encoding)
+  compressor.on('data', (chunk: Buffer) => {
+    if (wire.write(chunk)) return
+    compressor.pause()
+    response.once('drain', () => compressor.resume())
+  })
+  compressor.on('drain', () => response.emit('drain'))
+  compressor.on('end', () => wire.end())
+  response.once('close', () => compressor.destroy())
+  return { write: (chunk) => compressor.write(chunk), end: (chunk) => void compressor.end(chunk) }
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import next from 'next'
+import { type Env, parseEnv } from '../src/platform/env-schema.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createHealth } from './health.ts'
+import { getListenFailure, listen } from './listen.ts'
+import { createPageServer } from './page-server.ts'
+import { createStaticFiles } from './static-files.ts'
+import { stopOnSignal } from './stop.ts'
+
+const directory = fileURLToPath(new URL('..', import.meta.url))
+
+/** Starts the shop. With `dev` the app compiles as it is asked and pages keep Next's own development policy. */
+async function start(env: Env, { dev }: { readonly dev: boolean }): Promise<void> {
+  const log = createLog(env.logLevel)
+  const health = createHealth()
+  const app = next({ dev, dir: directory, hostname: env.host, port: env.port })
+  const ready = app.prepare()
+  const server = createPageServer({
+    env,
+    log,
+    health,
+    relaxed: dev,
+    serveFile: dev ? undefined : createStaticFiles(directory),
+    handle: async (request, response) => {
+      await ready
+      await app.getRequestHandler()(request, response)
+    },
+  })
+  if (dev) server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head))
+  const port = await listen(server, env)
+  stopOnSignal({ server, log, onStop: () => health.setReady(false), onStopped: () => app.close() })
+  await ready
+  health.setReady(true)
+  log.info({ url: `http://${env.host}:${port}`, origin: env.publicOrigin }, 'ready')
+}
+
+const env = parseEnv(process.env)
+start(env, { dev: process.argv.includes('--dev') }).catch((error: unknown) => {
+  process.stderr.write(`${getListenFailure(error, env)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Logger } from 'pino'
+import type { Env } from '../src/platform/env-schema.ts'
+import { createDelivery } from './delivery.ts'
+import type { Health } from './health.ts'
+import { admit, REQUEST_ID_HEADER } from './incoming.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { createMediaPipe } from './media-pipe.ts'
+import { PageResponse } from './page-response.ts'
+import { createPolicy } from './policy.ts'
+import { logRequest } from './request-log.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+/** Next's own way to answer a request. */
+export type Handle = (request: IncomingMessage, response: PageResponse) => Promise<void>
+
+export interface PageServerOptions {
+  readonly env: Env
+  readonly log: Logger
+  readonly health: Health
+  /** Resolves when pages can be made. */
+  readonly handle: Handle
+  /** Answers a request for one of the app's own files; undefined leaves them to `handle`. */
+  readonly serveFile?: ((request: IncomingMessage, response: PageResponse) => boolean) | undefined
+  /** Leaves pages as the app makes them: for development, whose tools write code into the page. */
+  readonly relaxed?: boolean
+}
+
+/** The server around the app: identity, policy, compression, media, health and one log line per request. */
+export function createPageServer(options: PageServerOptions): Server<typeof IncomingMessage, typeof PageResponse> {
+  const { env, log, health, handle, serveFile } = options
+  const secure = env.publicOrigin.startsWith('https:')
+  const getPolicy = createPolicy({
+    connect: [env.commerceUrl, ...env.connectOrigins],
+    images: env.mediaOrigins,
+    secure,
+  })
+  const deliver = createDelivery({ kept: createKeptAnswers(), getPolicy, log })
+  const pipeMedia = createMediaPipe({ origin: env.commerceUrl, log })
+
+  async function answer(request: IncomingMessage, response: PageResponse): Promise<void> {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    if (health.answer(path, response) || serveFile?.(request, response) === true) return
+    if (path.startsWith('/cdn/')) return pipeMedia(request, response)
+    if (options.relaxed !== true) response.deliverWith(deliver)
+    await handle(request, response)
+  }
+
+  return createServer({ ServerResponse: PageResponse }, (request, response) => {
+    const id = admit(request, env.proxyHops)
+    logRequest(request, response, { id, log })
+    setSecurityHeaders(response, { secure })
+    response.setHeader(REQUEST_ID_HEADER, id)
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error, id }, 'request failed')
+      response.destroy()
+    })
+  })
+}

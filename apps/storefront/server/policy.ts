@@ -1,0 +1,50 @@
+/** Longest value of the policy header, in bytes: common proxies refuse more. Design notes on rendering. */
+export const POLICY_MAX_BYTES = 8192
+
+export interface PolicyOptions {
+  /** Origins the browser may call besides our own. */
+  readonly connect: readonly string[]
+  /** Origins pictures may come from besides our own. */
+  readonly images: readonly string[]
+  /** Origins that may frame the shop; none by default. */
+  readonly frameAncestors?: readonly string[]
+  /** The shop itself is served over https. */
+  readonly secure: boolean
+}
+
+export interface PageCode {
+  /** Hash or nonce sources. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** For answers that are not pages: nothing in them may run, load or be framed. */
+export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Makes the writer of page policies. Scripts and style elements run only by file of our own, hash or nonce; style
+ * attributes cannot be hashed and next/image writes one, so `style-src-attr 'unsafe-inline'` stands alone.
+ */
+export function createPolicy(options: PolicyOptions): (code: PageCode) => string {
+  const ancestors = options.frameAncestors ?? []
+  return ({ scripts, styles }) =>
+    [
+      "default-src 'self'",
+      toDirective('script-src', ["'self'", ...scripts]),
+      toDirective('style-src', ["'self'"]),
+      toDirective('style-src-elem', ["'self'", ...styles]),
+      "style-src-attr 'unsafe-inline'",
+      toDirective('img-src', ["'self'", 'data:', ...options.images]),
+      toDirective('connect-src', ["'self'", ...options.connect]),
+      "font-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      toDirective('frame-ancestors', ancestors.length > 0 ? ancestors : ["'none'"]),
+      ...(options.secure ? ['upgrade-insecure-requests'] : []),
+    ].join('; ')
+}
+
+function toDirective(name: string, sources: readonly string[]): string {
+  return `${name} ${[...new Set(sources)].join(' ')}`
+}

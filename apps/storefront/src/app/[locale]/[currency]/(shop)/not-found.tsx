@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '#shell/not-found-screen.tsx'
+
+export default function NotFound() {
+  return <NotFoundScreen />
+}

@@ -1,0 +1,42 @@
+import '@sorrel/ui/fonts.css'
+import '@sorrel/ui/styles.css'
+import { getClientWords } from '#platform/client-words.ts'
+import { getDirection } from '#platform/direction.ts'
+import { env } from '#platform/env.ts'
+import { getMarket } from '#platform/market.ts'
+import { ShopConfigProvider } from '#platform/shop-config.tsx'
+import { loadStoreOrDefaults } from '#platform/store.ts'
+import { getPageTheme } from '#platform/theme.ts'
+import { WordsProvider } from '#platform/words.tsx'
+
+/** The application shell. The theme is the page's only inline style: its policy allows one by hash. */
+export default async function RootLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
+  const market = await getMarket(params)
+  const { settings } = await loadStoreOrDefaults(market)
+  const theme = getPageTheme(settings)
+  const config = {
+    ...market,
+    defaultLocale: settings.store.locale,
+    commerceUrl: env.commerceUrl,
+    commercePublicKey: env.commercePublicKey,
+    mediaOrigin: env.mediaUrl,
+    storeApiPrefix: env.storeApiPrefix,
+  }
+  return (
+    <html lang={market.locale} dir={getDirection(market.locale)}>
+      <head>
+        <style dangerouslySetInnerHTML={{ __html: theme.css }} />
+        {theme.preloads.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body>
+        <ShopConfigProvider config={config}>
+          <WordsProvider locale={market.locale} words={getClientWords(market.locale, settings.lang)}>
+            {children}
+          </WordsProvider>
+        </ShopConfigProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: 0,
+  alignContent: 'start',
+})
+
+export const media = style({ position: 'relative', marginBlockEnd: '14px' })
+
+export const second = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: 'opacity 220ms ease-out',
+  '@media': {
+    [BREAKPOINTS.hover]: { selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } } },
+    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
+  },
+})
+
+export const mark = style({ position: 'absolute', insetBlockStart: '12px', insetInlineStart: '12px' })
+
+export const words = style({ display: 'grid', gap: '4px', alignContent: 'start' })
+
+/** The whole card leads to the product; the link itself is the name. */
+export const target = style({
+  textDecoration: 'none',
+  color: 'inherit',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+})
+
+export const price = style({ paddingBlockStart: '8px' })

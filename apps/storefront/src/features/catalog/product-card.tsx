@@ -1,0 +1,97 @@
+import { getPrice, isOnSale } from '@sorrel/domain/money'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { getStockStatus } from '@sorrel/domain/stock'
+import { routes } from '@sorrel/contracts/routes'
+import { Badge } from '@sorrel/ui/badge'
+import { Heading, type HeadingLevel } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import { Price } from '@sorrel/ui/price'
+import { Text } from '@sorrel/ui/text'
+import type { Scene } from '#platform/scene.ts'
+import * as styles from './product-card.css.ts'
+
+export interface ProductCardProps {
+  readonly product: ProductPreview
+  readonly scene: Scene
+  readonly headingLevel: HeadingLevel
+  /** Width the picture takes, as in HTML. */
+  readonly sizes: string
+  /** Default true. */
+  readonly showPrice?: boolean
+  /** Default true. */
+  readonly showDescription?: boolean
+  /** `high` for cards of the first screen. */
+  readonly priority?: 'high' | 'low'
+}
+
+/** A product in a list: the picture first, then name, one line or two, and the price. Specification section 2. */
+export function ProductCard({ product, scene, headingLevel, ...look }: ProductCardProps) {
+  const { showPrice = true, showDescription = true } = look
+  const Anchor = scene.link
+  return (
+    <article className={styles.card}>
+      <CardPictures product={product} scene={scene} sizes={look.sizes} priority={look.priority} />
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="md" variant="plain">
+          <Anchor href={scene.toHref(routes.product(product.slug))} className={styles.target}>
+            {product.title}
+          </Anchor>
+        </Heading>
+        {showDescription && product.description !== '' && (
+          <Text size="sm" clamp="2">
+            {product.description}
+          </Text>
+        )}
+      </div>
+      <div className={styles.price}>{showPrice && <CardPrice product={product} scene={scene} />}</div>
+    </article>
+  )
+}
+
+type CardPicturesProps = Pick<ProductCardProps, 'product' | 'scene' | 'sizes' | 'priority'>
+
+function CardPictures({ product, scene, sizes, priority }: CardPicturesProps) {
+  const { image, secondImage } = product
+  const mark = getMark(product, scene)
+  return (
+    <div className={styles.media}>
+      {image && <Picture {...toSource(image)} ratio="8/9" sizes={sizes} priority={priority} image={scene.image} />}
+      {secondImage && (
+        <span className={styles.second} aria-hidden="true">
+          <Picture {...toSource(secondImage)} alt="" ratio="8/9" sizes={sizes} image={scene.image} />
+        </span>
+      )}
+      {mark && (
+        <span className={styles.mark}>
+          <Badge>{mark}</Badge>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function toSource({ src, alt, width, height }: NonNullable<ProductPreview['image']>) {
+  return { src, alt, width, height }
+}
+
+function getMark(product: ProductPreview, { t }: Scene): string | undefined {
+  if (getStockStatus(product) === 'out-of-stock') return t('products.stock_status.out_of_stock')
+  return isOnSale(product) ? t('products.sale') : undefined
+}
+
+function CardPrice({ product, scene }: Pick<ProductCardProps, 'product' | 'scene'>) {
+  const purchaseOption = getInitialPurchaseOption(product)
+  if (purchaseOption === 'none') return <Text size="sm">{scene.t('products.purchase.none')}</Text>
+  const { price, origPrice, trialDays } = getPrice(product, { purchaseOption })
+  const current = scene.formatPrice(trialDays > 0 ? (origPrice ?? price) : price)
+  if (origPrice === undefined || trialDays > 0) return <Price current={current} />
+  return (
+    <Price
+      current={current}
+      original={scene.formatPrice(origPrice)}
+      originalLabel={scene.t('products.price_was', { price: '' }).trim()}
+      currentLabel={scene.t('products.price_now', { price: '' }).trim()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { ProductPreview } from '@sorrel/domain/product'
+import type { HeadingLevel } from '@sorrel/ui/heading'
+import type { Scene } from '#platform/scene.ts'
+import { ProductCard } from './product-card.tsx'
+import * as styles from './product-grid.css.ts'
+
+export interface ProductGridProps {
+  readonly products: readonly ProductPreview[]
+  readonly scene: Scene
+  readonly headingLevel: HeadingLevel
+  /** 2 to 5 on a wide window; others count as 3. */
+  readonly perRow: number
+  readonly showPrice?: boolean
+  readonly showDescription?: boolean
+  /** How many cards stand on the first screen and load at once. Default 0. */
+  readonly firstScreen?: number
+}
+
+const WIDE_WIDTHS = { 2: '50vw', 3: '33vw', 4: '25vw', 5: '20vw' } as const
+
+/** Products in rows whose prices share a baseline. */
+export function ProductGrid({ products, scene, perRow, firstScreen = 0, ...look }: ProductGridProps) {
+  const columns = toColumns(perRow)
+  const sizes = `(min-width: 90rem) ${Math.round(1360 / columns)}px, (min-width: 60rem) ${WIDE_WIDTHS[columns]}, 50vw`
+  return (
+    <ul className={`${styles.grid} ${styles.perRow[columns]}`}>
+      {products.map((product, index) => (
+        <li key={product.id} className={styles.cell}>
+          <ProductCard
+            product={product}
+            scene={scene}
+            sizes={sizes}
+            priority={index < firstScreen ? 'high' : 'low'}
+            {...look}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function toColumns(perRow: number): keyof typeof WIDE_WIDTHS {
+  return perRow === 2 || perRow === 4 || perRow === 5 ? perRow : 3
+}

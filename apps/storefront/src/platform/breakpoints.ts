@@ -1,0 +1,8 @@
+/** Windows from which a page's layout widens; the same steps as the kit's. */
+export const BREAKPOINTS = {
+  tablet: '(min-width: 40rem)',
+  desktop: '(min-width: 60rem)',
+  belowDesktop: '(max-width: 59.99rem)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const

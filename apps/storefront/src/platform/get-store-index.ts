@@ -1,0 +1,45 @@
+import { fetchCategorySlugs, fetchProductSlugs } from '@sorrel/commerce/catalog'
+import { createCommerceClient } from '@sorrel/commerce/client'
+import { fetchContentPages } from '@sorrel/commerce/content'
+import { fetchStoreSettings } from '@sorrel/commerce/store'
+import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
+import { systemClock } from './clock.ts'
+import { env } from './env.ts'
+import { createStoreIndex, type StoreSnapshot } from './store-index.ts'
+import { getAvailable } from './unavailable.ts'
+
+/** Before the settings are known. Decisions "Catalogue". */
+const INITIAL: StoreSnapshot = {
+  locale: DEFAULT_LOCALE,
+  locales: LOCALES,
+  currency: 'GBP',
+  currencies: ['GBP'],
+  homePage: 'home',
+}
+
+const client = createCommerceClient({ url: env.commerceUrl, publicKey: env.commercePublicKey })
+
+async function load(): Promise<StoreSnapshot> {
+  const [settings, products, categories, pages] = await Promise.all([
+    fetchStoreSettings(client, { locale: undefined }),
+    fetchProductSlugs(client),
+    fetchCategorySlugs(client),
+    fetchContentPages(client),
+  ])
+  const { store } = getAvailable(settings)
+  return {
+    locale: store.locale,
+    locales: store.locales.map(({ code }) => code),
+    currency: store.currency,
+    currencies: store.currencies.map(({ code }) => code),
+    homePage: store.homePage,
+    slugs: {
+      product: new Set(getAvailable(products)),
+      category: new Set(getAvailable(categories)),
+      page: new Set(getAvailable(pages)),
+    },
+  }
+}
+
+/** The store's index of this process, asked by proxy.ts before a page is made. */
+export const storeIndex = createStoreIndex({ load, initial: INITIAL, now: systemClock })

@@ -1,0 +1,24 @@
+import pino, { type Logger } from 'pino'
+
+const REDACTED = '[redacted]'
+const SECRET_FIELD =
+  /"([^"]*(?:password|token|secret|authorization|cookie|session|signature|card)[^"]*)":"(?:[^"\\]|\\.)*"/gi
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+/** Failures that say nothing about the shop: visitors who leave, blocked resources. Decisions "Location, consent, noise". */
+const NOISE = /\b(?:ECONNRESET|EPIPE|ERR_STREAM_PREMATURE_CLOSE|ResponseAborted|AbortError)\b/
+
+/** A finished log line without what must not be written down: secrets by the name of their field, e-mail addresses anywhere. */
+export function redact(line: string): string {
+  return line.replace(SECRET_FIELD, `"$1":"${REDACTED}"`).replace(EMAIL, REDACTED)
+}
+
+/** Whether a failure belongs to the known noise, which is only worth a debug line. */
+export function isNoise(failure: unknown): boolean {
+  return failure instanceof Error && NOISE.test(`${failure.name} ${failure.message} ${'code' in failure ? failure.code : ''}`)
+}
+
+/** A logger that writes JSON lines to the standard output, redacted. */
+export function createLog(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks: { streamWrite: redact } })
+}

@@ -1,0 +1,36 @@
+import { withLocale } from '@sorrel/contracts/routes'
+import { getPageTitle } from '@sorrel/domain/page-title'
+import type { Metadata } from 'next'
+import { env } from './env.ts'
+import type { Market } from './market.ts'
+import type { StoreContext } from './store.ts'
+
+export interface PageFacts {
+  readonly market: Market
+  /** Public path without locale and query: what search engines shall know the page by. */
+  readonly path: string
+  /** The first that is not empty counts: a meta title, then a name. */
+  readonly titles: readonly (string | undefined)[]
+  readonly description?: string | undefined
+  /** A listing with filters, sort or page: not to be found by itself, yet its links may be followed. */
+  readonly filtered?: boolean
+  /** Pages of one visitor. */
+  readonly isPrivate?: boolean
+}
+
+/** What a document's head says of a page: title, canonical address, its other languages. Specification section 2. */
+export function getMetadata({ settings }: StoreContext, page: PageFacts): Metadata {
+  const { store } = settings
+  const title = getPageTitle({ titles: page.titles, storeName: store.name })
+  if (page.isPrivate === true) return { title, robots: { index: false, follow: false } }
+  const toAddress = (locale: string) =>
+    new URL(withLocale({ locale, defaultLocale: store.locale }, page.path), env.publicOrigin).href
+  const languages = Object.fromEntries(store.locales.map(({ code }) => [code, toAddress(code)]))
+  const alternates = store.locales.length > 1 ? { languages: { ...languages, 'x-default': toAddress(store.locale) } } : {}
+  return {
+    title,
+    description: page.description,
+    alternates: { canonical: toAddress(page.market.locale), ...alternates },
+    robots: page.filtered === true ? { index: false, follow: true } : undefined,
+  }
+}

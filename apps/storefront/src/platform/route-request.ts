@@ -1,0 +1,88 @@
+import { withLocale } from '@sorrel/contracts/routes'
+import { randomBytes } from 'node:crypto'
+import { type NextRequest, NextResponse } from 'next/server'
+import { CURRENCY_COOKIE } from './currency-cookie.ts'
+import { getDestination } from './public-path.ts'
+import type { StoreIndex, StoreSnapshot } from './store-index.ts'
+
+/** Tells the page server that a page is made per request and with which nonce. */
+const NONCE_HEADER = 'x-page-nonce'
+
+/** Files that routes of the app make. */
+const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/icon.svg']
+
+export interface RouteRequestOptions {
+  readonly index: StoreIndex
+  readonly storeApiPrefix: string
+}
+
+/** Sends a public address to the internal route that answers it. Internal addresses themselves are not found. */
+export async function routeRequest(request: NextRequest, options: RouteRequestOptions): Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  const endpoints = `/${options.storeApiPrefix}/`
+  if (pathname.startsWith(endpoints)) {
+    return rewrite(request, `/api/store/${pathname.slice(endpoints.length)}`)
+  }
+  if (FILES.includes(pathname)) return NextResponse.next()
+  if (pathname.startsWith('/api/') && !pathname.startsWith('/api/store/')) return NextResponse.next()
+  return routePage(request, options.index)
+}
+
+async function routePage(request: NextRequest, index: StoreIndex): Promise<NextResponse> {
+  const { pathname, searchParams, search } = request.nextUrl
+  const store = await index.get()
+  const { locale, path } = splitLocale(pathname, store)
+  const toPublic = (target: string) => withLocale({ locale, defaultLocale: store.locale }, target)
+  if (locale === store.locale && path !== pathname) return redirect(request, toPublic(path) + search)
+  const destination = path === `/${store.homePage}` ? HOME : getDestination(path, searchParams)
+  if (destination.kind === 'redirect') return redirect(request, toPublic(destination.path) + search)
+  const root = `/${locale}/${getCurrency(request, store).toLowerCase()}`
+  if (destination.kind === 'missing') return toStreamedPage(request, `${root}/missing`)
+  const { slug } = destination
+  if (slug !== undefined && !(await index.has(slug.of, slug.value))) return toStreamedPage(request, `${root}/missing`)
+  const target = destination.path === '/' ? root : root + destination.path
+  return destination.rendering === 'kept' ? toKeptPage(request, target) : toStreamedPage(request, target + search)
+}
+
+const HOME = { kind: 'redirect', path: '/' } as const
+
+function splitLocale(pathname: string, store: StoreSnapshot): { readonly locale: string; readonly path: string } {
+  const [first = '', ...rest] = pathname.slice(1).split('/')
+  return store.locales.includes(first) || first === store.locale
+    ? { locale: first, path: `/${rest.join('/')}` }
+    : { locale: store.locale, path: pathname }
+}
+
+/** The visitor's choice when the store has it, else the store's own. */
+function getCurrency(request: NextRequest, store: StoreSnapshot): string {
+  const chosen = request.cookies.get(CURRENCY_COOKIE)?.value.toUpperCase()
+  return store.currencies.find((code) => code === chosen) ?? store.currency
+}
+
+/** Built from `request.url`: Next takes a clone of `nextUrl` for another host when it is bound to 127.0.0.1. */
+function rewrite(request: NextRequest, path: string, headers?: Headers): NextResponse {
+  const init = headers === undefined ? {} : { request: { headers } }
+  return NextResponse.rewrite(new URL(path, request.url), init)
+}
+
+function redirect(request: NextRequest, path: string): NextResponse {
+  return NextResponse.redirect(new URL(path, request.url), 308)
+}
+
+/** The page depends on the currency's cookie, whatever else the address says. */
+function toKeptPage(request: NextRequest, path: string): NextResponse {
+  const response = rewrite(request, path)
+  response.headers.append('vary', 'Cookie')
+  return response
+}
+
+/** Next puts the nonce of the request's policy on the scripts it writes. */
+function toStreamedPage(request: NextRequest, path: string): NextResponse {
+  const nonce = randomBytes(16).toString('base64')
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', `script-src 'nonce-${nonce}'`)
+  const response = rewrite(request, path, headers)
+  response.headers.set(NONCE_HEADER, nonce)
+  response.headers.append('vary', 'Cookie')
+  return response
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { createContext, type ReactNode, use } from 'react'
+
+/** What page code may know of the configuration: nothing in it is secret. */
+export interface ShopConfig {
+  readonly locale: string
+  /** The locale whose paths carry no prefix. */
+  readonly defaultLocale: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly commerceUrl: string
+  readonly commercePublicKey: string
+  /** Origin of the store's pictures. */
+  readonly mediaOrigin: string
+  /** First path segment of our own endpoints. */
+  readonly storeApiPrefix: string
+}
+
+const ShopConfigContext = createContext<ShopConfig | undefined>(undefined)
+
+export function ShopConfigProvider({ config, children }: { readonly config: ShopConfig; readonly children: ReactNode }) {
+  return <ShopConfigContext value={config}>{children}</ShopConfigContext>
+}
+
+/** The shop's configuration. Throws outside a page. */
+export function useShopConfig(): ShopConfig {
+  const config = use(ShopConfigContext)
+  if (config === undefined) throw new Error('useShopConfig needs a ShopConfigProvider above it')
+  return config
+}
