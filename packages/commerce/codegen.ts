@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+/** Areas whose documents go out together; browser bundles then carry only the areas they import. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  catalog: ['catalog/*'],
+  product: ['product/*', 'catalog/fragments'],
+  cart: ['cart/*'],
+  account: ['account/*'],
+  orders: ['orders/*'],
+  subscriptions: ['subscriptions/*'],
+  store: ['store/*'],
+  content: ['content/*'],
+}
+
+/** Lets a bundler drop the documents that a page does not use. */
+function markDocumentsPure(path: string) {
+  const source = readFileSync(path, 'utf8')
+  writeFileSync(
+    path,
+    source.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString('),
+  )
+}
+
+const config: CodegenConfig = {
+  schema: '../contracts/commerce.graphql',
+  hooks: { afterOneFileWrite: markDocumentsPure },
+  generates: Object.fromEntries(
+    Object.entries(AREAS).map(([area, files]) => [
+      `src/generated/${area}/`,
+      {
+        preset: 'client',
+        documents: files.map((file) => `src/${file}.graphql`),
+        presetConfig: { fragmentMasking: false },
+        config: {
+          documentMode: 'string',
+          useTypeImports: true,
+          enumsAsTypes: true,
+          strictScalars: true,
+          scalars: { JSON: 'unknown', SafeNumber: 'number', DateTime: 'string' },
+        },
+      },
+    ]),
+  ),
+}
+
+export default config

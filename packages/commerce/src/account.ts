@@ -1,0 +1,33 @@
+/** Sign-in and sign-up, the customer's details, addresses and cards. */
+export {
+  checkTokenValidity,
+  login,
+  logout,
+  resetPassword,
+  sendResetPasswordMail,
+  signUp,
+  type SignUpArgs,
+} from './account/authenticate.ts'
+export {
+  createNewsletterSubscriber,
+  fetchAccount,
+  updateAccount,
+  updateSession,
+  type AccountChanges,
+} from './account/fetch-account.ts'
+export {
+  addAddress,
+  addCard,
+  deleteAddress,
+  deleteCard,
+  fetchAddresses,
+  fetchCards,
+  setDefaultAddress,
+  setDefaultCard,
+  updateAddress,
+  updateCard,
+  type AddressInput,
+  type CardChanges,
+  type CardInput,
+} from './account/saved.ts'
+export type { SavedAddress, SavedCard } from './account/to-account.ts'

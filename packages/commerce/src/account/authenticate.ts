@@ -1,0 +1,131 @@
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError, UserErrorReason } from '../error.ts'
+import {
+  CheckTokenValidityDocument,
+  LoginDocument,
+  LogoutDocument,
+  ResetPasswordDocument,
+  SendResetPasswordMailDocument,
+  SignupDocument,
+} from '../generated/account/graphql.ts'
+import { andThen, decodeError } from '../wire/decode.ts'
+import { isWire, parseFlag, parseText, parseWire } from '../wire/parse.ts'
+import { mapRefusal } from '../wire/to-user-error.ts'
+
+type Done = Result<null, CommerceError>
+
+/** Whose token it is: the id of the account, null for a visitor. Specification section 7, `checkTokenValidity`. */
+export async function checkTokenValidity(
+  client: CommerceClient,
+  { session }: { readonly session?: string | undefined } = {},
+): Promise<Result<string | null, CommerceError>> {
+  const answer = await client.query(CheckTokenValidityDocument, {}, { session })
+  return andThen(answer, (data) => ok(parseText(parseWire(data.session).accountId) ?? null))
+}
+
+function refuse(operation: string, reason: UserErrorReason): Done {
+  return err({ kind: 'user', operation, reason, message: 'The service refused' })
+}
+
+function isSuccess(payload: unknown): boolean {
+  return parseFlag(parseWire(payload).success) ?? false
+}
+
+/**
+ * Signs in; the new token goes to `onSession`. Any refusal is `user` with reason `credentials`, whatever its text,
+ * and so is a sign-in after which the session belongs to nobody. Specification sections 7 and 8.
+ */
+export async function login(
+  client: CommerceClient,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Result<{ readonly accountId: string }, CommerceError>> {
+  let session: string | undefined
+  const onSession = (token: string) => {
+    session = token
+  }
+  const answer = mapRefusal(
+    await client.mutate(LoginDocument, { email, password }, { onSession }),
+    () => 'credentials',
+  )
+  if (!answer.ok) return answer
+  if (!isSuccess(answer.value.loginAccount)) return err(credentialsError('login'))
+  const owner = await checkTokenValidity(client, { session })
+  if (!owner.ok) return owner
+  return owner.value === null ? err(credentialsError('login')) : ok({ accountId: owner.value })
+}
+
+function credentialsError(operation: string): CommerceError {
+  return { kind: 'user', operation, reason: 'credentials', message: 'The session belongs to no account' }
+}
+
+/** Signs out; the service's fresh token for a visitor goes to `onSession`. */
+export async function logout(client: CommerceClient): Promise<Done> {
+  const answer = await client.mutate(LogoutDocument, {})
+  return andThen(answer, ({ logoutAccount }) =>
+    isSuccess(logoutAccount) ? ok(null) : decodeError('logout', 'The service did not sign out'),
+  )
+}
+
+export interface SignUpArgs {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+function getSignUpReason(message: string): UserErrorReason {
+  return /UNIQUE|already|exists|in use/i.test(message) ? 'duplicate' : 'invalid'
+}
+
+/**
+ * Makes an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail
+ * that has an account, else `invalid`. Specification sections 7 and 8.
+ */
+export async function signUp(
+  client: CommerceClient,
+  { email, password, firstName, lastName }: SignUpArgs,
+): Promise<Result<{ readonly email: string }, CommerceError>> {
+  const variables = { email, password, firstName, lastName }
+  const answer = mapRefusal(await client.mutate(SignupDocument, variables), getSignUpReason)
+  return andThen(answer, ({ createAccount }) =>
+    isWire(createAccount)
+      ? ok({ email: parseText(createAccount.email) ?? email })
+      : err({ kind: 'user', operation: 'signup', reason: 'invalid', message: 'The service made no account' }),
+  )
+}
+
+/**
+ * Asks for a recovery mail. The service sends none to an unknown address and says so to nobody. The link's page must
+ * take the key at `{password_reset_key}` in `passwordResetUrl`. Specification section 7.
+ */
+export async function sendResetPasswordMail(
+  client: CommerceClient,
+  { email, passwordResetUrl }: { readonly email: string; readonly passwordResetUrl: string },
+): Promise<Done> {
+  const answer = await client.mutate(SendResetPasswordMailDocument, { email, passwordResetUrl })
+  return andThen(answer, ({ sendAccountRecovery }) =>
+    isSuccess(sendAccountRecovery)
+      ? ok(null)
+      : decodeError('sendResetPasswordMail', 'The service sent no mail'),
+  )
+}
+
+function getResetReason(message: string): UserErrorReason {
+  if (/reset_?key|expired|not found|invalid key/i.test(message)) return 'expired'
+  return /password/i.test(message) ? 'password' : 'expired'
+}
+
+/**
+ * Sets a password by the key of a recovery mail. A refusal is `user`: `password` when the password itself is too
+ * weak, else `expired`. Specification sections 5 and 8.
+ */
+export async function resetPassword(
+  client: CommerceClient,
+  { password, passwordResetKey }: { readonly password: string; readonly passwordResetKey: string },
+): Promise<Done> {
+  const answer = await client.mutate(ResetPasswordDocument, { password, passwordResetKey })
+  return andThen(mapRefusal(answer, getResetReason), ({ recoverAccount }) =>
+    isSuccess(recoverAccount) ? ok(null) : refuse('resetPassword', 'expired'),
+  )
+}

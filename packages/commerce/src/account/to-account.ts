@@ -1,0 +1,53 @@
+import type { Account } from '@sorrel/domain/account'
+import type { CardSummary, PostalAddress } from '@sorrel/domain/order'
+import { parseFlag, parseText, parseWire } from '../wire/parse.ts'
+import { toCardSummary, toFullName, toPostalAddress } from '../wire/to-address.ts'
+
+/** The signed-in customer; nothing without an e-mail address. Specification section 3. */
+export function toAccount(value: unknown): Account | undefined {
+  const wire = parseWire(value)
+  const email = parseText(wire.email)
+  if (!email) return undefined
+  return {
+    email,
+    name: toFullName(wire) ?? email,
+    firstName: parseText(wire.firstName) ?? '',
+    lastName: parseText(wire.lastName) ?? '',
+    emailOptin: parseFlag(wire.emailOptin) ?? false,
+    group: parseText(wire.group),
+  }
+}
+
+/** An address that the account keeps. */
+export interface SavedAddress extends PostalAddress {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly isDefault: boolean
+}
+
+export function toSavedAddress(value: unknown, defaultId: string | undefined): SavedAddress | undefined {
+  const wire = parseWire(value)
+  const id = parseText(wire.id)
+  const address = toPostalAddress(wire)
+  if (!id || !address) return undefined
+  return {
+    ...address,
+    id,
+    firstName: parseText(wire.firstName) ?? address.name.split(' ').slice(0, -1).join(' '),
+    lastName: parseText(wire.lastName) ?? address.name.split(' ').at(-1) ?? '',
+    isDefault: id === defaultId,
+  }
+}
+
+/** A card that the account keeps. Its number never comes here. */
+export interface SavedCard extends CardSummary {
+  readonly id: string
+  readonly isDefault: boolean
+}
+
+export function toSavedCard(value: unknown, defaultId: string | undefined): SavedCard | undefined {
+  const id = parseText(parseWire(value).id)
+  const card = toCardSummary(value)
+  return id && card ? { ...card, id, isDefault: id === defaultId } : undefined
+}

@@ -1,0 +1,102 @@
+import type { Category, CategoryContent, CategoryPreview } from '@sorrel/domain/category'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { ok, type Result } from '@sorrel/domain/result'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import {
+  GetCategoriesDocument,
+  GetCategoryDocument,
+  GetCategoryPreviewDataDocument,
+  GetFeaturedCategoryDocument,
+} from '../generated/catalog/graphql.ts'
+import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
+import { isWire, parseCount, parseWire } from '../wire/parse.ts'
+import { toList, type MapContext } from '../wire/to-list.ts'
+import { fetchPages } from './fetch-pages.ts'
+import { LISTING_BUDGET_MS, MAX_LIMIT, type Audience } from './fetch-products.ts'
+import { toCategory, toCategoryContent, toCategoryPreview } from './to-category.ts'
+import { toProductPreviews } from './to-product-page.ts'
+
+export interface CategoryArgs extends Audience {
+  readonly slug: string
+}
+
+const CALL = { budgetMs: LISTING_BUDGET_MS }
+
+/** A category with its products; null when the service says there is none. Specification section 7, `getCategory`. */
+export async function fetchCategory(
+  client: CommerceClient,
+  { slug, currency, locale }: CategoryArgs,
+): Promise<Result<Category | null, CommerceError>> {
+  const answer = await client.query(GetCategoryDocument, { slug, currency, locale }, CALL)
+  return andThen(answer, ({ categoryBySlug }) =>
+    decodeRecord(categoryBySlug, {
+      operation: 'getCategory',
+      toRecord: (value) => toCategory(value, client),
+    }),
+  )
+}
+
+/** A category as a tile; null when there is none. Specification section 7, `getFeaturedCategory`. */
+export async function fetchFeaturedCategory(
+  client: CommerceClient,
+  { slug, locale }: { readonly slug: string; readonly locale?: string },
+): Promise<Result<CategoryPreview | null, CommerceError>> {
+  const answer = await client.query(GetFeaturedCategoryDocument, { slug, locale })
+  return andThen(answer, ({ categoryBySlug }) =>
+    decodeRecord(categoryBySlug, {
+      operation: 'getFeaturedCategory',
+      toRecord: (value) => toCategoryPreview(value, client),
+    }),
+  )
+}
+
+/** A category's tile with its products, for a content block. */
+export interface CategoryShowcase extends CategoryPreview {
+  readonly products: readonly ProductPreview[]
+}
+
+function toShowcase(value: unknown, context: MapContext): CategoryShowcase | undefined {
+  const preview = toCategoryPreview(value, context)
+  return preview && { ...preview, products: toProductPreviews(parseWire(value).products, context) }
+}
+
+/** A category's tile and products; null when there is none. Specification section 7, `getCategoryPreviewData`. */
+export async function fetchCategoryShowcase(
+  client: CommerceClient,
+  { slug, currency, locale }: CategoryArgs,
+): Promise<Result<CategoryShowcase | null, CommerceError>> {
+  const answer = await client.query(GetCategoryPreviewDataDocument, { slug, currency, locale }, CALL)
+  return andThen(answer, ({ categoryBySlug }) =>
+    decodeRecord(categoryBySlug, {
+      operation: 'getCategoryPreviewData',
+      toRecord: (value) => toShowcase(value, client),
+    }),
+  )
+}
+
+/** A category of the whole list, with its settings: those of the first one hold for the listing of all products. */
+export interface ListedCategory extends CategoryPreview {
+  readonly content: CategoryContent
+}
+
+function toListedCategory(value: unknown, context: MapContext): ListedCategory | undefined {
+  const preview = toCategoryPreview(value, context)
+  return preview && { ...preview, content: toCategoryContent(parseWire(value).content, context) }
+}
+
+/** All categories in the service's order. Specification section 7, `getCategories`. */
+export function fetchCategories(
+  client: CommerceClient,
+  { locale }: { readonly locale?: string | undefined } = {},
+): Promise<Result<readonly ListedCategory[], CommerceError>> {
+  return fetchPages(async (page) => {
+    const answer = await client.query(GetCategoriesDocument, { locale, page, limit: MAX_LIMIT }, CALL)
+    return andThen(answer, ({ categories }) => {
+      if (!isWire(categories)) return decodeError('getCategories', 'The answer holds no list')
+      const toItem = (value: unknown) => toListedCategory(value, client)
+      const items = toList(categories, { name: 'category', context: client, toItem })
+      return ok({ items, pageCount: parseCount(categories.pageCount, 1) ?? 1 })
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { ok, type Result } from '@sorrel/domain/result'
+import type { CommerceError } from '../error.ts'
+
+interface Page<T> {
+  readonly items: readonly T[]
+  readonly pageCount: number
+}
+
+/** A list that claims more pages than this is not followed to its end. */
+const MAX_PAGES = 100
+
+/** Walks a list from its first page to its last; the first failure ends the walk. */
+export async function fetchPages<T>(
+  fetchPage: (page: number) => Promise<Result<Page<T>, CommerceError>>,
+): Promise<Result<readonly T[], CommerceError>> {
+  const items: T[] = []
+  let pageCount = 1
+  for (let page = 1; page <= Math.min(pageCount, MAX_PAGES); page += 1) {
+    const result = await fetchPage(page)
+    if (!result.ok) return result
+    items.push(...result.value.items)
+    pageCount = result.value.pageCount
+  }
+  return ok(items)
+}

@@ -1,0 +1,113 @@
+import type { Priced, ProductVariant, PurchaseOptions } from '@sorrel/domain/product'
+import { ok, type Result } from '@sorrel/domain/result'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import {
+  GetCategoryInCurrencyDocument,
+  GetProductPricesInCurrencyDocument,
+  GetProductsPricesInCurrencyDocument,
+} from '../generated/catalog/graphql.ts'
+import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
+import { isWire, parseList, parseText, parseWire } from '../wire/parse.ts'
+import { toList, type MapContext } from '../wire/to-list.ts'
+import type { Where } from './fetch-products.ts'
+import { parseAmount, toPriced } from './to-priced.ts'
+import { toCurrencyCode } from './to-product-core.ts'
+import { toPurchaseOptions } from './to-purchase-options.ts'
+import { toVariant } from './to-variant.ts'
+
+/** The amounts of a product in one currency, to lay over the product already shown. */
+export interface ProductPrices extends Priced {
+  readonly id: string
+  readonly slug: string
+  readonly currency: string
+  readonly purchaseOptions: PurchaseOptions
+  /** Prices of the option values that have one, by the value's id. */
+  readonly valuePrices: Readonly<Record<string, number>>
+  readonly variants: readonly ProductVariant[]
+}
+
+function toValuePrices(options: unknown): Readonly<Record<string, number>> {
+  const values = parseList(options).flatMap((option) => parseList(parseWire(option).values))
+  const prices = values.flatMap((value): [string, number][] => {
+    const wire = parseWire(value)
+    const id = parseText(wire.id)
+    const price = parseAmount(wire.price)
+    return id && price !== undefined ? [[id, price]] : []
+  })
+  return Object.fromEntries(prices)
+}
+
+/** A product's amounts; nothing without an id, a slug and a price. */
+export function toProductPrices(value: unknown, context: MapContext): ProductPrices | undefined {
+  const wire = parseWire(value)
+  const id = parseText(wire.id)
+  const slug = parseText(wire.slug)
+  const own = toPriced(wire)
+  const purchaseOptions = toPurchaseOptions(wire.purchaseOptions, { own, context })
+  const priced = own ?? purchaseOptions.standard
+  if (!id || !slug || !priced) return undefined
+  const toItem = (variant: unknown) => toVariant(variant, { product: priced, productName: '', context })
+  return {
+    ...priced,
+    id,
+    slug,
+    currency: toCurrencyCode(wire.currency),
+    purchaseOptions,
+    valuePrices: toValuePrices(wire.options),
+    variants: toList(wire.variants, { name: 'variant', context, toItem }),
+  }
+}
+
+function toPricesList(value: unknown, context: MapContext): readonly ProductPrices[] {
+  return toList(value, { name: 'product', context, toItem: (product) => toProductPrices(product, context) })
+}
+
+/** A product's amounts in a currency; null when there is no such product. `getProductPricesInCurrency`. */
+export async function fetchProductPrices(
+  client: CommerceClient,
+  { slug, currency }: { readonly slug: string; readonly currency: string },
+): Promise<Result<ProductPrices | null, CommerceError>> {
+  const answer = await client.query(GetProductPricesInCurrencyDocument, { slug, currency })
+  return andThen(answer, ({ productBySlug }) =>
+    decodeRecord(productBySlug, {
+      operation: 'getProductPricesInCurrency',
+      toRecord: (value) => toProductPrices(value, client),
+    }),
+  )
+}
+
+export interface ProductsPricesArgs {
+  readonly currency: string
+  readonly where?: Where | undefined
+  /** Default 20. Specification section 7. */
+  readonly limit?: number | undefined
+  readonly page?: number | undefined
+}
+
+/** Amounts of a page of products. Specification section 7, `getProductsPricesInCurrency`. */
+export async function fetchProductsPrices(
+  client: CommerceClient,
+  { currency, where = {}, limit = 20, page = 1 }: ProductsPricesArgs,
+): Promise<Result<readonly ProductPrices[], CommerceError>> {
+  const answer = await client.query(GetProductsPricesInCurrencyDocument, { currency, where, limit, page })
+  return andThen(answer, ({ products }) =>
+    isWire(products)
+      ? ok(toPricesList(products, client))
+      : decodeError('getProductsPricesInCurrency', 'The answer holds no products'),
+  )
+}
+
+/** Amounts of a category's products; null when there is no such category. `getCategoryInCurrency`. */
+export async function fetchCategoryPrices(
+  client: CommerceClient,
+  { slug, currency }: { readonly slug: string; readonly currency: string },
+): Promise<Result<readonly ProductPrices[] | null, CommerceError>> {
+  const answer = await client.query(GetCategoryInCurrencyDocument, { slug, currency })
+  return andThen(answer, ({ categoryBySlug }) =>
+    decodeRecord(categoryBySlug, {
+      operation: 'getCategoryInCurrency',
+      toRecord: (value) => (isWire(value) ? toPricesList(value.products, client) : undefined),
+    }),
+  )
+}

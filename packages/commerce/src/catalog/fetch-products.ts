@@ -1,0 +1,173 @@
+import type { ProductPreview } from '@sorrel/domain/product'
+import { ok, type Result } from '@sorrel/domain/result'
+import type { CallOptions, CommerceClient, CommerceDocument } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import {
+  AddInvoiceItemFirstProductsDocument,
+  GetAllProductsDocument,
+  GetAllProductsOptimizedDocument,
+  GetFilteredProductsDocument,
+  GetFilteredSortedProductsDocument,
+  GetProductsCountDocument,
+  GetProductsPaginatedDocument,
+  SearchProductsDocument,
+} from '../generated/catalog/graphql.ts'
+import { andThen, decodeError } from '../wire/decode.ts'
+import { parseCount, parseWire } from '../wire/parse.ts'
+import { fetchPages } from './fetch-pages.ts'
+import { toProductsPage, type ProductsPage } from './to-product-page.ts'
+
+/** Products of a listing's page. Specification section 9. */
+export const LISTING_LIMIT = 25
+/** The most records that the service gives at once. */
+export const MAX_LIMIT = 100
+/** Time for a category or listing, in milliseconds. Specification section 9. */
+export const LISTING_BUDGET_MS = 15_000
+
+/** What words and prices to answer in. */
+export interface Audience {
+  /** ISO 4217. Without it, the session's or the store's. */
+  readonly currency?: string | undefined
+  readonly locale?: string | undefined
+}
+
+/** A condition of the service: field names to values or operators (`{ price: { $lt: 20 } }`). */
+export type Where = Readonly<Record<string, unknown>>
+
+type PageResult = Promise<Result<ProductsPage, CommerceError>>
+
+interface PageRequest<V extends object> {
+  readonly document: CommerceDocument<V>
+  readonly variables: V
+  readonly operation: string
+  readonly call?: CallOptions
+}
+
+async function fetchPage<V extends object>(client: CommerceClient, request: PageRequest<V>): PageResult {
+  const call = { budgetMs: LISTING_BUDGET_MS, ...request.call }
+  const answer = await client.query(request.document, request.variables, call)
+  return andThen(answer, ({ products }) =>
+    products === null || products === undefined
+      ? decodeError(request.operation, 'The answer holds no products')
+      : ok(toProductsPage(products, client)),
+  )
+}
+
+export interface ProductsPageArgs extends Audience {
+  /** 1 to 100; default 25. */
+  readonly limit?: number | undefined
+  /** From 1. */
+  readonly page?: number | undefined
+  /** `"{field} asc|desc"`, as `popularity desc`. */
+  readonly sort?: string | undefined
+  readonly where?: Where | undefined
+  /** Slug of a category. */
+  readonly category?: string | undefined
+  readonly search?: string | undefined
+}
+
+/** One page of a listing. Specification section 7, `getProductsPaginated`. */
+export function fetchProductsPage(client: CommerceClient, args: ProductsPageArgs): PageResult {
+  const limit = Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT)
+  const variables = { ...args, limit, page: args.page ?? 1, where: args.where ?? {} }
+  return fetchPage(client, {
+    document: GetProductsPaginatedDocument,
+    variables,
+    operation: 'getProductsPaginated',
+  })
+}
+
+/** Every product, page by page; of one category where one is named. Specification section 7, `getAllProducts`. */
+export function fetchAllProducts(
+  client: CommerceClient,
+  { currency, locale, category }: Audience & { readonly category?: string | undefined },
+): Promise<Result<readonly ProductPreview[], CommerceError>> {
+  return fetchPages(async (page) => {
+    const variables = { currency, locale, category, page, limit: MAX_LIMIT }
+    const result = await fetchPage(client, {
+      document: GetAllProductsDocument,
+      variables,
+      operation: 'getAllProducts',
+    })
+    return andThen(result, ({ products, pageCount }) => ok({ items: products, pageCount }))
+  })
+}
+
+/** Products 25 at a time, for a first screen. Specification section 7, `getAllProductsOptimized`. */
+export function fetchFirstProducts(
+  client: CommerceClient,
+  { currency, locale, page = 1 }: Audience & { readonly page?: number },
+): PageResult {
+  const variables = { currency, locale, page, limit: LISTING_LIMIT }
+  return fetchPage(client, {
+    document: GetAllProductsOptimizedDocument,
+    variables,
+    operation: 'getAllProductsOptimized',
+  })
+}
+
+/** How many products there are. Specification section 7, `getProductsCount`. */
+export async function fetchProductsCount(
+  client: CommerceClient,
+  { where = {}, category }: { readonly where?: Where; readonly category?: string } = {},
+): Promise<Result<number, CommerceError>> {
+  const answer = await client.query(GetProductsCountDocument, { where, category })
+  return andThen(answer, ({ products }) => {
+    const count = parseCount(parseWire(products).count)
+    return count === undefined ? decodeError('getProductsCount', 'The answer holds no count') : ok(count)
+  })
+}
+
+export interface SearchArgs extends Audience {
+  /** Words that must all occur; an empty term finds everything. */
+  readonly searchTerm: string
+  readonly limit?: number | undefined
+  readonly page?: number | undefined
+  /** Gives up a search that a newer one replaces. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Products that hold every word. Specification section 7, `searchProducts`. */
+export function searchProducts(client: CommerceClient, { signal, ...args }: SearchArgs): PageResult {
+  const variables = { ...args, limit: Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT), page: args.page ?? 1 }
+  return fetchPage(client, {
+    document: SearchProductsDocument,
+    variables,
+    operation: 'searchProducts',
+    call: { signal, budgetMs: undefined },
+  })
+}
+
+export interface FilteredArgs extends Audience {
+  readonly filter: Where
+  readonly sort?: string | undefined
+  /** Default 20. Specification section 9. */
+  readonly limit?: number | undefined
+  readonly page?: number | undefined
+}
+
+/** Products that fit a condition. Specification section 7, `getFilteredProducts` and `getFilteredSortedProducts`. */
+export function fetchFilteredProducts(client: CommerceClient, { sort, ...args }: FilteredArgs): PageResult {
+  const variables = { ...args, limit: Math.min(args.limit ?? 20, MAX_LIMIT) }
+  if (sort === undefined) {
+    return fetchPage(client, {
+      document: GetFilteredProductsDocument,
+      variables,
+      operation: 'getFilteredProducts',
+    })
+  }
+  return fetchPage(client, {
+    document: GetFilteredSortedProductsDocument,
+    variables: { ...variables, sort },
+    operation: 'getFilteredSortedProducts',
+  })
+}
+
+/** Ten products to offer for a subscription's next delivery. Specification section 7, `addInvoiceItemFirstProducts`. */
+export function fetchInvoiceItemProducts(client: CommerceClient, audience: Audience): PageResult {
+  return fetchPage(client, {
+    document: AddInvoiceItemFirstProductsDocument,
+    variables: { ...audience },
+    operation: 'addInvoiceItemFirstProducts',
+  })
+}

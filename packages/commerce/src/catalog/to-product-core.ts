@@ -1,0 +1,91 @@
+import { DEFAULT_CURRENCY_CODE } from '@sorrel/domain/money'
+import type {
+  CategoryLink,
+  Priced,
+  Picture,
+  ProductAttribute,
+  ProductOption,
+  ProductVariant,
+  PurchaseOptions,
+  StockTracked,
+} from '@sorrel/domain/product'
+import { parseFlag, parseNumber, parseText, parseTexts, parseWire, type Wire } from '../wire/parse.ts'
+import { toList, type MapContext } from '../wire/to-list.ts'
+import { toPictures } from '../wire/to-picture.ts'
+import { toAttributes } from './to-attributes.ts'
+import { toCategoryLink } from './to-category-link.ts'
+import { toOption } from './to-option.ts'
+import { toPriced } from './to-priced.ts'
+import { toPurchaseOptions } from './to-purchase-options.ts'
+import { toVariant } from './to-variant.ts'
+
+/** What a product's page and its card share. */
+export interface ProductCore extends Priced, StockTracked {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly currency: string
+  readonly images: readonly Picture[]
+  readonly categories: readonly CategoryLink[]
+  readonly tags: readonly string[]
+  readonly options: readonly ProductOption[]
+  readonly variants: readonly ProductVariant[]
+  readonly purchaseOptions: PurchaseOptions
+  readonly attributes: readonly ProductAttribute[]
+}
+
+const UNPRICED: Priced = { price: 0, sale: false, prices: [] }
+
+/** Whether stock is counted: not unless the service says so. A level below zero is zero. */
+export function toStock(wire: Wire): StockTracked {
+  const level = parseNumber(wire.stockLevel)
+  return {
+    stockTracking: parseFlag(wire.stockTracking) ?? false,
+    stockPurchasable: parseFlag(wire.stockPurchasable) ?? false,
+    stockLevel: level === undefined ? undefined : Math.max(0, Math.floor(level)),
+  }
+}
+
+/** ISO 4217 code in capitals; `USD` when the service names none. Specification section 3. */
+export function toCurrencyCode(value: unknown): string {
+  return parseText(value)?.toUpperCase() ?? DEFAULT_CURRENCY_CODE
+}
+
+function toPrices(
+  wire: Wire,
+  context: MapContext,
+): { readonly priced: Priced; readonly ways: PurchaseOptions } {
+  const own = toPriced(wire)
+  const ways = toPurchaseOptions(wire.purchaseOptions, { own, context })
+  const [plan] = ways.subscription?.plans ?? []
+  return { priced: own ?? ways.standard ?? { ...UNPRICED, price: plan?.price ?? 0 }, ways }
+}
+
+/** The shared part of a product; nothing without an id, a slug and a name. Specification section 3. */
+export function toProductCore(value: unknown, context: MapContext): ProductCore | undefined {
+  const wire = parseWire(value)
+  const id = parseText(wire.id)
+  const slug = parseText(wire.slug)
+  const name = parseText(wire.name)
+  if (!id || !slug || !name) return undefined
+  const { priced, ways } = toPrices(wire, context)
+  return {
+    ...priced,
+    ...toStock(wire),
+    id,
+    slug,
+    name,
+    currency: toCurrencyCode(wire.currency),
+    images: toPictures(wire.images, name, context),
+    categories: toList(wire.categories, { name: 'category', context, toItem: toCategoryLink }),
+    tags: parseTexts(wire.tags),
+    options: toList(wire.options, { name: 'option', context, toItem: (option) => toOption(option, context) }),
+    variants: toList(wire.variants, {
+      name: 'variant',
+      context,
+      toItem: (variant) => toVariant(variant, { product: priced, productName: name, context }),
+    }),
+    purchaseOptions: ways,
+    attributes: toAttributes(wire.attributes),
+  }
+}

@@ -1,0 +1,24 @@
+import type { ProductPreview } from '@sorrel/domain/product'
+import { canQuickAdd } from '@sorrel/domain/quick-add'
+import { parseText, parseWire } from '../wire/parse.ts'
+import { toPlainText } from '../wire/plain-text.ts'
+import type { MapContext } from '../wire/to-list.ts'
+import { toProductCore } from './to-product-core.ts'
+
+/** The card form of a product, its description as plain text. Specification section 3. */
+export function toProductPreview(value: unknown, context: MapContext): ProductPreview | undefined {
+  const core = toProductCore(value, context)
+  if (!core) return undefined
+  const { name, images, options, variants, ...shared } = core
+  const [image, secondImage] = images
+  return {
+    ...shared,
+    title: name,
+    description: toPlainText(parseText(parseWire(value).description) ?? ''),
+    image,
+    secondImage,
+    hasQuickAdd: canQuickAdd({ ...shared, productOptions: options }),
+    productOptions: options,
+    productVariants: variants,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Priced, ProductVariant } from '@sorrel/domain/product'
+import { parseFlag, parseCount, parseText, parseTexts, parseWire } from '../wire/parse.ts'
+import type { MapContext } from '../wire/to-list.ts'
+import { toPictures } from '../wire/to-picture.ts'
+import { toPriced } from './to-priced.ts'
+
+interface Source {
+  /** The product's prices, which hold where a variant has none of its own. */
+  readonly product: Priced
+  readonly productName: string
+  readonly context: MapContext
+}
+
+/** A variant, with its product's prices where it names none. Specification section 3. */
+export function toVariant(
+  value: unknown,
+  { product, productName, context }: Source,
+): ProductVariant | undefined {
+  const wire = parseWire(value)
+  const id = parseText(wire.id)
+  if (!id) return undefined
+  const name = parseText(wire.name) ?? ''
+  const standard = toPriced(parseWire(wire.purchaseOptions).standard)
+  const own = toPriced(wire) ?? standard
+  return {
+    ...(own ? { ...own, sale: parseFlag(wire.sale) ?? standard?.sale ?? false } : product),
+    id,
+    name,
+    sku: parseText(wire.sku),
+    optionValueIds: parseTexts(wire.optionValueIds),
+    images: toPictures(wire.images, name === '' ? productName : `${productName}, ${name}`, context),
+    stockLevel: parseCount(wire.stockLevel),
+    purchaseOptions: { standard },
+  }
+}

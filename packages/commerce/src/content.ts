@@ -1,0 +1,3 @@
+/** Content pages and quizzes, with cleaned rich text. For servers: they carry the HTML sanitiser. */
+export { cleanPage, cleanSection, type CleanPage, type CleanSection } from './content/clean-page.ts'
+export { fetchContentPage, fetchContentPageSlugs, type ContentPageArgs } from './content/fetch-page.ts'

@@ -1,0 +1,84 @@
+import type {
+  ContentFeature,
+  ContentLink,
+  ContentPage,
+  ContentReview,
+  ContentSection,
+  FullWidthMediaSection,
+  HeadingWithTextSection,
+  ImagePanel,
+  MultipleFeaturesSection,
+  MultiplePanelsSection,
+  ReviewsSection,
+  TextPanel,
+} from '@sorrel/contracts/content'
+import type { SafeHtml } from '@sorrel/domain/html'
+import { toSafeHtml } from '../html.ts'
+
+/** The same record with the named texts as safe HTML. */
+type Cleaned<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: SafeHtml | undefined }
+type WithItems<T, K extends keyof T, Item> = Omit<T, K> & { readonly [P in K]: readonly Item[] }
+
+type CleanFeature = Cleaned<ContentFeature, 'title' | 'description'>
+type CleanLink = Omit<ContentLink, 'label'> & { readonly label: SafeHtml }
+type CleanPanel = ImagePanel | WithItems<Cleaned<TextPanel, 'title' | 'description'>, 'links', CleanLink>
+type CleanReview = Cleaned<ContentReview, 'comment'>
+
+/** A block whose HTML has passed the sanitiser. */
+export type CleanSection =
+  | Exclude<
+      ContentSection,
+      { type: 'multiple_features' | 'full_width_media' | 'heading_with_text' | 'multiple_panels' | 'reviews' }
+    >
+  | WithItems<Cleaned<MultipleFeaturesSection, 'title' | 'description'>, 'features', CleanFeature>
+  | Cleaned<FullWidthMediaSection, 'title' | 'description'>
+  | Cleaned<HeadingWithTextSection, 'label' | 'title' | 'description'>
+  | WithItems<MultiplePanelsSection, 'panels', CleanPanel>
+  | WithItems<ReviewsSection, 'reviews', CleanReview>
+
+/** A content page ready to show. */
+export interface CleanPage extends Omit<ContentPage, 'sections'> {
+  readonly sections: readonly CleanSection[]
+}
+
+function clean(html: string | undefined): SafeHtml | undefined {
+  return html === undefined ? undefined : toSafeHtml(html)
+}
+
+function cleanWords<
+  T extends { readonly title?: string | undefined; readonly description?: string | undefined },
+>(record: T) {
+  return { ...record, title: clean(record.title), description: clean(record.description) }
+}
+
+function cleanPanel(panel: MultiplePanelsSection['panels'][number]): CleanPanel {
+  if (panel.type === 'image') return panel
+  const links = panel.links.map((link) => ({ ...link, label: toSafeHtml(link.label) }))
+  return { ...cleanWords(panel), links }
+}
+
+/** Cleans the HTML of a block. Fields that are plain text stay as they are. */
+export function cleanSection(section: ContentSection): CleanSection {
+  switch (section.type) {
+    case 'multiple_features':
+      return { ...cleanWords(section), features: section.features.map(cleanWords) }
+    case 'full_width_media':
+      return cleanWords(section)
+    case 'heading_with_text':
+      return { ...cleanWords(section), label: clean(section.label) }
+    case 'multiple_panels':
+      return { ...section, panels: section.panels.map(cleanPanel) }
+    case 'reviews':
+      return {
+        ...section,
+        reviews: section.reviews.map((review) => ({ ...review, comment: clean(review.comment) })),
+      }
+    default:
+      return section
+  }
+}
+
+/** Cleans the HTML of a page's blocks. */
+export function cleanPage(page: ContentPage): CleanPage {
+  return { ...page, sections: page.sections.map(cleanSection) }
+}

@@ -1,0 +1,46 @@
+import { parseContentPage } from '@sorrel/contracts/content'
+import { ok, type Result } from '@sorrel/domain/result'
+import { fetchPages } from '../catalog/fetch-pages.ts'
+import { toSlugs } from '../catalog/fetch-slugs.ts'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import { GetContentPagesDocument } from '../generated/content/graphql.ts'
+import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
+import { isWire, parseCount } from '../wire/parse.ts'
+import { cleanPage, type CleanPage } from './clean-page.ts'
+
+export interface ContentPageArgs {
+  readonly slug: string
+  readonly locale?: string | undefined
+  /** Also shows what is not published: editor mode only. Default false. */
+  readonly preview?: boolean | undefined
+}
+
+function toPage(json: unknown): CleanPage | undefined {
+  const page = parseContentPage(json)
+  return page && cleanPage(page)
+}
+
+/** A content page; null when there is none, or it is not published. Specification section 2. */
+export async function fetchContentPage(
+  client: CommerceClient,
+  { slug, locale, preview = false }: ContentPageArgs,
+): Promise<Result<CleanPage | null, CommerceError>> {
+  const path = `/content/pages/${encodeURIComponent(slug)}`
+  const answer = await client.read({ path, locale, query: { $preview: preview ? 'true' : undefined } })
+  const page = andThen(answer, (json) => decodeRecord(json, { operation: path, toRecord: toPage }))
+  return andThen(page, (value) => ok(value && (value.published || preview) ? value : null))
+}
+
+/** Slugs of the published content pages. Specification section 7, `getContentPages`. */
+export function fetchContentPageSlugs(
+  client: CommerceClient,
+): Promise<Result<readonly string[], CommerceError>> {
+  return fetchPages(async (page) => {
+    const answer = await client.query(GetContentPagesDocument, { page, where: { published: true } })
+    return andThen(answer, ({ contentPages }) => {
+      if (!isWire(contentPages)) return decodeError('getContentPages', 'The answer holds no list')
+      return ok({ items: toSlugs(contentPages), pageCount: parseCount(contentPages.pageCount, 1) ?? 1 })
+    })
+  })
+}

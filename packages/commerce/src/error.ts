@@ -1,0 +1,79 @@
+/** Why a call to the commerce service failed. `operation` is the document's name, or the path of a REST read. */
+export type CommerceError = NetworkError | TimeoutError | HttpError | GraphqlError | UserError | DecodeError
+
+export type CommerceErrorKind = CommerceError['kind']
+
+interface Failed {
+  /** For logs; never shown to a shopper. */
+  readonly message: string
+  readonly operation: string
+}
+
+/** The service could not be reached, or the caller gave up (`aborted`). */
+export interface NetworkError extends Failed {
+  readonly kind: 'network'
+  readonly aborted: boolean
+}
+
+/** A try ran past its deadline (8 s) or the operation past its budget. Specification section 9. */
+export interface TimeoutError extends Failed {
+  readonly kind: 'timeout'
+}
+
+/** The service answered with a status that says it could not do the work. */
+export interface HttpError extends Failed {
+  readonly kind: 'http'
+  readonly status: number
+}
+
+/** The service understood the request and answered with `errors`. */
+export interface GraphqlError extends Failed {
+  readonly kind: 'graphql'
+  readonly messages: readonly string[]
+}
+
+/** What the shopper gave was refused. */
+export interface UserError extends Failed {
+  readonly kind: 'user'
+  readonly reason: UserErrorReason
+}
+
+/** The answer was not what the service promises. */
+export interface DecodeError extends Failed {
+  readonly kind: 'decode'
+}
+
+/**
+ * - `credentials`: e-mail or password is wrong, or the session is not signed in;
+ * - `invalid`: a field was refused; `duplicate`: the e-mail has an account already;
+ * - `expired`: the recovery key is used, expired or unknown; `password`: too weak for the service's rules;
+ * - `code`: no such coupon or gift card; `refused`: the bag cannot take the change (stock, product gone);
+ * - `not_found`: no such record, or somebody else's.
+ */
+export type UserErrorReason =
+  | 'credentials'
+  | 'invalid'
+  | 'duplicate'
+  | 'expired'
+  | 'password'
+  | 'code'
+  | 'refused'
+  | 'not_found'
+
+const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504])
+
+/** Statuses that say "not now": trying the same read again may help. */
+export function isRetryableStatus(status: number): boolean {
+  return RETRYABLE_STATUSES.has(status)
+}
+
+/** Whether the same read may succeed on another try. A time-out is not retried: its time is spent. */
+export function isRetryable(error: CommerceError): boolean {
+  if (error.kind === 'network') return !error.aborted
+  return error.kind === 'http' && isRetryableStatus(error.status)
+}
+
+/** Whether the failure is the service's and counts toward fallback mode. Specification section 4. */
+export function isServiceFailure(error: CommerceError): boolean {
+  return error.kind !== 'user' && !(error.kind === 'network' && error.aborted)
+}

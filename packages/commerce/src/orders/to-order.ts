@@ -1,0 +1,145 @@
+import type { Order, OrderItem, OrderStatus } from '@sorrel/domain/order'
+import { parseAmount } from '../catalog/to-priced.ts'
+import { toCurrencyCode } from '../catalog/to-product-core.ts'
+import {
+  isWire,
+  parseChoice,
+  parseCount,
+  parseFlag,
+  parseList,
+  parseText,
+  parseWire,
+  type Wire,
+} from '../wire/parse.ts'
+import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
+import {
+  findVariantName,
+  toLineOptions,
+  toLinePurchase,
+  toLineSubject,
+  toVariantName,
+} from '../wire/to-line.ts'
+import { toList, type MapContext } from '../wire/to-list.ts'
+
+const STATUSES: readonly OrderStatus[] = [
+  'canceled',
+  'complete',
+  'delivery_pending',
+  'hold',
+  'payment_pending',
+  'pending',
+  'draft',
+]
+
+/** A line of an order or subscription; nothing without a product. Specification section 3. */
+export function toOrderItem(value: unknown, context: MapContext): OrderItem | undefined {
+  const wire = parseWire(value)
+  const productId = parseText(wire.productId) ?? parseText(parseWire(wire.product).id)
+  if (!productId) return undefined
+  const quantity = parseCount(wire.quantity) ?? 1
+  const price = parseAmount(wire.price) ?? 0
+  const variantId = parseText(wire.variantId)
+  const options = toLineOptions(wire.options, context)
+  const subject = toLineSubject(wire.product, wire.variant, context)
+  return {
+    ...subject,
+    id: parseText(wire.id) ?? productId,
+    productId,
+    variantId,
+    name: subject.name || parseText(wire.productName) || '',
+    variantName: subject.variantName ?? findVariantName(wire.product, variantId) ?? toVariantName(options),
+    options,
+    purchaseOption: toLinePurchase(wire.purchaseOption),
+    quantity,
+    price,
+    priceTotal: parseAmount(wire.priceTotal) ?? price * quantity,
+    discountTotal: parseAmount(wire.discountTotal) ?? 0,
+  }
+}
+
+function toTotals(wire: Wire) {
+  return {
+    subTotal: parseAmount(wire.subTotal) ?? 0,
+    discountTotal: parseAmount(wire.discountTotal) ?? 0,
+    taxTotal: parseAmount(wire.taxTotal) ?? 0,
+    taxIncludedTotal: parseAmount(wire.taxIncludedTotal) ?? 0,
+    shipmentTotal: parseAmount(wire.shipmentTotal) ?? 0,
+    giftcardTotal: parseAmount(wire.giftcardTotal) ?? 0,
+    grandTotal: parseAmount(wire.grandTotal) ?? 0,
+  }
+}
+
+function toRefund(value: unknown, currency: string): Order['refunds'][number] | undefined {
+  const wire = parseWire(value)
+  const amount = parseAmount(wire.amount)
+  if (amount === undefined) return undefined
+  return {
+    amount,
+    currency: parseText(wire.currency) ?? currency,
+    dateCreated: parseText(wire.dateCreated),
+  }
+}
+
+function toShipment(value: unknown): Order['shipments'][number] {
+  const wire = parseWire(value)
+  return {
+    dateCreated: parseText(wire.dateCreated),
+    carrierName: parseText(wire.carrierName),
+    trackingCode: parseText(wire.trackingCode),
+  }
+}
+
+function toShipping(value: unknown): Order['shipping'] {
+  const address = toPostalAddress(value)
+  const wire = parseWire(value)
+  return (
+    address && { ...address, serviceName: parseText(wire.serviceName), price: parseAmount(wire.price) ?? 0 }
+  )
+}
+
+function toBilling(value: unknown): Order['billing'] {
+  const wire = parseWire(value)
+  const card = toCardSummary(wire.card)
+  const method = parseText(wire.method)
+  const address = toPostalAddress(value)
+  if (!address && !card && !method) return undefined
+  const nowhere = { name: '', address1: '', city: '', zip: '', country: '' }
+  return { ...(address ?? nowhere), method, card }
+}
+
+/** A status the shop does not know is shown as `pending`: the order is there, its state is unclear. */
+function toStatus(value: unknown, context: MapContext): OrderStatus {
+  const status = parseChoice(value, STATUSES)
+  if (!status) context.logger.warn('Unknown order status', { status: parseText(value) ?? null })
+  return status ?? 'pending'
+}
+
+/** An order as the account shows it; nothing without an id. Specification section 3. */
+export function toOrder(value: unknown, context: MapContext): Order | undefined {
+  const wire = parseWire(value)
+  const id = parseText(wire.id)
+  if (!isWire(value) || !id) return undefined
+  const currency = toCurrencyCode(wire.currency)
+  const items = toList(wire.items, {
+    name: 'order line',
+    context,
+    toItem: (item) => toOrderItem(item, context),
+  })
+  const shipments = parseList(wire.shipments).filter((entry) => parseFlag(parseWire(entry).canceled) !== true)
+  return {
+    ...toTotals(wire),
+    id,
+    number: parseText(wire.number) ?? id,
+    status: toStatus(wire.status, context),
+    dateCreated: parseText(wire.dateCreated) ?? '',
+    itemQuantity: parseCount(wire.itemQuantity) ?? items.reduce((sum, item) => sum + item.quantity, 0),
+    currency,
+    couponCode: parseText(wire.couponCode),
+    comments: parseText(wire.comments),
+    items,
+    refunds: toList(wire.refunds, { name: 'refund', context, toItem: (entry) => toRefund(entry, currency) }),
+    shipments: shipments.map(toShipment),
+    shipping: toShipping(wire.shipping),
+    billing: toBilling(wire.billing),
+  }
+}

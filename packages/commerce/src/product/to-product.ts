@@ -1,0 +1,98 @@
+import type {
+  CrossSell,
+  ExpandableDetail,
+  Product,
+  ProductContent,
+  ProductHighlight,
+  ProductPreview,
+} from '@sorrel/domain/product'
+import type { SafeHtml } from '@sorrel/domain/html'
+import { parseAmount } from '../catalog/to-priced.ts'
+import { toProductCore } from '../catalog/to-product-core.ts'
+import { toProductPreview } from '../catalog/to-product-preview.ts'
+import { toSafeHtml } from '../html.ts'
+import { parseChoice, parseCount, parseFlag, parseNumber, parseText, parseWire } from '../wire/parse.ts'
+import { toList, type MapContext } from '../wire/to-list.ts'
+import { toPicture } from '../wire/to-picture.ts'
+
+function toRichText(value: unknown): SafeHtml | undefined {
+  const html = parseText(value)
+  return html === undefined ? undefined : toSafeHtml(html)
+}
+
+function toHighlight(value: unknown): ProductHighlight | undefined {
+  const wire = parseWire(value)
+  const label = parseText(wire.label)
+  if (!label) return undefined
+  return {
+    id: parseText(wire.id) ?? label,
+    label,
+    icon: parseText(wire.icon),
+    customIcon: toPicture(wire.customIcon, label),
+  }
+}
+
+function toDetail(value: unknown): ExpandableDetail | undefined {
+  const wire = parseWire(value)
+  const label = parseText(wire.label)
+  const details = toRichText(wire.details)
+  if (!label || !details) return undefined
+  return { id: parseText(wire.id) ?? label, label, details }
+}
+
+/** A product's page settings, with the defaults of specification section 3. */
+export function toProductContent(value: unknown, context: MapContext): ProductContent {
+  const wire = parseWire(value)
+  return {
+    productHighlights: toList(wire.productHighlights, { name: 'highlight', context, toItem: toHighlight }),
+    expandableDetails: toList(wire.expandableDetails, { name: 'detail', context, toItem: toDetail }),
+    layout: parseChoice(wire.layoutOptions, ['standard', 'left_aligned'] as const) ?? 'standard',
+    showStockLevels: parseFlag(wire.showStockLevels) ?? true,
+    lowStockIndicator: parseCount(wire.lowStockIndicator, 1),
+    calloutTitle: toRichText(wire.calloutTitle),
+    calloutDescription: toRichText(wire.calloutDescription),
+    enableProductCounter: parseFlag(wire.enableProductCounter) ?? true,
+  }
+}
+
+function toSuggested(value: unknown, context: MapContext): ProductPreview | undefined {
+  return toProductPreview(parseWire(value).product, context)
+}
+
+function toCrossSell(value: unknown, context: MapContext): CrossSell | undefined {
+  const product = toSuggested(value, context)
+  if (!product) return undefined
+  const wire = parseWire(value)
+  return {
+    id: parseText(wire.id) ?? product.id,
+    discountType: parseChoice(wire.discountType, ['percent', 'amount'] as const) ?? 'none',
+    discountAmount: parseAmount(wire.discountAmount) ?? 0,
+    discountPercent: Math.min(100, Math.max(0, parseNumber(wire.discountPercent) ?? 0)),
+    product,
+  }
+}
+
+/** A product with everything its page shows; nothing without an id, a slug and a name. Specification section 3. */
+export function toProduct(value: unknown, context: MapContext): Product | undefined {
+  const core = toProductCore(value, context)
+  if (!core) return undefined
+  const wire = parseWire(value)
+  return {
+    ...core,
+    sku: parseText(wire.sku),
+    description: toSafeHtml(parseText(wire.description) ?? ''),
+    metaTitle: parseText(wire.metaTitle),
+    metaDescription: parseText(wire.metaDescription),
+    content: toProductContent(wire.content, context),
+    upSells: toList(wire.upSells, {
+      name: 'up-sell',
+      context,
+      toItem: (entry) => toSuggested(entry, context),
+    }),
+    crossSells: toList(wire.crossSells, {
+      name: 'cross-sell',
+      context,
+      toItem: (entry) => toCrossSell(entry, context),
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import { parseMenus, parseStoreSettings, type Menu, type StoreSettings } from '@sorrel/contracts/settings'
+import { ok, type Result } from '@sorrel/domain/result'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import {
+  GetMenusDocument,
+  GetStoreSettingsDocument,
+  GetStoreUrlDocument,
+} from '../generated/store/graphql.ts'
+import { andThen, decodeError } from '../wire/decode.ts'
+import { isWire, parseText, parseWire } from '../wire/parse.ts'
+
+interface StoreArgs {
+  readonly locale?: string | undefined
+}
+
+/** The store and its look, in the locale's words. Specification section 7, `getStoreSettings`. */
+export async function fetchStoreSettings(
+  client: CommerceClient,
+  { locale }: StoreArgs = {},
+): Promise<Result<StoreSettings, CommerceError>> {
+  const answer = await client.query(GetStoreSettingsDocument, { locale })
+  return andThen(answer, ({ storeSettings }) =>
+    isWire(storeSettings)
+      ? ok(parseStoreSettings(storeSettings))
+      : decodeError('getStoreSettings', 'The answer holds no settings'),
+  )
+}
+
+/** The store's public address, null when it has none. Specification section 7, `getStoreUrl`. */
+export async function fetchStoreUrl(client: CommerceClient): Promise<Result<string | null, CommerceError>> {
+  const answer = await client.query(GetStoreUrlDocument, {})
+  return andThen(answer, ({ storeSettings }) =>
+    ok(parseText(parseWire(parseWire(storeSettings).store).url) ?? null),
+  )
+}
+
+/** The store's menus, in the locale's words. Specification section 7, `getMenus`. */
+export async function fetchMenus(
+  client: CommerceClient,
+  { locale }: StoreArgs = {},
+): Promise<Result<readonly Menu[], CommerceError>> {
+  const answer = await client.query(GetMenusDocument, { locale })
+  return andThen(answer, ({ menuSettings }) =>
+    isWire(menuSettings)
+      ? ok(parseMenus(menuSettings))
+      : decodeError('getMenus', 'The answer holds no menus'),
+  )
+}

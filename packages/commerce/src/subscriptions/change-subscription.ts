@@ -1,0 +1,131 @@
+import type { ScheduleInterval } from '@sorrel/domain/product'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import type { CommerceClient, CommerceDocument } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import {
+  AddSubscriptionItemDocument,
+  CancelSubscriptionDocument,
+  DeleteSubscriptionItemDocument,
+  PauseSubscriptionDocument,
+  ReplaceSubscriptionProductDetailsDocument,
+  ReplaceSubscriptionProductDocument,
+} from '../generated/subscriptions/graphql.ts'
+import { andThen, decodeRequired } from '../wire/decode.ts'
+import { isWire } from '../wire/parse.ts'
+import { mapRefusal } from '../wire/to-user-error.ts'
+import { toSubscription } from './to-subscription.ts'
+
+interface Change<V extends object> {
+  readonly document: CommerceDocument<V>
+  readonly variables: V
+  readonly field: string
+}
+
+/** A null answer says that the record is not the account's. */
+async function change<V extends object>(
+  client: CommerceClient,
+  { document, variables, field }: Change<V>,
+): Promise<Result<unknown, CommerceError>> {
+  const answer = mapRefusal(await client.mutate(document, variables), () => 'refused')
+  if (!answer.ok) return answer
+  const record = answer.value[field]
+  if (isWire(record)) return ok(record)
+  return err({ kind: 'user', operation: field, reason: 'not_found', message: 'No such record' })
+}
+
+async function update<V extends object>(
+  client: CommerceClient,
+  { document, variables }: Omit<Change<V>, 'field'>,
+): Promise<Result<Subscription, CommerceError>> {
+  const record = await change(client, { document, variables, field: 'updateSubscription' })
+  return andThen(record, (value) =>
+    decodeRequired(value, {
+      operation: 'updateSubscription',
+      toRecord: (wire) => toSubscription(wire, client),
+    }),
+  )
+}
+
+/** Ends a subscription for good. Specification sections 4 and 7. */
+export function cancelSubscription(client: CommerceClient, { id }: { readonly id: string }) {
+  return update(client, { document: CancelSubscriptionDocument, variables: { id } })
+}
+
+export interface PauseArgs {
+  readonly id: string
+  /** When it goes on by itself, ISO 8601; unset pauses it until it is resumed. */
+  readonly resumeAt?: string | null | undefined
+}
+
+/** Pauses a subscription. Specification sections 4 and 7. */
+export function pauseSubscription(client: CommerceClient, { id, resumeAt = null }: PauseArgs) {
+  return update(client, { document: PauseSubscriptionDocument, variables: { id, status: true, resumeAt } })
+}
+
+/** Lets a paused subscription go on. Specification section 4. */
+export function resumeSubscription(client: CommerceClient, { id }: { readonly id: string }) {
+  const variables = { id, status: false, resumeAt: null }
+  return update(client, { document: PauseSubscriptionDocument, variables })
+}
+
+export interface AddItemArgs {
+  readonly id: string
+  readonly productId: string
+  readonly quantity: number
+}
+
+/** Adds a product to the deliveries. Specification section 7, `addSubscriptionItem`. */
+export async function addSubscriptionItem(
+  client: CommerceClient,
+  { id, productId, quantity }: AddItemArgs,
+): Promise<Result<null, CommerceError>> {
+  const variables = { id, productId, quantity }
+  const added = await change(client, {
+    document: AddSubscriptionItemDocument,
+    variables,
+    field: 'addSubscriptionItem',
+  })
+  return andThen(added, () => ok(null))
+}
+
+/** Takes a product out of the deliveries. Specification section 7, `deleteSubscriptionItem`. */
+export async function deleteSubscriptionItem(
+  client: CommerceClient,
+  { id, itemId }: { readonly id: string; readonly itemId: string },
+): Promise<Result<null, CommerceError>> {
+  const variables = { id, itemId }
+  const deleted = await change(client, {
+    document: DeleteSubscriptionItemDocument,
+    variables,
+    field: 'deleteSubscriptionItem',
+  })
+  return andThen(deleted, () => ok(null))
+}
+
+export interface ReplaceDetailsArgs {
+  readonly id: string
+  readonly variantId?: string | undefined
+  readonly quantity: number
+  /** How often it is billed. Shipping follows the service. Decisions, "Subscriptions". */
+  readonly interval: ScheduleInterval
+  readonly intervalCount: number
+}
+
+/** Changes variant, quantity and billing interval. Specification section 7, `replaceSubscriptionProductDetails`. */
+export function replaceSubscriptionProductDetails(client: CommerceClient, args: ReplaceDetailsArgs) {
+  const { id, variantId, quantity, interval, intervalCount } = args
+  const variables = { id, variantId, qty: quantity, interval, intervalCount }
+  return update(client, { document: ReplaceSubscriptionProductDetailsDocument, variables })
+}
+
+export interface ReplaceProductArgs extends ReplaceDetailsArgs {
+  readonly productId: string
+}
+
+/** Puts another product in its place. Specification section 7, `replaceSubscriptionProduct`. */
+export function replaceSubscriptionProduct(client: CommerceClient, args: ReplaceProductArgs) {
+  const { id, productId, variantId, quantity, interval, intervalCount } = args
+  const variables = { id, productId, variantId, qty: quantity, interval, intervalCount }
+  return update(client, { document: ReplaceSubscriptionProductDocument, variables })
+}

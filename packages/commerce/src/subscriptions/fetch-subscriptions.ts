@@ -1,0 +1,41 @@
+import { ok, type Result } from '@sorrel/domain/result'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import type { Audience } from '../catalog/fetch-products.ts'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import { GetSubscriptionByIdDocument, GetSubscriptionsDocument } from '../generated/subscriptions/graphql.ts'
+import { andThen, decodeRecord } from '../wire/decode.ts'
+import { isWire } from '../wire/parse.ts'
+import { toList } from '../wire/to-list.ts'
+import { toSubscription } from './to-subscription.ts'
+
+/** The account's subscriptions; null for a visitor. Specification section 7, `getSubscriptions`. */
+export async function fetchSubscriptions(
+  client: CommerceClient,
+  { currency, locale }: Audience = {},
+): Promise<Result<readonly Subscription[] | null, CommerceError>> {
+  const answer = await client.query(GetSubscriptionsDocument, { currency, locale })
+  return andThen(answer, ({ subscriptions }) => {
+    if (!isWire(subscriptions)) return ok(null)
+    const toItem = (value: unknown) => toSubscription(value, client)
+    return ok(toList(subscriptions, { name: 'subscription', context: client, toItem }))
+  })
+}
+
+export interface SubscriptionArgs extends Audience {
+  readonly id: string
+}
+
+/** One of the account's subscriptions; null when there is none, or it is somebody else's. `getSubscriptionById`. */
+export async function fetchSubscription(
+  client: CommerceClient,
+  { id, currency, locale }: SubscriptionArgs,
+): Promise<Result<Subscription | null, CommerceError>> {
+  const answer = await client.query(GetSubscriptionByIdDocument, { id, currency, locale })
+  return andThen(answer, ({ subscriptionById }) =>
+    decodeRecord(subscriptionById, {
+      operation: 'getSubscriptionById',
+      toRecord: (value) => toSubscription(value, client),
+    }),
+  )
+}

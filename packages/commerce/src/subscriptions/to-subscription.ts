@@ -1,0 +1,97 @@
+import type { Subscription, SubscriptionStatus } from '@sorrel/domain/subscriptions'
+import { parseAmount } from '../catalog/to-priced.ts'
+import { toCurrencyCode } from '../catalog/to-product-core.ts'
+import { toOrderItem } from '../orders/to-order.ts'
+import { isWire, parseChoice, parseCount, parseFlag, parseText, parseWire, type Wire } from '../wire/parse.ts'
+import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
+import { toLineOptions, toLineSubject, toVariantName } from '../wire/to-line.ts'
+import { toList, type MapContext } from '../wire/to-list.ts'
+import { toBillingSchedule, toSchedule } from '../wire/to-schedule.ts'
+
+const STATUSES: readonly SubscriptionStatus[] = [
+  'active',
+  'canceled',
+  'paid',
+  'trial',
+  'paused',
+  'pastdue',
+  'unpaid',
+  'complete',
+  'pending',
+  'draft',
+]
+
+/** The service's word, else what its flags say. Cancelling and pausing show at once, before the word follows. */
+function toStatus(wire: Wire, context: MapContext): SubscriptionStatus {
+  if (parseFlag(wire.canceled)) return 'canceled'
+  if (parseFlag(wire.paused)) return 'paused'
+  const status = parseChoice(wire.status, STATUSES)
+  if (status) return status
+  context.logger.warn('Unknown subscription status', { status: parseText(wire.status) ?? null })
+  if (parseFlag(wire.trial)) return 'trial'
+  if (parseFlag(wire.unpaid)) return 'unpaid'
+  return parseFlag(wire.active) ? 'active' : 'pending'
+}
+
+function toTotals(wire: Wire) {
+  const grandTotal = parseAmount(wire.grandTotal) ?? 0
+  return {
+    price: parseAmount(wire.price) ?? 0,
+    subTotal: parseAmount(wire.subTotal) ?? 0,
+    discountTotal: parseAmount(wire.discountTotal) ?? 0,
+    taxTotal: parseAmount(wire.taxTotal) ?? 0,
+    grandTotal,
+    recurringTotal: parseAmount(wire.recurringTotal) ?? grandTotal,
+  }
+}
+
+function toDates(wire: Wire) {
+  return {
+    dateCreated: parseText(wire.dateCreated) ?? '',
+    datePeriodEnd: parseText(wire.datePeriodEnd),
+    dateOrderPeriodEnd: parseText(wire.dateOrderPeriodEnd),
+    datePauseEnd: parseText(wire.datePauseEnd),
+    dateTrialEnd: parseText(wire.dateTrialEnd),
+  }
+}
+
+function toBilling(value: unknown): Subscription['billing'] {
+  const address = toPostalAddress(value)
+  const card = toCardSummary(parseWire(value).card)
+  if (!address && !card) return undefined
+  const nowhere = { name: '', address1: '', city: '', zip: '', country: '' }
+  return { ...(address ?? nowhere), card }
+}
+
+/** A subscription as the account shows it; nothing without an id and a product. Specification section 3. */
+export function toSubscription(value: unknown, context: MapContext): Subscription | undefined {
+  const wire = parseWire(value)
+  const id = parseText(wire.id)
+  const productId = parseText(wire.productId) ?? parseText(parseWire(wire.product).id)
+  if (!isWire(value) || !id || !productId) return undefined
+  const options = toLineOptions(wire.options, context)
+  const subject = toLineSubject(wire.product, wire.variant, context)
+  const toItem = (item: unknown) => toOrderItem(item, context)
+  return {
+    ...toTotals(wire),
+    ...toDates(wire),
+    ...subject,
+    id,
+    number: parseText(wire.number),
+    planId: parseText(wire.planId),
+    planName: parseText(wire.planName),
+    productId,
+    variantId: parseText(wire.variantId),
+    variantName: subject.variantName ?? toVariantName(options),
+    status: toStatus(wire, context),
+    trial: parseFlag(wire.trial) ?? false,
+    quantity: parseCount(wire.quantity, 1) ?? 1,
+    options,
+    items: toList(wire.items, { name: 'subscription line', context, toItem }),
+    currency: toCurrencyCode(wire.currency),
+    billingSchedule: toBillingSchedule(wire.billingSchedule),
+    orderSchedule: toSchedule(wire.orderSchedule),
+    shipping: toPostalAddress(wire.shipping),
+    billing: toBilling(wire.billing),
+  }
+}

@@ -1,0 +1,101 @@
+import { isRetryableStatus } from '../error.ts'
+import type { Send } from './send.ts'
+
+const MAX_TRIES = 2
+const MAX_JITTER_MS = 300
+
+/** Holds how many retries are allowed. Carries counts only, so that one may serve every client of a process. */
+export interface RetryBudget {
+  /** A first try went out. */
+  readonly earn: () => void
+  /** Takes one retry, if there is one to take. */
+  readonly spend: () => boolean
+}
+
+/**
+ * A retry costs what ten first tries earn, so that an outage multiplies traffic by at most 1.1.
+ *
+ * @param options.ratio retries for each first try, default 0.1
+ * @param options.max retries that can be saved up, default 10
+ */
+export function createRetryBudget({ ratio = 0.1, max = 10 } = {}): RetryBudget {
+  const perRetry = Math.round(1 / ratio)
+  let earned = 0
+  return {
+    earn: () => {
+      earned = Math.min(earned + 1, max * perRetry)
+    },
+    spend: () => {
+      if (earned < perRetry) return false
+      earned -= perRetry
+      return true
+    },
+  }
+}
+
+/** Milliseconds that a `Retry-After` header asks for: seconds or an HTTP date. */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+export interface RetryRules {
+  readonly budget: RetryBudget
+  /** Time for all tries together, waits included. */
+  readonly budgetMs: number
+  readonly now?: () => number
+  readonly random?: () => number
+}
+
+type Attempt = { readonly response: Response } | { readonly failure: unknown }
+
+async function attempt(send: Send, input: RequestInfo | URL, init?: RequestInit): Promise<Attempt> {
+  try {
+    return { response: await send(input, init) }
+  } catch (failure) {
+    return { failure }
+  }
+}
+
+function canRetry(outcome: Attempt, init?: RequestInit): boolean {
+  if (init?.signal?.aborted) return false
+  if ('response' in outcome) return isRetryableStatus(outcome.response.status)
+  return !(outcome.failure instanceof DOMException)
+}
+
+function wait(ms: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
+
+/**
+ * Sends a read again when the service was unreachable or said "not now" (429, 502, 503, 504): at most twice in all,
+ * after a random wait or the one `Retry-After` asks for, if it fits in the time. Not after a time-out.
+ */
+export function withRetry(
+  send: Send,
+  { budget, budgetMs, now = Date.now, random = Math.random }: RetryRules,
+): Send {
+  return async (input, init) => {
+    const startedAt = now()
+    budget.earn()
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await attempt(send, input, init)
+      const header = 'response' in outcome ? outcome.response.headers.get('retry-after') : null
+      const pause = parseRetryAfter(header, now()) ?? random() * MAX_JITTER_MS
+      const fits = now() - startedAt + pause < budgetMs
+      if (tries < MAX_TRIES && canRetry(outcome, init) && fits && budget.spend())
+        await wait(pause, init?.signal)
+      else if ('response' in outcome) return outcome.response
+      else throw outcome.failure
+    }
+  }
+}

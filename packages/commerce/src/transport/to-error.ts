@@ -1,0 +1,36 @@
+import type { CombinedError } from '@urql/core'
+import type { CommerceError } from '../error.ts'
+
+interface Failure {
+  readonly operation: string
+  readonly failure: unknown
+}
+
+/** A request that brought no answer. */
+export function toSendError({ operation, failure }: Failure): CommerceError {
+  const message = failure instanceof Error ? failure.message : 'The request failed'
+  const name = failure instanceof Error ? failure.name : ''
+  if (name === 'TimeoutError') return { kind: 'timeout', operation, message }
+  return { kind: 'network', operation, message, aborted: name === 'AbortError' }
+}
+
+/** A status that is not a success. */
+export function toHttpError(operation: string, status: number): CommerceError {
+  return { kind: 'http', operation, status, message: `The service answered ${status}` }
+}
+
+function isOutage(status: number): boolean {
+  return status >= 500 || status === 429 || status === 401 || status === 403
+}
+
+/** What urql calls one combined error, told apart. */
+export function toCommerceError(operation: string, error: CombinedError): CommerceError {
+  const response: unknown = error.response
+  const status = response instanceof Response ? response.status : undefined
+  if (status !== undefined && isOutage(status)) return toHttpError(operation, status)
+  const messages = error.graphQLErrors.map(({ message }) => message)
+  if (messages.length > 0) return { kind: 'graphql', operation, message: messages.join('; '), messages }
+  if (status === undefined) return toSendError({ operation, failure: error.networkError })
+  if (status >= 400) return toHttpError(operation, status)
+  return { kind: 'decode', operation, message: 'The answer is not GraphQL JSON' }
+}

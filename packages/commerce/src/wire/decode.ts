@@ -1,0 +1,43 @@
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { CommerceError } from '../error.ts'
+
+/** A failure to understand an answer. */
+export function decodeError(
+  operation: string,
+  message: string,
+): { readonly ok: false; readonly error: CommerceError } {
+  return err({ kind: 'decode', operation, message })
+}
+
+interface Decoding<T> {
+  readonly operation: string
+  /** Nothing for a record that cannot be used. */
+  readonly toRecord: (value: unknown) => T | undefined
+}
+
+/**
+ * A record that may not exist. Null means that the service says there is none; a record that is there but cannot be
+ * read is a failure, so that it is never taken for a missing one.
+ */
+export function decodeRecord<T>(
+  value: unknown,
+  { operation, toRecord }: Decoding<T>,
+): Result<T | null, CommerceError> {
+  if (value === null || value === undefined) return ok(null)
+  const record = toRecord(value)
+  return record === undefined ? decodeError(operation, 'The record could not be read') : ok(record)
+}
+
+/** A record that must exist. */
+export function decodeRequired<T>(
+  value: unknown,
+  { operation, toRecord }: Decoding<T>,
+): Result<T, CommerceError> {
+  const record = toRecord(value)
+  return record === undefined ? decodeError(operation, 'The answer lacks the record') : ok(record)
+}
+
+/** Goes on with the value of a result that has one. */
+export function andThen<T, U, E>(result: Result<T, E>, next: (value: T) => Result<U, E>): Result<U, E> {
+  return result.ok ? next(result.value) : result
+}

@@ -1,0 +1,12 @@
+import { isWire } from './parse.ts'
+
+function toCamel(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The same JSON with its snake_case names, which REST uses, in camelCase at every depth. */
+export function toCamelCase(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(toCamelCase)
+  if (!isWire(json)) return json
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [toCamel(name), toCamelCase(value)]))
+}
