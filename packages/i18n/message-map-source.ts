@@ -6,7 +6,9 @@ const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/
 
 /** The TypeScript source of the map from message key to the parameters the English text names. */
 export function toMessageMapSource(messages: Tree): string {
-  const lines = [...collectParameters(messages)].map(([key, names]) => `  readonly '${key}': ${toType(names)}`)
+  const lines = [...collectParameters(messages)].map(
+    ([key, names]) => `  readonly '${key}': ${toType(names)}`,
+  )
   return [
     '/** Every message with its parameters; made from messages/en.json by the codegen script. */',
     'export interface MessageMap {',
@@ -16,7 +18,11 @@ export function toMessageMapSource(messages: Tree): string {
   ].join('\n')
 }
 
-function collectParameters(tree: Tree, prefix = '', map = new Map<string, Set<string>>()): Map<string, Set<string>> {
+function collectParameters(
+  tree: Tree,
+  prefix = '',
+  map = new Map<string, Set<string>>(),
+): Map<string, Set<string>> {
   for (const [name, value] of Object.entries(tree)) {
     if (typeof value !== 'string') collectParameters(value, `${prefix}${name}.`, map)
     else addParameters(map, `${prefix}${name}`, value)
@@ -33,6 +39,8 @@ function addParameters(map: Map<string, Set<string>>, key: string, text: string)
 
 function toType(names: ReadonlySet<string>): string {
   if (names.size === 0) return 'null'
-  const members = [...names].sort().map((name) => `readonly ${name}: ${name === 'count' ? 'number' : 'string | number'}`)
+  const members = [...names]
+    .sort()
+    .map((name) => `readonly ${name}: ${name === 'count' ? 'number' : 'string | number'}`)
   return `{ ${members.join('; ')} }`
 }

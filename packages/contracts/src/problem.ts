@@ -49,10 +49,18 @@ export function getProblemCode(status: number): ProblemCode {
 /** Reads a failure's body; undefined when it is not of our shape. Never throws. */
 export function parseProblem(input: unknown): Problem | undefined {
   const error = readFields(input).child('error')
-  const code = error.choice('code', PROBLEMS.map((problem) => problem.code))
+  const code = error.choice(
+    'code',
+    PROBLEMS.map((problem) => problem.code),
+  )
   if (code === undefined) return undefined
   return {
-    error: { code, message: error.text('message') ?? '', requestId: error.text('requestId') ?? '', fields: parseFields(error.raw('fields')) },
+    error: {
+      code,
+      message: error.text('message') ?? '',
+      requestId: error.text('requestId') ?? '',
+      fields: parseFields(error.raw('fields')),
+    },
   }
 }
 

@@ -36,7 +36,9 @@ export function getSignedText({ timestamp, body }: { timestamp: number; body: st
 }
 
 /** Time stamp and signature when both are well-formed; whether they are true is the handler's to check. */
-export function parseRevalidateHeaders(headers: { get(name: string): string | null }): RevalidateHeaders | undefined {
+export function parseRevalidateHeaders(headers: {
+  get(name: string): string | null
+}): RevalidateHeaders | undefined {
   const timestamp = headers.get(TIMESTAMP_HEADER) ?? ''
   const signature = headers.get(SIGNATURE_HEADER)?.toLowerCase() ?? ''
   if (!/^\d{1,15}$/.test(timestamp) || !/^[\da-f]{64}$/.test(signature)) return undefined

@@ -10,8 +10,15 @@ export const routes = {
   category: (slug: string) => `/categories/${toSegment(slug)}`,
   page: (slug: string) => `/${toSegment(slug)}`,
   quiz: (id: string) => `/quiz/${toSegment(id)}`,
-  quizResults: ({ id, name, products }: { id: string; name?: string | undefined; products: readonly string[] }) =>
-    `/quiz/${toSegment(id)}/results${toQuery({ name, products: products.join(',') })}`,
+  quizResults: ({
+    id,
+    name,
+    products,
+  }: {
+    id: string
+    name?: string | undefined
+    products: readonly string[]
+  }) => `/quiz/${toSegment(id)}/results${toQuery({ name, products: products.join(',') })}`,
   search: (term?: string) => `/search${toQuery({ q: term })}`,
   cart: () => '/cart',
   checkout: () => '/checkout',
@@ -59,7 +66,11 @@ export function isReservedSlug(slug: string): boolean {
 export function withLocale(options: { locale: string; defaultLocale: string }, path: string): string {
   if (options.locale === options.defaultLocale) return path
   const prefix = `/${toSegment(options.locale)}`
-  return path === '/' ? prefix : path.startsWith('/?') || path.startsWith('/#') ? prefix + path.slice(1) : prefix + path
+  return path === '/'
+    ? prefix
+    : path.startsWith('/?') || path.startsWith('/#')
+      ? prefix + path.slice(1)
+      : prefix + path
 }
 
 /**

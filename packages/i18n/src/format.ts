@@ -14,7 +14,8 @@ export interface MoneyOptions {
 export function formatMoney({ amount, currency, locale, decimals = 2 }: MoneyOptions): string {
   const digits = Math.min(Math.max(Math.trunc(decimals) || 0, 0), 20)
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  if (!/^[A-Za-z]{3}$/.test(currency)) return `${currency} ${formatNumber({ value: amount, locale, ...fraction })}`.trim()
+  if (!/^[A-Za-z]{3}$/.test(currency))
+    return `${currency} ${formatNumber({ value: amount, locale, ...fraction })}`.trim()
   return new Intl.NumberFormat(toIntlLocale(locale), {
     style: 'currency',
     currency,
@@ -87,10 +88,15 @@ export function formatRelative({ date, now, locale }: RelativeOptions): string {
   if (Number.isNaN(distance)) return ''
   const format = new Intl.RelativeTimeFormat(toIntlLocale(locale), { numeric: 'auto' })
   const unit = UNITS_MS.find(([, size]) => Math.abs(distance) >= size)
-  return unit === undefined ? format.format(0, 'second') : format.format(Math.trunc(distance / unit[1]), unit[0])
+  return unit === undefined
+    ? format.format(0, 'second')
+    : format.format(Math.trunc(distance / unit[1]), unit[0])
 }
 
-function formatDay({ date, locale, timeZone = 'UTC' }: DateOptions, parts: Intl.DateTimeFormatOptions): string {
+function formatDay(
+  { date, locale, timeZone = 'UTC' }: DateOptions,
+  parts: Intl.DateTimeFormatOptions,
+): string {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return ''
   return new Intl.DateTimeFormat(toIntlLocale(locale), { ...parts, timeZone }).format(time)

@@ -27,7 +27,8 @@ export function createMessages({ locale, words }: { locale: string; words: Words
   const plurals = toIntlPlurals(locale)
   return (key, ...args) => {
     const params: Params = args[0] ?? {}
-    const form = typeof params.count === 'number' ? words[`${key}_${plurals.select(params.count)}`] : undefined
+    const form =
+      typeof params.count === 'number' ? words[`${key}_${plurals.select(params.count)}`] : undefined
     const text = form ?? words[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
   }
@@ -37,7 +38,9 @@ export function createMessages({ locale, words }: { locale: string; words: Words
 export function pickMessages(words: Words, prefixes: readonly string[]): Words {
   return Object.fromEntries(
     Object.entries(words).filter(([key]) =>
-      prefixes.some((prefix) => key.startsWith(prefix.endsWith('.') ? prefix : `${prefix}.`) || getStem(key) === prefix),
+      prefixes.some(
+        (prefix) => key.startsWith(prefix.endsWith('.') ? prefix : `${prefix}.`) || getStem(key) === prefix,
+      ),
     ),
   )
 }

@@ -47,14 +47,17 @@ function findStoreWord(storeWords: unknown, key: string, own: string): string | 
 function readChild(node: unknown, name: string): unknown {
   if (typeof node !== 'object' || node === null) return undefined
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-  const entry = Object.entries(node).find(([key]) => key === name) ?? Object.entries(node).find(([key]) => key === camel)
+  const entry =
+    Object.entries(node).find(([key]) => key === name) ?? Object.entries(node).find(([key]) => key === camel)
   return entry?.[1]
 }
 
 function flatten(tree: Tree, prefix = ''): Words {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[`${prefix}${name}`, value]] : Object.entries(flatten(value, `${prefix}${name}.`)),
+      typeof value === 'string'
+        ? [[`${prefix}${name}`, value]]
+        : Object.entries(flatten(value, `${prefix}${name}.`)),
     ),
   )
 }

@@ -1,6 +1,13 @@
 import type { Fields } from '../loose/fields.ts'
 import { readPicture } from '../loose/picture.ts'
-import { readBackdrop, readHorizontal, readItems, readLinks, readSpacings, readVertical } from './read-parts.ts'
+import {
+  readBackdrop,
+  readHorizontal,
+  readItems,
+  readLinks,
+  readSpacings,
+  readVertical,
+} from './read-parts.ts'
 import { type ImagePanel, type Panel, SPACINGS, type TextPanel } from './section.ts'
 
 /** Panels of type `image` or `text`; others are skipped. */

@@ -32,7 +32,11 @@ export function readBackdrop(fields: Fields) {
   }
 }
 
-export function readHorizontal(fields: Fields, name: string, otherwise: HorizontalAlignment): HorizontalAlignment {
+export function readHorizontal(
+  fields: Fields,
+  name: string,
+  otherwise: HorizontalAlignment,
+): HorizontalAlignment {
   return fields.choice(name, HORIZONTAL_ALIGNMENTS) ?? otherwise
 }
 
@@ -50,7 +54,11 @@ export function readLinks(fields: Fields): readonly ContentLink[] {
 }
 
 /** The number clamped to its range; the default when there is none. */
-export function readWithin(fields: Fields, name: string, range: { min: number; max: number; otherwise: number }): number {
+export function readWithin(
+  fields: Fields,
+  name: string,
+  range: { min: number; max: number; otherwise: number },
+): number {
   const value = fields.number(name)
   return value === undefined ? range.otherwise : Math.min(Math.max(value, range.min), range.max)
 }
@@ -64,6 +72,10 @@ export function readLookupSlug(fields: Fields, name: string): string | undefined
 }
 
 /** The list's items with their ids; an item without one is named after its place. */
-export function readItems<T>(fields: Fields, name: string, read: (item: Fields, id: string) => T): readonly T[] {
+export function readItems<T>(
+  fields: Fields,
+  name: string,
+  read: (item: Fields, id: string) => T,
+): readonly T[] {
   return fields.list(name).map((item, index) => read(item, item.text('id') ?? `${name}-${index}`))
 }

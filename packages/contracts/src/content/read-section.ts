@@ -57,7 +57,10 @@ function readCategoriesPreview(id: string, fields: Fields): CategoriesPreviewSec
   return {
     id,
     type: 'categories_preview',
-    categorySlugs: fields.list('categories').flatMap((item) => readLookupSlug(item, 'category') ?? []).slice(0, 12),
+    categorySlugs: fields
+      .list('categories')
+      .flatMap((item) => readLookupSlug(item, 'category') ?? [])
+      .slice(0, 12),
     showCategoryDescription: fields.flag('showCategoryDescription') ?? true,
     columns: Math.round(readWithin(fields, 'columns', { min: 2, max: 4, otherwise: 3 })),
     imageLayout: fields.choice('imageLayout', ['square', 'portrait']) ?? 'portrait',

@@ -15,7 +15,11 @@ export const loginEndpoint = {
 } as const satisfies Endpoint
 
 /** 200 and a new anonymous session. */
-export const logoutEndpoint = { ...bare, method: 'POST', path: '/{store-api}/logout' } as const satisfies Endpoint
+export const logoutEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/logout',
+} as const satisfies Endpoint
 
 /** 200 · 400 · 409 when the service refuses the account · 429 · 500. */
 export const signUpEndpoint = {
@@ -42,4 +46,8 @@ export const setPasswordEndpoint = {
 } as const satisfies Endpoint
 
 /** Outside editor mode 405; in it sets the preview cookies and redirects to `/`. */
-export const previewEndpoint = { ...bare, method: 'GET', path: '/{store-api}/preview' } as const satisfies Endpoint
+export const previewEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/{store-api}/preview',
+} as const satisfies Endpoint

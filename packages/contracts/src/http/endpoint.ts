@@ -31,7 +31,10 @@ export type EndpointBody<E extends Endpoint> = z.output<E['body']>
 export type EndpointAnswer<E extends Endpoint> = z.output<E['answer']>
 
 /** A JSON body (or the fields of a multipart one), strictly: unknown keys are refused. A missing body is an empty one. */
-export function parseBody<E extends Endpoint>(endpoint: E, input: unknown): Result<EndpointBody<E>, FieldIssues> {
+export function parseBody<E extends Endpoint>(
+  endpoint: E,
+  input: unknown,
+): Result<EndpointBody<E>, FieldIssues> {
   return check<E['body']>(endpoint.body, input ?? {})
 }
 
@@ -41,12 +44,18 @@ export function parseQuery<E extends Endpoint>(
   search: URLSearchParams,
 ): Result<EndpointQuery<E>, FieldIssues> {
   const names = [...search.keys()]
-  const values = names.map((name) => [name, search.getAll(name).length === 1 ? search.get(name) : search.getAll(name)])
+  const values = names.map((name) => [
+    name,
+    search.getAll(name).length === 1 ? search.get(name) : search.getAll(name),
+  ])
   return check<E['query']>(endpoint.query, Object.fromEntries(values))
 }
 
 /** The parameters of the path, decoded. */
-export function parseParams<E extends Endpoint>(endpoint: E, input: unknown): Result<EndpointParams<E>, FieldIssues> {
+export function parseParams<E extends Endpoint>(
+  endpoint: E,
+  input: unknown,
+): Result<EndpointParams<E>, FieldIssues> {
   return check<E['params']>(endpoint.params, input ?? {})
 }
 
@@ -64,7 +73,10 @@ export function parseRequest<E extends Endpoint>(
 }
 
 /** What a client reads of a good answer; keys it does not know are dropped. */
-export function parseAnswer<E extends Endpoint>(endpoint: E, input: unknown): Result<EndpointAnswer<E>, FieldIssues> {
+export function parseAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: unknown,
+): Result<EndpointAnswer<E>, FieldIssues> {
   return check<E['answer']>(endpoint.answer, input)
 }
 

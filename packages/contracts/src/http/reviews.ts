@@ -35,7 +35,13 @@ const statsSchema = openObject({
   /** 0 to 5, one decimal; 0 without reviews. */
   averageRating: z.number(),
   totalReviews: ratingCount,
-  ratingDistribution: openObject({ 1: ratingCount, 2: ratingCount, 3: ratingCount, 4: ratingCount, 5: ratingCount }),
+  ratingDistribution: openObject({
+    1: ratingCount,
+    2: ratingCount,
+    3: ratingCount,
+    4: ratingCount,
+    5: ratingCount,
+  }),
 })
 
 export type ReviewStatsData = z.output<typeof statsSchema>
@@ -68,7 +74,12 @@ export const listReviewsEndpoint = {
   path: '/api/reviews/by-product-id/{productId}',
   params: productParams,
   query: listQuery,
-  answer: openObject({ reviews: z.array(reviewSchema), total: ratingCount, page: z.number(), pageCount: z.number() }),
+  answer: openObject({
+    reviews: z.array(reviewSchema),
+    total: ratingCount,
+    page: z.number(),
+    pageCount: z.number(),
+  }),
 } as const satisfies Endpoint
 
 export const reviewStatsEndpoint = {

@@ -15,20 +15,30 @@ export const NEWSLETTER_EMAIL_PATTERN = /^[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[
 
 /** A text that must be there: trimmed, not empty, not too long. */
 export function requiredText(missing: string, maxLength: number = NAME_MAX_LENGTH) {
-  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, 'validation.too_long'))
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, 'validation.too_long'))
 }
 
 /** A text that may be left empty; then it is undefined. */
 export function optionalText(maxLength: number = NAME_MAX_LENGTH) {
   const text = z.optional(z.nullable(z.string()))
   const trimmed = z.transform((value: string | null | undefined) => value?.trim() || undefined)
-  return z.pipe(z.pipe(text, trimmed), z.optional(z.string().check(z.maxLength(maxLength, 'validation.too_long'))))
+  return z.pipe(
+    z.pipe(text, trimmed),
+    z.optional(z.string().check(z.maxLength(maxLength, 'validation.too_long'))),
+  )
 }
 
 function emailSchema(pattern: RegExp, missing: string, malformed: string) {
   return z
     .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(EMAIL_MAX_LENGTH, malformed), z.regex(pattern, malformed))
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(EMAIL_MAX_LENGTH, malformed),
+      z.regex(pattern, malformed),
+    )
 }
 
 export const emailField = emailSchema(EMAIL_PATTERN, 'validation.email_required', 'validation.email_invalid')
@@ -42,7 +52,10 @@ export const newsletterEmailField = emailSchema(
 /** A password as it was once chosen: only its presence counts. */
 export const currentPasswordField = z
   .string('validation.password_required')
-  .check(z.minLength(1, 'validation.password_required'), z.maxLength(PASSWORD_MAX_LENGTH, 'validation.password_too_long'))
+  .check(
+    z.minLength(1, 'validation.password_required'),
+    z.maxLength(PASSWORD_MAX_LENGTH, 'validation.password_too_long'),
+  )
 
 /** A password to be set. */
 export function newPasswordField(missing: string) {

@@ -13,9 +13,10 @@ export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/))
 export const quantitySchema = z.int().check(z.minimum(1), z.maximum(999))
 
 /** A day or an instant in ISO 8601 that exists. */
-export const dateSchema = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,12}(?:Z|[+-]\d{2}:\d{2}))?$/), z.refine((text) => !Number.isNaN(Date.parse(text))))
+export const dateSchema = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]{5,12}(?:Z|[+-]\d{2}:\d{2}))?$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+)
 
 export const intervalSchema = z.enum(['daily', 'weekly', 'monthly', 'yearly'])
 

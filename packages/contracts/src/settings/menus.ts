@@ -18,7 +18,9 @@ export function parseMenus(input: unknown): readonly Menu[] {
   const sections = Array.isArray(input) ? readList(input).map(readFields) : readFields(input).list('sections')
   return sections.flatMap((section) => {
     const id = section.text('id')
-    return id === undefined ? [] : [{ id, name: section.text('name') ?? '', items: readItems(section, MAX_DEPTH) }]
+    return id === undefined
+      ? []
+      : [{ id, name: section.text('name') ?? '', items: readItems(section, MAX_DEPTH) }]
   })
 }
 

@@ -39,7 +39,9 @@ export function parseStoreSettings(input: unknown): StoreSettings {
     header: readHeader(values.child('header'), settings.child('store')),
     footer: readFooter(values.child('footer')),
     socialLinks: readSocialLinks(values.child('socialLinks')),
-    account: { header: { hideOnScroll: values.child('account').child('header').flag('hideOnScroll') ?? true } },
+    account: {
+      header: { hideOnScroll: values.child('account').child('header').flag('hideOnScroll') ?? true },
+    },
     lang: readWords(values.raw('lang')),
   }
 }

@@ -43,7 +43,9 @@ function readCurrency(currency: Fields): readonly Currency[] {
 function readLocale(locale: Fields): readonly Locale[] {
   const code = readTag(locale, 'code')
   const name = locale.text('name')
-  return code === undefined || name === undefined ? [] : [{ code, name, fallback: readTag(locale, 'fallback') }]
+  return code === undefined || name === undefined
+    ? []
+    : [{ code, name, fallback: readTag(locale, 'fallback') }]
 }
 
 /** ISO 4217, in capitals. */

@@ -27,7 +27,10 @@ export interface ThemeSettings {
   readonly typography: {
     /** `base` in pixels, default 16; `scaling` is the ratio between two sizes, default 1.125. */
     readonly fontSize: { readonly base: number; readonly scaling: number }
-    readonly fontFamily: { readonly headings?: FontSettings | undefined; readonly body?: FontSettings | undefined }
+    readonly fontFamily: {
+      readonly headings?: FontSettings | undefined
+      readonly body?: FontSettings | undefined
+    }
   }
   /** Pixels, default 20. */
   readonly borders: { readonly image: { readonly radius: number } }
@@ -43,9 +46,14 @@ export function readTheme(values: Fields): ThemeSettings {
         base: readWithin(fontSize, 'base', [8, 32]) ?? 16,
         scaling: readWithin(fontSize, 'scaling', [1, 2]) ?? 1.125,
       },
-      fontFamily: { headings: readFont(fontFamily.child('headings')), body: readFont(fontFamily.child('body')) },
+      fontFamily: {
+        headings: readFont(fontFamily.child('headings')),
+        body: readFont(fontFamily.child('body')),
+      },
     },
-    borders: { image: { radius: readWithin(values.child('borders').child('image'), 'radius', [0, 200]) ?? 20 } },
+    borders: {
+      image: { radius: readWithin(values.child('borders').child('image'), 'radius', [0, 200]) ?? 20 },
+    },
   }
 }
 

@@ -1,0 +1,32 @@
+export {
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  NEWSLETTER_EMAIL_PATTERN,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './schema/form-fields.ts'
+export {
+  REVIEW_BODY_MAX_LENGTH,
+  REVIEW_IMAGE_MAX_BYTES,
+  REVIEW_IMAGES_MAX_COUNT,
+  REVIEW_TITLE_MAX_LENGTH,
+  type ReviewImage,
+} from './schema/review-fields.ts'
+export type { FormIssues, FormMessage } from './forms/form-message.ts'
+export { type FormValues, readFormValues } from './forms/form-values.ts'
+export {
+  type LoginInput,
+  type NewsletterInput,
+  type PasswordRecoveryInput,
+  type ProfileInput,
+  parseLogin,
+  parseNewsletter,
+  parsePasswordRecovery,
+  parseProfile,
+  parseSetPassword,
+  parseSignUp,
+  type SetPasswordInput,
+  type SignUpInput,
+} from './forms/account-forms.ts'
+export { type AddressInput, parseAddress } from './forms/address-form.ts'
+export { getReviewImagesIssue, parseReview, type ReviewInput } from './forms/review-form.ts'

@@ -1,0 +1,70 @@
+import type { Result } from '@sorrel/domain/result'
+import * as z from 'zod/mini'
+import {
+  checkboxField,
+  emailField,
+  loginShape,
+  newPasswordField,
+  newsletterEmailField,
+  requiredText,
+  signUpShape,
+} from '../schema/form-fields.ts'
+import { openObject } from '../schema/objects.ts'
+import { checkForm, type FormIssues } from './form-message.ts'
+
+const loginSchema = openObject(loginShape)
+const signUpSchema = openObject({ ...signUpShape, emailOptin: checkboxField })
+const recoverySchema = openObject({ email: emailField })
+const newsletterSchema = openObject({ email: newsletterEmailField })
+
+const setPasswordSchema = openObject({
+  password: newPasswordField('validation.field_required'),
+  confirmPassword: z.string('validation.field_required').check(z.minLength(1, 'validation.field_required')),
+}).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'validation.passwords_differ',
+  }),
+)
+
+const profileSchema = openObject({
+  firstName: requiredText('validation.first_name_required'),
+  lastName: requiredText('validation.last_name_required'),
+  email: emailField,
+  emailOptin: checkboxField,
+})
+
+export type LoginInput = z.output<typeof loginSchema>
+export type SignUpInput = z.output<typeof signUpSchema>
+export type PasswordRecoveryInput = z.output<typeof recoverySchema>
+export type NewsletterInput = z.output<typeof newsletterSchema>
+export type SetPasswordInput = z.output<typeof setPasswordSchema>
+export type ProfileInput = z.output<typeof profileSchema>
+
+/** Specification section 5, "Login". */
+export function parseLogin(input: unknown): Result<LoginInput, FormIssues> {
+  return checkForm(loginSchema, input)
+}
+
+/** First name, last name, e-mail, and a password of at least 6 characters. Specification section 5, "Sign-up". */
+export function parseSignUp(input: unknown): Result<SignUpInput, FormIssues> {
+  return checkForm(signUpSchema, input)
+}
+
+export function parsePasswordRecovery(input: unknown): Result<PasswordRecoveryInput, FormIssues> {
+  return checkForm(recoverySchema, input)
+}
+
+/** Two equal passwords of at least 6 characters. Specification section 5, "Set new password". */
+export function parseSetPassword(input: unknown): Result<SetPasswordInput, FormIssues> {
+  return checkForm(setPasswordSchema, input)
+}
+
+/** Specification section 5, "Newsletter email". */
+export function parseNewsletter(input: unknown): Result<NewsletterInput, FormIssues> {
+  return checkForm(newsletterSchema, input)
+}
+
+export function parseProfile(input: unknown): Result<ProfileInput, FormIssues> {
+  return checkForm(profileSchema, input)
+}

@@ -1,0 +1,52 @@
+import { err, type Result } from '@sorrel/domain/result'
+import type * as z from 'zod/mini'
+import { check } from '../schema/issues.ts'
+
+/** Message keys a form can show at a field. Specification section 5. */
+export const FORM_MESSAGES = [
+  'validation.email_required',
+  'validation.email_invalid',
+  'validation.password_required',
+  'validation.password_too_short',
+  'validation.password_too_long',
+  'validation.passwords_differ',
+  'validation.first_name_required',
+  'validation.last_name_required',
+  'validation.field_required',
+  'validation.country_required',
+  'validation.phone_invalid',
+  'validation.too_long',
+  'newsletter.email_required',
+  'newsletter.email_invalid',
+  'reviews.validation.rating_required',
+  'reviews.validation.title_required',
+  'reviews.validation.title_too_long',
+  'reviews.validation.body_required',
+  'reviews.validation.body_too_long',
+  'reviews.validation.too_many_images',
+  'reviews.validation.image_type',
+  'reviews.validation.image_size',
+  'reviews.validation.order_required',
+] as const
+
+export type FormMessage = (typeof FORM_MESSAGES)[number]
+
+/** What is wrong, by field name: one message each. */
+export type FormIssues = Readonly<Record<string, FormMessage>>
+
+/** The form's values, cleaned, or what is wrong with them. Fields the form does not know are dropped. */
+export function checkForm<T extends z.ZodMiniType>(
+  schema: T,
+  input: unknown,
+): Result<z.output<T>, FormIssues> {
+  const result = check(schema, input)
+  if (result.ok) return result
+  return err(
+    Object.fromEntries(Object.entries(result.error).map(([field, text]) => [field, toFormMessage(text)])),
+  )
+}
+
+/** Something that no visible field can be wrong about (a tampered hidden field) reads as a field to fill in. */
+function toFormMessage(text: string): FormMessage {
+  return FORM_MESSAGES.find((message) => message === text) ?? 'validation.field_required'
+}

@@ -1,0 +1,33 @@
+import { err, type Result } from '@sorrel/domain/result'
+import type * as z from 'zod/mini'
+import { openObject } from '../schema/objects.ts'
+import {
+  REVIEW_IMAGE_MAX_BYTES,
+  REVIEW_IMAGES_MAX_COUNT,
+  type ReviewImage,
+  reviewShape,
+} from '../schema/review-fields.ts'
+import { checkForm, type FormIssues, type FormMessage } from './form-message.ts'
+
+const reviewSchema = openObject(reviewShape)
+
+export type ReviewInput = z.output<typeof reviewSchema>
+
+/** The fields of a review and its pictures together. Specification section 5, "Review form". */
+export function parseReview(
+  input: unknown,
+  images: readonly ReviewImage[] = [],
+): Result<ReviewInput, FormIssues> {
+  const fields = checkForm(reviewSchema, input)
+  const imagesIssue = getReviewImagesIssue(images)
+  if (imagesIssue === undefined) return fields
+  return err({ ...(fields.ok ? {} : fields.error), images: imagesIssue })
+}
+
+/** At most 5 image files of at most 5 MB; undefined when they are fine. Specification section 5, "Review form". */
+export function getReviewImagesIssue(images: readonly ReviewImage[]): FormMessage | undefined {
+  if (images.length > REVIEW_IMAGES_MAX_COUNT) return 'reviews.validation.too_many_images'
+  if (images.some((image) => !image.type.startsWith('image/'))) return 'reviews.validation.image_type'
+  if (images.some((image) => image.size > REVIEW_IMAGE_MAX_BYTES)) return 'reviews.validation.image_size'
+  return undefined
+}

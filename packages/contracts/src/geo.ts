@@ -1,0 +1,26 @@
+import { type Fields, readFields } from './loose/fields.ts'
+
+/** A country as a look-up found it; feed it to the domain's `toLocation`. */
+export interface FoundCountry {
+  /** ISO 3166-1 alpha-2, upper case. */
+  readonly countryCode: string
+  readonly country?: string | undefined
+}
+
+/** The IP look-up's answer: `country_code`, `country_name`. Specification section 7. */
+export function parseIpLookup(input: unknown): FoundCountry | undefined {
+  const fields = readFields(input)
+  return toFound(fields, { code: 'country_code', name: 'country_name' })
+}
+
+/** The reverse geocoding answer: `countryCode`, `countryName`. Specification section 7. */
+export function parseReverseLookup(input: unknown): FoundCountry | undefined {
+  const fields = readFields(input)
+  return toFound(fields, { code: 'countryCode', name: 'countryName' })
+}
+
+function toFound(fields: Fields, names: { code: string; name: string }): FoundCountry | undefined {
+  const countryCode = fields.text(names.code)?.toUpperCase() ?? ''
+  if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
+  return { countryCode, country: fields.text(names.name)?.slice(0, 100) }
+}

@@ -1,0 +1,121 @@
+import { isObject, readFields } from './loose/fields.ts'
+
+/** Version of the messages below. A message that names another one is refused; the hosted editor names none. */
+export const PREVIEW_VERSION = 1
+
+/** Where a change goes: names and list positions, in camelCase. Empty means the whole. */
+export type PreviewPath = readonly string[]
+
+/** What the editor window may say. Specification sections 1 and 4, "Live preview". */
+export type PreviewMessage =
+  /** The path is empty, or names a menu or a logo: read settings and menus anew. */
+  | { readonly version: 1; readonly type: 'settings.refetch' }
+  /** Set one setting. An empty value clears it. */
+  | {
+      readonly version: 1
+      readonly type: 'settings.updated'
+      readonly path: PreviewPath
+      readonly value: unknown
+    }
+  /** Set a field of a page, product or quiz. An empty value clears it. */
+  | {
+      readonly version: 1
+      readonly type: 'content.updated'
+      readonly id: string
+      readonly model: PreviewModel
+      readonly path: PreviewPath
+      readonly value: unknown
+    }
+  /** Go to what the merchant clicked. */
+  | { readonly version: 1; readonly type: 'content.selected'; readonly path: PreviewPath }
+  /** Leave the quiz's results. */
+  | { readonly version: 1; readonly type: 'results.hidden' }
+
+export const PREVIEW_MODELS = ['content/pages', 'content/quizzes', 'products', 'categories'] as const
+export type PreviewModel = (typeof PREVIEW_MODELS)[number]
+
+const MAX_PATH_LENGTH = 500
+
+/**
+ * Reads a message of the editor window; undefined for anything else. Whether the sender may speak (its origin) is the
+ * listener's to check. Never throws.
+ */
+export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
+  const message = readFields(data)
+  if ((message.number('version') ?? PREVIEW_VERSION) !== PREVIEW_VERSION) return undefined
+  const details = message.raw('details')
+  const path = parsePath(readFields(details).raw('path'))
+  if (path === undefined || (details !== undefined && !isObject(details))) return undefined
+  switch (message.text('type')) {
+    case 'settings.updated':
+      return toSettingsMessage(path, readFields(details).raw('value'))
+    case 'content.updated':
+      return toContentMessage(path, details)
+    case 'content.selected':
+      return { version: 1, type: 'content.selected', path }
+    case 'collection_item.hide':
+      return isResultsPage(path, details) ? { version: 1, type: 'results.hidden' } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** What the shop tells the editor window when the shopper changes the language. */
+export function toLocaleChangedMessage(locale: string) {
+  return { version: PREVIEW_VERSION, type: 'locale.changed', details: { locale } } as const
+}
+
+function toSettingsMessage(path: PreviewPath, value: unknown): PreviewMessage {
+  if (path.length === 0 || path.includes('menu') || path.includes('logo')) {
+    return { version: 1, type: 'settings.refetch' }
+  }
+  return { version: 1, type: 'settings.updated', path: dropLocale(path), value }
+}
+
+function toContentMessage(path: PreviewPath, details: unknown): PreviewMessage | undefined {
+  const content = readFields(details)
+  const id = content.text('id')
+  const model = content.choice('model', PREVIEW_MODELS)
+  if (id === undefined || model === undefined) return undefined
+  return {
+    version: 1,
+    type: 'content.updated',
+    id,
+    model,
+    path: dropLocale(path),
+    value: content.raw('value'),
+  }
+}
+
+function isResultsPage(path: PreviewPath, details: unknown): boolean {
+  return readFields(details).text('model') === 'content/quizzes' && path[0] === 'resultsPage'
+}
+
+/** `sections.0.$locale.fr.title` means the title as the shown language has it. */
+function dropLocale(path: PreviewPath): PreviewPath {
+  const index = path.indexOf('$locale')
+  return index === -1 ? path : [...path.slice(0, index), ...path.slice(index + 2)]
+}
+
+/** A dotted path; undefined when it could reach outside plain data. A missing one is empty. */
+function parsePath(input: unknown): PreviewPath | undefined {
+  if (input === undefined || input === '') return []
+  if (typeof input !== 'string' || input.length > MAX_PATH_LENGTH) return undefined
+  const segments = input.split('.').map(toCamelCase)
+  return segments.every(isSafeSegment) ? segments : undefined
+}
+
+function isSafeSegment(segment: string): boolean {
+  return (
+    /^\$?[\w-]{1,64}$/.test(segment) &&
+    !['constructor', 'prototype'].includes(segment) &&
+    !segment.includes('__')
+  )
+}
+
+function toCamelCase(segment: string): string {
+  return segment.replace(
+    /([a-z\d])_([a-z\d])/g,
+    (_, before: string, after: string) => before + after.toUpperCase(),
+  )
+}

@@ -1,0 +1,10 @@
+export { parseQuiz } from './quiz/read-quiz.ts'
+export type {
+  ContentQuiz,
+  ContentQuizItem,
+  ContentQuizOption,
+  ContentQuizQuestion,
+  ContentQuizTransition,
+  QuizResultsPage,
+} from './quiz/quiz.ts'
+export { QUIZ_LAYOUTS } from './quiz/quiz.ts'

@@ -1,0 +1,78 @@
+import type { Location } from '@sorrel/domain/location'
+import { isObject, readFields } from './loose/fields.ts'
+
+/** Names and lives of what the shop keeps in the browser. Values carry a version; another version reads as nothing stored. */
+export const CONSENT_KEY = 'sorrel.consent'
+/** Also a cookie of this name and age. Specification section 4, "Cookie consent". */
+export const CONSENT_DAYS = 365
+export const LOCATION_KEY = 'sorrel.location'
+export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
+/** Oldest votes are forgotten beyond this many. */
+export const HELPFUL_VOTES_MAX_COUNT = 500
+
+const VERSION = 1
+const LONGEST_TEXT = 100_000
+
+/** Specification section 3, "Cookie consent record". */
+export interface Consent {
+  readonly necessary: true
+  readonly analytics: boolean
+  readonly marketing: boolean
+}
+
+export const ACCEPT_ALL: Consent = { necessary: true, analytics: true, marketing: true }
+export const DECLINE_ALL: Consent = { necessary: true, analytics: false, marketing: false }
+
+/** The stored choice; undefined when there is none, so that the banner shows. Never throws. */
+export function parseConsent(text: string | null | undefined): Consent | undefined {
+  const record = readRecord(text)
+  const analytics = record?.flag('analytics')
+  const marketing = record?.flag('marketing')
+  if (analytics === undefined || marketing === undefined) return undefined
+  return { necessary: true, analytics, marketing }
+}
+
+export function serializeConsent({ analytics, marketing }: Consent): string {
+  return JSON.stringify({ version: VERSION, necessary: true, analytics, marketing })
+}
+
+/** The stored place; undefined when there is none. Never throws. */
+export function parseLocation(text: string | null | undefined): Location | undefined {
+  const record = readRecord(text)
+  const countryCode = record?.text('countryCode')
+  const country = record?.text('country')
+  const isUk = record?.flag('isUk')
+  if (countryCode === undefined || country === undefined || isUk === undefined) return undefined
+  if (!/^[A-Z]{2}$/.test(countryCode)) return undefined
+  return { country, countryCode, isUk, detected: record?.flag('detected') ?? false }
+}
+
+export function serializeLocation({ country, countryCode, isUk, detected }: Location): string {
+  return JSON.stringify({ version: VERSION, country, countryCode, isUk, detected })
+}
+
+/** Ids of the reviews this browser marked as helpful, oldest first. Never throws. Specification section 4, "Reviews". */
+export function parseHelpfulVotes(text: string | null | undefined): readonly string[] {
+  const ids = readRecord(text)?.raw('reviewIds')
+  if (!Array.isArray(ids)) return []
+  const known = ids.filter((id): id is string => typeof id === 'string' && /^[\w.:-]{1,64}$/.test(id))
+  return [...new Set(known)].slice(-HELPFUL_VOTES_MAX_COUNT)
+}
+
+export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
+  return JSON.stringify({ version: VERSION, reviewIds: reviewIds.slice(-HELPFUL_VOTES_MAX_COUNT) })
+}
+
+function readRecord(text: string | null | undefined) {
+  if (text === null || text === undefined || text.length > LONGEST_TEXT) return undefined
+  const value = parseJson(text)
+  return isObject(value) && value.version === VERSION ? readFields(value) : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
