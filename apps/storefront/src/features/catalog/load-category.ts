@@ -7,7 +7,7 @@ import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import { loadStore } from '#platform/store.ts'
-import { tags } from '#platform/tags.ts'
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getAvailable } from '#platform/unavailable.ts'
 
 export interface CategoryScreenProps extends ScreenProps {
@@ -20,7 +20,7 @@ export interface CategoryScreenProps extends ScreenProps {
 export const loadCategory = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<CategoryScreenProps>> => {
     const store = await loadStore(market)
-    const commerce = getPublicCommerce([tags.category(slug)])
+    const commerce = getPublicCommerce([cacheTags.category(slug)])
     const category = getAvailable(await fetchCategory(commerce, { slug, ...market }))
     if (category === null) notFound()
     const metadata = getMetadata(store, {

@@ -1,5 +1,71 @@
+import type { ContentSection } from '@sorrel/contracts/content'
+import { Container } from '@sorrel/ui/container'
+import { Heading } from '@sorrel/ui/heading'
+import { CategoriesPreview } from './blocks/categories-preview.tsx'
+import { Divider } from './blocks/divider.tsx'
+import { FullWidthMedia } from './blocks/full-width-media.tsx'
+import { HeadingWithText } from './blocks/heading-with-text.tsx'
+import { MultipleFeatures } from './blocks/multiple-features.tsx'
+import { MultiplePanels } from './blocks/multiple-panels.tsx'
+import { ProductsPreview } from './blocks/products-preview.tsx'
+import { Reviews } from './blocks/reviews.tsx'
+import type { BlockProps } from './block-props.ts'
 import type { ContentScreenProps } from './load-content-page.ts'
 
-export function ContentScreen({ page }: ContentScreenProps) {
-  return <h1>{page.name}</h1>
+/** A content page: the merchant's blocks, in the merchant's order. Specification section 2. */
+export function ContentScreen({ page, scene, categories, products }: ContentScreenProps) {
+  const titled = page.sections.findIndex(hasTitle)
+  return (
+    <>
+      {titled === -1 && (
+        <Container as="header">
+          <Heading level={1}>{page.name}</Heading>
+        </Container>
+      )}
+      {page.sections.map((section, index) => (
+        <Block
+          key={section.id}
+          section={section}
+          scene={scene}
+          isFirst={index === titled}
+          categories={categories}
+          products={products}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Whether a block can carry the page's title. */
+function hasTitle(section: ContentSection): boolean {
+  return 'title' in section && Boolean(section.title) && section.type !== 'multiple_panels'
+}
+
+type AnyBlockProps = BlockProps<ContentSection> & Pick<ContentScreenProps, 'categories' | 'products'>
+
+function Block({ section, categories, products, ...rest }: AnyBlockProps) {
+  switch (section.type) {
+    case 'full_width_media':
+      return <FullWidthMedia section={section} {...rest} />
+    case 'categories_preview':
+      return (
+        <CategoriesPreview
+          section={section}
+          categories={section.categorySlugs.flatMap((slug) => categories.get(slug) ?? [])}
+          {...rest}
+        />
+      )
+    case 'products_preview':
+      return <ProductsPreview section={section} products={products.get(section.categorySlug ?? '') ?? []} {...rest} />
+    case 'heading_with_text':
+      return <HeadingWithText section={section} {...rest} />
+    case 'multiple_panels':
+      return <MultiplePanels section={section} {...rest} />
+    case 'multiple_features':
+      return <MultipleFeatures section={section} {...rest} />
+    case 'reviews':
+      return <Reviews section={section} {...rest} />
+    case 'divider':
+      return <Divider section={section} {...rest} />
+  }
 }

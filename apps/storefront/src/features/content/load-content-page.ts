@@ -7,7 +7,7 @@ import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import { loadStore } from '#platform/store.ts'
-import { tags } from '#platform/tags.ts'
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getAvailable } from '#platform/unavailable.ts'
 
 export interface ContentScreenProps extends ScreenProps {
@@ -17,7 +17,7 @@ export interface ContentScreenProps extends ScreenProps {
 /** A content page by its slug. Specification section 2. */
 export const loadContentPage = cache(async (market: Market, slug: string): Promise<Loaded<ContentScreenProps>> => {
   const store = await loadStore(market)
-  const commerce = getPublicCommerce([tags.page(slug)])
+  const commerce = getPublicCommerce([cacheTags.page(slug)])
   const page = getAvailable(await fetchContentPage(commerce, { slug, locale: market.locale }))
   if (page === null) notFound()
   const isHome = slug === store.settings.store.homePage

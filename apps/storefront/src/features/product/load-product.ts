@@ -7,7 +7,7 @@ import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import { loadStore } from '#platform/store.ts'
-import { tags } from '#platform/tags.ts'
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getAvailable } from '#platform/unavailable.ts'
 
 export interface ProductScreenProps extends ScreenProps {
@@ -20,7 +20,7 @@ export interface ProductScreenProps extends ScreenProps {
 export const loadProduct = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<ProductScreenProps>> => {
     const store = await loadStore(market)
-    const product = getAvailable(await fetchProduct(getPublicCommerce([tags.product(slug)]), { slug, ...market }))
+    const product = getAvailable(await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }))
     if (product === null) notFound()
     const metadata = getMetadata(store, {
       market,

@@ -1,0 +1,25 @@
+import type { Spacing } from '@sorrel/contracts/content'
+import type { ReactNode } from 'react'
+import { getGround } from './ground.ts'
+import * as styles from './block-frame.css.ts'
+
+export interface BlockFrameProps {
+  readonly children: ReactNode
+  readonly horizontalSpacing: Spacing
+  readonly verticalSpacing: Spacing | 'extra_small'
+  /** The merchant's colour; the words on it take the palette that reads best there. */
+  readonly backgroundColor?: string | undefined
+  readonly textColor?: string | undefined
+}
+
+/** The band of the page that a block stands on: its ground, its room and the page's width. */
+export function BlockFrame({ children, backgroundColor, textColor, ...spacing }: BlockFrameProps) {
+  const ground = getGround({ backgroundColor, textColor })
+  return (
+    <section className={styles.frame} data-surface={ground.surface} style={ground.style}>
+      <div className={`${styles.vertical[spacing.verticalSpacing]} ${styles.horizontal[spacing.horizontalSpacing]}`}>
+        <div className={styles.inner}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ContentSection } from '@sorrel/contracts/content'
+import type { Scene } from '#platform/scene.ts'
+
+/** What every block of a content page gets. */
+export interface BlockProps<S extends ContentSection> {
+  readonly section: S
+  readonly scene: Scene
+  /** The page's first block: it carries the page's title and its picture loads at once. */
+  readonly isFirst: boolean
+}

@@ -1,0 +1,40 @@
+import type { CategoriesPreviewSection } from '@sorrel/contracts/content'
+import { routes } from '@sorrel/contracts/routes'
+import type { CategoryPreview } from '@sorrel/domain/category'
+import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import { Text } from '@sorrel/ui/text'
+import { BlockFrame } from '../block-frame.tsx'
+import type { BlockProps } from '../block-props.ts'
+import * as styles from './categories-preview.css.ts'
+
+export interface CategoriesPreviewProps extends BlockProps<CategoriesPreviewSection> {
+  /** The section's categories that exist, in its order. */
+  readonly categories: readonly CategoryPreview[]
+}
+
+/** Doors to categories. The pictures are landscape, so `square` keeps 4:3 and cuts nothing. */
+export function CategoriesPreview({ section, scene, categories }: CategoriesPreviewProps) {
+  const ratio = section.imageLayout === 'square' ? '4/3' : '4/5'
+  const columns = section.columns === 2 || section.columns === 4 ? section.columns : 3
+  const Anchor = scene.link
+  return (
+    <BlockFrame {...section}>
+      <ul className={`${styles.grid} ${styles.perRow[columns]}`}>
+        {categories.map(({ slug, name, image, description }) => (
+          <li key={slug}>
+            <Anchor href={scene.toHref(routes.category(slug))} className={styles.link}>
+              {image && (
+                <Picture {...image} alt="" ratio={ratio} image={scene.image} sizes="(min-width: 40rem) 33vw, 100vw" />
+              )}
+              <Heading level={2} size="xl">
+                {name}
+              </Heading>
+              {section.showCategoryDescription && description && <Text>{description}</Text>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { gutter, maxWidth, surface } = themeContract
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  color: surface.body,
+  backgroundColor: surface.background,
+})
+
+export const height = styleVariants({
+  none: { minBlockSize: '240px' },
+  small: { minBlockSize: '320px' },
+  medium: { minBlockSize: '420px' },
+  large: { minBlockSize: '520px' },
+  extra_large: {
+    minBlockSize: '620px',
+    '@media': { [BREAKPOINTS.desktop]: { minBlockSize: 'min(72vh, 640px)' } },
+  },
+})
+
+export const backdrop = style({ position: 'absolute', inset: 0 })
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** On a narrow window the words stand above the picture's subject, which keeps to the foot. */
+export const position = styleVariants({
+  top: { objectPosition: 'center top' },
+  center: { objectPosition: 'center bottom', '@media': { [BREAKPOINTS.desktop]: { objectPosition: 'center 60%' } } },
+  bottom: { objectPosition: 'center bottom' },
+})
+
+export const overlay = style({ position: 'absolute', inset: 0, backgroundColor: surface.background })
+
+export const content = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: maxWidth,
+  marginInline: 'auto',
+  paddingInline: gutter,
+  paddingBlock: '44px',
+  display: 'flex',
+  flexDirection: 'column',
+})
+
+export const horizontal = styleVariants({
+  left: { alignItems: 'flex-start', textAlign: 'start' },
+  center: { alignItems: 'center', textAlign: 'center' },
+  right: { alignItems: 'flex-end', textAlign: 'end' },
+})
+
+export const vertical = styleVariants({
+  top: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'flex-start', '@media': { [BREAKPOINTS.desktop]: { justifyContent: 'center' } } },
+  bottom: { justifyContent: 'flex-end' },
+})
+
+export const words = style({ display: 'grid', gap: '16px', maxInlineSize: '34rem' })
+
+export const text = style({
+  fontSize: themeContract.fontSize.lg,
+  maxInlineSize: '42ch',
+  marginInline: 'inherit',
+})
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', paddingBlockStart: '14px' })

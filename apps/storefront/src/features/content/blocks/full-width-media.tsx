@@ -1,0 +1,58 @@
+import type { FullWidthMediaSection } from '@sorrel/contracts/content'
+import { Heading } from '@sorrel/ui/heading'
+import { Text } from '@sorrel/ui/text'
+import type { BlockProps } from '../block-props.ts'
+import { ContentLinks } from '../content-links.tsx'
+import { getGround } from '../ground.ts'
+import { RichText } from '../rich-text.tsx'
+import { toWords } from '../to-words.ts'
+import * as styles from './full-width-media.css.ts'
+
+/** A picture as wide as the window with words on its quiet part. COMMERCE content model `full_width_media`. */
+export function FullWidthMedia({ section, scene, isFirst }: BlockProps<FullWidthMediaSection>) {
+  const ground = getGround(section)
+  const { backgroundImage: picture } = section
+  const place = `${styles.horizontal[section.horizontalContentAlignment]} ${styles.vertical[section.verticalContentAlignment]}`
+  return (
+    <section
+      className={`${styles.hero} ${styles.height[section.verticalSpacing]}`}
+      data-surface={ground.surface}
+      style={ground.style}
+    >
+      {picture && (
+        <div className={styles.backdrop}>
+          <scene.image
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            narrow={section.backgroundImageMobile}
+            sizes="100vw"
+            className={`${styles.picture} ${styles.position[section.verticalBackgroundAlignment]}`}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+          />
+          {section.overlayOpacity > 0 && (
+            <div className={styles.overlay} style={{ opacity: section.overlayOpacity / 100 }} />
+          )}
+        </div>
+      )}
+      <div className={`${styles.content} ${place}`}>
+        <div className={styles.words}>
+          {section.label && <Text variant="eyebrow" tone="success">{toWords(section.label)}</Text>}
+          {section.title && (
+            <Heading level={isFirst ? 1 : 2} size="display">
+              {toWords(section.title)}
+            </Heading>
+          )}
+          {section.description && (
+            <div className={styles.text}>
+              <RichText html={section.description} />
+            </div>
+          )}
+          <ContentLinks links={section.links} scene={scene} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { HeadingWithTextSection } from '@sorrel/contracts/content'
+import { Heading } from '@sorrel/ui/heading'
+import { Text } from '@sorrel/ui/text'
+import { BlockFrame } from '../block-frame.tsx'
+import type { BlockProps } from '../block-props.ts'
+import { RichText } from '../rich-text.tsx'
+import { toWords } from '../to-words.ts'
+import * as styles from './heading-with-text.css.ts'
+
+/** A title and its text, one below or beside the other. */
+export function HeadingWithText({ section, isFirst }: BlockProps<HeadingWithTextSection>) {
+  return (
+    <BlockFrame {...section}>
+      <div className={styles.layout[section.description ? section.textLayout : 'single_column']}>
+        <div className={`${styles.title} ${styles.align[section.titleAlignment]}`}>
+          {section.label && (
+            <Text variant="eyebrow" tone="success">
+              {toWords(section.label)}
+            </Text>
+          )}
+          {section.title && <Heading level={isFirst ? 1 : 2}>{toWords(section.title)}</Heading>}
+        </div>
+        {section.description && (
+          <div className={styles.align[section.textAlignment]}>
+            <RichText html={section.description} />
+          </div>
+        )}
+      </div>
+    </BlockFrame>
+  )
+}

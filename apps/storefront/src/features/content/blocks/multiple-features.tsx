@@ -1,0 +1,33 @@
+import type { MultipleFeaturesSection } from '@sorrel/contracts/content'
+import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import { BlockFrame } from '../block-frame.tsx'
+import type { BlockProps } from '../block-props.ts'
+import { RichText } from '../rich-text.tsx'
+import { toWords } from '../to-words.ts'
+import * as styles from './multiple-features.css.ts'
+
+/** What makes the difference: up to nine pictures with a few words each. */
+export function MultipleFeatures({ section, scene, isFirst }: BlockProps<MultipleFeaturesSection>) {
+  return (
+    <BlockFrame {...section}>
+      {(section.title || section.description) && (
+        <div className={`${styles.head} ${styles.place[section.horizontalContentAlignment]}`}>
+          {section.title && <Heading level={isFirst ? 1 : 2}>{toWords(section.title)}</Heading>}
+          {section.description && <RichText html={section.description} />}
+        </div>
+      )}
+      <ul className={styles.grid}>
+        {section.features.map((feature) => (
+          <li key={feature.id} className={`${styles.feature} ${styles.align[feature.contentAlignment]}`}>
+            {feature.image && (
+              <Picture {...feature.image} ratio="4/3" image={scene.image} sizes="(min-width: 60rem) 33vw, 50vw" />
+            )}
+            {feature.title && <Heading level={3}>{toWords(feature.title)}</Heading>}
+            {feature.description && <RichText html={feature.description} />}
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { surface, gutter } = themeContract
+
+export const band = style({
+  display: 'grid',
+  color: surface.body,
+  backgroundColor: surface.background,
+  '@media': { [BREAKPOINTS.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+})
+
+export const picture = style({
+  position: 'relative',
+  minBlockSize: '300px',
+  blockSize: '100%',
+  '@media': { [BREAKPOINTS.desktop]: { minBlockSize: '560px' } },
+})
+
+export const image = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+  paddingInline: `max(${gutter}, 24px)`,
+  paddingBlock: '44px',
+  '@media': { [BREAKPOINTS.desktop]: { paddingInline: 'clamp(24px, 7vw, 110px)' } },
+})
+
+export const words = style({ position: 'relative', display: 'grid', maxInlineSize: '36rem' })
+
+export const gap = styleVariants({
+  none: { gap: 0 },
+  small: { gap: '14px' },
+  medium: { gap: '22px' },
+  large: { gap: '32px' },
+  extra_large: { gap: '48px' },
+})
+
+export const vertical = styleVariants({
+  top: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  bottom: { justifyContent: 'flex-end' },
+})
+
+export const horizontal = styleVariants({
+  left: { alignItems: 'flex-start', textAlign: 'start' },
+  center: { alignItems: 'center', textAlign: 'center' },
+  right: { alignItems: 'flex-end', textAlign: 'end' },
+})
+
+export const links = style({ paddingBlockStart: '10px' })
+
+export const overlay = style({ position: 'absolute', inset: 0, backgroundColor: surface.background })

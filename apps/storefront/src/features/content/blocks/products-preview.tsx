@@ -1,0 +1,26 @@
+import type { ProductsPreviewSection } from '@sorrel/contracts/content'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { ProductGrid } from '#features/catalog/product-grid.tsx'
+import { BlockFrame } from '../block-frame.tsx'
+import type { BlockProps } from '../block-props.ts'
+
+export interface ProductsPreviewProps extends BlockProps<ProductsPreviewSection> {
+  /** The first products of the section's category. */
+  readonly products: readonly ProductPreview[]
+}
+
+/** A row of a category's products. */
+export function ProductsPreview({ section, scene, products }: ProductsPreviewProps) {
+  return (
+    <BlockFrame {...section}>
+      <ProductGrid
+        products={products.slice(0, section.productsPerRow)}
+        scene={scene}
+        headingLevel={3}
+        perRow={section.productsPerRow}
+        showPrice={section.showProductPrice}
+        showDescription={section.showProductDescription}
+      />
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ContentReview, ReviewsSection } from '@sorrel/contracts/content'
+import { Heading } from '@sorrel/ui/heading'
+import { Stars } from '@sorrel/ui/stars'
+import { Text } from '@sorrel/ui/text'
+import type { Scene } from '#platform/scene.ts'
+import { BlockFrame } from '../block-frame.tsx'
+import type { BlockProps } from '../block-props.ts'
+import { toWords } from '../to-words.ts'
+import * as styles from './reviews.css.ts'
+
+/** What people say, chosen by the merchant. */
+export function Reviews({ section, scene, isFirst }: BlockProps<ReviewsSection>) {
+  const several = section.reviews.length > 1 ? styles.several : ''
+  return (
+    <BlockFrame {...section}>
+      {section.title && (
+        <div className={`${styles.title} ${styles.align[section.contentAlignment]}`}>
+          <Heading level={isFirst ? 1 : 2}>{toWords(section.title)}</Heading>
+        </div>
+      )}
+      <ul className={`${styles.list} ${several}`}>
+        {section.reviews.map((review) => (
+          <li key={review.id}>
+            <figure className={`${styles.review} ${styles.align[section.contentAlignment]}`}>
+              <ReviewWords review={review} scene={scene} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  )
+}
+
+function ReviewWords({ review, scene }: { readonly review: ContentReview; readonly scene: Scene }) {
+  const from = [review.userName, review.userLocation, review.date].filter(Boolean).map((part) => toWords(part ?? ''))
+  return (
+    <>
+      <Stars value={review.rating} label={scene.t('a11y.stars', { rating: review.rating })} />
+      {review.comment && <blockquote className={styles.comment}>“{toWords(review.comment)}”</blockquote>}
+      <Text as="figcaption">{from.join(', ')}</Text>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ContentLink } from '@sorrel/contracts/content'
+import { Button } from '@sorrel/ui/button'
+import { Inline } from '@sorrel/ui/inline'
+import type { Scene } from '#platform/scene.ts'
+import { toWords } from './to-words.ts'
+
+const VARIANTS = { button_primary: 'primary', button_secondary: 'secondary', button_anchor: 'anchor' } as const
+
+/** The ways on that a block offers. */
+export function ContentLinks({ links, scene }: { readonly links: readonly ContentLink[]; readonly scene: Scene }) {
+  if (links.length === 0) return null
+  return (
+    <Inline gap="12">
+      {links.map((link) => (
+        <Button
+          key={`${link.href} ${link.label}`}
+          as={scene.link}
+          href={scene.toHref(link.href)}
+          variant={VARIANTS[link.style]}
+          size="lg"
+        >
+          {toWords(link.label)}
+        </Button>
+      ))}
+    </Inline>
+  )
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { getGround } from './ground.ts'
+
+describe('getGround', () => {
+  test.each([
+    ['no colour keeps the page', {}, { surface: undefined, style: {} }],
+    ['no hex colour keeps the page', { backgroundColor: 'red;}' }, { surface: undefined, style: {} }],
+    ['a light ground', { backgroundColor: '#F6F3EC' }, { surface: 'primary', style: { backgroundColor: '#F6F3EC' } }],
+    ['a dark ground', { backgroundColor: '#222' }, { surface: 'brand', style: { backgroundColor: '#222' } }],
+    [
+      'a text that reads',
+      { backgroundColor: '#ffffff', textColor: '#1F2D27' },
+      { surface: 'primary', style: { backgroundColor: '#ffffff', color: '#1F2D27' } },
+    ],
+    [
+      'a text that does not read is left out',
+      { backgroundColor: '#ffffff', textColor: '#eeeeee' },
+      { surface: 'primary', style: { backgroundColor: '#ffffff' } },
+    ],
+  ])('%s', (_, wish, ground) => {
+    expect(getGround(wish)).toEqual(ground)
+  })
+})
