@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { cartGiftcards, carts, coupons, giftcards } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
-import { createRefusal } from '../session/refusal.ts'
+import { userError } from '../graphql/user-error.ts'
 import { normalizeGiftcardCode } from './giftcards.ts'
 
 /**
  * Puts a coupon or a gift card on a bag; case does not matter. There is one coupon, and each gift card once.
- * Throws a refusal for a code the store does not know, or a gift card that is used up. Contract section 5.
+ * Throws a user error for a code the store does not know, or a gift card that is used up. Contract section 5.
  */
 export async function applyCode(db: Database, cartId: string, code: string): Promise<void> {
   const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()))
@@ -18,7 +18,7 @@ export async function applyCode(db: Database, cartId: string, code: string): Pro
     .select()
     .from(giftcards)
     .where(and(eq(giftcards.code, normalizeGiftcardCode(code)), gt(giftcards.balance, 0)))
-  if (giftcard === undefined) throw createRefusal(`The code "${code}" is not valid`)
+  if (giftcard === undefined) throw userError(`The code "${code}" is not valid`)
   await db.insert(cartGiftcards).values({ cartId, giftcardId: giftcard.id }).onConflictDoNothing()
 }
 

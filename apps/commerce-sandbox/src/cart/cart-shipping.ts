@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orRefuse } from '../session/refusal.ts'
+import { orUserError } from '../graphql/user-error.ts'
 import type { CartShippingRecord } from './records.ts'
 
 const word = z
@@ -31,13 +31,13 @@ const shipping = z.object({
     .transform((value) => value || undefined),
 })
 
-/** Reads what is known of a delivery; throws a refusal that names the first field that is wrong. */
+/** Reads what is known of a delivery; throws a user error that names the first field that is wrong. */
 export function parseCartShipping(input: object): CartShippingRecord {
   const parsed = shipping.safeParse(input)
   const value = parsed.success
     ? ({ ok: true, value: parsed.data } as const)
     : ({ ok: false, error: toSentence(parsed.error.issues) } as const)
-  return Object.fromEntries(Object.entries(orRefuse(value)).filter(([, part]) => part !== undefined))
+  return Object.fromEntries(Object.entries(orUserError(value)).filter(([, part]) => part !== undefined))
 }
 
 function toSentence([issue]: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string {

@@ -8,7 +8,7 @@ import { stock } from '../database/catalogue-tables.ts'
 import { cartItems } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { SwellCartItemInput } from '../graphql/resolvers.gen.ts'
-import { createRefusal, orRefuse } from '../session/refusal.ts'
+import { orUserError, userError } from '../graphql/user-error.ts'
 import { type CartItemRow, readCartItems } from './cart-rows.ts'
 import { checkLine, checkQuantity, type LineRequest } from './check-line.ts'
 import { toChangedRequest, toLineRequest } from './line-request.ts'
@@ -25,20 +25,20 @@ export interface CartChangeScope {
 
 /**
  * Adds a line; the same product, variant, choices and plan add to the line there is. Quantity defaults to 1.
- * Throws a refusal for whatever the catalogue or the stock does not allow. Specification sections 3 and 4.
+ * Throws a user error for whatever the catalogue or the stock does not allow. Specification sections 3 and 4.
  */
 export async function addLine(scope: CartChangeScope, input: SwellCartItemInput): Promise<void> {
   const product = findProduct(scope, input.productId)
-  const quantity = orRefuse(checkQuantity(input.quantity ?? 1))
+  const quantity = orUserError(checkQuantity(input.quantity ?? 1))
   await putLine(scope, { product, request: toLineRequest(input), quantity, replaced: undefined })
 }
 
 /** Changes a line's quantity, choices or plan; a quantity of 0 removes it. An unknown line is refused. */
 export async function updateLine(scope: CartChangeScope, itemId: string, input: SwellCartItemInput): Promise<void> {
   const item = (await readCartItems(scope.db, scope.cartId)).find(({ id }) => id === itemId)
-  if (item === undefined) throw createRefusal(`Unknown cart item "${itemId}"`, 'NOT_FOUND')
+  if (item === undefined) throw userError(`Unknown cart item "${itemId}"`, 'NOT_FOUND')
   if (input.quantity === 0) return removeLine(scope, itemId)
-  const quantity = orRefuse(checkQuantity(input.quantity ?? item.quantity))
+  const quantity = orUserError(checkQuantity(input.quantity ?? item.quantity))
   const product = findProduct(scope, item.productId)
   await putLine(scope, { product, request: toChangedRequest(item, input), quantity, replaced: item })
 }
@@ -56,7 +56,7 @@ export async function replaceLines(scope: CartChangeScope, inputs: readonly Swel
 
 function findProduct({ snapshot }: CartChangeScope, productId: string | null | undefined): ProductDocument {
   const product = snapshot.productById.get(productId ?? '') ?? snapshot.productBySlug.get(productId ?? '')
-  if (product === undefined) throw createRefusal(`Unknown product "${productId ?? ''}"`, 'NOT_FOUND')
+  if (product === undefined) throw userError(`Unknown product "${productId ?? ''}"`, 'NOT_FOUND')
   return product
 }
 
@@ -70,10 +70,10 @@ interface LineToPut {
 
 async function putLine(scope: CartChangeScope, { product, request, quantity, replaced }: LineToPut): Promise<void> {
   const { db, cartId } = scope
-  const { variant, plan, options, mergeKey } = orRefuse(checkLine(product, request))
+  const { variant, plan, options, mergeKey } = orUserError(checkLine(product, request))
   const others = (await readCartItems(db, cartId)).filter(({ id }) => id !== replaced?.id)
   const twin = others.find((item) => item.mergeKey === mergeKey)
-  const total = orRefuse(checkQuantity(quantity + (twin?.quantity ?? 0)))
+  const total = orUserError(checkQuantity(quantity + (twin?.quantity ?? 0)))
   await checkStock(scope, { product, variant, quantity, others })
   const values = { productId: product.id, variantId: variant?.id ?? null, planId: plan?.id ?? null, options, mergeKey }
   const kept = twin ?? replaced
@@ -85,7 +85,7 @@ async function putLine(scope: CartChangeScope, { product, request, quantity, rep
       .where(eq(cartItems.id, kept.id))
     return
   }
-  if (others.length >= MAX_LINES) throw createRefusal(`A bag holds at most ${MAX_LINES} lines`)
+  if (others.length >= MAX_LINES) throw userError(`A bag holds at most ${MAX_LINES} lines`)
   await db.insert(cartItems).values({ id: randomUUID(), cartId, ...values, quantity: total })
 }
 
@@ -115,5 +115,5 @@ async function checkStock(
   const item = { stockTracking, stockPurchasable, stockLevel: row?.level }
   if (hasEnoughStock({ requested: quantity, inCart, item })) return
   const name = variant === undefined ? product.name.en : `${product.name.en}, ${variant.name.en}`
-  throw createRefusal(`Not enough stock of ${name}: ${Math.max(0, (row?.level ?? 1) - inCart)} left to add`, 'OUT_OF_STOCK')
+  throw userError(`Not enough stock of ${name}: ${Math.max(0, (row?.level ?? 1) - inCart)} left to add`, 'OUT_OF_STOCK')
 }

@@ -19,7 +19,7 @@ export interface PricedCartLine {
   readonly quantity: number
   /** One piece with its options; during a trial what it will cost after. */
   readonly price: Minor
-  /** What a piece cost before the sale. */
+  /** What a piece cost before the sale, or will cost after the trial. */
   readonly origPrice: Minor | undefined
   /** 0 where there is no trial. */
   readonly trialDays: number

@@ -2,7 +2,7 @@ import { carts } from '../database/commerce-tables.ts'
 import { eq } from 'drizzle-orm'
 import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
-import { createRefusal } from '../session/refusal.ts'
+import { userError } from '../graphql/user-error.ts'
 import { applyCode, removeCoupon, removeGiftcard } from './cart-codes.ts'
 import { findOpenCart } from './cart-rows.ts'
 import { type CartChange, changeCart, changeExistingCart } from './change-cart.ts'
@@ -72,6 +72,6 @@ async function change(context: GraphqlContext, given: LensArguments, run: CartCh
 
 async function changeExisting(context: GraphqlContext, given: LensArguments, run: CartChange): Promise<CartAnswer> {
   const cart = await changeExistingCart(context, given, run)
-  if (cart === undefined) throw createRefusal('There is no cart yet', 'NOT_FOUND')
+  if (cart === undefined) throw userError('There is no cart yet', 'NOT_FOUND')
   return readCartAnswer(context, cart, given)
 }

@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { ScheduleDocument } from '../catalogue/documents.ts'
 import type { CartOptionRecord, CartShippingRecord } from '../cart/records.ts'
 import type { BillingRecord, OptionRecord, OrderRecord, ShippingRecord } from '../order/records.ts'
@@ -79,6 +89,17 @@ export const accountCards = pgTable(
     dateCreated: instant('date_created').notNull(),
   },
   (table) => [index('account_cards_account').on(table.accountId)],
+)
+
+/** Keys that let somebody set a new password once. Only a hash of the key is kept. */
+export const accountRecoveries = pgTable(
+  'account_recoveries',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    accountId: text('account_id').notNull(),
+    dateExpires: instant('date_expires').notNull(),
+  },
+  (table) => [index('account_recoveries_account').on(table.accountId)],
 )
 
 /** Bags. `orderId` is set once, when the bag becomes an order. */

@@ -1,12 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { outbox } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Logger } from '../log.ts'
+import type { MailContent } from './render-mail.ts'
 
 export interface Mail {
-  send(message: { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }): Promise<void>
+  /** Hands a mail to the mail server, or puts it into the outbox. Never rejects: a failure is logged. */
+  send(message: MailContent & { readonly to: string }): Promise<void>
 }
 
-export function createMail(_parts: { config: Config; db: Database; clock: Clock; log: Logger }): Mail {
-  return { send: () => Promise.resolve() }
+export interface MailSetup {
+  readonly config: Pick<Config, 'smtpUrl' | 'storefrontUrl'>
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** Mail goes through `smtpUrl` where it is set; without it, it stays in the outbox, readable at `/outbox`. */
+export function createMail({ config, db, clock, log }: MailSetup): Mail {
+  const deliver = config.smtpUrl === undefined ? toOutbox({ db, clock }) : toServer(config.smtpUrl, config.storefrontUrl)
+  return {
+    send: async (message) => {
+      try {
+        await deliver(message)
+      } catch (error) {
+        log.error({ err: error, subject: message.subject }, 'could not send a mail')
+      }
+    },
+  }
+}
+
+type Deliver = (message: MailContent & { readonly to: string }) => Promise<void>
+
+function toOutbox({ db, clock }: Pick<MailSetup, 'db' | 'clock'>): Deliver {
+  return async ({ to, subject, text, html }) => {
+    await db.insert(outbox).values({ id: randomUUID(), recipient: to, subject, text, html, dateCreated: clock.now() })
+  }
+}
+
+function toServer(smtpUrl: string, storefrontUrl: string): Deliver {
+  const transport = createTransport(smtpUrl)
+  const from = `Sorrel <hello@${new URL(storefrontUrl).hostname}>`
+  return async (message) => {
+    await transport.sendMail({ from, ...message })
+  }
 }

@@ -1,3 +1,59 @@
-import type { Route } from '../http/route.ts'
+import { desc, eq } from 'drizzle-orm'
+import { outbox } from '../database/commerce-tables.ts'
+import { json, notFound } from '../http/respond.ts'
+import type { Handle, Route } from '../http/route.ts'
+import { html, type Html } from '../page/html.ts'
+import { toHtmlResponse } from '../page/respond.ts'
 
-export const outboxRoutes: readonly Route[] = []
+const MAX_SHOWN = 200
+
+type OutboxRow = typeof outbox.$inferSelect
+
+/**
+ * `GET /outbox`: mails that were not handed to a mail server, newest first; a page, or JSON for who asks for that.
+ * `GET /outbox/:id`: one mail as its receiver would see it.
+ */
+const list: Handle = async (request, { service }) => {
+  const rows = await service.db.select().from(outbox).orderBy(desc(outbox.position)).limit(MAX_SHOWN)
+  if (request.headers.get('accept')?.includes('application/json')) return json({ mails: rows.map(toMail) })
+  return toHtmlResponse(toPage(rows))
+}
+
+const show: Handle = async (_request, { service, params }) => {
+  const [row] = await service.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.id, params.id ?? ''))
+  if (row === undefined) return notFound('mail')
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src https: http:; frame-ancestors 'none'"
+  return new Response(row.html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+export const outboxRoutes: readonly Route[] = [
+  { method: 'GET', path: '/outbox', handle: list },
+  { method: 'GET', path: '/outbox/:id', handle: show },
+]
+
+function toMail({ id, recipient, subject, text, html: markup, dateCreated }: OutboxRow) {
+  return { id, to: recipient, subject, text, html: markup, dateCreated: dateCreated.toISOString() }
+}
+
+function toPage(rows: readonly OutboxRow[]): { title: string; lang: string; body: Html } {
+  return {
+    title: 'Outbox',
+    lang: 'en',
+    body: html`<main class="narrow"><h1>Outbox</h1>
+${rows.length === 0 && html`<p>No mail yet.</p>`}
+<ul class="mails">${rows.map(
+      (row) =>
+        html`<li><a href="/outbox/${row.id}">${row.subject}</a><p>${row.recipient} · <time datetime="${row.dateCreated.toISOString()}">${row.dateCreated.toISOString().replace('T', ' ').slice(0, 16)}</time></p></li>`,
+    )}</ul></main>`,
+  }
+}

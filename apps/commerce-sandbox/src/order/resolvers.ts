@@ -1,3 +1,73 @@
+import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
+import { listItems } from '../listing/list.ts'
+import { findOrderOf, type OrderRow, readOrdersOf } from './order-rows.ts'
+import { type OrderAnswer, toOrder } from './to-order.ts'
 
-export const orderResolvers: Resolvers = {}
+/** Orders of the signed-in customer; of nobody else, and null for a visitor. Contract section 6, specification section 6. */
+export const orderResolvers: Resolvers = {
+  Query: {
+    orders: async (_root, { _currency, _locale, ...list }, context) => {
+      const accountId = (await context.getSession())?.accountId
+      if (!accountId) return null
+      const rows = await readOrdersOf(context.service.db, accountId)
+      const lens = await context.getLens({ _locale })
+      const page = listItems(rows, list, {
+        locale: lens.locale,
+        toRecord: toStoredOrder,
+        getSearchText: (order) => order.number.toLowerCase(),
+      })
+      return { ...page, results: await toOrders(context, page.results, { _locale }) }
+    },
+    orderById: (_root, { id, _locale }, context) => readOwnOrder(context, { id: id ?? '' }, { _locale }),
+    orderByNumber: (_root, { number, _locale }, context) => readOwnOrder(context, { number: number ?? '' }, { _locale }),
+  },
+  SwellAccount: {
+    orders: async (_account, { _locale }, context) => {
+      const accountId = (await context.getSession())?.accountId
+      if (!accountId) return []
+      return toOrders(context, await readOrdersOf(context.service.db, accountId), { _locale })
+    },
+    orderCount: async (_account, _given, context) => {
+      const accountId = (await context.getSession())?.accountId
+      return accountId ? (await readOrdersOf(context.service.db, accountId)).length : 0
+    },
+  },
+}
+
+/** Orders keep the money they were paid in: an asked-for currency does not change them. */
+export async function toOrders(
+  context: GraphqlContext,
+  rows: readonly OrderRow[],
+  { _locale }: LensArguments,
+): Promise<readonly OrderAnswer[]> {
+  const snapshot = await context.service.catalogue.getSnapshot()
+  return Promise.all(
+    rows.map(async (row) => toOrder(row, await context.getLens({ _currency: row.currency, _locale }), snapshot)),
+  )
+}
+
+async function readOwnOrder(
+  context: GraphqlContext,
+  name: { readonly id: string } | { readonly number: string },
+  given: LensArguments,
+): Promise<OrderAnswer | null> {
+  const accountId = (await context.getSession())?.accountId
+  if (!accountId) return null
+  const row = await findOrderOf(context.service.db, accountId, name)
+  if (row === undefined) return null
+  return (await toOrders(context, [row], given))[0] ?? null
+}
+
+/** What `where` and `sort` of an order list read. */
+export function toStoredOrder(order: OrderRow): Readonly<Record<string, unknown>> {
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    currency: order.currency,
+    date_created: order.dateCreated.toISOString(),
+    grand_total: order.record.totals.grandTotal,
+    items: order.record.items.map(({ productId }) => ({ product_id: productId })),
+  }
+}

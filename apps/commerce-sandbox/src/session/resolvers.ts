@@ -1,3 +1,41 @@
-import type { Resolvers } from '../graphql/resolvers.gen.ts'
+import { eq } from 'drizzle-orm'
+import { findOpenCart } from '../cart/cart-rows.ts'
+import { carts } from '../database/commerce-tables.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import type { Resolvers, Session } from '../graphql/resolvers.gen.ts'
+import { startSession, updateSession } from './session.ts'
 
-export const sessionResolvers: Resolvers = {}
+/** Who is asking. Contract section 2. */
+export const sessionResolvers: Resolvers = {
+  Query: {
+    session: (_root, _given, context) => readSession(context),
+  },
+  Mutation: {
+    updateSession: async (_root, { input }, context) => {
+      const { service } = context
+      const session = (await context.getSession()) ?? (await startSession(service))
+      const lens = await service.store.getLens({ currency: input?.currency, locale: input?.locale })
+      const currency = input?.currency ? lens.currency.code : undefined
+      const locale = input?.locale ? lens.locale : undefined
+      if (currency !== undefined || locale !== undefined) {
+        await updateSession(service.db, session.token, { currency, locale })
+        if (session.cartId !== null) await service.db.update(carts).set({ currency, locale }).where(eq(carts.id, session.cartId))
+      }
+      context.setSession(session.token)
+      return readSession(context)
+    },
+  },
+}
+
+async function readSession(context: GraphqlContext): Promise<Session> {
+  const { service } = context
+  const session = await context.getSession()
+  const [lens, cart] = await Promise.all([context.getLens({}), findOpenCart(service.db, session?.cartId)])
+  return {
+    accountId: session?.accountId ?? null,
+    cartId: cart?.id ?? null,
+    currency: lens.currency.code,
+    locale: lens.locale,
+    publicKey: service.config.publicKey,
+  }
+}

@@ -1,3 +1,66 @@
+import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
+import { toWholeConnection } from '../listing/connection.ts'
+import { listItems } from '../listing/list.ts'
+import { findOrderOf } from '../order/order-rows.ts'
+import { toOrders } from '../order/resolvers.ts'
+import { findSubscriptionOf, readSubscriptionsOf, type SubscriptionRow } from './subscription-rows.ts'
+import { type SubscriptionAnswer, toSubscription } from './to-subscription.ts'
 
-export const subscriptionResolvers: Resolvers = {}
+/** Subscriptions of the signed-in customer; of nobody else, and null for a visitor. Contract section 6. */
+export const subscriptionResolvers: Resolvers = {
+  Query: {
+    subscriptions: async (_root, { _currency, _locale, ...list }, context) => {
+      const accountId = (await context.getSession())?.accountId
+      if (!accountId) return null
+      const rows = await readSubscriptionsOf(context.service.db, accountId)
+      const { locale } = await context.getLens({ _locale })
+      const page = listItems(rows, list, { locale, toRecord: toStoredSubscription })
+      return { ...page, results: await toSubscriptions(context, page.results, { _locale }) }
+    },
+    subscriptionById: async (_root, { id, _locale }, context) => {
+      const accountId = (await context.getSession())?.accountId
+      const row = accountId ? await findSubscriptionOf(context.service.db, accountId, id ?? '') : undefined
+      return row === undefined ? null : ((await toSubscriptions(context, [row], { _locale }))[0] ?? null)
+    },
+  },
+  SwellAccount: {
+    subscriptions: async (_account, { _locale }, context) => {
+      const accountId = (await context.getSession())?.accountId
+      if (!accountId) return []
+      return toSubscriptions(context, await readSubscriptionsOf(context.service.db, accountId), { _locale })
+    },
+  },
+  SwellSubscription: {
+    orders: async ({ orderId }, { _locale }, context) => {
+      const accountId = (await context.getSession())?.accountId
+      const order = accountId && orderId ? await findOrderOf(context.service.db, accountId, { id: orderId }) : undefined
+      return toWholeConnection(order === undefined ? [] : await toOrders(context, [order], { _locale }))
+    },
+  },
+}
+
+/** Subscriptions keep the money they were agreed in. */
+export async function toSubscriptions(
+  context: GraphqlContext,
+  rows: readonly SubscriptionRow[],
+  { _locale }: LensArguments,
+): Promise<readonly SubscriptionAnswer[]> {
+  const snapshot = await context.service.catalogue.getSnapshot()
+  return Promise.all(
+    rows.map(async (row) =>
+      toSubscription(row, { lens: await context.getLens({ _currency: row.currency, _locale }), snapshot }),
+    ),
+  )
+}
+
+function toStoredSubscription(row: SubscriptionRow): Readonly<Record<string, unknown>> {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    product_id: row.productId,
+    date_created: row.dateCreated.toISOString(),
+    date_period_end: row.datePeriodEnd.toISOString(),
+  }
+}

@@ -1,0 +1,46 @@
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { z } from 'zod'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
+
+const word = z.string().trim().max(200).nullish()
+
+const account = z.object({
+  email: z.email({ error: 'Must be a valid e-mail address' }).max(254).nullish(),
+  password: z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, `Must have at least ${MIN_PASSWORD_LENGTH} characters`)
+    .max(MAX_PASSWORD_LENGTH)
+    .nullish(),
+  firstName: word,
+  lastName: word,
+  name: word,
+  phone: word,
+  emailOptin: z.boolean().nullish(),
+  shipping: z.object({ accountAddressId: z.string().max(100).nullish() }).nullish(),
+  billing: z.object({ accountCardId: z.string().max(100).nullish() }).nullish(),
+})
+
+export type AccountInput = z.infer<typeof account>
+
+/** What is wrong with one field. */
+export interface FieldError {
+  readonly field: string
+  readonly code: 'REQUIRED' | 'UNIQUE' | 'INVALID'
+  readonly message: string
+}
+
+/** Reads an account as a client sends it. The error names the first field that is wrong. Specification section 5. */
+export function parseAccountInput(input: unknown): Result<AccountInput, FieldError> {
+  const parsed = account.safeParse(input ?? {})
+  if (parsed.success) return ok(parsed.data)
+  const [issue] = parsed.error.issues
+  return err({ field: issue?.path.map(String).join('.') ?? '', code: 'INVALID', message: issue?.message ?? 'Is not valid' })
+}
+
+/**
+ * The message of a refused account. Clients look for `code: "INVALID"` in it; the field's own code follows.
+ * Contract section 2.
+ */
+export function toAccountError({ field, code, message }: FieldError): string {
+  return `The account is not valid { code: "INVALID", errors: { ${field}: { code: "${code}", message: "${message}" } } }`
+}

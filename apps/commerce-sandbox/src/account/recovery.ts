@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { accountRecoveries, accounts } from '../database/commerce-tables.ts'
+import type { Service } from '../service.ts'
+import { endSessionsOf } from '../session/session.ts'
+import { createToken, hashToken } from '../session/token.ts'
+import { findAccountByEmail } from './account-rows.ts'
+import { hashPassword } from './password.ts'
+import { toRecoveryMail } from './recovery-mail.ts'
+
+/** A recovery key works for this long. Contract section 2. */
+export const RECOVERY_HOURS = 24
+const HOUR_MS = 3_600_000
+
+/**
+ * Mails a key to the owner of an address; an address nobody has gets nothing, and the caller cannot tell. In
+ * `resetUrl` the key takes the place of `{reset_key}` or `{password_reset_key}`, else it is put at the end.
+ */
+export async function sendRecovery(
+  service: Service,
+  { email, resetUrl, locale }: { readonly email: string; readonly resetUrl: string; readonly locale: string },
+): Promise<void> {
+  const account = await findAccountByEmail(service.db, email)
+  if (account === undefined) return
+  const key = createToken()
+  const dateExpires = new Date(service.clock.now().getTime() + RECOVERY_HOURS * HOUR_MS)
+  await service.db.transaction(async (db) => {
+    await db.delete(accountRecoveries).where(eq(accountRecoveries.accountId, account.id))
+    await db.insert(accountRecoveries).values({ keyHash: hashToken(key), accountId: account.id, dateExpires })
+  })
+  await service.mail.send({ to: account.email, ...toRecoveryMail({ url: toResetUrl(resetUrl, key), locale }) })
+}
+
+/** Sets a new password, once for each key, and ends every session of the account. False for a key that is no good. */
+export async function recover(service: Service, { key, password }: { readonly key: string; readonly password: string }): Promise<boolean> {
+  const passwordHash = await hashPassword(password)
+  return service.db.transaction(async (db) => {
+    const [used] = await db
+      .delete(accountRecoveries)
+      .where(eq(accountRecoveries.keyHash, hashToken(key)))
+      .returning()
+    if (used === undefined || used.dateExpires <= service.clock.now()) return false
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, used.accountId))
+    await endSessionsOf(db, used.accountId)
+    return true
+  })
+}
+
+/** Address of the page where the new password is set. */
+export function toResetUrl(resetUrl: string, key: string): string {
+  const withKey = resetUrl.replace(/\{(?:password_)?reset_key\}|%7B(?:password_)?reset_key%7D/gi, key)
+  return withKey === resetUrl ? `${resetUrl.replace(/\/+$/, '')}/${key}` : withKey
+}

@@ -1,0 +1,62 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { isStockLimited } from '@sorrel/domain/stock'
+import type { ProductDocument, VariantDocument } from '../catalogue/documents.ts'
+import { getStockItemId } from '../catalogue/stock.ts'
+import { stock } from '../database/catalogue-tables.ts'
+import type { Database } from '../database/open.ts'
+
+/** So many pieces of a product or variant. */
+export interface StockDemand {
+  readonly product: ProductDocument
+  readonly variant: VariantDocument | undefined
+  readonly quantity: number
+}
+
+/**
+ * Takes what is asked for, or gives the first demand that cannot be met: then the transaction must not be kept. Each
+ * item is one update that only succeeds while enough is there, in an order all buyers share, so that they never wait
+ * for one another in a circle. Stock that nobody counts is always enough.
+ */
+export async function takeStock(db: Database, demands: readonly StockDemand[]): Promise<StockDemand | undefined> {
+  for (const demand of mergeDemands(demands)) {
+    const taken = isStockLimited(demand.product) ? await takeLimited(db, demand) : await takeSome(db, demand)
+    if (!taken) return demand
+  }
+  return undefined
+}
+
+/** One demand for each row of the stock table, sorted by it. */
+function mergeDemands(demands: readonly StockDemand[]): readonly StockDemand[] {
+  const merged = new Map<string, StockDemand>()
+  for (const demand of demands) {
+    if (!demand.product.stockTracking) continue
+    const itemId = getItemId(demand)
+    const quantity = demand.quantity + (merged.get(itemId)?.quantity ?? 0)
+    merged.set(itemId, { ...demand, quantity })
+  }
+  return [...merged.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, demand]) => demand)
+}
+
+async function takeLimited(db: Database, demand: StockDemand): Promise<boolean> {
+  const itemId = getItemId(demand)
+  const taken = await db
+    .update(stock)
+    .set({ level: sql`${stock.level} - ${demand.quantity}` })
+    .where(and(eq(stock.itemId, itemId), gte(stock.level, demand.quantity)))
+    .returning({ itemId: stock.itemId })
+  if (taken.length > 0) return true
+  return (await db.$count(stock, eq(stock.itemId, itemId))) === 0
+}
+
+/** What may be bought beyond stock is counted down to zero. */
+async function takeSome(db: Database, demand: StockDemand): Promise<boolean> {
+  await db
+    .update(stock)
+    .set({ level: sql`greatest(${stock.level} - ${demand.quantity}, 0)` })
+    .where(eq(stock.itemId, getItemId(demand)))
+  return true
+}
+
+function getItemId({ product, variant }: StockDemand): string {
+  return getStockItemId(product, variant?.id)
+}

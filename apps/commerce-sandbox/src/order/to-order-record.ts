@@ -1,0 +1,85 @@
+import type { PricedCart, PricedCartLine } from '../cart/priced-cart.ts'
+import { getGiftcardShares } from '../cart/giftcards.ts'
+import { getText, type Lens } from '../store/lens.ts'
+import type {
+  AddressRecord,
+  BillingRecord,
+  CardRecord,
+  OrderItemRecord,
+  OrderRecord,
+  PaymentRecord,
+  PlanRecord,
+  ShippingRecord,
+} from './records.ts'
+
+/** Who pays, and where it goes. */
+export interface OrderFacts {
+  readonly address: AddressRecord
+  /** Unset where gift cards pay for everything and nothing comes later. */
+  readonly card: CardRecord | undefined
+  readonly paymentNumber: string
+  readonly now: Date
+}
+
+/** Everything an order keeps of a bag, with today's prices and words for good. */
+export function toOrderRecord(cart: PricedCart, facts: OrderFacts): OrderRecord {
+  const { rows, lens, totals } = cart
+  const shares = getGiftcardShares(rows.giftcards, totals.giftcardTotal, lens)
+  return {
+    items: cart.lines.map((line) => toOrderItem(line, lens)),
+    totals,
+    ...(rows.coupon === undefined ? {} : { couponCode: rows.coupon.code, couponName: rows.coupon.name }),
+    giftcards: shares.map(({ giftcard, amount }) => ({ id: giftcard.id, last4: giftcard.code.slice(-4), amount })),
+    ...(cart.delivery === undefined ? {} : { shipping: toShippingRecord(facts.address, cart.delivery) }),
+    billing: toBillingRecord(facts),
+    payments: toPayments(cart, facts),
+    refunds: [],
+    shipments: [],
+    ...(rows.cart.comments === null ? {} : { comments: rows.cart.comments }),
+  }
+}
+
+export function toOrderItem(line: PricedCartLine, lens: Pick<Lens, 'locales'>): OrderItemRecord {
+  const { id, product, variant, options, quantity, price, totals } = line
+  return {
+    id,
+    productId: product.id,
+    ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, lens) }),
+    name: getText(product.name, lens),
+    options,
+    ...(line.plan === undefined ? {} : { plan: toPlanRecord(line, line.plan, lens) }),
+    quantity,
+    price,
+    ...totals,
+  }
+}
+
+/** The plan as it was agreed: its price is that of one piece with its options. */
+export function toPlanRecord(
+  { price }: Pick<PricedCartLine, 'price'>,
+  plan: NonNullable<PricedCartLine['plan']>,
+  lens: Pick<Lens, 'locales'>,
+): PlanRecord {
+  const { id, name, billingSchedule, orderSchedule } = plan
+  return { id, name: getText(name, lens), price, billingSchedule, ...(orderSchedule === undefined ? {} : { orderSchedule }) }
+}
+
+function toShippingRecord(address: AddressRecord, delivery: NonNullable<PricedCart['delivery']>): ShippingRecord {
+  return { ...address, service: delivery.service, price: delivery.price }
+}
+
+function toBillingRecord({ address, card }: OrderFacts): BillingRecord {
+  return card === undefined ? { ...address, method: 'giftcard' } : { ...address, method: 'card', card }
+}
+
+function toPayments({ totals }: PricedCart, { card, paymentNumber, now }: OrderFacts): readonly PaymentRecord[] {
+  const date = now.toISOString()
+  const payments: PaymentRecord[] = []
+  if (totals.giftcardTotal > 0) {
+    payments.push({ number: `${paymentNumber}-G`, amount: totals.giftcardTotal, method: 'giftcard', date })
+  }
+  if (card !== undefined && totals.grandTotal > 0) {
+    payments.push({ number: paymentNumber, amount: totals.grandTotal, method: 'card', card, date })
+  }
+  return payments
+}

@@ -1,0 +1,186 @@
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
+import type { Minor } from '../catalogue/documents.ts'
+import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
+import { toName } from '../account/to-account.ts'
+import { getEach, VAT_PERCENT } from '../cart/totals.ts'
+import { TAX_ID } from '../cart/to-cart.ts'
+import type { SwellOrder, SwellOrderItem } from '../graphql/resolvers.gen.ts'
+import { toWholeConnection } from '../listing/connection.ts'
+import { type Lens, toMajor } from '../store/lens.ts'
+import type { OrderRow } from './order-rows.ts'
+import type { BillingRecord, CardRecord, OrderItemRecord, OrderRecord, ShippingRecord } from './records.ts'
+
+export interface OrderItemAnswer extends Omit<SwellOrderItem, 'product' | 'variant'> {
+  readonly product: ProductSource | null
+  readonly variant: VariantSource | null
+}
+
+export interface OrderAnswer extends Omit<SwellOrder, 'items'> {
+  readonly items: readonly OrderItemAnswer[]
+}
+
+/** An order as it goes over the wire. `lens.currency` is the order's own. Contract section 6. */
+export function toOrder(order: OrderRow, lens: Lens, snapshot: CatalogueSnapshot): OrderAnswer {
+  const { record } = order
+  const { totals } = record
+  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const paid = sum(record.payments.map((payment) => payment.amount))
+  const isDelivered = record.shipments.length > 0 && order.status === 'complete'
+  return {
+    id: order.id,
+    number: order.number,
+    accountId: order.accountId,
+    status: order.status,
+    canceled: order.status === 'canceled',
+    delivered: isDelivered,
+    paid: paid >= totals.grandTotal + totals.giftcardTotal,
+    dateCreated: order.dateCreated.toISOString(),
+    currency: order.currency,
+    comments: record.comments ?? null,
+    itemQuantity: totals.itemQuantity,
+    items: record.items.map((item) => toOrderItem(item, { lens, snapshot, isDelivered })),
+    subTotal: amount(totals.subTotal),
+    discountTotal: amount(totals.discountTotal),
+    discounts: toDiscounts(record, amount(totals.discountTotal)),
+    couponCode: record.couponCode ?? null,
+    coupon: record.couponCode === undefined ? null : { id: record.couponCode, name: record.couponName ?? null },
+    giftcardTotal: amount(totals.giftcardTotal),
+    giftcards: record.giftcards.map((giftcard) => ({
+      id: giftcard.id,
+      last4: giftcard.last4,
+      codeFormatted: `**** ${giftcard.last4}`,
+      amount: amount(giftcard.amount),
+    })),
+    shipmentPrice: amount(totals.shipmentTotal),
+    shipmentTotal: amount(totals.shipmentTotal),
+    taxTotal: amount(totals.taxTotal),
+    taxIncludedTotal: amount(totals.taxTotal),
+    taxes: [
+      { id: TAX_ID, name: 'VAT', amount: amount(totals.taxTotal), rate: VAT_PERCENT / 100, priority: 0, shipping: true },
+    ],
+    grandTotal: amount(totals.grandTotal),
+    refundTotal: amount(sum(record.refunds.map((refund) => refund.amount))),
+    shipping: toShipping(record.shipping, lens),
+    billing: toBilling(record.billing),
+    payments: toWholeConnection(record.payments.map((payment) => toPayment(payment, order, lens))),
+    refunds: toWholeConnection(record.refunds.map((refund) => toRefund(refund, order, lens))),
+    shipments: toWholeConnection(record.shipments.map((shipment) => toShipment(shipment, record))),
+  }
+}
+
+/** An address as the service answers it: with the whole name beside its parts. */
+export function toPostalAddress<A extends { readonly firstName: string; readonly lastName: string }>(address: A) {
+  return { ...address, name: toName(address) }
+}
+
+export function toShipping(shipping: ShippingRecord | undefined, lens: Lens) {
+  if (shipping === undefined) return null
+  const { service } = shipping
+  const serviceName = service === undefined ? null : service === 'express' ? 'Express delivery' : 'Standard delivery'
+  return { ...toPostalAddress(shipping), price: toMajor(shipping.price, lens.currency), serviceName }
+}
+
+export function toBilling(billing: BillingRecord | undefined) {
+  if (billing === undefined) return null
+  return { ...toPostalAddress(billing), card: billing.card === undefined ? null : toCard(billing.card) }
+}
+
+function toCard(card: CardRecord) {
+  return { ...card, displayBrand: card.brand, test: true }
+}
+
+function toOrderItem(
+  item: OrderItemRecord,
+  { lens, snapshot, isDelivered }: { readonly lens: Lens; readonly snapshot: CatalogueSnapshot; readonly isDelivered: boolean },
+): OrderItemAnswer {
+  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const product = snapshot.productById.get(item.productId)
+  const variant = product?.variants.find(({ id }) => id === item.variantId)
+  return {
+    id: item.id,
+    productId: item.productId,
+    variantId: item.variantId ?? null,
+    product: product === undefined ? null : { document: product, lens },
+    variant: product === undefined || variant === undefined ? null : { document: variant, product, lens },
+    quantity: item.quantity,
+    quantityDelivered: isDelivered ? item.quantity : 0,
+    quantityReturned: 0,
+    price: amount(item.price),
+    priceTotal: amount(item.priceTotal),
+    discountTotal: amount(item.discountTotal),
+    discountEach: amount(getEach(item.discountTotal, item.quantity)),
+    taxTotal: amount(item.taxTotal),
+    taxEach: amount(getEach(item.taxTotal, item.quantity)),
+    taxes: [{ id: TAX_ID, amount: amount(item.taxTotal) }],
+    options: item.options.map((option) => ({ ...option, price: amount(option.price) })),
+    purchaseOption: toPurchaseOption(item, lens),
+  }
+}
+
+function toPurchaseOption({ plan, price }: OrderItemRecord, lens: Lens): OrderItemAnswer['purchaseOption'] {
+  if (plan === undefined) return { id: 'standard', type: 'standard', price: toMajor(price, lens.currency) }
+  return {
+    id: 'subscription',
+    type: 'subscription',
+    planId: plan.id,
+    planName: plan.name,
+    price: toMajor(plan.price, lens.currency),
+    billingSchedule: plan.billingSchedule,
+    orderSchedule: plan.orderSchedule ?? null,
+  }
+}
+
+function toDiscounts({ couponCode }: OrderRecord, amount: number): SwellOrder['discounts'] {
+  if (amount === 0) return []
+  return [{ id: couponCode ?? 'discount', type: couponCode === undefined ? 'custom' : 'coupon', amount, sourceId: couponCode ?? null }]
+}
+
+function toPayment(payment: OrderRecord['payments'][number], order: OrderRow, lens: Lens) {
+  const refunded = sum(order.record.refunds.map((refund) => refund.amount))
+  return {
+    number: payment.number,
+    amount: toMajor(payment.amount, lens.currency),
+    amountRefunded: payment.method === 'card' ? toMajor(Math.min(refunded, payment.amount), lens.currency) : 0,
+    card: payment.card === undefined ? null : toCard(payment.card),
+    currency: order.currency,
+    dateCreated: payment.date,
+    method: payment.method,
+    status: 'succeeded',
+    success: true,
+  }
+}
+
+function toRefund(refund: OrderRecord['refunds'][number], order: OrderRow, lens: Lens) {
+  return {
+    number: refund.number,
+    amount: toMajor(refund.amount, lens.currency),
+    currency: order.currency,
+    dateCreated: refund.date,
+    method: 'card',
+    status: 'succeeded',
+    success: true,
+  }
+}
+
+function toShipment(shipment: OrderRecord['shipments'][number], { items, shipping }: OrderRecord) {
+  return {
+    number: shipment.number,
+    canceled: false,
+    carrier: shipment.carrierName.toLowerCase().replaceAll(' ', '_'),
+    carrierName: shipment.carrierName,
+    trackingCode: shipment.trackingCode ?? null,
+    dateCreated: shipment.date,
+    serviceName: shipping?.service ?? null,
+    items: items.map((item) => ({
+      id: `${shipment.number}-${item.id}`,
+      orderItemId: item.id,
+      productId: item.productId,
+      variantId: item.variantId ?? null,
+      quantity: item.quantity,
+    })),
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,124 @@
+import { getIncludedTax, VAT_PERCENT } from '../cart/totals.ts'
+import { TAX_ID } from '../cart/to-cart.ts'
+import type { Minor } from '../catalogue/documents.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
+import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
+import type { SwellSubscription, SwellSubscriptionItem } from '../graphql/resolvers.gen.ts'
+import { toBilling, toShipping } from '../order/to-order.ts'
+import { type Lens, toMajor } from '../store/lens.ts'
+import type { SubscriptionItemRecord } from './records.ts'
+import type { SubscriptionRow } from './subscription-rows.ts'
+
+export interface SubscriptionItemAnswer extends Omit<SwellSubscriptionItem, 'product'> {
+  readonly product: ProductSource | null
+}
+
+export interface SubscriptionAnswer extends Omit<SwellSubscription, 'items' | 'orders' | 'product' | 'variant'> {
+  readonly items: readonly SubscriptionItemAnswer[]
+  readonly product: ProductSource | null
+  readonly variant: VariantSource | null
+}
+
+interface Reading {
+  readonly lens: Lens
+  readonly snapshot: CatalogueSnapshot
+}
+
+/** A subscription as it goes over the wire. `lens.currency` is the subscription's own. Contract section 6. */
+export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading): SubscriptionAnswer {
+  const product = snapshot.productById.get(row.productId)
+  const variant = product?.variants.find(({ id }) => id === row.variantId)
+  return {
+    id: row.id,
+    number: row.number,
+    orderId: row.orderId,
+    ...toState(row),
+    ...toDates(row),
+    ...toAmounts(row, lens),
+    currency: row.currency,
+    productId: row.productId,
+    product: product === undefined ? null : { document: product, lens },
+    variantId: row.variantId,
+    variant: product === undefined || variant === undefined ? null : { document: variant, product, lens },
+    planId: row.planId,
+    planName: row.planName,
+    quantity: row.quantity,
+    options: row.options.map((option) => ({ ...option, price: toMajor(option.price, lens.currency) })),
+    items: row.items.map((item) => toSubscriptionItem(item, { lens, snapshot })),
+    interval: row.billingSchedule.interval,
+    intervalCount: row.billingSchedule.intervalCount,
+    billingSchedule: { ...row.billingSchedule, limitCurrent: row.billingSchedule.limit === undefined ? null : 0 },
+    orderSchedule: row.orderSchedule && { ...row.orderSchedule, limitCurrent: row.orderSchedule.limit === undefined ? null : 0 },
+    shipping: toShipping(row.shipping ?? undefined, lens),
+    billing: toBilling(row.billing ?? undefined),
+    discounts: [],
+  }
+}
+
+export function toSubscriptionItem(item: SubscriptionItemRecord, { lens, snapshot }: Reading): SubscriptionItemAnswer {
+  const product = snapshot.productById.get(item.productId)
+  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const priceTotal = item.price * item.quantity
+  return {
+    id: item.id,
+    productId: item.productId,
+    product: product === undefined ? null : { document: product, lens },
+    variantId: item.variantId ?? null,
+    quantity: item.quantity,
+    options: item.options.map((option) => ({ ...option, price: amount(option.price) })),
+    price: amount(item.price),
+    priceTotal: amount(priceTotal),
+    discountTotal: 0,
+    taxTotal: amount(getIncludedTax(priceTotal)),
+  }
+}
+
+function toState({ status }: SubscriptionRow) {
+  return {
+    status,
+    active: ['active', 'paid', 'trial', 'pastdue'].includes(status),
+    canceled: status === 'canceled',
+    paused: status === 'paused',
+    trial: status === 'trial',
+    paid: !['unpaid', 'pastdue', 'pending', 'draft'].includes(status),
+    unpaid: status === 'unpaid',
+    cancelAtEnd: false,
+  }
+}
+
+function toDates(row: SubscriptionRow) {
+  const isTrial = row.dateTrialEnd !== null
+  return {
+    dateCreated: row.dateCreated.toISOString(),
+    datePeriodStart: row.datePeriodStart.toISOString(),
+    datePeriodEnd: row.datePeriodEnd.toISOString(),
+    dateOrderPeriodEnd: row.dateOrderPeriodEnd?.toISOString() ?? null,
+    dateTrialStart: isTrial ? row.dateCreated.toISOString() : null,
+    dateTrialEnd: row.dateTrialEnd?.toISOString() ?? null,
+    datePaused: row.datePaused?.toISOString() ?? null,
+    datePauseEnd: row.datePauseEnd?.toISOString() ?? null,
+    dateCanceled: row.dateCanceled?.toISOString() ?? null,
+  }
+}
+
+/** What each renewal costs; its goods are delivered free. */
+function toAmounts(row: SubscriptionRow, lens: Lens) {
+  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const priceTotal = row.price * row.quantity
+  const itemTotal = row.items.reduce((sum, item) => sum + item.price * item.quantity, 0)
+  const total = priceTotal + itemTotal
+  const tax = amount(getIncludedTax(total))
+  return {
+    price: amount(row.price),
+    priceTotal: amount(priceTotal),
+    itemTotal: amount(itemTotal),
+    subTotal: amount(total),
+    discountTotal: 0,
+    shipmentTotal: 0,
+    taxTotal: tax,
+    taxIncludedTotal: tax,
+    taxes: [{ id: TAX_ID, name: 'VAT', amount: tax, rate: VAT_PERCENT / 100, priority: 0 }],
+    grandTotal: amount(total),
+    recurringTotal: amount(total),
+  }
+}
