@@ -58,7 +58,7 @@ export function createProductSelection(
   const set = (next: ProductSelectionState) => {
     if (next === state) return
     state = next
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   return {
     getState: () => state,

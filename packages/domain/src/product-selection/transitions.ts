@@ -1,5 +1,5 @@
 import { isGiftCard } from '../gift-card.ts'
-import { getSelected, type SelectedOptions } from '../options.ts'
+import { getSelected } from '../options.ts'
 import { getOptions, type Product, type ProductOption, type ProductPreview } from '../product.ts'
 import { getInitialPurchaseOption, getPurchaseKinds, type PurchaseKind } from '../purchase.ts'
 import { clampQuantity } from '../quantity.ts'

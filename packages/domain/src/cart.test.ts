@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatCartCount,
+  getCartCount,
+  getCartItemPrice,
+  getCartItemTrialDays,
+  getEmptyCart,
+  getQuantityInCart,
+  hasQuantityControl,
+  isCartEmpty,
+  isMembership,
+} from './cart.ts'
+import { aBillingSchedule, aCart, aCartItem } from './testing.ts'
+
+const trialItem = (trialDays: number) =>
+  aCartItem({
+    price: 8.55,
+    quantity: 2,
+    purchaseOption: {
+      type: 'subscription',
+      planId: 'p1',
+      planName: 'Every month',
+      billingSchedule: aBillingSchedule({ trialDays }),
+    },
+  })
+
+describe('the count', () => {
+  it('adds up pieces over all lines', () => {
+    expect(getCartCount(aCart({ items: [aCartItem({ quantity: 2 }), aCartItem({ quantity: 3 })] }))).toBe(5)
+    expect(getCartCount(getEmptyCart('GBP'))).toBe(0)
+  })
+
+  it.each([
+    [0, '0'],
+    [1, '1'],
+    [998, '998'],
+    [999, '999'],
+    [1000, '999+'],
+    [25_000, '999+'],
+  ])('shows %i as %s', (count, expected) => {
+    expect(formatCartCount(count)).toBe(expected)
+  })
+})
+
+describe('an empty bag', () => {
+  it('leads nowhere and costs nothing', () => {
+    expect(getEmptyCart('EUR')).toMatchObject({
+      checkoutId: null,
+      checkoutUrl: '#',
+      currency: 'EUR',
+      grandTotal: 0,
+    })
+    expect(isCartEmpty(getEmptyCart('EUR'))).toBe(true)
+    expect(isCartEmpty(aCart())).toBe(false)
+  })
+})
+
+describe('getQuantityInCart', () => {
+  const cart = aCart({
+    items: [
+      aCartItem({ productId: 'soap', variantId: 'fig', quantity: 2 }),
+      aCartItem({ productId: 'soap', variantId: 'fig', quantity: 3 }),
+      aCartItem({ productId: 'soap', variantId: 'cedar', quantity: 10 }),
+      aCartItem({ productId: 'oil', quantity: 20 }),
+      aCartItem({ productId: 'balm', variantId: '', quantity: 7 }),
+    ],
+  })
+
+  it.each([
+    ['lines of the same product and variant', { productId: 'soap', variantId: 'fig' }, 5],
+    ['the other variant', { productId: 'soap', variantId: 'cedar' }, 10],
+    ['no variant', { productId: 'oil' }, 20],
+    ['an empty variant is none', { productId: 'balm' }, 7],
+    ['a product whose lines all have variants', { productId: 'soap' }, 0],
+    ['not in the bag', { productId: 'tin' }, 0],
+  ])('%s', (_name, wanted, expected) => {
+    expect(getQuantityInCart(cart, wanted)).toBe(expected)
+  })
+})
+
+describe('memberships', () => {
+  it.each([
+    [['membership'], true],
+    [['new', 'membership'], true],
+    [['members'], false],
+    [[], false],
+  ])('tags %j', (tags, expected) => {
+    const item = aCartItem({ tags })
+    expect(isMembership(item)).toBe(expected)
+    expect(hasQuantityControl(item)).toBe(!expected)
+  })
+})
+
+describe('trials', () => {
+  it.each([
+    ['standard', aCartItem({ price: 6.5, quantity: 2 }), { price: 6.5, priceTotal: 13, trialDays: 0 }],
+    ['subscription without a trial', trialItem(0), { price: 8.55, priceTotal: 17.1, trialDays: 0 }],
+    ['subscription with a trial', trialItem(14), { price: 0, priceTotal: 0, origPrice: 8.55, trialDays: 14 }],
+    ['a negative trial is none', trialItem(-3), { price: 8.55, priceTotal: 17.1, trialDays: 0 }],
+  ])('%s', (_name, item, expected) => {
+    expect(getCartItemPrice(item)).toEqual(expected)
+  })
+
+  it('has no trial without a billing schedule', () => {
+    const purchaseOption = { type: 'subscription', planId: 'p1', planName: 'Every month' } as const
+    expect(getCartItemTrialDays({ purchaseOption })).toBe(0)
+  })
+})

@@ -1,0 +1,318 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addMoney,
+  discountMoney,
+  getActiveCurrency,
+  getPlan,
+  getPrice,
+  getSellable,
+  getTierPrice,
+  isDisplayCurrency,
+  isOnSale,
+  multiplyMoney,
+  type PriceQuestion,
+  roundMoney,
+  STOREFRONT_CURRENCY,
+  type Sellable,
+  subtractMoney,
+  sumMoney,
+  toMajorUnits,
+  toMinorUnits,
+} from './money.ts'
+import type { Priced } from './product.ts'
+import { aBillingSchedule, aCurrency, aPlan, aPriced, aProduct, aStore, aVariant } from './testing.ts'
+
+describe('arithmetic', () => {
+  it.each([
+    ['6.5 pounds are 650 pence', toMinorUnits(6.5), 650],
+    ['a half penny hidden in binary rounds up', toMinorUnits(1.005), 101],
+    ['a negative half penny rounds away from zero', toMinorUnits(-1.005), -101],
+    ['yen have no digits', toMinorUnits(1200, 0), 1200],
+    ['dinars have three', toMinorUnits(1.2345, 3), 1235],
+    ['back to major units', toMajorUnits(650), 6.5],
+    ['0.1 + 0.2', addMoney(0.1, 0.2), 0.3],
+    ['0.3 - 0.1', subtractMoney(0.3, 0.1), 0.2],
+    ['a sum of many', sumMoney([0.1, 0.1, 0.1]), 0.3],
+    ['a sum of none', sumMoney([]), 0],
+    ['3 × 1.15', multiplyMoney(1.15, 3), 3.45],
+    ['a rate', multiplyMoney(10, 1.17), 11.7],
+    ['a rate with a hidden half', multiplyMoney(1.15, 0.5), 0.58],
+    ['10 % off 8.50', discountMoney(8.5, 10), 7.65],
+    ['a third off', discountMoney(10, 33.333), 6.67],
+    ['more than all off', discountMoney(10, 120), 0],
+    ['less than nothing off', discountMoney(10, -20), 10],
+    ['rounded to pence', roundMoney(2.675), 2.68],
+    ['rounded to yen', roundMoney(1200.5, 0), 1201],
+  ])('%s', (_name, actual, expected) => {
+    expect(actual).toBe(expected)
+  })
+
+  it('never gives a negative zero', () => {
+    expect(Object.is(subtractMoney(0.1, 0.1), 0)).toBe(true)
+    expect(Object.is(roundMoney(-0.001), 0)).toBe(true)
+    expect(Object.is(multiplyMoney(-5, 0), 0)).toBe(true)
+  })
+
+  const minor = fc.integer({ min: -1_000_000_00, max: 1_000_000_00 })
+
+  it('does not drift over 10,000 operations', () => {
+    fc.assert(
+      fc.property(fc.array(minor, { minLength: 10_000, maxLength: 10_000 }), (amounts) => {
+        const exact = amounts.reduce((sum, amount) => sum + amount, 0)
+        const total = amounts.reduce((sum, amount) => addMoney(sum, toMajorUnits(amount)), 0)
+        expect(toMinorUnits(total)).toBe(exact)
+        expect(sumMoney(amounts.map((amount) => toMajorUnits(amount)))).toBe(total)
+        const back = amounts.reduce((sum, amount) => subtractMoney(sum, toMajorUnits(amount)), total)
+        expect(back).toBe(0)
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('turns minor units over and back for any number of digits', () => {
+    fc.assert(
+      fc.property(minor, fc.integer({ min: 0, max: 4 }), (amount, decimals) => {
+        expect(toMinorUnits(toMajorUnits(amount, decimals), decimals)).toBe(amount)
+      }),
+    )
+  })
+
+  it('multiplies by a whole number as adding does', () => {
+    fc.assert(
+      fc.property(minor, fc.integer({ min: 1, max: 99 }), (amount, quantity) => {
+        expect(toMinorUnits(multiplyMoney(toMajorUnits(amount), quantity))).toBe(amount * quantity)
+      }),
+    )
+  })
+})
+
+const sold = (standard: Partial<Priced>, own: Partial<Sellable> = {}): Sellable => ({
+  ...aPriced(standard),
+  purchaseOptions: { standard: aPriced(standard) },
+  ...own,
+})
+
+describe('getPrice', () => {
+  const subscription = {
+    plans: [
+      aPlan({ id: 'monthly', price: 5.85 }),
+      aPlan({ id: 'trial', price: 8.55, billingSchedule: aBillingSchedule({ trialDays: 14 }) }),
+    ],
+  }
+  const both: Sellable = { ...aPriced(), purchaseOptions: { standard: aPriced(), subscription } }
+  const prices = [
+    { price: 3.6, quantityMin: 3, quantityMax: 5 },
+    { price: 3.2, quantityMin: 6 },
+  ]
+  const tiered = sold({ price: 4, prices })
+
+  const cases: readonly [string, Sellable, PriceQuestion, object][] = [
+    ['plain', sold({ price: 6.5 }), {}, { price: 6.5, trialDays: 0 }],
+    ['struck original', sold({ price: 14, origPrice: 16 }), {}, { price: 14, origPrice: 16, trialDays: 0 }],
+    ['original equal to the price', sold({ price: 14, origPrice: 14 }), {}, { price: 14, trialDays: 0 }],
+    ['original below the price', sold({ price: 14, origPrice: 10 }), {}, { price: 14, trialDays: 0 }],
+    [
+      'sale price',
+      sold({ price: 16, sale: true, salePrice: 14 }),
+      {},
+      { price: 14, origPrice: 16, trialDays: 0 },
+    ],
+    ['sale price with the sale off', sold({ price: 16, salePrice: 14 }), {}, { price: 16, trialDays: 0 }],
+    ['sale without a price', sold({ price: 16, sale: true }), {}, { price: 16, trialDays: 0 }],
+    [
+      'a sale price of nothing',
+      sold({ price: 5, sale: true, salePrice: 0 }),
+      {},
+      { price: 0, origPrice: 5, trialDays: 0 },
+    ],
+    ['below the tiers', tiered, { quantity: 2 }, { price: 4, trialDays: 0 }],
+    ['first tier', tiered, { quantity: 3 }, { price: 3.6, origPrice: 4, trialDays: 0 }],
+    ['end of the first tier', tiered, { quantity: 5 }, { price: 3.6, origPrice: 4, trialDays: 0 }],
+    ['second tier', tiered, { quantity: 6 }, { price: 3.2, origPrice: 4, trialDays: 0 }],
+    [
+      'a tier wins over the sale price',
+      sold({ price: 10, sale: true, salePrice: 8, prices: [{ price: 9 }] }),
+      {},
+      { price: 9, origPrice: 10, trialDays: 0 },
+    ],
+    [
+      'a dearer tier strikes nothing',
+      sold({ price: 4, prices: [{ price: 5 }] }),
+      {},
+      { price: 5, trialDays: 0 },
+    ],
+    [
+      'tiers of the item when its standard option has none',
+      { ...tiered, purchaseOptions: { standard: aPriced({ price: 4 }) } },
+      { quantity: 6 },
+      { price: 3.2, origPrice: 4, trialDays: 0 },
+    ],
+    ['the standard option before the item', sold({ price: 5 }, { price: 9 }), {}, { price: 5, trialDays: 0 }],
+    [
+      'the item without a standard option',
+      { ...aPriced({ price: 9 }), purchaseOptions: {} },
+      {},
+      { price: 9, trialDays: 0 },
+    ],
+    [
+      'option prices on both amounts',
+      sold({ price: 14, origPrice: 16 }),
+      { optionValues: [{ price: 9 }, { price: 0.1 }] },
+      { price: 23.1, origPrice: 25.1, trialDays: 0 },
+    ],
+    ['a plan', both, { purchaseOption: 'subscription', planId: 'monthly' }, { price: 5.85, trialDays: 0 }],
+    [
+      'the first plan when none is named',
+      both,
+      { purchaseOption: 'subscription' },
+      { price: 5.85, trialDays: 0 },
+    ],
+    [
+      'standard when a plan is named but not chosen',
+      both,
+      { planId: 'monthly' },
+      { price: 6.5, trialDays: 0 },
+    ],
+    [
+      'a trial: nothing now, the plan later',
+      both,
+      { purchaseOption: 'subscription', planId: 'trial', optionValues: [{ price: 2 }] },
+      { price: 0, origPrice: 10.55, trialDays: 14 },
+    ],
+    [
+      'a plan with option prices',
+      both,
+      { purchaseOption: 'subscription', planId: 'monthly', optionValues: [{ price: 2 }] },
+      { price: 7.85, trialDays: 0 },
+    ],
+    [
+      'a subscription without plans',
+      sold({ price: 6 }),
+      { purchaseOption: 'subscription' },
+      { price: 6, trialDays: 0 },
+    ],
+    ['not sold', sold({ price: 6 }), { purchaseOption: 'none' }, { price: 6, trialDays: 0 }],
+    [
+      'digits of the currency',
+      sold({ price: 1200, prices: [{ discountPercent: 33 }] }),
+      { decimals: 0 },
+      { price: 804, origPrice: 1200, trialDays: 0 },
+    ],
+  ]
+
+  it.each(cases)('%s', (_name, item, question, expected) => {
+    expect(getPrice(item, question)).toEqual(expected)
+  })
+})
+
+describe('getTierPrice', () => {
+  const ask = (priced: Partial<Priced>, question: Pick<PriceQuestion, 'quantity' | 'accountGroup'> = {}) =>
+    getTierPrice(aPriced(priced), question)
+
+  it.each([
+    ['no tiers', ask({ prices: [] }), undefined],
+    ['quantity 1 by default', ask({ prices: [{ price: 5, quantityMin: 2 }] }), undefined],
+    ['open at the end', ask({ prices: [{ price: 5, quantityMin: 2 }] }, { quantity: 500 }), 5],
+    ['open at the start', ask({ prices: [{ price: 5, quantityMax: 2 }] }), 5],
+    ['beyond its end', ask({ prices: [{ price: 5, quantityMax: 2 }] }, { quantity: 3 }), undefined],
+    ['percentage', ask({ price: 9, prices: [{ discountPercent: 10 }] }), 8.1],
+    [
+      'percentage off the sale price',
+      ask({ price: 10, sale: true, salePrice: 8, prices: [{ discountPercent: 10 }] }),
+      7.2,
+    ],
+    ['price before percentage', ask({ price: 9, prices: [{ price: 7, discountPercent: 50 }] }), 7],
+    ['neither price nor percentage', ask({ prices: [{ quantityMin: 1 }] }), undefined],
+    ['the cheapest of several', ask({ prices: [{ price: 5 }, { price: 4 }, { price: 6 }] }), 4],
+    ['another group', ask({ prices: [{ price: 5, accountGroup: 'members' }] }), undefined],
+    [
+      'the same group',
+      ask({ prices: [{ price: 5, accountGroup: 'members' }] }, { accountGroup: 'members' }),
+      5,
+    ],
+    ['a tier for everyone, seen by a group', ask({ prices: [{ price: 5 }] }, { accountGroup: 'members' }), 5],
+    ['an empty group is everyone', ask({ prices: [{ price: 5, accountGroup: '' }] }), 5],
+    [
+      'group and quantity together',
+      ask(
+        { prices: [{ price: 5, accountGroup: 'members', quantityMin: 2 }] },
+        { accountGroup: 'members', quantity: 1 },
+      ),
+      undefined,
+    ],
+  ])('%s', (_name, actual, expected) => {
+    expect(actual).toBe(expected)
+  })
+})
+
+describe('isOnSale', () => {
+  it.each([
+    ['plain', {}, false],
+    ['lower sale price', { sale: true, salePrice: 5 }, true],
+    ['sale switched off', { sale: false, salePrice: 5 }, false],
+    ['sale without a price', { sale: true }, false],
+    ['sale at the same price', { sale: true, salePrice: 6.5 }, false],
+    ['below the original', { origPrice: 9 }, true],
+    ['at the original', { origPrice: 6.5 }, false],
+  ])('%s', (_name, priced, expected) => {
+    expect(isOnSale(aPriced(priced))).toBe(expected)
+  })
+})
+
+describe('plans and variants', () => {
+  const product = aProduct({
+    purchaseOptions: {
+      standard: aPriced(),
+      subscription: { plans: [aPlan({ id: 'a' }), aPlan({ id: 'b' })] },
+    },
+  })
+
+  it('finds a plan, else the first', () => {
+    expect(getPlan(product, 'b')?.id).toBe('b')
+    expect(getPlan(product, 'gone')?.id).toBe('a')
+    expect(getPlan(product)?.id).toBe('a')
+    expect(getPlan(aProduct())).toBeUndefined()
+  })
+
+  it('prices a variant by its own standard option and by the plans of its product', () => {
+    const variant = aVariant({ price: 12, purchaseOptions: { standard: aPriced({ price: 11 }) } })
+    const sellable = getSellable(product, variant)
+    expect(getPrice(sellable).price).toBe(11)
+    expect(getPrice(sellable, { purchaseOption: 'subscription' }).price).toBe(5.85)
+    expect(getSellable(product)).toBe(product)
+  })
+})
+
+describe('getActiveCurrency', () => {
+  const store = aStore()
+  const [pound, euro] = store.currencies
+
+  it('takes the entry of the store, or the preferred one it lists', () => {
+    expect(getActiveCurrency(store)).toBe(pound)
+    expect(getActiveCurrency(store, 'EUR')).toBe(euro)
+    expect(getActiveCurrency(store, 'JPY')).toBe(pound)
+  })
+
+  it('takes the code alone when the list does not describe it', () => {
+    const bare = { code: 'CHF', decimals: 2, priced: false }
+    expect(getActiveCurrency({ currency: 'CHF', currencies: [aCurrency()] })).toEqual(bare)
+  })
+
+  it('takes US dollars when the store has none, and the list entry for them', () => {
+    expect(getActiveCurrency({ currencies: [] }).code).toBe('USD')
+    expect(getActiveCurrency({ currency: '', currencies: [] }).code).toBe('USD')
+    const dollar = aCurrency({ code: 'USD', symbol: '$' })
+    expect(getActiveCurrency({ currencies: [dollar] })).toBe(dollar)
+  })
+
+  it('takes pounds before the settings are known', () => {
+    expect(getActiveCurrency(undefined)).toBe(STOREFRONT_CURRENCY)
+    expect(STOREFRONT_CURRENCY).toEqual({ code: 'GBP', symbol: '£', decimals: 2, priced: true })
+  })
+
+  it('knows currencies that are only shown', () => {
+    expect(isDisplayCurrency(aCurrency({ type: 'display' }))).toBe(true)
+    expect(isDisplayCurrency(aCurrency())).toBe(false)
+  })
+})
