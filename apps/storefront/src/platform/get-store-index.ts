@@ -1,6 +1,6 @@
 import { fetchCategorySlugs, fetchProductSlugs } from '@sorrel/commerce/catalog'
 import { createCommerceClient } from '@sorrel/commerce/client'
-import { fetchContentPages } from '@sorrel/commerce/content'
+import { fetchContentPageSlugs } from '@sorrel/commerce/content'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { systemClock } from './clock.ts'
@@ -21,10 +21,10 @@ const client = createCommerceClient({ url: env.commerceUrl, publicKey: env.comme
 
 async function load(): Promise<StoreSnapshot> {
   const [settings, products, categories, pages] = await Promise.all([
-    fetchStoreSettings(client, { locale: undefined }),
+    fetchStoreSettings(client),
     fetchProductSlugs(client),
     fetchCategorySlugs(client),
-    fetchContentPages(client),
+    fetchContentPageSlugs(client),
   ])
   const { store } = getAvailable(settings)
   return {

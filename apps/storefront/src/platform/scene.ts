@@ -1,6 +1,12 @@
 import type { Translate } from '@sorrel/i18n/message'
 import type { LinkComponent } from '@sorrel/ui/link'
-import type { ImageComponent } from '@sorrel/ui/picture'
+import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
+import type { ComponentType } from 'react'
+
+export interface SceneImageProps extends ImageProps {
+  /** Another crop for narrow windows. */
+  readonly narrow?: PictureSource | undefined
+}
 
 /** What a presentational part needs of the application around it: words, links, pictures and prices. */
 export interface Scene {
@@ -9,7 +15,7 @@ export interface Scene {
   /** ISO 4217 code of the amounts shown. */
   readonly currency: string
   readonly link: LinkComponent
-  readonly image: ImageComponent
+  readonly image: ComponentType<SceneImageProps>
   /** A public path with the locale's prefix; addresses outside the shop stay as they are. */
   readonly toHref: (path: string) => string
   /** An amount in major units of `currency`, as a shopper reads it. */

@@ -4,7 +4,7 @@ import type { Translate } from '@sorrel/i18n/message'
 import { cache } from 'react'
 import { getPublicCommerce } from './commerce.ts'
 import type { Market } from './market.ts'
-import { tags } from './tags.ts'
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getTranslator } from './translator.ts'
 import { getAvailable, UnavailableError } from './unavailable.ts'
 
@@ -20,8 +20,8 @@ export interface StoreContext {
 export const loadStore = cache(async (market: Market): Promise<StoreContext> => {
   const { locale } = market
   const [settings, menus] = await Promise.all([
-    fetchStoreSettings(getPublicCommerce([tags.settings]), { locale }),
-    fetchMenus(getPublicCommerce([tags.menus]), { locale }),
+    fetchStoreSettings(getPublicCommerce([cacheTags.settings()]), { locale }),
+    fetchMenus(getPublicCommerce([cacheTags.menus()]), { locale }),
   ])
   const known = getAvailable(settings)
   return { settings: known, menus: getAvailable(menus), t: getTranslator(locale, known.lang) }

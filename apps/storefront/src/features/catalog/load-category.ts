@@ -3,6 +3,8 @@ import type { Category } from '@sorrel/domain/category'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPublicCommerce } from '#platform/commerce.ts'
+import { createScene } from '#platform/create-scene.ts'
+import { CATALOG_TAG } from '#platform/revalidation.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -20,7 +22,7 @@ export interface CategoryScreenProps extends ScreenProps {
 export const loadCategory = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<CategoryScreenProps>> => {
     const store = await loadStore(market)
-    const commerce = getPublicCommerce([cacheTags.category(slug)])
+    const commerce = getPublicCommerce([cacheTags.category(slug), CATALOG_TAG])
     const category = getAvailable(await fetchCategory(commerce, { slug, ...market }))
     if (category === null) notFound()
     const metadata = getMetadata(store, {
@@ -30,6 +32,6 @@ export const loadCategory = cache(
       description: category.metaDescription,
       filtered: query !== '',
     })
-    return { metadata, screen: { market, t: store.t, category, query } }
+    return { metadata, screen: { market, t: store.t, scene: createScene(store, market), category, query } }
   },
 )

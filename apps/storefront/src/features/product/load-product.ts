@@ -1,8 +1,9 @@
-import { fetchProduct } from '@sorrel/commerce/catalog'
+import { fetchProduct } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPublicCommerce } from '#platform/commerce.ts'
+import { createScene } from '#platform/create-scene.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -28,6 +29,6 @@ export const loadProduct = cache(
       titles: [product.metaTitle, product.name],
       description: product.metaDescription,
     })
-    return { metadata, screen: { market, t: store.t, product, query } }
+    return { metadata, screen: { market, t: store.t, scene: createScene(store, market), product, query } }
   },
 )

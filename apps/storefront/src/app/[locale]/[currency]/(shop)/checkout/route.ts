@@ -1,0 +1,8 @@
+import type { NextRequest } from 'next/server'
+import { redirectToCheckout } from '#features/checkout/redirect-to-checkout.ts'
+import { getMarket } from '#platform/market.ts'
+
+/** `/checkout`: on to the checkout that the service hosts. Decisions "Routes". */
+export async function GET(_request: NextRequest, { params }: RouteContext<'/[locale]/[currency]/checkout'>) {
+  return redirectToCheckout(await getMarket(params))
+}

@@ -1,0 +1,4 @@
+import { serveSubscribe } from '#features/newsletter/serve-subscribe.ts'
+import { toRouteHandlers } from '#platform/endpoint/serve.ts'
+
+export const { GET, POST, PUT, PATCH, DELETE } = toRouteHandlers(serveSubscribe)

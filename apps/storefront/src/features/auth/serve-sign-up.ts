@@ -1,0 +1,29 @@
+import { sendResetPasswordMail, signUp } from '@sorrel/commerce/account'
+import { signUpEndpoint } from '@sorrel/contracts/http'
+import { err, ok } from '@sorrel/domain/result'
+import { serve } from '#platform/endpoint/serve.ts'
+import { refuseUpstream } from '#platform/endpoint/upstream.ts'
+import { createAttempts } from './attempts.ts'
+import { keepGuestCart } from './keep-guest-cart.ts'
+import { getPasswordResetUrl } from './password-reset-url.ts'
+
+const attempts = createAttempts()
+
+/**
+ * Makes an account and signs it in. An e-mail that is taken gets the same 409 as any refusal, so that nobody learns who
+ * has an account; its owner gets a recovery mail instead. Specification section 8, decisions "Own endpoints".
+ */
+export const serveSignUp = serve(signUpEndpoint, async ({ body, visitor }) => {
+  const attempt = { email: body.email, address: visitor.address }
+  const allowed = attempts.check(attempt)
+  if (!allowed.ok) return allowed
+  const result = await keepGuestCart(visitor, () => signUp(visitor.commerce, body))
+  if (result.ok) return ok({})
+  const { error } = result
+  if (error.kind !== 'user') return refuseUpstream(error, 'internal')
+  attempts.addFailure(attempt)
+  if (error.reason === 'duplicate') {
+    await sendResetPasswordMail(visitor.commerce, { email: body.email, passwordResetUrl: getPasswordResetUrl() })
+  }
+  return err({ code: 'conflict', message: 'The service refused the account' })
+})

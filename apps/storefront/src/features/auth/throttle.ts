@@ -1,0 +1,36 @@
+import type { Clock } from '#platform/clock.ts'
+import { LRUCache } from 'lru-cache'
+
+/** How long a failure counts. Decisions "Own endpoints" leaves the numbers to us: 5 per account, 20 per address. */
+export const THROTTLE_WINDOW_MS = 15 * 60_000
+
+/** Names remembered at once; the ones longest quiet are forgotten first. */
+const NAMES_MAX = 10_000
+
+export interface Throttle {
+  /** Whole seconds to wait before the next try, or 0. */
+  getWaitSeconds(name: string): number
+  /** Counts a failure. */
+  add(name: string): void
+  /** Forgets a name's failures. */
+  clear(name: string): void
+}
+
+/** Counts failures per name in a sliding window and says how long to wait once there are `limit`. */
+export function createThrottle({ limit, now }: { readonly limit: number; readonly now: Clock }): Throttle {
+  const failures = new LRUCache<string, readonly number[]>({ max: NAMES_MAX })
+  const getRecent = (name: string) => (failures.get(name) ?? []).filter((at) => now() - at < THROTTLE_WINDOW_MS)
+  return {
+    getWaitSeconds(name) {
+      const recent = getRecent(name)
+      const oldest = recent.at(-limit)
+      return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + THROTTLE_WINDOW_MS - now()) / 1000))
+    },
+    add(name) {
+      failures.set(name, [...getRecent(name), now()].slice(-limit))
+    },
+    clear(name) {
+      failures.delete(name)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { fetchCart } from '@sorrel/commerce/cart'
+import { routes } from '@sorrel/contracts/routes'
+import type { Cart } from '@sorrel/domain/cart'
+import { cache } from 'react'
+import type { Loaded, ScreenProps } from '#platform/loaded.ts'
+import type { Market } from '#platform/market.ts'
+import { getMetadata } from '#platform/metadata.ts'
+import { getScreenProps } from '#platform/screen-props.ts'
+import { loadStore } from '#platform/store.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+import { loadVisit } from '#platform/visit.ts'
+
+export interface CartScreenProps extends ScreenProps {
+  /** Null before the first item. */
+  readonly cart: Cart | null
+}
+
+/** The bag as a page. Decisions "Routes". */
+export const loadCart = cache(async (market: Market): Promise<Loaded<CartScreenProps>> => {
+  const store = await loadStore(market)
+  const { commerce, hasSession } = await loadVisit()
+  const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
+  const metadata = getMetadata(store, { market, path: routes.cart(), titles: [store.t('cart.title')], isPrivate: true })
+  return { metadata, screen: { ...getScreenProps(store, market), cart } }
+})

@@ -1,0 +1,29 @@
+import { fetchOrderByCheckout } from '@sorrel/commerce/orders'
+import type { Order } from '@sorrel/domain/order'
+import { routes } from '@sorrel/contracts/routes'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import type { Loaded, ScreenProps } from '#platform/loaded.ts'
+import type { Market } from '#platform/market.ts'
+import { getMetadata } from '#platform/metadata.ts'
+import { getScreenProps } from '#platform/screen-props.ts'
+import { loadStore } from '#platform/store.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+import { loadVisit } from '#platform/visit.ts'
+
+export interface OrderPlacedScreenProps extends ScreenProps {
+  readonly order: Order
+}
+
+/** The order that a checkout made, by the checkout's id, which cannot be guessed. Decisions "Routes". */
+export const loadPlacedOrder = cache(async (market: Market, query: string): Promise<Loaded<OrderPlacedScreenProps>> => {
+  const checkoutId = new URLSearchParams(query).get('checkout')
+  if (checkoutId === null || checkoutId === '') notFound()
+  const store = await loadStore(market)
+  const { commerce } = await loadVisit()
+  const order = getAvailable(await fetchOrderByCheckout(commerce, { checkoutId, locale: market.locale }))
+  if (order === null) notFound()
+  const titles = [store.t('checkout.complete.title')]
+  const metadata = getMetadata(store, { market, path: routes.checkoutComplete(checkoutId), titles, isPrivate: true })
+  return { metadata, screen: { ...getScreenProps(store, market), order } }
+})

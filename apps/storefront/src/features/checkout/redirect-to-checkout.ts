@@ -1,0 +1,23 @@
+import { fetchCart } from '@sorrel/commerce/cart'
+import { routes, withLocale } from '@sorrel/contracts/routes'
+import type { Market } from '#platform/market.ts'
+import { loadStoreOrDefaults } from '#platform/store.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+import { loadVisit } from '#platform/visit.ts'
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+}
+
+/** 303 to the bag's own checkout; to the bag when it is empty or has none. Decisions "Routes". */
+export async function redirectToCheckout(market: Market): Promise<Response> {
+  const { commerce, hasSession } = await loadVisit()
+  const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
+  if (cart !== null && cart.items.length > 0 && isWebAddress(cart.checkoutUrl)) return redirectTo(cart.checkoutUrl)
+  const { settings } = await loadStoreOrDefaults(market)
+  return redirectTo(withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.cart()))
+}

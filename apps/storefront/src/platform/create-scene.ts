@@ -1,0 +1,23 @@
+import { withLocale } from '@sorrel/contracts/routes'
+import { isExternalUrl } from '@sorrel/domain/url'
+import { formatMoney } from '@sorrel/i18n/format'
+import Link from 'next/link'
+import type { Market } from './market.ts'
+import type { Scene } from './scene.ts'
+import { ShopImage } from './shop-image.tsx'
+import type { StoreContext } from './store.ts'
+
+/** The scene of a page rendered on the server. */
+export function createScene({ settings, t }: StoreContext, { locale, currency }: Market): Scene {
+  const locales = { locale, defaultLocale: settings.store.locale }
+  const decimals = settings.store.currencies.find(({ code }) => code === currency)?.decimals
+  return {
+    t,
+    locale,
+    currency,
+    link: Link,
+    image: ShopImage,
+    toHref: (path) => (path.startsWith('/') && !isExternalUrl(path) ? withLocale(locales, path) : path),
+    formatPrice: (amount) => formatMoney({ amount, currency, locale, decimals }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { CommerceClient } from '@sorrel/commerce/client'
+import { type NextRequest, NextResponse } from 'next/server'
+import { createSessionCommerce } from '../commerce.ts'
+import { CURRENCY_COOKIE, parseCurrency } from '../currency-cookie.ts'
+import { env } from '../env.ts'
+import { getSessionCookie } from '../session-cookie.ts'
+
+/** Set by the page server. */
+const ADDRESS_HEADER = 'x-client-address'
+const LOCALE = /^[a-z]{2}(-[A-Z]{2})?/
+
+/** Whoever calls an endpoint, for the time of that call. */
+export interface Visitor {
+  /** Speaks for this visitor's session. */
+  readonly commerce: CommerceClient
+  readonly hasSession: boolean
+  /** ISO 4217 from the cookie; undefined means the store's own. */
+  readonly currency: string | undefined
+  /** The page's language, as its code asks for it. */
+  readonly locale: string | undefined
+  /** Network address, for throttling. */
+  readonly address: string
+  /** Puts the session's cookie on an answer when the service replaced the session. */
+  toResponse(answer: NextResponse): NextResponse
+}
+
+export function createVisitor(request: NextRequest): Visitor {
+  const cookie = getSessionCookie(env.publicOrigin)
+  const token = request.cookies.get(cookie.name)?.value
+  let replaced: string | undefined
+  const commerce = createSessionCommerce({
+    token,
+    onSession: (next) => {
+      replaced = next
+    },
+  })
+  return {
+    commerce,
+    hasSession: token !== undefined,
+    currency: parseCurrency(request.cookies.get(CURRENCY_COOKIE)?.value),
+    locale: LOCALE.exec(request.headers.get('accept-language') ?? '')?.[0],
+    address: request.headers.get(ADDRESS_HEADER) ?? '',
+    toResponse(answer) {
+      if (replaced !== undefined) answer.cookies.set(cookie.name, replaced, cookie.attributes)
+      return answer
+    },
+  }
+}
