@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icon/icons.gen.ts'
+import type { StatusTone } from '../status-badge/status-badge.tsx'
+import * as styles from './banner.css.ts'
+
+interface BannerLook {
+  /** Default `info`. */
+  readonly tone?: StatusTone
+  readonly title?: string
+  readonly children: ReactNode
+  /** What the reader can do about it. */
+  readonly actions?: ReactNode
+  /** `polite` or `assertive` for a message that arrives after the page. Default `off`. */
+  readonly live?: 'off' | 'polite' | 'assertive'
+}
+
+export type BannerProps = BannerLook &
+  (
+    | { readonly onDismiss?: undefined; readonly dismissLabel?: undefined }
+    | { readonly onDismiss: () => void; readonly dismissLabel: string }
+  )
+
+const ICONS: Readonly<Record<StatusTone, IconShape>> = {
+  neutral: infoIcon,
+  info: infoIcon,
+  success: successIcon,
+  warning: warningIcon,
+  error: alertIcon,
+}
+const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const
+
+/** A message in the page that stays: a result, a warning, a failure with a way on. */
+export function Banner(props: BannerProps) {
+  const { tone = 'info', title, children, actions, live = 'off', onDismiss, dismissLabel } = props
+  return (
+    <div className={classNames(styles.banner, styles.tone[tone])} role={ROLES[live]} data-tone={tone}>
+      <span className={styles.icon}>
+        <Icon icon={ICONS[tone]} />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+          <Icon icon={closeIcon} />
+        </button>
+      )}
+    </div>
+  )
+}

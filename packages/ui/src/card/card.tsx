@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import type { Surface } from '../theme/theme-contract.css.ts'
+import * as styles from './card.css.ts'
+
+export interface CardProps {
+  readonly children: ReactNode
+  /** Default `div`. */
+  readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form'
+  /** Default `primary`: paper. */
+  readonly surface?: Surface
+  /** A hairline round it, for a card on its own ground. Default `none`. */
+  readonly border?: 'none' | 'line'
+  /** 16 px or up to 32 px; `none` where a picture fills it. Default `lg`. */
+  readonly padding?: keyof typeof styles.padding
+  readonly 'aria-labelledby'?: string
+}
+
+/** A piece of paper that holds one thing. */
+export function Card(props: CardProps) {
+  const { as: Element = 'div', surface = 'primary', border = 'none', padding = 'lg', ...rest } = props
+  const names = classNames(styles.card, border === 'line' && styles.outline, styles.padding[padding])
+  return <Element {...rest} className={names} data-surface={surface} />
+}

@@ -1,0 +1,54 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { FieldError, toFieldAria, toFieldIds } from '../field/field.tsx'
+import * as styles from './checkbox.css.ts'
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'children' | 'type' | 'size' | 'required'
+>
+
+export interface CheckboxProps extends NativeProps {
+  /** May hold a link. */
+  readonly label: ReactNode
+  readonly description?: string
+  readonly error?: string
+  readonly required?: boolean
+  readonly onCheckedChange?: (checked: boolean) => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** A choice that stands alone. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, description, error, required, onCheckedChange, onChange, id, ...rest } = props
+  const ownId = useId()
+  const ids = toFieldIds(id ?? ownId)
+  const change: NativeProps['onChange'] = onCheckedChange
+    ? (event) => {
+        onChange?.(event)
+        onCheckedChange(event.currentTarget.checked)
+      }
+    : onChange
+  return (
+    <div className={styles.root}>
+      <label className={styles.row} htmlFor={ids.control}>
+        <input
+          {...rest}
+          {...toFieldAria(ids, { description, error, required })}
+          className={styles.box}
+          id={ids.control}
+          type="checkbox"
+          onChange={change}
+        />
+        <span className={styles.words}>
+          <span>{label}</span>
+          {description && (
+            <span className={styles.description} id={ids.description}>
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+      <FieldError id={ids.error} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { chevronDownIcon, closeIcon } from '../icon/icons.gen.ts'
+import type { LinkComponent } from '../link/link.tsx'
+import * as styles from './chip.css.ts'
+
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  readonly children: ReactNode
+  /** On or off, for a chip that switches something. */
+  readonly pressed?: boolean
+  /** Filled, for a chip that opens something in which a choice was made. */
+  readonly selected?: boolean
+  /** `menu` adds a small arrow: the chip opens something. Default `none`. */
+  readonly indicator?: 'menu' | 'none'
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A small button of a filter bar. */
+export function Chip({ children, pressed, selected, indicator = 'none', ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.chip}
+      aria-pressed={pressed}
+      data-selected={selected || undefined}
+    >
+      {children}
+      {indicator === 'menu' && <Icon icon={chevronDownIcon} size={16} />}
+    </button>
+  )
+}
+
+interface RemovableLook {
+  readonly children: string
+  /** The whole action in words: `Remove filter Cotton`. */
+  readonly removeLabel: string
+}
+
+/** Removed by a link (the choice lives in the address) or by a handler. */
+export type RemovableChipProps = RemovableLook &
+  (
+    | { readonly href: string; readonly as?: LinkComponent; readonly onRemove?: undefined }
+    | { readonly href?: undefined; readonly as?: undefined; readonly onRemove: () => void }
+  )
+
+/** A choice that was made and can be taken back. */
+export function RemovableChip({
+  children,
+  removeLabel,
+  href,
+  as: Anchor = 'a',
+  onRemove,
+}: RemovableChipProps) {
+  const face = (
+    <>
+      {children}
+      <Icon icon={closeIcon} size={16} />
+    </>
+  )
+  return href === undefined ? (
+    <button type="button" className={styles.chip} data-selected aria-label={removeLabel} onClick={onRemove}>
+      {face}
+    </button>
+  ) : (
+    <Anchor className={styles.chip} data-selected="" aria-label={removeLabel} href={href}>
+      {face}
+    </Anchor>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+
+export interface ConfirmDialogProps {
+  readonly open: boolean
+  /** Asked for by the cancel button, Escape or a click beside it. */
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+  readonly title: string
+  /** What will happen, and whether it can be undone. */
+  readonly description: string
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+  readonly closeLabel: string
+  /** Further choices, such as a date. */
+  readonly children?: ReactNode
+  /** The confirmation is on its way. */
+  readonly loading?: boolean
+  readonly loadingLabel: string
+}
+
+/** A question before a step that matters. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, description, closeLabel, children, loading = false } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      closeLabel={closeLabel}
+      size="sm"
+      role="alertdialog"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {props.cancelLabel}
+          </Button>
+          <Button onClick={onConfirm} loading={loading} loadingLabel={props.loadingLabel}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

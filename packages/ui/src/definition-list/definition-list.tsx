@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import * as styles from './definition-list.css.ts'
+
+export interface Definition {
+  readonly term: string
+  readonly value: ReactNode
+  /** `strong` for the total. Default `normal`. */
+  readonly emphasis?: 'normal' | 'strong'
+}
+
+export interface DefinitionListProps {
+  readonly items: readonly Definition[]
+  /** `totals`: amounts at the end of the line; `stacked`: value under its term; `columns`: the same in two columns. Default `totals`. */
+  readonly layout?: keyof typeof styles.layout
+}
+
+/** Terms and their values: an order's totals, the facts of a subscription. */
+export function DefinitionList({ items, layout = 'totals' }: DefinitionListProps) {
+  return (
+    <dl className={classNames(styles.list, styles.layout[layout])}>
+      {items.map(({ term, value, emphasis }) => {
+        const strong = emphasis === 'strong' && styles.strongWords
+        return (
+          <div key={term} className={classNames(styles.row[layout], strong && styles.strong)}>
+            <dt className={classNames(styles.term[layout], strong)}>{term}</dt>
+            <dd className={classNames(styles.value, strong)}>{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { motion, radius, space } = themeContract
+
+export const dialog = kitStyle({
+  position: 'fixed',
+  zIndex: 50,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['16'],
+  inlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 2rem)',
+  marginInline: 'auto',
+  padding: space['24'],
+  paddingBlockEnd: `max(${space['24']}, env(safe-area-inset-bottom))`,
+  borderStartStartRadius: radius.image,
+  borderStartEndRadius: radius.image,
+  opacity: 0,
+  transform: 'translateY(1.5rem)',
+  transition: `opacity ${motion.leave} ${motion.easing}, transform ${motion.leave} ${motion.easing}`,
+  selectors: { '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: motion.enter } },
+  '@media': {
+    [MEDIA.tablet]: {
+      insetBlock: 0,
+      marginBlock: 'auto',
+      blockSize: 'fit-content',
+      padding: space['32'],
+      borderRadius: radius.image,
+      transform: 'translateY(0.75rem)',
+    },
+  },
+})
+export const size = kitVariants({
+  sm: { '@media': { [MEDIA.tablet]: { maxInlineSize: '27rem' } } },
+  md: { '@media': { [MEDIA.tablet]: { maxInlineSize: '36rem' } } },
+  lg: { '@media': { [MEDIA.tablet]: { maxInlineSize: '56rem' } } },
+})
+export const actions = kitStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: space['12'],
+  '@media': { [MEDIA.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+})
+/** Room for the focus rings of what stands at the edge of a scrolling body. */
+export const body = kitStyle({ marginInline: '-4px', padding: '4px' })

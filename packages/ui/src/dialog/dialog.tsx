@@ -1,0 +1,71 @@
+'use client'
+
+import {
+  Dialog as AriakitDialog,
+  DialogDescription,
+  DialogHeading,
+  type DialogProps as AriakitDialogProps,
+} from '@ariakit/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { size as headingSize, heading } from '../heading/heading.css.ts'
+import { closeIcon } from '../icon/icons.gen.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import * as overlay from '../overlay/overlay.css.ts'
+import { description as descriptionStyle } from '../field/field.css.ts'
+import * as styles from './dialog.css.ts'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Asked for by Escape, a click beside it or the close button. */
+  readonly onClose: () => void
+  readonly title: string
+  readonly description?: string
+  readonly closeLabel: string
+  readonly children?: ReactNode
+  /** Buttons: the main one last. */
+  readonly actions?: ReactNode
+  /** 432, 576 or 896 px from 640 px on; a sheet at the lower edge below. Default `md`. */
+  readonly size?: keyof typeof styles.size
+  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly initialFocus?: AriakitDialogProps['initialFocus']
+  readonly finalFocus?: AriakitDialogProps['finalFocus']
+}
+
+/** A window above the page: holds the focus, stops the page from scrolling, gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    closeLabel,
+    children,
+    actions,
+    size = 'md',
+    role,
+    ...focus
+  } = props
+  return (
+    <AriakitDialog
+      {...focus}
+      open={open}
+      onClose={onClose}
+      unmountOnHide
+      role={role}
+      backdrop={<div className={overlay.backdrop} />}
+      className={classNames(overlay.paper, styles.dialog, styles.size[size])}
+    >
+      <header className={overlay.header}>
+        <div className={overlay.headerWords}>
+          <DialogHeading className={classNames(heading, headingSize['2xl'])}>{title}</DialogHeading>
+          {description && <DialogDescription className={descriptionStyle}>{description}</DialogDescription>}
+        </div>
+        <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+      </header>
+      {children && <div className={classNames(overlay.body, styles.body)}>{children}</div>}
+      {actions && <footer className={styles.actions}>{actions}</footer>}
+    </AriakitDialog>
+  )
+}

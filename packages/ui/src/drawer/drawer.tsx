@@ -1,0 +1,76 @@
+'use client'
+
+import {
+  Dialog as AriakitDialog,
+  DialogHeading,
+  type DialogProps as AriakitDialogProps,
+} from '@ariakit/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import { size as headingSize, heading } from '../heading/heading.css.ts'
+import { closeIcon } from '../icon/icons.gen.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import * as overlay from '../overlay/overlay.css.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as styles from './drawer.css.ts'
+
+export interface DrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** `hidden` keeps the title for screen readers. Default `shown`. */
+  readonly titleDisplay?: 'shown' | 'hidden'
+  /** Beside the title, such as a count. */
+  readonly titleEnd?: ReactNode
+  readonly closeLabel: string
+  /** Edge it slides in from. Default `end`: right in left-to-right text. */
+  readonly side?: keyof typeof styles.side
+  /** Under the title, above the scrolling part. */
+  readonly banner?: ReactNode
+  readonly children: ReactNode
+  /** Stays at the foot while the rest scrolls. */
+  readonly footer?: ReactNode
+  /** `none` where the content brings its own edges. Default `inset`. */
+  readonly padding?: 'inset' | 'none'
+  readonly initialFocus?: AriakitDialogProps['initialFocus']
+  readonly finalFocus?: AriakitDialogProps['finalFocus']
+}
+
+/** A panel that slides in from an edge: bag, filters, menu. Holds the focus and stops the page from scrolling. */
+export function Drawer(props: DrawerProps) {
+  const {
+    open,
+    onClose,
+    title,
+    titleDisplay = 'shown',
+    titleEnd,
+    closeLabel,
+    side = 'end',
+    ...others
+  } = props
+  const { banner, children, footer, padding = 'inset', initialFocus, finalFocus } = others
+  return (
+    <AriakitDialog
+      open={open}
+      onClose={onClose}
+      unmountOnHide
+      initialFocus={initialFocus}
+      finalFocus={finalFocus}
+      backdrop={<div className={overlay.backdrop} />}
+      className={classNames(overlay.paper, styles.drawer, styles.side[side])}
+    >
+      <header className={styles.header}>
+        <div className={classNames(overlay.header, styles.headerRow)}>
+          <div className={titleDisplay === 'hidden' ? hidden : styles.title}>
+            <DialogHeading className={classNames(heading, headingSize['3xl'])}>{title}</DialogHeading>
+            {titleEnd}
+          </div>
+          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+        </div>
+        {banner && <div className={styles.banner}>{banner}</div>}
+      </header>
+      <div className={classNames(overlay.body, padding === 'inset' && styles.inset)}>{children}</div>
+      {footer && <footer className={classNames(overlay.footer, styles.footer)}>{footer}</footer>}
+    </AriakitDialog>
+  )
+}

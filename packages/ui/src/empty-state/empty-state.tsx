@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '../heading/heading.tsx'
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import { Text } from '../text/text.tsx'
+import * as styles from './empty-state.css.ts'
+
+export interface EmptyStateProps {
+  readonly title: string
+  /** What happened and what can be done. */
+  readonly text?: ReactNode
+  readonly icon?: IconShape
+  /** The way on: one button, perhaps a second. */
+  readonly actions?: ReactNode
+  /** Default 2. */
+  readonly level?: HeadingLevel
+}
+
+/** Nothing here yet, or something went wrong: says so and offers a way on. */
+export function EmptyState({ title, text, icon, actions, level = 2 }: EmptyStateProps) {
+  return (
+    <div className={styles.root}>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon icon={icon} size={28} />
+        </span>
+      )}
+      <Heading level={level} size="3xl" align="center">
+        {title}
+      </Heading>
+      {text && <Text>{text}</Text>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, fontSize, fontWeight, radius, motion, space } = themeContract
+
+export const field = kitStyle({ display: 'flex', flexDirection: 'column', gap: space['8'], minInlineSize: 0 })
+export const label = kitStyle({
+  color: surface.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.4,
+})
+export const required = kitStyle({ color: surface.body, fontWeight: fontWeight.body })
+export const description = kitStyle({ color: surface.body, fontSize: fontSize.sm, lineHeight: 1.45 })
+export const error = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['8'],
+  color: surface.error,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.45,
+})
+
+/** The box of a control: the input stands inside it, so that icons and buttons may too. */
+export const control = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['8'],
+  minBlockSize: '3.25rem',
+  border: `1px solid ${surface.control}`,
+  color: surface.heading,
+  transition: `border-color ${motion.state}, box-shadow ${motion.state}`,
+  selectors: {
+    '&:hover': { borderColor: surface.heading },
+    '&:focus-within': { borderColor: surface.focus },
+    '&:has(:focus-visible)': { outline: `2px solid ${surface.focus}`, outlineOffset: '2px' },
+    '&:has([aria-invalid="true"])': {
+      borderColor: surface.error,
+      boxShadow: `inset 0 0 0 1px ${surface.error}`,
+    },
+    '&:has(:disabled)': { background: surface.soft, borderColor: surface.divider, color: surface.body },
+  },
+})
+export const variant = kitVariants({
+  outlined: { paddingInline: space['16'], borderRadius: radius.input, background: surface.background },
+  pill: { paddingInline: space['24'], borderRadius: radius.button, background: surface.background },
+  underlined: {
+    paddingInline: 0,
+    borderBlockStartColor: 'transparent',
+    borderInlineColor: 'transparent',
+    borderRadius: 0,
+    background: 'none',
+    selectors: {
+      '&:hover, &:focus-within': { borderBlockStartColor: 'transparent', borderInlineColor: 'transparent' },
+      '&:has([aria-invalid="true"])': { boxShadow: `inset 0 -1px 0 ${surface.error}` },
+    },
+  },
+})
+export const input = kitStyle({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  paddingBlock: space['12'],
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  fontSize: `max(1rem, ${fontSize.md})`,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  selectors: {
+    '&::placeholder': { color: surface.body, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: surface.heading,
+      boxShadow: `inset 0 0 0 100vmax ${surface.background}`,
+    },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+  },
+  '@media': { [MEDIA.forcedColors]: { outline: '1px solid transparent' } },
+})
+export const slot = kitStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  color: surface.body,
+})

@@ -1,0 +1,47 @@
+import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, radius, fontSize, fontWeight } = themeContract
+
+export const root = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  inlineSize: 'fit-content',
+  border: `1px solid ${surface.control}`,
+  borderRadius: radius.button,
+  background: surface.background,
+  color: surface.heading,
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `2px solid ${surface.focus}`, outlineOffset: '2px' },
+  },
+})
+export const size = kitVariants({
+  sm: {
+    blockSize: '2.375rem',
+    fontSize: fontSize.md,
+    '@media': { [MEDIA.touch]: { blockSize: TOUCH_TARGET } },
+  },
+  lg: { blockSize: '3.25rem', fontSize: fontSize.md },
+})
+export const button = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { background: surface.soft },
+    '&:disabled': { cursor: 'not-allowed', color: surface.control },
+  },
+})
+export const input = kitStyle({
+  inlineSize: '2.25rem',
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+})

@@ -1,0 +1,55 @@
+import * as radioStyles from '../radio/radio.css.ts'
+import { type RadioChoice, toRadioProps } from '../radio/radio-choice.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as styles from './option-picker.css.ts'
+
+export interface PickerOption {
+  readonly value: string
+  readonly label: string
+  /** Struck and not to be chosen: sold out. */
+  readonly disabled?: boolean
+  /** Why it cannot be chosen, for screen readers. */
+  readonly disabledLabel?: string
+  /** Address of a small picture of the material or colour. */
+  readonly swatch?: string
+}
+
+export interface OptionPickerProps extends RadioChoice {
+  readonly legend: string
+  /** The choice in words, at the end of the legend's line. */
+  readonly chosenLabel?: string
+  readonly options: readonly PickerOption[]
+  readonly required?: boolean
+}
+
+/** One of a few short words, as chips: scent, size, colour. */
+export function OptionPicker(props: OptionPickerProps) {
+  const { legend, chosenLabel, options, required } = props
+  return (
+    <fieldset>
+      <legend className={radioStyles.legend}>
+        {legend}
+        {chosenLabel && <span className={radioStyles.chosen}>{chosenLabel}</span>}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              {...toRadioProps(props, option.value)}
+              className={styles.input}
+              disabled={option.disabled}
+              required={required}
+            />
+            {option.swatch && (
+              <img className={styles.swatch} src={option.swatch} alt="" width={20} height={20} />
+            )}
+            {option.label}
+            {option.disabled && option.disabledLabel && (
+              <span className={hidden}>{option.disabledLabel}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

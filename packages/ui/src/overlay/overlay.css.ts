@@ -1,0 +1,84 @@
+import { kitStyle } from '../style/kit-style.ts'
+import { MEDIA } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, motion, overlay, shadow, space, radius, fontSize } = themeContract
+
+export const backdrop = kitStyle({
+  background: overlay,
+  opacity: 0,
+  transition: `opacity ${motion.leave} ${motion.easing}`,
+  selectors: { '&[data-enter]': { opacity: 1, transitionDuration: motion.enter } },
+})
+/** The paper of anything that lies above the page. */
+export const paper = kitStyle({
+  background: surface.background,
+  color: surface.body,
+  boxShadow: shadow.overlay,
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${surface.focus}`, outlineOffset: '-2px' } },
+  '@media': { [MEDIA.forcedColors]: { border: '1px solid CanvasText' } },
+})
+export const header = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space['12'],
+  flex: 'none',
+})
+export const headerWords = kitStyle({
+  display: 'grid',
+  gap: space['8'],
+  minInlineSize: 0,
+  paddingBlockStart: space['8'],
+})
+export const body = kitStyle({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
+export const footer = kitStyle({ flex: 'none' })
+
+/** A sheet that hangs from a button: menus, selects, popovers. */
+export const popover = kitStyle({
+  zIndex: 60,
+  maxBlockSize: 'min(var(--popover-available-height, 24rem), 26rem)',
+  maxInlineSize: 'calc(100vw - 1rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${surface.divider}`,
+  borderRadius: `calc(${radius.input} + 2px)`,
+  opacity: 0,
+  transform: 'translateY(-4px)',
+  transition: `opacity ${motion.leave} ${motion.easing}, transform ${motion.leave} ${motion.easing}`,
+  selectors: { '&[data-enter]': { opacity: 1, transform: 'none', transitionDuration: motion.enter } },
+})
+/** One line of a menu or list. */
+export const option = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['12'],
+  minBlockSize: '2.75rem',
+  paddingBlock: space['8'],
+  paddingInline: space['12'],
+  borderRadius: `max(0px, ${radius.input} - 4px)`,
+  color: surface.heading,
+  fontSize: fontSize.md,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-active-item]': { background: surface.soft },
+    '&[data-focus-visible]': { outline: `2px solid ${surface.focus}`, outlineOffset: '-2px' },
+    '&[aria-disabled="true"]': {
+      color: surface.body,
+      cursor: 'not-allowed',
+      textDecorationLine: 'line-through',
+    },
+  },
+  '@media': {
+    [MEDIA.forcedColors]: { selectors: { '&[data-active-item]': { outline: '2px solid Highlight' } } },
+  },
+})
+export const list = kitStyle({ padding: space['8'] })

@@ -1,0 +1,12 @@
+/** Pages worth a link: the first, the last and those round the current one; `gap` where some are left out. */
+export function getPageList(page: number, pageCount: number): readonly (number | 'gap')[] {
+  const shown = [1, page - 1, page, page + 1, pageCount].filter(
+    (candidate) => candidate >= 1 && candidate <= pageCount,
+  )
+  const pages = [...new Set(shown)].sort((a, b) => a - b)
+  return pages.flatMap((current, index) => {
+    const missing = current - (pages[index - 1] ?? 0) - 1
+    if (missing === 0) return [current]
+    return missing === 1 ? [current - 1, current] : ['gap', current]
+  })
+}

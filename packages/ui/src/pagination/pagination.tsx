@@ -1,0 +1,76 @@
+import { Icon } from '../icon/icon.tsx'
+import { chevronEndIcon, chevronStartIcon } from '../icon/icons.gen.ts'
+import type { LinkComponent } from '../link/link.tsx'
+import { getPageList } from './page-list.ts'
+import * as styles from './pagination.css.ts'
+
+export interface PaginationProps {
+  /** Name of the landmark: `Pages`. */
+  readonly label: string
+  /** 1…`pageCount`. */
+  readonly page: number
+  readonly pageCount: number
+  readonly previousLabel: string
+  readonly nextLabel: string
+  /** Name of a page's link: `Page 3`. */
+  readonly toPageLabel: (page: number) => string
+  readonly toHref: (page: number) => string
+  /** Default `a`. */
+  readonly link?: LinkComponent
+}
+
+interface StepProps {
+  readonly label: string
+  readonly href: string | undefined
+  readonly rel: 'prev' | 'next'
+  readonly link: LinkComponent
+}
+
+function Step({ label, href, rel, link: Anchor }: StepProps) {
+  const icon = <Icon icon={rel === 'prev' ? chevronStartIcon : chevronEndIcon} label={label} mirrored />
+  return href === undefined ? (
+    <span className={styles.page} role="link" aria-disabled="true">
+      {icon}
+    </span>
+  ) : (
+    <Anchor className={styles.page} href={href} rel={rel}>
+      {icon}
+    </Anchor>
+  )
+}
+
+/** Pages of a long list, as links that work without script. Shows nothing for a single page. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, toPageLabel, toHref, link: Anchor = 'a' } = props
+  if (pageCount < 2) return null
+  const previous = page > 1 ? toHref(page - 1) : undefined
+  const next = page < pageCount ? toHref(page + 1) : undefined
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        <li>
+          <Step label={props.previousLabel} href={previous} rel="prev" link={Anchor} />
+        </li>
+        {getPageList(page, pageCount).map((entry, index) => (
+          <li key={entry === 'gap' ? `gap-${index}` : entry}>
+            {entry === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Anchor
+                className={styles.page}
+                href={toHref(entry)}
+                aria-label={toPageLabel(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </Anchor>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step label={props.nextLabel} href={next} rel="next" link={Anchor} />
+        </li>
+      </ul>
+    </nav>
+  )
+}

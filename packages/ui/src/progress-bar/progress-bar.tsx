@@ -1,0 +1,36 @@
+import { classNames } from '../class-names/class-names.ts'
+import * as styles from './progress-bar.css.ts'
+
+export interface ProgressBarProps {
+  /** 0…`max`. */
+  readonly value: number
+  /** Default 100. */
+  readonly max?: number
+  /** What is measured. */
+  readonly label: string
+  /** The value in words: `£8.35 away from free UK delivery`. */
+  readonly valueLabel?: string
+  /** `mark` for shares of a rating. Default `success`. */
+  readonly tone?: keyof typeof styles.tone
+}
+
+/** How far something is. The words that explain it stand above, as the caller likes. */
+export function ProgressBar({ value, max = 100, label, valueLabel, tone = 'success' }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(Math.max(value, 0), max)}
+      aria-valuetext={valueLabel}
+    >
+      <span
+        className={classNames(styles.fill, styles.tone[tone])}
+        style={{ inlineSize: `${share * 100}%` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import * as radioStyles from '../radio/radio.css.ts'
+import { type RadioChoice, toRadioProps } from '../radio/radio-choice.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as styles from './radio-cards.css.ts'
+
+export interface RadioCardOption {
+  readonly value: string
+  readonly title: string
+  readonly description?: string
+  /** At the end of the title's line, such as a price. */
+  readonly end?: ReactNode
+  /** Shown under the words while the card is chosen: a further choice. */
+  readonly extra?: ReactNode
+  readonly disabled?: boolean
+}
+
+export interface RadioCardsProps extends RadioChoice {
+  readonly legend: string
+  /** `hidden` keeps the legend for screen readers. Default `shown`. */
+  readonly legendDisplay?: 'shown' | 'hidden'
+  readonly options: readonly RadioCardOption[]
+}
+
+/** One of a few, each with room for words and a price: how to buy, where to send. */
+export function RadioCards(props: RadioCardsProps) {
+  const { legend, legendDisplay = 'shown', options } = props
+  return (
+    <fieldset className={radioStyles.group}>
+      <legend className={legendDisplay === 'hidden' ? hidden : radioStyles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <div key={option.value} className={styles.card}>
+          <label className={styles.face}>
+            <input
+              {...toRadioProps(props, option.value)}
+              className={classNames(radioStyles.dot, styles.input)}
+              disabled={option.disabled}
+            />
+            <span className={radioStyles.words}>
+              <span className={styles.title}>{option.title}</span>
+              {option.description && <span className={radioStyles.description}>{option.description}</span>}
+            </span>
+            {option.end && <span className={styles.end}>{option.end}</span>}
+          </label>
+          {option.extra && <div className={styles.extra}>{option.extra}</div>}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { FieldError, toFieldAria, toFieldIds } from '../field/field.tsx'
+import * as styles from '../radio/radio.css.ts'
+import { type RadioChoice, toRadioProps } from '../radio/radio-choice.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+
+export interface RadioOption {
+  readonly value: string
+  readonly label: string
+  readonly description?: string
+  readonly disabled?: boolean
+}
+
+export interface RadioGroupProps extends RadioChoice {
+  readonly legend: string
+  /** `hidden` keeps the legend for screen readers. Default `shown`. */
+  readonly legendDisplay?: 'shown' | 'hidden'
+  readonly options: readonly RadioOption[]
+  readonly error?: string
+  readonly required?: boolean
+}
+
+/** One of a few, all in view. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, legendDisplay = 'shown', options, error, required } = props
+  const ids = toFieldIds(useId())
+  const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy}>
+      <legend className={legendDisplay === 'hidden' ? hidden : styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.row}>
+          <input
+            {...toRadioProps(props, option.value)}
+            className={styles.dot}
+            disabled={option.disabled}
+            aria-invalid={error ? true : undefined}
+            required={required}
+          />
+          <span className={styles.words}>
+            <span>{option.label}</span>
+            {option.description && <span className={styles.description}>{option.description}</span>}
+          </span>
+        </label>
+      ))}
+      <FieldError id={ids.error} error={error} />
+    </fieldset>
+  )
+}

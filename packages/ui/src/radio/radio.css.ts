@@ -1,0 +1,49 @@
+import { kitStyle } from '../style/kit-style.ts'
+import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, motion, space, fontSize, fontWeight } = themeContract
+
+/** The round mark of every radio button in the kit. */
+export const dot = kitStyle({
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginBlockStart: '0.15em',
+  border: `1.5px solid ${surface.control}`,
+  borderRadius: '50%',
+  background: surface.background,
+  cursor: 'inherit',
+  transition: `border-width ${motion.state} ${motion.easing}, border-color ${motion.state}`,
+  selectors: {
+    '&:checked': { borderWidth: '6px', borderColor: surface.primaryMark },
+    '&:disabled': { opacity: 0.55 },
+  },
+  '@media': { [MEDIA.forcedColors]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
+})
+export const group = kitStyle({ display: 'flex', flexDirection: 'column', gap: space['12'] })
+export const legend = kitStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space['12'],
+  inlineSize: '100%',
+  marginBlockEnd: space['12'],
+  color: surface.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.4,
+})
+export const chosen = kitStyle({ color: surface.body, fontWeight: fontWeight.body })
+export const row = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['12'],
+  color: surface.heading,
+  cursor: 'pointer',
+  paddingBlock: space['4'],
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: surface.body } },
+  '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET, paddingBlock: '0.6rem' } },
+})
+export const words = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, flex: 1 })
+export const description = kitStyle({ color: surface.body, fontSize: fontSize.sm, lineHeight: 1.45 })

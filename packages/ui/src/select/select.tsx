@@ -1,0 +1,129 @@
+'use client'
+
+import {
+  SelectItem,
+  SelectItemCheck,
+  SelectLabel,
+  SelectPopover,
+  SelectProvider,
+  SelectValue,
+  Select as AriakitSelect,
+} from '@ariakit/react/select'
+import { useId } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import * as fieldStyles from '../field/field.css.ts'
+import { FieldError, type FieldProps, toFieldAria, toFieldIds } from '../field/field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { checkIcon, chevronDownIcon } from '../icon/icons.gen.ts'
+import * as overlay from '../overlay/overlay.css.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as styles from './select.css.ts'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly description?: string
+  readonly disabled?: boolean
+}
+
+export interface SelectProps extends FieldProps {
+  readonly options: readonly SelectOption[]
+  readonly value?: string
+  readonly defaultValue?: string
+  readonly onValueChange?: (value: string) => void
+  /** Key in a form. */
+  readonly name?: string
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string
+  readonly disabled?: boolean
+  /** `pill` in a filter bar or a card, `bare` in a header. Default `outlined`. */
+  readonly variant?: 'outlined' | 'pill' | 'bare'
+  /** Words before the choice inside the button: `Sort:`. */
+  readonly prefix?: string
+}
+
+const TRIGGERS = {
+  outlined: classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.trigger),
+  pill: styles.compact,
+  bare: styles.bare,
+} as const
+
+function Options({ options }: Pick<SelectProps, 'options'>) {
+  return options.map((option) => (
+    <SelectItem key={option.value} value={option.value} disabled={option.disabled} className={overlay.option}>
+      <span className={styles.optionWords}>
+        {option.label}
+        {option.description && <span className={styles.optionDescription}>{option.description}</span>}
+      </span>
+      <SelectItemCheck className={styles.check}>
+        <Icon icon={checkIcon} size={18} />
+      </SelectItemCheck>
+    </SelectItem>
+  ))
+}
+
+/** One of many, in a list that opens. Arrow keys, typing and Escape work as in a native one. */
+export function Select(props: SelectProps) {
+  const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
+  const {
+    value,
+    defaultValue,
+    onValueChange,
+    name,
+    placeholder,
+    disabled,
+    variant = 'outlined',
+    prefix,
+  } = props
+  const ids = toFieldIds(useId())
+  const first = placeholder === undefined ? options[0]?.value : ''
+  const toLabel = (chosen: string): string =>
+    options.find((option) => option.value === chosen)?.label ?? placeholder ?? ''
+  return (
+    <SelectProvider
+      value={value}
+      defaultValue={value === undefined ? (defaultValue ?? first) : undefined}
+      setValue={onValueChange}
+    >
+      <div className={fieldStyles.field}>
+        <SelectLabel className={labelDisplay === 'hidden' ? hidden : fieldStyles.label}>
+          {label} {optionalLabel && <span className={fieldStyles.required}>{optionalLabel}</span>}
+        </SelectLabel>
+        {description && (
+          <p className={fieldStyles.description} id={ids.description}>
+            {description}
+          </p>
+        )}
+        <AriakitSelect
+          {...toFieldAria(ids, { description, error, required })}
+          id={ids.control}
+          name={name}
+          disabled={disabled}
+          className={TRIGGERS[variant]}
+        >
+          <SelectValue>
+            {(chosen) => (
+              <span className={styles.value}>
+                {prefix && <span className={styles.placeholder}>{prefix} </span>}
+                <span className={chosen === '' ? styles.placeholder : undefined}>
+                  {toLabel(String(chosen))}
+                </span>
+              </span>
+            )}
+          </SelectValue>
+          <Icon icon={chevronDownIcon} size={16} />
+        </AriakitSelect>
+        <FieldError id={ids.error} error={error} />
+      </div>
+      <SelectPopover
+        gutter={6}
+        sameWidth={variant === 'outlined'}
+        portal
+        unmountOnHide
+        className={classNames(overlay.paper, overlay.popover, overlay.list)}
+      >
+        <Options options={options} />
+      </SelectPopover>
+    </SelectProvider>
+  )
+}

@@ -1,0 +1,55 @@
+import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, space, fontSize, fontWeight } = themeContract
+
+const folded = (rule: object) => ({ '@media': { [MEDIA.belowTablet]: rule } })
+
+export const table = kitStyle({ inlineSize: '100%', lineHeight: 1.45, ...folded({ display: 'block' }) })
+export const head = kitStyle(
+  folded({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
+)
+export const body = kitStyle(folded({ display: 'block' }))
+export const row = kitStyle({
+  borderBlockEnd: `1px solid ${surface.divider}`,
+  ...folded({ display: 'grid', gap: space['4'], paddingBlock: space['16'] }),
+})
+export const header = kitStyle({
+  paddingBlock: space['12'],
+  paddingInlineEnd: space['16'],
+  color: surface.body,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+})
+export const cell = kitStyle({
+  paddingBlock: space['16'],
+  paddingInlineEnd: space['16'],
+  color: surface.heading,
+  verticalAlign: 'middle',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  '@media': {
+    [MEDIA.belowTablet]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: space['16'],
+      padding: 0,
+      textAlign: 'start',
+    },
+  },
+})
+/** The column's name, inside the cell while the table is folded. */
+export const inlineHeader = kitStyle({
+  display: 'none',
+  color: surface.body,
+  fontSize: fontSize.sm,
+  ...folded({ display: 'inline' }),
+})
+export const align = kitVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } })

@@ -1,0 +1,54 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import * as fieldStyles from '../field/field.css.ts'
+import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../field/field.tsx'
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'children' | 'size' | 'type' | 'required'
+>
+
+export interface TextFieldProps extends FieldProps, NativeProps {
+  /** Default `text`. */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number'
+  /** `pill` for search, `underlined` for one field on a band. Default `outlined`. */
+  readonly variant?: keyof typeof fieldStyles.variant
+  /** Every change, as text. */
+  readonly onValueChange?: (value: string) => void
+  /** Before the text: an icon. */
+  readonly start?: ReactNode
+  /** After the text: a unit, a button. */
+  readonly end?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text with its label, help and error. Works in a plain form and with a state. */
+export function TextField(props: TextFieldProps) {
+  const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
+  const { type = 'text', variant = 'outlined', onValueChange, start, end, id, onChange, ...rest } = others
+  const ownId = useId()
+  const ids = toFieldIds(id ?? ownId)
+  const words = { label, labelDisplay, description, error, required, optionalLabel }
+  const change: NativeProps['onChange'] = onValueChange
+    ? (event) => {
+        onChange?.(event)
+        onValueChange(event.currentTarget.value)
+      }
+    : onChange
+  return (
+    <FieldFrame ids={ids} {...words}>
+      <span className={classNames(fieldStyles.control, fieldStyles.variant[variant])}>
+        {start && <span className={fieldStyles.slot}>{start}</span>}
+        <input
+          {...rest}
+          {...toFieldAria(ids, words)}
+          className={fieldStyles.input}
+          id={ids.control}
+          type={type}
+          onChange={change}
+        />
+        {end && <span className={fieldStyles.slot}>{end}</span>}
+      </span>
+    </FieldFrame>
+  )
+}

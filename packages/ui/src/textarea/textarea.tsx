@@ -1,0 +1,47 @@
+import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { classNames } from '../class-names/class-names.ts'
+import * as fieldStyles from '../field/field.css.ts'
+import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../field/field.tsx'
+import * as styles from './textarea.css.ts'
+
+type NativeProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'className' | 'style' | 'children' | 'required'
+>
+
+export interface TextareaProps extends FieldProps, NativeProps {
+  /** Every change, as text. */
+  readonly onValueChange?: (value: string) => void
+  /** Shown under the field, such as how many characters are left. */
+  readonly counter?: string
+  readonly ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function Textarea(props: TextareaProps) {
+  const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
+  const { onValueChange, onChange, counter, id, ...rest } = others
+  const ownId = useId()
+  const ids = toFieldIds(id ?? ownId)
+  const words = { label, labelDisplay, description, error, required, optionalLabel }
+  const change: NativeProps['onChange'] = onValueChange
+    ? (event) => {
+        onChange?.(event)
+        onValueChange(event.currentTarget.value)
+      }
+    : onChange
+  return (
+    <FieldFrame ids={ids} {...words}>
+      <span className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
+        <textarea
+          {...rest}
+          {...toFieldAria(ids, words)}
+          className={classNames(fieldStyles.input, styles.textarea)}
+          id={ids.control}
+          onChange={change}
+        />
+      </span>
+      {counter && <p className={fieldStyles.description}>{counter}</p>}
+    </FieldFrame>
+  )
+}

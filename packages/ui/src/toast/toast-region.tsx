@@ -1,0 +1,101 @@
+'use client'
+
+import { type PointerEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useToast, useToastRegion } from 'react-aria/useToast'
+import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState'
+import { classNames } from '../class-names/class-names.ts'
+import { Button } from '../button/button.tsx'
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icon/icons.gen.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import type { ToastMessage, ToastQueue, ToastTone } from './toast-queue.ts'
+import * as styles from './toast.css.ts'
+
+export interface ToastRegionProps {
+  readonly queue: ToastQueue
+  /** Name of the region: `Notifications`. */
+  readonly label: string
+  readonly closeLabel: string
+}
+
+/** Way a finger must move a toast before it goes. Specification section 9. */
+const SWIPE_THRESHOLD_PX = 50
+
+const ICONS: Readonly<Record<ToastTone, IconShape>> = {
+  success: successIcon,
+  error: alertIcon,
+  warning: warningIcon,
+  info: infoIcon,
+}
+
+interface ToastItemProps {
+  readonly toast: QueuedToast<ToastMessage>
+  readonly state: ToastState<ToastMessage>
+  readonly closeLabel: string
+}
+
+function useSwipe(onSwipe: () => void) {
+  const start = useRef<number>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const isFar =
+        start.current !== undefined && Math.abs(event.clientX - start.current) >= SWIPE_THRESHOLD_PX
+      start.current = undefined
+      if (isFar) onSwipe()
+    },
+  }
+}
+
+function ToastItem({ toast, state, closeLabel }: ToastItemProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { toastProps, contentProps, titleProps } = useToast({ toast }, state, ref)
+  const close = (): void => state.close(toast.key)
+  const { tone, message, action } = toast.content
+  const act = (): void => {
+    action?.onAction()
+    close()
+  }
+  return (
+    <div {...toastProps} {...useSwipe(close)} ref={ref} className={styles.toast} data-tone={tone}>
+      <span className={classNames(styles.icon, styles.mark[tone])}>
+        <Icon icon={ICONS[tone]} />
+      </span>
+      <div {...contentProps} className={styles.words}>
+        <span {...titleProps}>{message}</span>
+        {action && (
+          <Button variant="anchor" onClick={act}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton icon={closeIcon} label={closeLabel} onClick={close} />
+    </div>
+  )
+}
+
+function VisibleToasts({
+  state,
+  label,
+  closeLabel,
+}: Omit<ToastRegionProps, 'queue'> & Pick<ToastItemProps, 'state'>) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { regionProps } = useToastRegion({ 'aria-label': label }, state, ref)
+  return (
+    <div {...regionProps} ref={ref} className={styles.region}>
+      {state.visibleToasts.map((toast) => (
+        <ToastItem key={toast.key} toast={toast} state={state} closeLabel={closeLabel} />
+      ))}
+    </div>
+  )
+}
+
+/** Where toasts appear: a landmark at the top, reached with F6, that waits while it is looked at. */
+export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+  const state = useToastQueue(queue.source)
+  if (state.visibleToasts.length === 0) return null
+  return createPortal(<VisibleToasts state={state} label={label} closeLabel={closeLabel} />, document.body)
+}

@@ -1,0 +1,51 @@
+import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+import { keyframes } from '@vanilla-extract/css'
+
+const { surface, motion, shadow, space, radius, fontWeight, gutter } = themeContract
+
+export const region = kitStyle({
+  position: 'fixed',
+  zIndex: 70,
+  insetBlockStart: space['16'],
+  insetInlineEnd: gutter,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['12'],
+  inlineSize: `min(25rem, 100vw - 2 * ${gutter})`,
+  borderRadius: radius.input,
+})
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } })
+export const toast = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['12'],
+  padding: space['12'],
+  paddingInlineStart: space['16'],
+  border: `1px solid ${surface.divider}`,
+  borderRadius: `calc(${radius.input} + 2px)`,
+  background: surface.background,
+  color: surface.heading,
+  boxShadow: shadow.overlay,
+  animation: `${arrive} ${motion.enter} ${motion.easing}`,
+  touchAction: 'pan-y',
+})
+export const mark = kitVariants({
+  success: { color: surface.success },
+  error: { color: surface.error },
+  warning: { color: surface.warning },
+  info: { color: surface.body },
+})
+export const icon = kitStyle({ display: 'flex', paddingBlockStart: '0.75rem' })
+export const words = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['4']} ${space['16']}`,
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  paddingBlock: space['4'],
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.4,
+})
