@@ -6,7 +6,6 @@ export const materials = {
   bamboo: text('Bamboo', 'Bambou', 'Bambus'),
   beech: text('Beech', 'Hêtre', 'Buche'),
   beeswax: text('Beeswax', 'Cire d’abeille', 'Bienenwachs'),
-  brass: text('Brass', 'Laiton', 'Messing'),
   cellulose: text('Cellulose', 'Cellulose', 'Zellulose'),
   ceramic: text('Ceramic', 'Céramique', 'Keramik'),
   coconut: text('Coconut fibre', 'Fibre de coco', 'Kokosfaser'),
@@ -20,6 +19,7 @@ export const materials = {
   plantOils: text('Plant oils', 'Huiles végétales', 'Pflanzenöle'),
   sisal: text('Sisal', 'Sisal', 'Sisal'),
   soda: text('Mineral salts', 'Sels minéraux', 'Mineralsalze'),
+  steel: text('Stainless steel', 'Acier inoxydable', 'Edelstahl'),
   soyWax: text('Soy wax', 'Cire de soja', 'Sojawachs'),
   wool: text('Wool', 'Laine', 'Wolle'),
 } satisfies Record<string, Localized>

@@ -1,31 +1,13 @@
 import type { Localized } from '../catalogue/documents.ts'
 import { text } from './text.ts'
 
-const oatHoneySoap = text(
-  'Cream oat and honey soap bar embossed with the Sorrel leaf, leaning on two more bars on a stone slab with rolled oats and eucalyptus',
-  'Savon crème avoine et miel, feuille Sorrel en relief, appuyé sur deux autres pains sur une dalle de pierre, avec flocons d’avoine et eucalyptus',
-  'Cremefarbenes Hafer-Honig-Seifenstück mit eingeprägtem Sorrel-Blatt, an zwei weitere Stücke gelehnt, auf einer Steinplatte mit Haferflocken und Eukalyptus',
-)
-const rosemaryShampoo = text(
-  'Round pale green rosemary shampoo bar in an open metal tin, the printed lid leaning beside it and rosemary sprigs in front',
-  'Shampoing solide rond vert pâle au romarin dans une boîte en métal ouverte, couvercle imprimé appuyé à côté et brins de romarin devant',
-  'Rundes, hellgrünes Rosmarin-Shampoostück in einer offenen Metalldose, daneben der bedruckte Deckel, davor Rosmarinzweige',
-)
-const eucalyptusHandWash = text(
-  'Amber glass pump bottle of Sorrel eucalyptus hand wash on a stone slab with eucalyptus stems',
-  'Flacon pompe en verre ambré de savon pour les mains Sorrel à l’eucalyptus sur une dalle de pierre, avec tiges d’eucalyptus',
-  'Pumpflasche aus Braunglas mit Sorrel-Handseife Eukalyptus auf einer Steinplatte mit Eukalyptuszweigen',
-)
-const figCandle = text(
-  'Soy candle in a cream ceramic tumbler with a wooden wick and a fig label, matches beside it',
-  'Bougie de soja dans un gobelet en céramique crème, mèche en bois et étiquette figue, allumettes à côté',
-  'Sojakerze in einem cremefarbenen Keramikbecher mit Holzdocht und Feigen-Etikett, daneben Streichhölzer',
-)
-
 /** The alternative text of every picture in the media folder, by file. */
 export const captions = {
-  'oat-honey-soap-bar-1.webp': oatHoneySoap,
-  'oat-honey-soap-bar--oat-honey.webp': oatHoneySoap,
+  'oat-honey-soap-bar-1.webp': text(
+    'Cream oat and honey soap bar embossed with the Sorrel leaf, leaning on two more bars on a stone slab with rolled oats and eucalyptus',
+    'Savon crème avoine et miel, feuille Sorrel en relief, appuyé sur deux autres pains sur une dalle de pierre, avec flocons d’avoine et eucalyptus',
+    'Cremefarbenes Hafer-Honig-Seifenstück mit eingeprägtem Sorrel-Blatt, an zwei weitere Stücke gelehnt, auf einer Steinplatte mit Haferflocken und Eukalyptus',
+  ),
   'oat-honey-soap-bar--lavender.webp': text(
     'Lilac lavender soap bars embossed with the Sorrel leaf on a stone slab with lavender stems in front',
     'Savons lilas à la lavande, feuille Sorrel en relief, sur une dalle de pierre, brins de lavande devant',
@@ -51,8 +33,11 @@ export const captions = {
     'Gros plan sur des cristaux de sels de bain à la lavande s’échappant d’une cuillère en bois',
     'Nahaufnahme von Lavendel-Badesalzkristallen, die aus einem Holzlöffel rieseln',
   ),
-  'solid-shampoo-bar-1.webp': rosemaryShampoo,
-  'solid-shampoo-bar--rosemary.webp': rosemaryShampoo,
+  'solid-shampoo-bar-1.webp': text(
+    'Round pale green rosemary shampoo bar in an open metal tin, the printed lid leaning beside it and rosemary sprigs in front',
+    'Shampoing solide rond vert pâle au romarin dans une boîte en métal ouverte, couvercle imprimé appuyé à côté et brins de romarin devant',
+    'Rundes, hellgrünes Rosmarin-Shampoostück in einer offenen Metalldose, daneben der bedruckte Deckel, davor Rosmarinzweige',
+  ),
   'solid-shampoo-bar--citrus.webp': text(
     'Pale orange citrus shampoo bar in a tin with orange slices',
     'Shampoing solide aux agrumes orange pâle dans une boîte en métal, avec des tranches d’orange',
@@ -188,8 +173,11 @@ export const captions = {
     'Gros plan sur les bords surpiqués des disques démaquillants lavables',
     'Nahaufnahme der gesteppten Ränder waschbarer Abschminkpads',
   ),
-  'refillable-hand-wash-1.webp': eucalyptusHandWash,
-  'refillable-hand-wash--eucalyptus.webp': eucalyptusHandWash,
+  'refillable-hand-wash-1.webp': text(
+    'Amber glass pump bottle of Sorrel eucalyptus hand wash on a stone slab with eucalyptus stems',
+    'Flacon pompe en verre ambré de savon pour les mains Sorrel à l’eucalyptus sur une dalle de pierre, avec tiges d’eucalyptus',
+    'Pumpflasche aus Braunglas mit Sorrel-Handseife Eukalyptus auf einer Steinplatte mit Eukalyptuszweigen',
+  ),
   'refillable-hand-wash--grapefruit.webp': text(
     'Amber pump bottle of pink grapefruit hand wash with citrus slices',
     'Flacon pompe ambré de savon pour les mains au pamplemousse rose, avec des tranches d’agrumes',
@@ -300,8 +288,11 @@ export const captions = {
     'Gros plan sur le bocal rempli d’avoine et une cuillère en bois',
     'Nahaufnahme des mit Hafer gefüllten Glases mit Holzlöffel',
   ),
-  'soy-candle-1.webp': figCandle,
-  'soy-candle--fig.webp': figCandle,
+  'soy-candle-1.webp': text(
+    'Soy candle in a cream ceramic tumbler with a wooden wick and a fig label, matches beside it',
+    'Bougie de soja dans un gobelet en céramique crème, mèche en bois et étiquette figue, allumettes à côté',
+    'Sojakerze in einem cremefarbenen Keramikbecher mit Holzdocht und Feigen-Etikett, daneben Streichhölzer',
+  ),
   'soy-candle--cedar.webp': text(
     'Soy candle in a ceramic tumbler with a cedar label and a leafy sprig',
     'Bougie de soja dans un gobelet en céramique, étiquette cèdre et rameau feuillu',

@@ -9,6 +9,11 @@ export function isPicture(file: string): file is CaptionedFile {
   return Object.hasOwn(captions, file)
 }
 
+/** The pictures that show one variant of a product each: `<slug>--<value>.webp`. */
+export function getVariantPictures(slug: string): readonly string[] {
+  return Object.keys(captions).filter((file) => file.startsWith(`${slug}--`))
+}
+
 /** A product's or category's picture. Throws where the file has no caption: the seed is wrong then. */
 export function toImage(file: string): ImageDocument {
   return { id: toId('image', file), file, caption: getCaption(file) }

@@ -37,8 +37,9 @@ function url(value: string, name: Localized, target?: '_blank'): Item {
   return { type: 'url', name, value, ...(target === undefined ? {} : { options: { target } }) }
 }
 
-function column(name: Localized, items: readonly Item[]): Item {
-  return { type: 'column', name, items }
+/** Its title is the heading among its items. */
+function column(items: readonly Item[]): Item {
+  return { type: 'column', name: '', items }
 }
 
 function heading(name: Localized): Item {
@@ -66,19 +67,19 @@ const header: MenuDocument = {
   name: 'Header',
   items: [
     category('bath-body', bathBody, [
-      column(text('Wash', 'Laver', 'Waschen'), [
+      column([
         heading(text('Wash', 'Laver', 'Waschen')),
         product('oat-honey-soap-bar', text('Soap bars', 'Savons', 'Seifenstücke')),
         product('solid-shampoo-bar', text('Shampoo bars', 'Shampoings solides', 'Feste Shampoos')),
         product('lavender-bath-salts', text('Bath salts', 'Sels de bain', 'Badesalz')),
       ]),
-      column(text('Care', 'Soigner', 'Pflegen'), [
+      column([
         heading(text('Care', 'Soigner', 'Pflegen')),
         product('hand-cream-tin', text('Hand cream', 'Crème pour les mains', 'Handcreme')),
         product('body-oil', text('Body oil', 'Huile pour le corps', 'Körperöl')),
         product('deodorant-balm', text('Deodorant', 'Déodorant', 'Deo')),
       ]),
-      column(text('Tools', 'Accessoires', 'Werkzeug'), [
+      column([
         heading(text('Tools', 'Accessoires', 'Werkzeug')),
         product('sisal-body-brush', text('Brushes', 'Brosses', 'Bürsten')),
         product('organic-cotton-washcloth', text('Washcloths', 'Carrés de toilette', 'Waschlappen')),
@@ -87,13 +88,13 @@ const header: MenuDocument = {
       ]),
     ]),
     category('household', household, [
-      column(text('Refills', 'Recharges', 'Nachfüllen'), [
+      column([
         heading(text('Refills', 'Recharges', 'Nachfüllen')),
         product('refillable-hand-wash', text('Hand wash', 'Savon pour les mains', 'Handseife')),
         product('all-purpose-spray', text('Spray kit', 'Kit spray', 'Spray-Set')),
         product('cleaning-tablets', text('Cleaning tablets', 'Pastilles', 'Reinigungstabs')),
       ]),
-      column(text('Kitchen & laundry', 'Cuisine et linge', 'Küche & Wäsche'), [
+      column([
         heading(text('Kitchen & laundry', 'Cuisine et linge', 'Küche & Wäsche')),
         product('dish-soap-block', text('Dish soap', 'Pain vaisselle', 'Spülseife')),
         product('swedish-dishcloth', text('Dishcloths', 'Lavettes', 'Spültücher')),
@@ -102,14 +103,14 @@ const header: MenuDocument = {
       ]),
     ]),
     category('gifts', gifts, [
-      column(text('To give', 'À offrir', 'Zum Schenken'), [
+      column([
         heading(text('To give', 'À offrir', 'Zum Schenken')),
         category('gifts-sets', text('Gift sets', 'Coffrets', 'Geschenksets')),
         product('soy-candle', text('Candles', 'Bougies', 'Kerzen')),
         product('reed-diffuser', text('Diffusers', 'Diffuseurs', 'Raumdüfte')),
         product('gift-card', text('Gift cards', 'Cartes cadeaux', 'Geschenkkarten')),
       ]),
-      column(text('Not sure?', 'Une hésitation ?', 'Unsicher?'), [
+      column([
         heading(text('Not sure?', 'Une hésitation ?', 'Unsicher?')),
         quiz('gift-finder', giftQuiz),
         quiz('find-your-ritual', ritualQuiz),
@@ -125,24 +126,25 @@ const footer: MenuDocument = {
   id: 'footer',
   name: 'Footer',
   items: [
-    column(text('Shop', 'Boutique', 'Shop'), [
+    column([
       heading(text('Shop', 'Boutique', 'Shop')),
       category('bath-body', bathBody),
       category('household', household),
       category('gifts', gifts),
       product('gift-card', text('Gift cards', 'Cartes cadeaux', 'Geschenkkarten')),
     ]),
-    column(text('Help', 'Aide', 'Hilfe'), [
+    column([
       heading(text('Help', 'Aide', 'Hilfe')),
       page('delivery', delivery),
       page('returns', text('Returns', 'Retours', 'Rücksendungen')),
       url('/account/subscriptions', text('Subscriptions', 'Abonnements', 'Abos')),
       page('contact', contact),
     ]),
-    column(same('Sorrel'), [
+    column([
       heading(same('Sorrel')),
       page('about', text('About us', 'Qui sommes-nous', 'Über uns')),
       page('materials', materials),
+      page('how-refills-work', text('How refills work', 'Les recharges', 'Nachfüllen')),
       product('refill-club-membership', refillClub),
       quiz('find-your-ritual', ritualQuiz),
       url('https://example.com/journal', same('Journal'), '_blank'),

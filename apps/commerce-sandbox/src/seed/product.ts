@@ -9,7 +9,7 @@ import type {
   VariantDocument,
 } from '../catalogue/documents.ts'
 import { getOptionId, getValueId, getVariantId, toId } from './id.ts'
-import { isPicture, toImage } from './media.ts'
+import { getVariantPictures, isPicture, toImage } from './media.ts'
 import { type PlanFacts, toPlan } from './plans.ts'
 import { compose } from './text.ts'
 
@@ -133,8 +133,9 @@ function toPlainText(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
+/** The product's own views, then those of its variants. */
 function getOwnPictures(slug: string): readonly string[] {
-  return [`${slug}-1.webp`, `${slug}-2.webp`].filter(isPicture)
+  return [`${slug}-1.webp`, `${slug}-2.webp`, ...getVariantPictures(slug)].filter(isPicture)
 }
 
 function toOption(slug: string, choice: ChoiceFacts): OptionDocument {
@@ -191,11 +192,11 @@ function toVariant(slug: string, facts: ProductFacts, picks: readonly Pick[]): V
   }
 }
 
+/** Where only some variants have a picture of their own, the product's first one shows the others. */
 function getVariantImages(slug: string, keys: readonly string[]): readonly ImageDocument[] {
-  return keys
-    .map((key) => `${slug}--${key}.webp`)
-    .filter(isPicture)
-    .map(toImage)
+  const own = keys.map((key) => `${slug}--${key}.webp`).filter(isPicture)
+  if (own.length > 0 || getVariantPictures(slug).length === 0) return own.map(toImage)
+  return [toImage(`${slug}-1.webp`)]
 }
 
 function toStock(facts: ProductFacts) {

@@ -1,20 +1,48 @@
+import type { Localized } from '../catalogue/documents.ts'
 import type { ContentPageDocument } from '../store/documents.ts'
 import { toId } from './id.ts'
 
-type Section = ContentPageDocument['sections'][number]
+type Block = Readonly<Record<string, unknown>> & { readonly type: string }
 
-/** Gives a page's blocks their ids, in order. */
-export function toSections(
-  page: string,
-  blocks: readonly (Readonly<Record<string, unknown>> & { readonly type: string })[],
-): readonly Section[] {
-  return blocks.map((block, index) => ({ ...block, id: toId('section', page, String(index)) }))
+interface PageFacts {
+  readonly name: Localized
+  readonly metaTitle: Localized
+  readonly metaDescription: Localized
+  readonly blocks: readonly Block[]
+}
+
+/** A published content page; its blocks get ids in order. */
+export function toPage(slug: string, { blocks, ...words }: PageFacts): ContentPageDocument {
+  return {
+    id: toId('page', slug),
+    slug,
+    published: true,
+    ...words,
+    sections: blocks.map((block, index) => ({ ...block, id: toId('section', slug, String(index)) })),
+  }
 }
 
 /** Gives the entries of a block's collection their ids, in order. */
 export function toEntries<T extends object>(
   name: string,
   entries: readonly T[],
-): readonly (T & { id: string })[] {
+): readonly (T & { readonly id: string })[] {
   return entries.map((entry, index) => ({ ...entry, id: toId('entry', name, String(index)) }))
 }
+
+/** A heading over one column of rich text, the body of plain pages. */
+export function toReading(title: Localized, description: Localized): Block {
+  return {
+    type: 'heading_with_text',
+    title,
+    description,
+    title_alignment: 'left',
+    text_alignment: 'left',
+    text_layout: 'single_column',
+    horizontal_spacing: 'large',
+    vertical_spacing: 'small',
+    overlay_opacity: 0,
+  }
+}
+
+export const thinLine: Block = { type: 'divider', vertical_spacing: 'small' }

@@ -1,8 +1,6 @@
-import type { ContentPageDocument } from '../../store/documents.ts'
-import { toId } from '../id.ts'
 import { toSectionImage } from '../media.ts'
-import { toEntries, toSections } from '../section.ts'
-import { paragraph, text } from '../text.ts'
+import { toEntries, toPage } from '../section.ts'
+import { paragraph, same, text } from '../text.ts'
 
 const hero = {
   type: 'full_width_media',
@@ -87,7 +85,7 @@ const refillStory = {
     { type: 'image', image: toSectionImage('story-refill.webp') },
     {
       type: 'text',
-      label: text('Refill club', 'Refill club', 'Refill club'),
+      label: same('Refill club'),
       title: text(
         'One bottle. A hundred refills.',
         'Un flacon. Cent recharges.',
@@ -102,7 +100,7 @@ const refillStory = {
         {
           style: 'button_secondary',
           label: text('How refills work', 'Comment ça marche', 'So funktioniert Nachfüllen'),
-          link: '/products/refill-club-membership',
+          link: '/how-refills-work',
         },
       ]),
       background_color: '#F6F3EC',
@@ -143,11 +141,8 @@ const quote = {
   vertical_spacing: 'extra_large',
 }
 
-export const homePage: ContentPageDocument = {
-  id: toId('page', 'home'),
-  slug: 'home',
+export const homePage = toPage('home', {
   name: text('Home', 'Accueil', 'Startseite'),
-  published: true,
   metaTitle: text(
     'Refills, soaps and brushes made to last',
     'Recharges, savons et brosses faits pour durer',
@@ -158,5 +153,5 @@ export const homePage: ContentPageDocument = {
     'Sorrel fabrique savons, brosses et flacons rechargeables sans plastique pour le bain et la maison. Livraison offerte au Royaume-Uni dès 30 £.',
     'Sorrel macht Seifen, Bürsten und nachfüllbare Flaschen ohne Plastik für Bad und Zuhause. Kostenloser Versand in GB ab 30 £.',
   ),
-  sections: toSections('home', [hero, rooms, wellLovedHeading, wellLoved, refillStory, quote]),
-}
+  blocks: [hero, rooms, wellLovedHeading, wellLoved, refillStory, quote],
+})

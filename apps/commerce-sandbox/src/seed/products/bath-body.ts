@@ -33,7 +33,7 @@ export const bathBodyProducts = [
     ],
     plans: [monthly(585), everyTwoMonths(585), everyThreeMonths(585)],
     stock: {},
-    upSells: ['sisal-soap-pouch', 'organic-cotton-washcloth', 'hand-cream-tin'],
+    upSells: ['organic-cotton-washcloth', 'sisal-body-brush', 'soy-candle', 'safety-razor'],
     crossSells: [{ slug: 'sisal-soap-pouch', percent: 15 }],
     content: { lowStockIndicator: 5 },
   }),
@@ -240,7 +240,7 @@ export const bathBodyProducts = [
     categories: ['bath-body'],
     popularity: 830,
     created: '2025-01-13',
-    attributes: describe({ material: ['brass'], madeIn: 'england' }),
+    attributes: describe({ material: ['steel'], madeIn: 'england' }),
     choices: [
       toggle('add-blades', text('Add blades', 'Ajouter des lames', 'Klingen dazu'), { price: 400 }),
       select('blades', text('Blades', 'Lames', 'Klingen'), {

@@ -144,7 +144,7 @@ export const bathBodyWords = {
   'safety-razor': {
     name: text('Safety Razor', 'Rasoir de sûreté', 'Rasierhobel'),
     metaTitle: text(
-      'Brass Safety Razor, made for life',
+      'Brass-coloured Safety Razor, made for life',
       'Rasoir de sûreté couleur laiton, pour la vie',
       'Messingfarbener Rasierhobel fürs Leben',
     ),
