@@ -25,3 +25,29 @@ export interface Category extends CategoryLink {
   readonly products: readonly ProductPreview[]
   readonly content: CategoryContent
 }
+
+/** Products in a row where the setting is missing or says nothing. Specification section 9. */
+export const DEFAULT_PRODUCTS_PER_ROW = 3
+
+/** Settings of a category page while the service cannot be reached. Specification sections 8 and 9. */
+export const FALLBACK_CATEGORY_CONTENT: CategoryContent = {
+  showProductsPrice: true,
+  showProductsDescription: true,
+  showFeaturedCategories: true,
+  productsPerRow: 4,
+  enableQuickAdd: false,
+  featuredCategories: [],
+}
+
+/** The categories shown while the service cannot be reached. Specification sections 2 and 8. */
+export const FALLBACK_CATEGORIES: readonly CategoryLink[] = [
+  { name: 'Bath & Body', slug: 'bath-body' },
+  { name: 'Gifts', slug: 'gifts' },
+]
+
+/** Reads the setting, a number or its text: a whole number from 2 to 5, the nearer of them beyond, else 3. Decisions, "Catalogue". */
+export function parseProductsPerRow(value: unknown): number {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+  const columns = isNumeric ? Math.trunc(Number(value)) : Number.NaN
+  return Number.isNaN(columns) ? DEFAULT_PRODUCTS_PER_ROW : Math.max(2, Math.min(5, columns))
+}

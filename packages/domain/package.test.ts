@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = import.meta.dirname
+
+const EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  account: [],
+  cart: [
+    'MAX_CART_BADGE',
+    'formatCartCount',
+    'getCartCount',
+    'getCartItemPrice',
+    'getCartItemTrialDays',
+    'getEmptyCart',
+    'getQuantityInCart',
+    'hasQuantityControl',
+    'isCartEmpty',
+    'isMembership',
+  ],
+  category: [
+    'DEFAULT_PRODUCTS_PER_ROW',
+    'FALLBACK_CATEGORIES',
+    'FALLBACK_CATEGORY_CONTENT',
+    'parseProductsPerRow',
+  ],
+  'cross-sell': ['getCrossSellPrice'],
+  filters: [
+    'EMPTY_FILTER_QUERY',
+    'RESERVED_FILTER_KEYS',
+    'SORTS',
+    'applyFilters',
+    'clearFilters',
+    'countFilters',
+    'getCategoryValues',
+    'getFilters',
+    'getListPrice',
+    'getPriceRange',
+    'isFilterChosen',
+    'parseFilterQuery',
+    'sortProducts',
+    'toFilterQuery',
+    'toggleFilter',
+  ],
+  'free-delivery': [
+    'OTHER_CURRENCY_FACTOR',
+    'UK_THRESHOLD_GBP',
+    'WORLD_THRESHOLD_GBP',
+    'getFreeDeliveryProgress',
+    'getFreeDeliveryThreshold',
+    'getFreeDeliveryTotal',
+  ],
+  'gift-card': ['GIFT_CATEGORY_SLUG', 'isGiftCard'],
+  html: ['createHtmlSanitizer', 'toHtml', 'toPlainText'],
+  location: ['DEFAULT_LOCATION', 'findLocation', 'getLocationOfTimeZone', 'isUk', 'toLocation'],
+  menu: ['getMenuHref', 'toNavigation'],
+  money: [
+    'DEFAULT_CURRENCY_CODE',
+    'DEFAULT_DECIMALS',
+    'STOREFRONT_CURRENCY',
+    'addMoney',
+    'discountMoney',
+    'getActiveCurrency',
+    'getPlan',
+    'getPrice',
+    'getSellable',
+    'getTierPrice',
+    'isDisplayCurrency',
+    'isOnSale',
+    'multiplyMoney',
+    'roundMoney',
+    'subtractMoney',
+    'sumMoney',
+    'toMajorUnits',
+    'toMinorUnits',
+  ],
+  options: [
+    'getMissingOptions',
+    'getPricedValues',
+    'getSelected',
+    'getSelectedValue',
+    'getVariantValueIds',
+    'getVisibleOptions',
+    'isOptionComplete',
+    'isOptionVisible',
+  ],
+  order: [],
+  'page-title': ['TITLE_SEPARATOR', 'getPageTitle'],
+  paging: ['CATEGORY_PAGE_SIZE', 'LISTING_PAGE_SIZE', 'getPage', 'getPageCount'],
+  placeholder: ['getPlaceholderProduct'],
+  product: ['getOptions', 'getVariants'],
+  'product-selection': [
+    'canAddSelection',
+    'createProductSelection',
+    'getInitialSelection',
+    'getSelectedOptions',
+    'getSelectedVariant',
+    'getSelectionOptions',
+    'getSelectionPrice',
+    'getSelectionQuantityRange',
+    'getSelectionStock',
+    'toCartItemInput',
+  ],
+  purchase: ['getInitialPurchaseOption', 'getPlanParts', 'getPurchaseKinds', 'getScheduleParts'],
+  quantity: ['MAX_QUANTITY', 'clampQuantity', 'getQuantityRange'],
+  'quick-add': ['QUICK_ADD_OPTION_CAP', 'canQuickAdd', 'getQuickAddSteps', 'isStepComplete'],
+  quiz: [
+    'MAX_QUIZ_RESULTS',
+    'getInitialQuizState',
+    'getQuizName',
+    'getQuizProgress',
+    'getQuizSelections',
+    'isQuizItemComplete',
+    'quizReducer',
+    'rankQuizResults',
+  ],
+  recommendations: ['MAX_RECOMMENDATIONS', 'getRecommendationKeywords', 'pickRecommendations'],
+  result: ['err', 'ok'],
+  status: [
+    'DEFAULT_STATUS_READING',
+    'ORDER_COLORS',
+    'STOCK_COLORS',
+    'SUBSCRIPTION_COLORS',
+    'getOrderTone',
+    'getStockTone',
+    'getSubscriptionTone',
+  ],
+  stock: ['getStockItem', 'getStockStatus', 'hasEnoughStock', 'isStockLimited', 'parseStockStatus'],
+  store: [],
+  subscriptions: [
+    'SUBSCRIPTION_ACTIONS',
+    'canSubscription',
+    'getSubscriptionActions',
+    'getSubscriptionPrice',
+  ],
+  testing: [
+    'aBillingSchedule',
+    'aCard',
+    'aCart',
+    'aCartItem',
+    'aCartItemOption',
+    'aCategory',
+    'aCategoryContent',
+    'aCategoryLink',
+    'aCategoryPreview',
+    'aCrossSell',
+    'aCurrency',
+    'aLocale',
+    'aLocation',
+    'aMenu',
+    'aPicture',
+    'aPlan',
+    'aPriceTier',
+    'aPriced',
+    'aProduct',
+    'aProductContent',
+    'aProductPreview',
+    'aQuiz',
+    'aQuizOption',
+    'aQuizQuestion',
+    'aSchedule',
+    'aStore',
+    'aSubscription',
+    'aTextOption',
+    'aToggleOption',
+    'aVariant',
+    'anAccount',
+    'anAddress',
+    'anAttribute',
+    'anOption',
+    'anOptionValue',
+    'anOrder',
+    'anOrderItem',
+  ],
+  trial: ['getTrialDaysLeft'],
+  url: ['isExternalUrl', 'toSafeUrl'],
+  variants: ['findVariant', 'getVariantImageIndex'],
+}
+
+const modules = globSync('src/*.ts', { cwd: ROOT })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => file.replace(/^src\/|\.ts$/g, ''))
+  .toSorted()
+
+describe('exported names', () => {
+  it('belong to these modules', () => {
+    expect(modules).toEqual(Object.keys(EXPORTS))
+  })
+
+  it.each(modules)('of %s are pinned', async (name) => {
+    const module: object = await import(`./src/${name}.ts`)
+    expect(Object.keys(module).toSorted()).toEqual(EXPORTS[name])
+  })
+})
+
+describe('README', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+  const getBlock = (language: string) => readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? ''
+
+  it('has an example that prints what it says', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'domain-readme-'))
+    const file = join(folder, 'example.ts')
+    const source = pathToFileURL(join(ROOT, 'src')).href
+    writeFileSync(file, getBlock('ts').replaceAll(/@sorrel\/domain\/([a-z-]+)/g, `${source}/$1.ts`))
+    try {
+      expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).toBe(getBlock('text'))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('names every module', () => {
+    const table = readme.split('## Modules')[1] ?? ''
+    expect(modules.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+  })
+})

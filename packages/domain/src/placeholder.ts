@@ -1,0 +1,43 @@
+import { toHtml } from './html.ts'
+import { DEFAULT_CURRENCY_CODE } from './money.ts'
+import type { Picture, Product } from './product.ts'
+
+/**
+ * What stands in for a product that cannot be shown: not for sale, not tracked, purchasable, in US dollars, with the
+ * words and picture it is given. Specification section 8.
+ */
+export function getPlaceholderProduct(shown: {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly image: Picture
+}): Product {
+  return {
+    id: `placeholder-${shown.slug}`,
+    slug: shown.slug,
+    name: shown.title,
+    description: toHtml(shown.description),
+    currency: DEFAULT_CURRENCY_CODE,
+    images: [shown.image],
+    categories: [],
+    tags: [],
+    options: [],
+    variants: [],
+    purchaseOptions: {},
+    attributes: [],
+    content: {
+      productHighlights: [],
+      expandableDetails: [],
+      layout: 'standard',
+      showStockLevels: false,
+      enableProductCounter: false,
+    },
+    upSells: [],
+    crossSells: [],
+    price: 0,
+    sale: false,
+    prices: [],
+    stockTracking: false,
+    stockPurchasable: true,
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { canSubscription, getSubscriptionActions, getSubscriptionPrice } from './subscriptions.ts'
+import { anOrderItem, aSubscription } from './testing.ts'
+
+const running = ['pause', 'edit-plan', 'replace-product', 'add-item', 'delete-item', 'cancel']
+
+describe('getSubscriptionActions', () => {
+  it.each([
+    ['active', running],
+    ['paid', running],
+    ['trial', running],
+    ['paused', ['resume', 'cancel']],
+    ['pastdue', ['cancel']],
+    ['unpaid', ['cancel']],
+    ['pending', ['cancel']],
+    ['canceled', []],
+    ['complete', []],
+    ['draft', []],
+  ] as const)('%s', (status, expected) => {
+    expect(getSubscriptionActions(aSubscription({ status, items: [anOrderItem()] }))).toEqual(expected)
+  })
+
+  it('offers no item to delete when there is none', () => {
+    const subscription = aSubscription({ items: [] })
+    expect(canSubscription(subscription, 'delete-item')).toBe(false)
+    expect(canSubscription(subscription, 'add-item')).toBe(true)
+    expect(canSubscription(aSubscription({ status: 'canceled' }), 'cancel')).toBe(false)
+  })
+})
+
+describe('getSubscriptionPrice', () => {
+  const now = new Date('2026-11-21T12:00:00.000Z')
+
+  it.each([
+    [
+      'running trial',
+      { trial: true, dateTrialEnd: '2026-11-23T00:00:00.000Z' },
+      { price: 0, origPrice: 5.85, trialDaysLeft: 2 },
+    ],
+    [
+      'trial over',
+      { trial: true, dateTrialEnd: '2026-11-20T00:00:00.000Z' },
+      { price: 5.85, trialDaysLeft: 0 },
+    ],
+    ['no trial', {}, { price: 5.85, trialDaysLeft: 0 }],
+  ])('%s', (_name, overrides, expected) => {
+    expect(getSubscriptionPrice(aSubscription(overrides), now)).toEqual(expected)
+  })
+})
