@@ -1,7 +1,60 @@
 import { writeFileSync } from 'node:fs'
-import { icons } from './src/icon/icon-names.ts'
 
-/** Writes `src/icon/icons.gen.ts`: the shapes of the Lucide icons that are in use (ISC licence), as plain data. */
+/** Writes `src/icons/icons.ts`: the shapes of the Lucide icons that are in use (ISC licence), as plain data. */
+
+/** Our name of an icon and Lucide's. */
+const icons = {
+  accountIcon: 'user',
+  alertIcon: 'circle-exclamation-point',
+  arrowEndIcon: 'arrow-right',
+  arrowStartIcon: 'arrow-left',
+  bagIcon: 'shopping-bag',
+  cameraIcon: 'camera',
+  cardIcon: 'credit-card',
+  checkIcon: 'check',
+  chevronDownIcon: 'chevron-down',
+  chevronEndIcon: 'chevron-right',
+  chevronStartIcon: 'chevron-left',
+  chevronUpIcon: 'chevron-up',
+  closeIcon: 'x',
+  deliveryIcon: 'truck',
+  editIcon: 'pencil',
+  externalIcon: 'external-link',
+  eyeIcon: 'eye',
+  eyeOffIcon: 'eye-off',
+  filterIcon: 'sliders-horizontal',
+  flagIcon: 'flag',
+  giftIcon: 'gift',
+  globeIcon: 'globe',
+  heartIcon: 'heart',
+  helpfulIcon: 'thumbs-up',
+  homeIcon: 'house',
+  imageIcon: 'image',
+  infoIcon: 'info',
+  leafIcon: 'leaf',
+  mailIcon: 'mail',
+  mapPinIcon: 'map-pin',
+  menuIcon: 'menu',
+  minusIcon: 'minus',
+  orderIcon: 'package',
+  pauseIcon: 'pause',
+  plusIcon: 'plus',
+  rabbitIcon: 'rabbit',
+  recycleIcon: 'recycle',
+  refreshIcon: 'refresh-cw',
+  returnIcon: 'undo-2',
+  searchIcon: 'search',
+  signOutIcon: 'log-out',
+  sproutIcon: 'sprout',
+  starIcon: 'star',
+  subscriptionIcon: 'repeat',
+  successIcon: 'circle-check',
+  trashIcon: 'trash',
+  uploadIcon: 'upload',
+  verifiedIcon: 'badge-check',
+  warningIcon: 'triangle-exclamation-point',
+  zoomIcon: 'zoom-in',
+} as const
 
 interface IconModule {
   readonly __iconData: { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
@@ -15,5 +68,5 @@ const lines = await Promise.all(
   }),
 )
 
-const head = `// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license\nimport type { IconShape } from './icon.tsx'\n`
-writeFileSync('src/icon/icons.gen.ts', `${head}\n${lines.join('\n')}\n`)
+const head = `// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license\nimport type { IconShape } from '../icon/icon.tsx'\n`
+writeFileSync('src/icons/icons.ts', `${head}\n${lines.join('\n')}\n`)

@@ -24,7 +24,7 @@ const perFile: NonNullable<Options['esbuildPlugins']>[number] = {
 
 const copyFonts = (): void => {
   mkdirSync('dist/fonts', { recursive: true })
-  copyFileSync('src/fonts/fonts.css', 'dist/fonts.css')
+  copyFileSync('src/font-files/fonts.css', 'dist/fonts.css')
   for (const family of ['fraunces', 'figtree']) {
     const folder = `node_modules/@fontsource-variable/${family}`
     const axes = family === 'fraunces' ? 'opsz' : 'wght'

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './badge.css.ts'
 
 export interface BadgeProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
-import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icon/icons.gen.ts'
+import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import type { StatusTone } from '../status-badge/status-badge.tsx'
 import * as styles from './banner.css.ts'
 

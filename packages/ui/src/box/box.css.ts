@@ -1,7 +1,7 @@
 import type { KitRule } from '../style/kit-style.ts'
 import { layoutStyle, layoutVariants } from '../style/kit-style.ts'
-import type { Space } from '../layout/layout-props.ts'
-import { SPACES } from '../layout/spaces.ts'
+import type { Space } from '../parts/layout-props.ts'
+import { SPACES } from '../parts/spaces.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const toRules = (toRule: (space: string) => KitRule): Record<Space, KitRule> => ({

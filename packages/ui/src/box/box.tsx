@@ -1,9 +1,9 @@
-import { classNames } from '../class-names/class-names.ts'
-import type { LayoutProps, Space } from '../layout/layout-props.ts'
+import { classNames } from '../parts/class-names.ts'
+import type { LayoutProps, Space } from '../parts/layout-props.ts'
 import type { Surface } from '../theme/theme-contract.css.ts'
 import * as styles from './box.css.ts'
 
-export type { LayoutElement, LayoutProps, Space } from '../layout/layout-props.ts'
+export type { LayoutElement, LayoutProps, Space } from '../parts/layout-props.ts'
 
 export interface BoxProps extends LayoutProps {
   /** Paints the ground and gives everything inside the colours that read on it. */

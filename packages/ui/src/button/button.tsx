@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import type { AnchorProps, LinkComponent } from '../link/link.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './button.css.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import type { Surface } from '../theme/theme-contract.css.ts'
 import * as styles from './card.css.ts'
 

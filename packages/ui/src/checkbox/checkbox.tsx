@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { FieldError, toFieldAria, toFieldIds } from '../field/field.tsx'
+import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
 import * as styles from './checkbox.css.ts'
 
 type NativeProps = Omit<

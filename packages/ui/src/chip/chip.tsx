@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { chevronDownIcon, closeIcon } from '../icon/icons.gen.ts'
+import { chevronDownIcon, closeIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
 import * as styles from './chip.css.ts'
 

@@ -1,5 +1,5 @@
-import { classNames } from '../class-names/class-names.ts'
-import type { LayoutProps } from '../layout/layout-props.ts'
+import { classNames } from '../parts/class-names.ts'
+import type { LayoutProps } from '../parts/layout-props.ts'
 import * as styles from './container.css.ts'
 
 export interface ContainerProps extends LayoutProps {

@@ -6,11 +6,11 @@ import {
   type DialogProps as AriakitDialogProps,
 } from '@ariakit/react/dialog'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { size as headingSize, heading } from '../heading/heading.css.ts'
-import { closeIcon } from '../icon/icons.gen.ts'
+import { closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import * as overlay from '../overlay/overlay.css.ts'
+import * as overlay from '../parts/overlay.css.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './drawer.css.ts'
 

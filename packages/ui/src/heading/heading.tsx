@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './heading.css.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import type { AnchorProps, LinkComponent } from '../link/link.tsx'
 import * as styles from './icon-button.css.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './icon.css.ts'
 
 /** The parts of a 24 × 24 line drawing. Plain data, so that a server component may hand it to a client one. */

@@ -1,6 +1,6 @@
 import { gap as gapStyles } from '../box/box.css.ts'
-import { classNames } from '../class-names/class-names.ts'
-import type { LayoutProps, Space } from '../layout/layout-props.ts'
+import { classNames } from '../parts/class-names.ts'
+import type { LayoutProps, Space } from '../parts/layout-props.ts'
 import * as styles from './inline.css.ts'
 
 export interface InlineProps extends LayoutProps {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './link.css.ts'
 
 /** What the kit gives to a link component. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, useId, useState } from 'react'
-import { classNames } from '../class-names/class-names.ts'
-import { FieldError, toFieldAria, toFieldIds } from '../field/field.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { minusIcon, plusIcon } from '../icon/icons.gen.ts'
+import { minusIcon, plusIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { clampNumber, type NumberRange, readNumber } from './number-rule.ts'
 import * as styles from './number-stepper.css.ts'

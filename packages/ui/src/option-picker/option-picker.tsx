@@ -1,5 +1,5 @@
-import * as radioStyles from '../radio/radio.css.ts'
-import { type RadioChoice, toRadioProps } from '../radio/radio-choice.ts'
+import * as radioStyles from '../parts/radio.css.ts'
+import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './option-picker.css.ts'
 

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
-import { chevronEndIcon, chevronStartIcon } from '../icon/icons.gen.ts'
+import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
 import { getPageList } from './page-list.ts'
 import * as styles from './pagination.css.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { eyeIcon, eyeOffIcon } from '../icon/icons.gen.ts'
+import { eyeIcon, eyeOffIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ImgHTMLAttributes } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './picture.css.ts'
 
 /** What the kit gives to an image component. */

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './price.css.ts'
 

@@ -1,21 +1,19 @@
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import * as styles from './prose.css.ts'
 
 /**
- * HTML that has passed a sanitiser, known by any brand under a symbol: a plain string does not fit, whoever makes safe
- * strings brands them.
+ * A string that somebody vouches for: any branded string type (as a sanitiser returns) or a literal. A plain `string`
+ * does not fit.
  */
-export type TrustedHtml = string & { readonly [brand: symbol]: true }
+export type TrustedHtml<Html extends string> = string extends Html ? never : Html
 
-export interface ProseProps {
-  readonly html: TrustedHtml
+export interface ProseProps<Html extends string> {
+  readonly html: TrustedHtml<Html>
   /** Default `md`. */
   readonly size?: keyof typeof styles.size
 }
 
 /** Words of a merchant or an editor, with their own headings, lists and links. */
-export function Prose({ html, size = 'md' }: ProseProps) {
-  return (
-    <div className={classNames(styles.prose, styles.size[size])} dangerouslySetInnerHTML={{ __html: html }} />
-  )
+export function Prose<Html extends string>({ html, size = 'md' }: ProseProps<Html>) {
+  return <div className={classNames(styles.prose, styles.size[size])} dangerouslySetInnerHTML={{ __html: html }} />
 }

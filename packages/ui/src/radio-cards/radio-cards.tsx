@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
-import * as radioStyles from '../radio/radio.css.ts'
-import { type RadioChoice, toRadioProps } from '../radio/radio-choice.ts'
+import { classNames } from '../parts/class-names.ts'
+import * as radioStyles from '../parts/radio.css.ts'
+import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './radio-cards.css.ts'
 

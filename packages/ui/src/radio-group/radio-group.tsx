@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { FieldError, toFieldAria, toFieldIds } from '../field/field.tsx'
-import * as styles from '../radio/radio.css.ts'
-import { type RadioChoice, toRadioProps } from '../radio/radio-choice.ts'
+import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import * as styles from '../parts/radio.css.ts'
+import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 
 export interface RadioOption {

@@ -10,12 +10,12 @@ import {
   Select as AriakitSelect,
 } from '@ariakit/react/select'
 import { useId } from 'react'
-import { classNames } from '../class-names/class-names.ts'
-import * as fieldStyles from '../field/field.css.ts'
-import { FieldError, type FieldProps, toFieldAria, toFieldIds } from '../field/field.tsx'
+import { classNames } from '../parts/class-names.ts'
+import * as fieldStyles from '../parts/field.css.ts'
+import { FieldError, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { checkIcon, chevronDownIcon } from '../icon/icons.gen.ts'
-import * as overlay from '../overlay/overlay.css.ts'
+import { checkIcon, chevronDownIcon } from '../icons/icons.ts'
+import * as overlay from '../parts/overlay.css.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './select.css.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { getFilledStars, STAR_PATH, STARS } from './star-shape.ts'
 import * as styles from './stars.css.ts'
 

@@ -1,5 +1,5 @@
 import { dot, badge, size, tone as tones } from '../badge/badge.css.ts'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 
 /** What a state means for the reader, whatever it is called. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './table.css.ts'
 

@@ -1,7 +1,7 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
-import { classNames } from '../class-names/class-names.ts'
-import * as fieldStyles from '../field/field.css.ts'
-import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../field/field.tsx'
+import { classNames } from '../parts/class-names.ts'
+import * as fieldStyles from '../parts/field.css.ts'
+import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
 import * as styles from './textarea.css.ts'
 
 type NativeProps = Omit<

@@ -1,4 +1,4 @@
-import type { ThemeOptions } from './theme-options.ts'
+import type { ThemeOptions } from '../theme/theme-options.ts'
 
 /** Paper white, sand, deep leaf ink; the default look. */
 const sorrel: ThemeOptions = {}

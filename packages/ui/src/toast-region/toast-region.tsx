@@ -4,13 +4,13 @@ import { type PointerEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useToast, useToastRegion } from 'react-aria/useToast'
 import { type QueuedToast, type ToastState, useToastQueue } from 'react-stately/useToastState'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from '../parts/class-names.ts'
 import { Button } from '../button/button.tsx'
 import { Icon, type IconShape } from '../icon/icon.tsx'
-import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icon/icons.gen.ts'
+import { alertIcon, closeIcon, infoIcon, successIcon, warningIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { ToastMessage, ToastQueue, ToastTone } from './toast-queue.ts'
-import * as styles from './toast.css.ts'
+import type { ToastMessage, ToastQueue, ToastTone } from '../toast-queue/toast-queue.ts'
+import * as styles from './toast-region.css.ts'
 
 export interface ToastRegionProps {
   readonly queue: ToastQueue

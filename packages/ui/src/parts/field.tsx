@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names/class-names.ts'
+import { classNames } from './class-names.ts'
 import { Icon } from '../icon/icon.tsx'
-import { alertIcon } from '../icon/icons.gen.ts'
+import { alertIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './field.css.ts'
 
