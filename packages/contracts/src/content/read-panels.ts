@@ -34,6 +34,7 @@ function readTextPanel(fields: Fields, id: string): TextPanel {
   return {
     id,
     type: 'text',
+    label: fields.text('label'),
     title: fields.text('title'),
     description: fields.text('description'),
     links: readLinks(fields),

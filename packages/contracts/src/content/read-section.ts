@@ -93,6 +93,8 @@ function readFullWidthMedia(id: string, fields: Fields): FullWidthMediaSection {
   return {
     id,
     type: 'full_width_media',
+    label: fields.text('label'),
+    backgroundImageMobile: readPicture(fields, 'backgroundImageMobile'),
     title: fields.text('title'),
     description: fields.text('description'),
     links: readLinks(fields).slice(0, 5),

@@ -87,6 +87,10 @@ export interface MultipleFeaturesSection extends SectionShared<'multiple_feature
 }
 
 export interface FullWidthMediaSection extends SectionShared<'full_width_media'>, Spaced, Backdrop {
+  /** A few words above the title; stores that lack the field have none. */
+  readonly label?: string | undefined
+  /** Another crop for narrow windows; stores that lack the field have none. */
+  readonly backgroundImageMobile?: Picture | undefined
   /** HTML. */
   readonly title?: string | undefined
   /** HTML. */
@@ -125,6 +129,8 @@ export interface ImagePanel {
 }
 
 export interface TextPanel extends Spaced, Backdrop {
+  /** A few words above the title; stores that lack the field have none. */
+  readonly label?: string | undefined
   readonly id: string
   readonly type: 'text'
   /** HTML; on a quiz's results page it may hold `{name}`. */

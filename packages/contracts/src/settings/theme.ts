@@ -11,6 +11,12 @@ export interface FontSettings {
   readonly fallback?: string | undefined
 }
 
+/** `dark` for text and marks, `light` for the ground behind them. */
+export interface ToneSettings {
+  readonly dark?: string | undefined
+  readonly light?: string | undefined
+}
+
 /** Colours, type and corners as the merchant set them. Colours have no default here: the kit has. Specification section 3. */
 export interface ThemeSettings {
   readonly colors: {
@@ -21,8 +27,9 @@ export interface ThemeSettings {
     readonly button: { readonly primary?: string | undefined; readonly secondary?: string | undefined }
     readonly input: { readonly standard?: string | undefined }
     readonly dividers?: string | undefined
-    readonly success: { readonly dark?: string | undefined }
-    readonly error: { readonly dark?: string | undefined }
+    readonly success: ToneSettings
+    readonly warning: ToneSettings
+    readonly error: ToneSettings
   }
   readonly typography: {
     /** `base` in pixels, default 16; `scaling` is the ratio between two sizes, default 1.125. */
@@ -67,9 +74,14 @@ function readColors(colors: Fields): ThemeSettings['colors'] {
     button: { primary: readColor(button, 'primary'), secondary: readColor(button, 'secondary') },
     input: { standard: readColor(colors.child('input'), 'standard') },
     dividers: readColor(colors, 'dividers'),
-    success: { dark: readColor(colors.child('success'), 'dark') },
-    error: { dark: readColor(colors.child('error'), 'dark') },
+    success: readTone(colors.child('success')),
+    warning: readTone(colors.child('warning')),
+    error: readTone(colors.child('error')),
   }
+}
+
+function readTone(tone: Fields): ToneSettings {
+  return { dark: readColor(tone, 'dark'), light: readColor(tone, 'light') }
 }
 
 function readFont(font: Fields): FontSettings | undefined {
