@@ -8,12 +8,20 @@ import { INERT_POLICY, type PageCode, POLICY_MAX_BYTES } from './policy.ts'
 /** Set by proxy.ts on pages made per request: the nonce their scripts carry. Never leaves the page server. */
 export const NONCE_HEADER = 'x-page-nonce'
 
+/** Next's note of the internal address, which is nobody's business outside. */
+const REWRITE_HEADER = 'x-middleware-rewrite'
+
+/** Pages and their data. */
+const PAGE = /^text\/(?:html|x-component)/
+
 /** A streamed page's head is held until it is whole, yet never longer than this. Bytes. */
 const HEAD_MAX_BYTES = 64 * 1024
 
 export interface DeliveryTools {
   readonly kept: KeptAnswers
   readonly getPolicy: (code: PageCode) => string
+  /** Pages depend on the currency's cookie; off where a CDN in front tells them apart by it. */
+  readonly varyOnCookie: boolean
   readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
@@ -24,8 +32,10 @@ export interface DeliveryTools {
 export function createDelivery(tools: DeliveryTools): ChooseDelivery {
   return (response, wire) => {
     const nonce = takeHeader(response, NONCE_HEADER)
+    response.removeHeader(REWRITE_HEADER)
     const type = String(response.getHeader('content-type') ?? '')
     if (response.statusCode >= 400) response.setHeader('x-robots-tag', 'noindex')
+    if (tools.varyOnCookie && PAGE.test(type)) response.appendHeader('vary', 'Cookie')
     if (!type.startsWith('text/html')) {
       response.setHeader('content-security-policy', INERT_POLICY)
       return isBodiless(response) ? toPlain(wire) : toText(response, { tools, wire, type })

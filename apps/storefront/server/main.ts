@@ -10,11 +10,14 @@ import { stopOnSignal } from './stop.ts'
 
 const directory = fileURLToPath(new URL('..', import.meta.url))
 
+/** Next writes every loopback host as this one, and takes a rewrite to any other name for one that leaves the app. */
+const NEXT_HOSTNAME = 'localhost'
+
 /** Starts the shop. With `dev` the app compiles as it is asked and pages keep Next's own development policy. */
 async function start(env: Env, { dev }: { readonly dev: boolean }): Promise<void> {
   const log = createLog(env.logLevel)
   const health = createHealth()
-  const app = next({ dev, dir: directory, hostname: env.host, port: env.port })
+  const app = next({ dev, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   const ready = app.prepare()
   const server = createPageServer({
     env,

@@ -33,7 +33,7 @@ export function createMediaPipe({ origin, log }: MediaPipeOptions) {
       const headers = pickHeaders(ANSWERED, (name) => upstream.headers.get(name) ?? undefined)
       response.writeHead(upstream.status, { ...headers, 'content-security-policy': MEDIA_POLICY })
       if (upstream.body === null) response.end()
-      else await pipeline(Readable.fromWeb(upstream.body), response)
+      else await pipeline(Readable.from(upstream.body), response)
     } catch (error) {
       log.warn({ err: error, path: target.pathname }, 'media did not come through')
       if (response.headersSent) response.destroy()

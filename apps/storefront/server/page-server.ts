@@ -35,7 +35,7 @@ export function createPageServer(options: PageServerOptions): Server<typeof Inco
     images: env.mediaOrigins,
     secure,
   })
-  const deliver = createDelivery({ kept: createKeptAnswers(), getPolicy, log })
+  const deliver = createDelivery({ kept: createKeptAnswers(), getPolicy, varyOnCookie: env.varyOnCookie, log })
   const pipeMedia = createMediaPipe({ origin: env.commerceUrl, log })
 
   async function answer(request: IncomingMessage, response: PageResponse): Promise<void> {

@@ -1,10 +1,16 @@
-import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 
 const GRACE_MS = 10_000
 
+/** What stopping needs of a server. */
+interface Stoppable {
+  close(done: () => void): unknown
+  closeIdleConnections(): void
+  closeAllConnections(): void
+}
+
 export interface StopOptions {
-  readonly server: Server
+  readonly server: Stoppable
   readonly log: Logger
   /** Runs before connections close: from here on the server is not ready. */
   readonly onStop: () => void

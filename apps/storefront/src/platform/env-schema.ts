@@ -20,6 +20,7 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   MEDIA_ORIGINS: list,
   CONNECT_ORIGINS: list,
+  VARY_ON_COOKIE: z.stringbool().default(true),
   PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -45,6 +46,8 @@ export interface Env {
   readonly mediaOrigins: readonly string[]
   /** Further origins that the browser may call. */
   readonly connectOrigins: readonly string[]
+  /** Pages say `Vary: Cookie`, since the currency is one. Off where a CDN in front keys on that cookie. Default on. */
+  readonly varyOnCookie: boolean
   /** How many reverse proxies of our own stand in front: that many entries of X-Forwarded-For are believed. Default 0. */
   readonly proxyHops: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -70,6 +73,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     revalidateSecret: env.REVALIDATE_SECRET,
     mediaOrigins: env.MEDIA_ORIGINS,
     connectOrigins: env.CONNECT_ORIGINS,
+    varyOnCookie: env.VARY_ON_COOKIE,
     proxyHops: env.PROXY_HOPS,
     logLevel: env.LOG_LEVEL,
   }

@@ -34,15 +34,21 @@ const STREAMED = [
   /^\/account\/(addresses|cards|profile)$/,
 ]
 
+interface KeptRoute {
+  readonly pattern: RegExp
+  /** What the pattern's group names. */
+  readonly of?: SlugKind
+}
+
 /** Kept pages that show another state when their address carries a query. */
-const QUERYABLE = [
+const QUERYABLE: readonly KeptRoute[] = [
   { pattern: /^\/products$/ },
   { pattern: /^\/products\/([^/]+)$/, of: 'product' },
   { pattern: /^\/categories\/([^/]+)$/, of: 'category' },
-] as const
+]
 
 /** Kept pages that are the same whatever the query. */
-const FIXED = [{ pattern: /^\/$/ }, { pattern: /^\/([^/]+)$/, of: 'page' }] as const
+const FIXED: readonly KeptRoute[] = [{ pattern: /^\/$/ }, { pattern: /^\/([^/]+)$/, of: 'page' }]
 
 function hasOwnField(query: URLSearchParams): boolean {
   return [...query.keys()].some((field) => !FOREIGN_FIELD.test(field))
@@ -59,10 +65,10 @@ export function getDestination(path: string, query: URLSearchParams): Destinatio
   for (const route of [...QUERYABLE, ...FIXED]) {
     const match = route.pattern.exec(path)
     if (match === null) continue
-    const twin = hasOwnField(query) && QUERYABLE.some((queryable) => queryable === route)
+    const twin = hasOwnField(query) && QUERYABLE.includes(route)
     const page = { kind: 'page', rendering: twin ? 'streamed' : 'kept', path: twin ? TWINS + path : path } as const
     const value = match[1]
-    if (!('of' in route) || value === undefined) return page
+    if (route.of === undefined || value === undefined) return page
     return SLUG.test(value) ? { ...page, slug: { of: route.of, value } } : { kind: 'missing' }
   }
   return { kind: 'missing' }

@@ -41,7 +41,7 @@ async function routePage(request: NextRequest, index: StoreIndex): Promise<NextR
   const { slug } = destination
   if (slug !== undefined && !(await index.has(slug.of, slug.value))) return toStreamedPage(request, `${root}/missing`)
   const target = destination.path === '/' ? root : root + destination.path
-  return destination.rendering === 'kept' ? toKeptPage(request, target) : toStreamedPage(request, target + search)
+  return destination.rendering === 'kept' ? rewrite(request, target) : toStreamedPage(request, target + search)
 }
 
 const HOME = { kind: 'redirect', path: '/' } as const
@@ -69,13 +69,6 @@ function redirect(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(new URL(path, request.url), 308)
 }
 
-/** The page depends on the currency's cookie, whatever else the address says. */
-function toKeptPage(request: NextRequest, path: string): NextResponse {
-  const response = rewrite(request, path)
-  response.headers.append('vary', 'Cookie')
-  return response
-}
-
 /** Next puts the nonce of the request's policy on the scripts it writes. */
 function toStreamedPage(request: NextRequest, path: string): NextResponse {
   const nonce = randomBytes(16).toString('base64')
@@ -83,6 +76,5 @@ function toStreamedPage(request: NextRequest, path: string): NextResponse {
   headers.set('content-security-policy', `script-src 'nonce-${nonce}'`)
   const response = rewrite(request, path, headers)
   response.headers.set(NONCE_HEADER, nonce)
-  response.headers.append('vary', 'Cookie')
   return response
 }

@@ -10,7 +10,7 @@ import { env } from './env.ts'
 import type { Market } from './market.ts'
 import { getSessionCookie } from './session-cookie.ts'
 import { loadStoreOrDefaults } from './store.ts'
-import { getAvailable } from './unavailable.ts'
+import { getAvailable, UnavailableError } from './unavailable.ts'
 
 /** One visitor's connection for the time of one page. Pages only read, so a renewed token is left to the next endpoint call. */
 export interface Visit {
@@ -30,6 +30,16 @@ export const loadAccount = cache(async (): Promise<Account | null> => {
   const { commerce, hasSession } = await loadVisit()
   return hasSession ? getAvailable(await fetchAccount(commerce)) : null
 })
+
+/** The same for the frame around a page, which shows without the customer's name while the service does not answer. */
+export async function findAccount(): Promise<Account | null> {
+  try {
+    return await loadAccount()
+  } catch (failure) {
+    if (failure instanceof UnavailableError) return null
+    throw failure
+  }
+}
 
 export interface SignedInVisit extends Visit {
   readonly account: Account

@@ -27,7 +27,7 @@ export const loadSubscriptions = cache(async (market: Market): Promise<Loaded<Su
     loadStore(market),
     fetchSubscriptions(commerce, { locale: market.locale }),
   ])
-  const subscriptions = getAvailable(result)?.subscriptions ?? []
+  const subscriptions = getAvailable(result) ?? []
   const metadata = getMetadata(store, { market, path, titles: [store.t('account.subscriptions.title')], isPrivate: true })
   return { metadata, screen: { ...getScreenProps(store, market), subscriptions } }
 })

@@ -1,5 +1,4 @@
 import { parseNext, routes } from '@sorrel/contracts/routes'
-import type { MessageKey } from '@sorrel/i18n/message'
 import { cache } from 'react'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
@@ -24,16 +23,16 @@ export interface SetPasswordScreenProps extends ScreenProps {
   readonly passwordKey: string
 }
 
+type Title = `account.${'login' | 'signup' | 'forgot_password' | 'check_email' | 'set_password' | 'set_password_expired' | 'set_password_success'}.title`
+
 /** Words only: these pages know nothing of the visitor. */
 const loadPlain = cache(
-  async (market: Market, path: string, title: MessageKeyWithoutParameters): Promise<Loaded<ScreenProps>> => {
+  async (market: Market, path: string, title: Title): Promise<Loaded<ScreenProps>> => {
     const store = await loadStore(market)
     const metadata = getMetadata(store, { market, path, titles: [store.t(title)], isPrivate: true })
     return { metadata, screen: getScreenProps(store, market) }
   },
 )
-
-type MessageKeyWithoutParameters = Extract<MessageKey, `account.${string}.title`>
 
 /** Where log-in and sign-up lead: `next` when it is a path of this shop, else the orders. Decisions "Access". */
 export function getNextPath(query: string): string {

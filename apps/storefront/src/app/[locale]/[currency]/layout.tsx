@@ -1,5 +1,6 @@
 import '@sorrel/ui/fonts.css'
 import '@sorrel/ui/styles.css'
+import { preload } from 'react-dom'
 import { getClientWords } from '#platform/client-words.ts'
 import { getDirection } from '#platform/direction.ts'
 import { env } from '#platform/env.ts'
@@ -14,6 +15,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const market = await getMarket(params)
   const { settings } = await loadStoreOrDefaults(market)
   const theme = getPageTheme(settings)
+  for (const file of theme.preloads) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const config = {
     ...market,
     defaultLocale: settings.store.locale,
@@ -26,9 +28,6 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     <html lang={market.locale} dir={getDirection(market.locale)}>
       <head>
         <style dangerouslySetInnerHTML={{ __html: theme.css }} />
-        {theme.preloads.map((file) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-        ))}
       </head>
       <body>
         <ShopConfigProvider config={config}>
