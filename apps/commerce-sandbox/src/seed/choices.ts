@@ -1,5 +1,5 @@
 import type { Localized, Minor } from '../catalogue/documents.ts'
-import type { ChoiceFacts, ValueFacts } from './product.ts'
+import type { ChoiceFacts, ValueFacts } from './product-facts.ts'
 import { text } from './text.ts'
 
 type Extras = Partial<Omit<ChoiceFacts, 'key' | 'name' | 'values'>>

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../product.ts'
+import type { ProductDetails } from '../product-facts.ts'
 import { paragraph, text } from '../text.ts'
 import type { giftWords } from '../words/gifts.ts'
 import { consumable, durable, shared } from './parts.ts'

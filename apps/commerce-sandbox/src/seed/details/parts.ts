@@ -1,5 +1,5 @@
 import type { Localized } from '../../catalogue/documents.ts'
-import type { ProductDetails } from '../product.ts'
+import type { ProductDetails } from '../product-facts.ts'
 import { text } from '../text.ts'
 
 type Highlight = ProductDetails['highlights'][number]

@@ -2,7 +2,8 @@ import { describe, scentNames } from '../attributes.ts'
 import { scents, select, toggle, value } from '../choices.ts'
 import { bathBodyDetails } from '../details/bath-body.ts'
 import { everyThreeMonths, everyTwoMonths, monthly } from '../plans.ts'
-import { type ProductFacts, toProduct } from '../product.ts'
+import { toProduct } from '../product.ts'
+import type { ProductFacts } from '../product-facts.ts'
 import { text } from '../text.ts'
 import { bathBodyWords } from '../words/bath-body.ts'
 
@@ -62,6 +63,7 @@ export const bathBodyProducts = [
       },
     ],
     upSells: ['organic-cotton-washcloth', 'soy-candle', 'body-oil'],
+    crossSells: [{ slug: 'soy-candle', percent: 10 }],
   }),
   sell('solid-shampoo-bar', {
     sku: 'SOR-1003',
@@ -167,7 +169,6 @@ export const bathBodyProducts = [
   sell('konjac-sponge', {
     sku: 'SOR-1008',
     price: 550,
-    usd: 700,
     categories: ['bath-body'],
     popularity: 790,
     created: '2024-06-10',

@@ -1,7 +1,8 @@
 import { describe, scentNames } from '../attributes.ts'
 import { longText, scents, select, shortText, toggle, value } from '../choices.ts'
 import { giftDetails } from '../details/gifts.ts'
-import { type ProductFacts, toProduct } from '../product.ts'
+import { toProduct } from '../product.ts'
+import type { ProductFacts } from '../product-facts.ts'
 import { same, text } from '../text.ts'
 import { giftWords } from '../words/gifts.ts'
 
@@ -47,7 +48,6 @@ export const giftProducts = [
     sku: 'SOR-3002',
     price: 2100,
     was: 2800,
-    usd: 2700,
     categories: ['gifts', 'well-loved'],
     popularity: 970,
     created: '2024-10-14',
@@ -98,6 +98,7 @@ export const giftProducts = [
       longText('message', message),
     ],
     upSells: ['soy-candle', 'gift-card'],
+    crossSells: [{ slug: 'soy-candle', percent: 10 }],
   }),
   sell('kitchen-starter-gift-set', {
     sku: 'SOR-3005',
@@ -110,6 +111,7 @@ export const giftProducts = [
       madeIn: 'england',
     }),
     upSells: ['linen-tea-towels', 'glass-storage-jar'],
+    crossSells: [{ slug: 'linen-tea-towels', amount: 200 }],
   }),
   sell('gift-card', {
     sku: 'SOR-3006',

@@ -10,7 +10,8 @@ import {
   weekly,
   yearly,
 } from '../plans.ts'
-import { type ProductFacts, toProduct } from '../product.ts'
+import { toProduct } from '../product.ts'
+import type { ProductFacts } from '../product-facts.ts'
 import { paragraph, text } from '../text.ts'
 import { householdWords } from '../words/household.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductWords } from '../product.ts'
+import type { ProductWords } from '../product-facts.ts'
 import { paragraph, text } from '../text.ts'
 
 export const householdWords = {

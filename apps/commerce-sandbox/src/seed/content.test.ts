@@ -1,0 +1,121 @@
+import { SECTION_TYPES, parseContentPage } from '@sorrel/contracts/content'
+import { getMenu, parseMenus, parseStoreSettings } from '@sorrel/contracts/settings'
+import { describe, expect, it } from 'vitest'
+import { seed } from './demo.ts'
+
+type Item = Readonly<Record<string, unknown>>
+
+function collectItems(items: unknown): readonly Item[] {
+  if (!Array.isArray(items)) return []
+  return items.flatMap((item: Item) => [item, ...collectItems(item.items)])
+}
+
+const items = seed.menus.flatMap((menu) => collectItems(menu.items))
+
+describe('content pages', () => {
+  it('has the agreed pages', () => {
+    const slugs = seed.pages.map(({ slug }) => slug)
+    expect(slugs).toEqual(expect.arrayContaining(['home', 'about', 'materials', 'delivery', 'contact']))
+  })
+
+  it('holds every block type', () => {
+    const types = new Set(seed.pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
+    expect(types).toEqual(new Set(SECTION_TYPES))
+  })
+
+  it('loses no block when it is read', () => {
+    for (const page of seed.pages) {
+      expect(parseContentPage(page)?.sections.map(({ type }) => type)).toEqual(
+        page.sections.map(({ type }) => type),
+      )
+    }
+  })
+
+  it('lays the home page out as designed', () => {
+    const home = seed.pages.find(({ slug }) => slug === seed.settings.store.homePage)
+    expect(home?.sections.map(({ type }) => type)).toEqual([
+      'full_width_media',
+      'categories_preview',
+      'heading_with_text',
+      'products_preview',
+      'multiple_panels',
+      'reviews',
+    ])
+  })
+})
+
+describe('menus', () => {
+  it('uses every link type', () => {
+    const types = new Set(items.map(({ type, model }) => (type === 'content' ? model : type)))
+    expect(types).toEqual(
+      new Set([
+        'category',
+        'product',
+        'content/pages',
+        'content/quizzes',
+        'url',
+        'heading',
+        'home',
+        'column',
+      ]),
+    )
+    expect(items.some(({ type, items: nested }) => type === 'category' && Array.isArray(nested))).toBe(true)
+  })
+
+  it('has a header of three levels within the editor’s limits', () => {
+    const [header, footer] = seed.menus
+    const columns = header?.items.map((item) => (Array.isArray(item.items) ? item.items.length : 0)) ?? []
+    expect(columns.length).toBeLessThanOrEqual(6)
+    expect(Math.max(...columns)).toBeGreaterThan(1)
+    expect(Math.max(...columns)).toBeLessThanOrEqual(4)
+    expect(footer?.items).toHaveLength(3)
+  })
+
+  it('is what header and footer settings name', () => {
+    const { header, footer } = parseStoreSettings(seed.settings)
+    const menus = parseMenus(seed.menus)
+    for (const id of [header.menuId, footer.menuId, footer.secondaryMenuId]) {
+      expect(getMenu(menus, id)).not.toEqual([])
+    }
+  })
+})
+
+describe('quizzes', () => {
+  const questions = seed.quizzes.map(({ fields }) =>
+    Array.isArray(fields.questions) ? fields.questions : [],
+  )
+  const [paged = [], single = []] = questions
+
+  it('walks pages with every select layout, a name and transitions', () => {
+    expect(seed.quizzes[0]?.fields.layout).toBe('multiple_page')
+    const layouts = paged.flatMap((item: Item) => [
+      ...(item.layout_type_single_select ? [`single ${String(item.layout_type_single_select)}`] : []),
+      ...(item.layout_type_multiple_select ? [`multiple ${String(item.layout_type_multiple_select)}`] : []),
+    ])
+    expect(new Set(layouts)).toEqual(
+      new Set([
+        'single card',
+        'single stack',
+        'single grid',
+        'single slider',
+        'multiple card',
+        'multiple stack',
+        'multiple grid',
+      ]),
+    )
+    expect(paged.filter((item: Item) => item.type === 'quiz_transition')).toHaveLength(2)
+    expect(paged.filter((item: Item) => item.is_customer_name === true)).toHaveLength(1)
+  })
+
+  it('asks everything on one page with every kind of text', () => {
+    expect(seed.quizzes[1]?.fields.layout).toBe('single_page')
+    const types = single.map((item: Item) => item.question_type)
+    expect(types).toEqual(expect.arrayContaining(['text', 'email', 'textarea']))
+  })
+
+  it('greets by name above the results', () => {
+    for (const { fields } of seed.quizzes) {
+      expect(JSON.stringify(fields.results_page)).toContain('{name}')
+    }
+  })
+})
