@@ -11,7 +11,7 @@ import {
   timeoutExchange,
   type FailureHooks,
 } from './exchanges.ts'
-import type { CallOptions } from './transport/call.ts'
+import { withOwnSession, type CallOptions } from './transport/call.ts'
 import { createCoalescer } from './transport/coalesce.ts'
 import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
@@ -117,21 +117,24 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     const request = createRequest(document, { ...variables })
     // urql shares what is in flight by the request's key, whoever asks. Its own keys are never negative.
     lastKey -= 1
-    const result = urql.executeQuery({ ...request, key: lastKey }, { commerce: call }).toPromise()
+    const context = { commerce: call, requestPolicy: call.requestPolicy }
+    const result = urql.executeQuery({ ...request, key: lastKey }, context).toPromise()
     return result.then((answer) => toAnswer(getDocumentName(document), answer, call))
   }
 
   return {
     urql,
     logger: options.logger ?? silentLogger,
-    query: (typed, variables, call = {}) => {
+    query: (typed, variables, given = {}) => {
+      const call = withOwnSession(given, options)
       const document = typed.toString()
       const start = () => runQuery(document, variables, call)
       if (call.signal || call.onSession) return start()
-      const session = call.session ?? options.getSession?.()
-      return coalescer.run(JSON.stringify([session, document, variables, call.budgetMs]), start)
+      const { session, budgetMs, requestPolicy } = call
+      return coalescer.run(JSON.stringify([session, document, variables, budgetMs, requestPolicy]), start)
     },
-    mutate: async (typed, variables, call = {}) => {
+    mutate: async (typed, variables, given = {}) => {
+      const call = withOwnSession(given, options)
       const document = typed.toString()
       const request = createRequest(document, { ...variables })
       const answer = await urql.executeMutation(request, { commerce: call }).toPromise()

@@ -29,7 +29,8 @@ export interface HttpError extends Failed {
 /** The service understood the request and answered with `errors`. */
 export interface GraphqlError extends Failed {
   readonly kind: 'graphql'
-  readonly messages: readonly string[]
+  /** The errors' `extensions.code`, of those that have one. */
+  readonly codes: readonly string[]
 }
 
 /** What the shopper gave was refused. */

@@ -47,10 +47,10 @@ export function headersExchange({ publicKey }: { readonly publicKey: string }): 
   return fetchDecorator((send) => withHeaders(send, () => headers))
 }
 
-/** Joins the hooks of the client with those of one call. */
+/** Joins the hooks of the client with those of one call, whose token was settled when it began. */
 export function getSessionHooks(hooks: SessionHooks, call: CallOptions): SessionHooks {
   return {
-    getSession: () => call.session ?? hooks.getSession?.(),
+    getSession: () => ('session' in call ? call.session : hooks.getSession?.()),
     onSession: (token) => {
       hooks.onSession?.(token)
       call.onSession?.(token)

@@ -1,10 +1,13 @@
-import type { Operation } from '@urql/core'
+import type { Operation, RequestPolicy } from '@urql/core'
 import { TRY_TIMEOUT_MS } from './deadline.ts'
+import type { SessionHooks } from './session.ts'
 
 /** What a single call may ask for. */
 export interface CallOptions {
   /** Time for all tries together, in milliseconds; default 8000. A product has 10,000, a category 15,000. */
   readonly budgetMs?: number | undefined
+  /** Whether a cache may answer, where the client has one. Default `cache-first`. */
+  readonly requestPolicy?: RequestPolicy | undefined
   /** Gives the call up. */
   readonly signal?: AbortSignal | undefined
   /** Uses this token instead of the client's. */
@@ -17,6 +20,14 @@ export interface CallOptions {
 export function getCallOptions(operation: Operation): CallOptions {
   const call: CallOptions | undefined = operation.context.commerce
   return call ?? {}
+}
+
+/**
+ * Settles whose call it is when it begins, not when it goes out: in between, the client's token may have become
+ * another person's.
+ */
+export function withOwnSession(call: CallOptions, { getSession }: SessionHooks): CallOptions {
+  return { ...call, session: call.session ?? getSession?.() }
 }
 
 export function getBudgetMs(call: CallOptions): number {

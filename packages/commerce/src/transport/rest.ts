@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isServiceFailure, type CommerceError } from '../error.ts'
 import { getSessionHooks, type FailureHooks } from '../exchanges.ts'
-import { getBudgetMs, type CallOptions } from './call.ts'
+import { getBudgetMs, withOwnSession, type CallOptions } from './call.ts'
 import { createCoalescer } from './coalesce.ts'
 import { withDeadline } from './deadline.ts'
 import { withRetry, type RetryBudget } from './retry.ts'
@@ -80,11 +80,11 @@ async function read(settings: RestSettings, request: RestRequest, call: CallOpti
 /** Reads REST with the rules of the GraphQL calls: headers, session, deadlines, retries, coalescing, failure reports. */
 export function createRestReader(settings: RestSettings) {
   const coalescer = createCoalescer<RestAnswer>()
-  return async (request: RestRequest, call: CallOptions = {}): Promise<RestAnswer> => {
+  return async (request: RestRequest, options: CallOptions = {}): Promise<RestAnswer> => {
+    const call = withOwnSession(options, settings)
     const start = () => read(settings, request, call)
-    const session = call.session ?? settings.getSession?.()
     const isShared = !call.signal && !call.onSession
-    const key = JSON.stringify([session, request, call.budgetMs])
+    const key = JSON.stringify([call.session, request, call.budgetMs])
     const answer = await (isShared ? coalescer.run(key, start) : start())
     if (answer.ok) settings.onSuccess?.()
     else if (isServiceFailure(answer.error)) settings.onFailure?.(answer.error)

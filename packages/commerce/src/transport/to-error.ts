@@ -1,5 +1,6 @@
 import type { CombinedError } from '@urql/core'
 import type { CommerceError } from '../error.ts'
+import { parseText } from '../wire/parse.ts'
 
 interface Failure {
   readonly operation: string
@@ -23,13 +24,18 @@ function isOutage(status: number): boolean {
   return status >= 500 || status === 429 || status === 401 || status === 403
 }
 
+function toGraphqlError(operation: string, { graphQLErrors }: CombinedError): CommerceError {
+  const message = graphQLErrors.map((each) => each.message).join('; ')
+  const codes = graphQLErrors.flatMap(({ extensions }) => parseText(extensions.code) ?? [])
+  return { kind: 'graphql', operation, message, codes }
+}
+
 /** What urql calls one combined error, told apart. */
 export function toCommerceError(operation: string, error: CombinedError): CommerceError {
   const response: unknown = error.response
   const status = response instanceof Response ? response.status : undefined
   if (status !== undefined && isOutage(status)) return toHttpError(operation, status)
-  const messages = error.graphQLErrors.map(({ message }) => message)
-  if (messages.length > 0) return { kind: 'graphql', operation, message: messages.join('; '), messages }
+  if (error.graphQLErrors.length > 0) return toGraphqlError(operation, error)
   if (status === undefined) return toSendError({ operation, failure: error.networkError })
   if (status >= 400) return toHttpError(operation, status)
   return { kind: 'decode', operation, message: 'The answer is not GraphQL JSON' }

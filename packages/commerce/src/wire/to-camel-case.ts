@@ -1,7 +1,7 @@
 import { isWire } from './parse.ts'
 
 function toCamel(name: string): string {
-  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  return name.replace(/(?<=[a-z0-9])_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
 }
 
 /** The same JSON with its snake_case names, which REST uses, in camelCase at every depth. */

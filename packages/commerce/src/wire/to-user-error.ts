@@ -1,16 +1,20 @@
 import { err, type Result } from '@sorrel/domain/result'
 import type { CommerceError, GraphqlError, UserErrorReason } from '../error.ts'
 
-/** A service that answers its own trouble with status 200 says so in these words. */
-const SERVICE_TROUBLE = /internal server error|unexpected error|internal_server_error|timed? ?out/i
+/** A service that answers its own trouble, or ours, with status 200 says so in these words or codes. */
+const TROUBLE = /internal server error|unexpected error|timed? ?out|public key|INTERNAL_SERVER_ERROR/i
 
 type GetReason = (message: string) => UserErrorReason | undefined
 
+function isTrouble({ message, codes }: GraphqlError): boolean {
+  return [message, ...codes].some((text) => TROUBLE.test(text))
+}
+
 function toRefusal(error: GraphqlError, getReason: GetReason): CommerceError {
-  if (SERVICE_TROUBLE.test(error.message)) return error
-  const reason = getReason(error.message)
-  if (!reason) return error
-  return { kind: 'user', operation: error.operation, message: error.message, reason }
+  if (isTrouble(error)) return error
+  const { operation, message, codes } = error
+  const reason = codes.includes('UNAUTHENTICATED') ? 'credentials' : getReason(message)
+  return reason ? { kind: 'user', operation, message, reason } : error
 }
 
 /**

@@ -188,6 +188,15 @@ export type GetCategoryInCurrencyQueryVariables = Exact<{
 
 export type GetCategoryInCurrencyQuery = { categoryBySlug: { slug: string | null, products: Array<{ id: string | null, slug: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, options: Array<{ id: string | null, values: Array<{ id: string | null, price: number | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
 
+export type GetProductCardQueryVariables = Exact<{
+  slug: string;
+  currency?: string | null | undefined;
+  locale?: string | null | undefined;
+}>;
+
+
+export type GetProductCardQuery = { productBySlug: { id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null };
+
 export type ProductPictureFragment = { id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null };
 
 export type VariantFieldsFragment = { id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null };
@@ -2588,3 +2597,156 @@ fragment ProductPrices on SwellProduct {
     }
   }
 }`) as unknown as TypedDocumentString<GetCategoryInCurrencyQuery, GetCategoryInCurrencyQueryVariables>;
+export const GetProductCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query getProductCard($slug: String!, $currency: String, $locale: String) {
+  productBySlug(slug: $slug, _currency: $currency, _locale: $locale) {
+    ...ProductCard
+  }
+}
+    fragment ProductPicture on SwellProductImage {
+  id
+  caption
+  file {
+    url
+    width
+    height
+  }
+}
+fragment VariantFields on SwellProductVariant {
+  id
+  name
+  sku
+  currency
+  optionValueIds
+  price
+  origPrice
+  stockLevel
+  images {
+    id
+    caption
+    file {
+      url
+      width
+      height
+    }
+  }
+  prices {
+    price
+    discountPercent
+    quantityMin
+    quantityMax
+    accountGroup
+  }
+  purchaseOptions {
+    standard {
+      price
+      sale
+      salePrice
+      origPrice
+      prices {
+        price
+        discountPercent
+        quantityMin
+        quantityMax
+        accountGroup
+      }
+    }
+  }
+}
+fragment PurchaseFields on SwellProductPurchaseOptions {
+  standard {
+    price
+    sale
+    salePrice
+    origPrice
+    prices {
+      price
+      discountPercent
+      quantityMin
+      quantityMax
+      accountGroup
+    }
+  }
+  subscription {
+    active
+    plans {
+      id
+      name
+      price
+      active
+      billingSchedule {
+        interval
+        intervalCount
+        trialDays
+        limit
+      }
+      orderSchedule {
+        interval
+        intervalCount
+        limit
+      }
+    }
+  }
+}
+fragment OptionFields on SwellProductOption {
+  id
+  attributeId
+  name
+  description
+  inputHint
+  inputType
+  required
+  active
+  variant
+  parentId
+  parentValueIds
+  values {
+    id
+    name
+    price
+    description
+    color
+  }
+}
+fragment ProductCard on SwellProduct {
+  id
+  slug
+  name
+  description
+  currency
+  price
+  sale
+  salePrice
+  origPrice
+  tags
+  attributes
+  stockLevel
+  stockStatus
+  stockTracking
+  stockPurchasable
+  prices {
+    price
+    discountPercent
+    quantityMin
+    quantityMax
+    accountGroup
+  }
+  images {
+    ...ProductPicture
+  }
+  categories {
+    name
+    slug
+  }
+  options {
+    ...OptionFields
+  }
+  purchaseOptions {
+    ...PurchaseFields
+  }
+  variants {
+    results {
+      ...VariantFields
+    }
+  }
+}`) as unknown as TypedDocumentString<GetProductCardQuery, GetProductCardQueryVariables>;

@@ -1,0 +1,96 @@
+import type {
+  Cache,
+  DataFields,
+  OptimisticMutationConfig,
+  UpdateResolver,
+  Variables,
+} from '@urql/exchange-graphcache'
+import { isWire, parseCount, parseText, parseWire } from '../wire/parse.ts'
+
+const CART_KEY = 'SwellCart:session'
+
+interface Line {
+  readonly key: string
+  readonly id: string
+  readonly quantity: number
+}
+
+function getLines(cache: Cache): readonly Line[] {
+  const keys: unknown = cache.resolve(CART_KEY, 'items')
+  if (!Array.isArray(keys)) return []
+  return keys.flatMap((key: unknown) => {
+    if (typeof key !== 'string') return []
+    const id = parseText(cache.resolve(key, 'id'))
+    return id ? [{ key, id, quantity: parseCount(cache.resolve(key, 'quantity')) ?? 1 }] : []
+  })
+}
+
+/** The bag with other lines. Amounts are the service's to say: they stay until it answers. */
+function toOptimisticCart(lines: readonly Line[]) {
+  return {
+    __typename: 'SwellCart',
+    itemQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: lines.map(({ id, quantity }) => ({ __typename: 'SwellCartItem', id, quantity })),
+  }
+}
+
+function isSameItem(cache: Cache, { key }: Line, input: Readonly<Record<string, unknown>>): boolean {
+  const isStandard = parseText(parseWire(input.purchaseOption).type) !== 'subscription'
+  const product = parseText(cache.resolve(key, 'productId'))
+  const variant = parseText(cache.resolve(key, 'variantId'))
+  return isStandard && product === parseText(input.productId) && variant === parseText(input.variantId)
+}
+
+/** More of a line that is there already; a new line waits for the service, which alone knows its price. */
+function addToLine(args: Variables, cache: Cache) {
+  const input = parseWire(args.input)
+  const added = parseCount(input.quantity, 1) ?? 1
+  const lines = getLines(cache)
+  const known = lines.find((line) => isSameItem(cache, line, input))
+  return toOptimisticCart(
+    lines.map((line) => (line === known ? { ...line, quantity: line.quantity + added } : line)),
+  )
+}
+
+function changeLine(args: Variables, cache: Cache) {
+  const quantity = parseCount(parseWire(args.input).quantity)
+  const change = (line: Line) =>
+    line.id === args.itemId ? { ...line, quantity: quantity ?? line.quantity } : line
+  return toOptimisticCart(getLines(cache).map(change))
+}
+
+function dropLine(args: Variables, cache: Cache) {
+  return toOptimisticCart(getLines(cache).filter(({ id }) => id !== args.itemId))
+}
+
+/** Quantities change before the service answers, and change back when it refuses. Specification section 4, decisions "Cart". */
+export const optimisticCartChanges: OptimisticMutationConfig = {
+  addCartItem: addToLine,
+  updateCartItem: changeLine,
+  deleteCartItem: dropLine,
+}
+
+/** Puts the answered bag where the queries look for it: it may be the session's first. */
+function linkCart(field: string): UpdateResolver<DataFields> {
+  return (parent, _args, cache) => {
+    const link = isWire(parent[field]) ? CART_KEY : null
+    for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
+      if (fieldName === 'cart') cache.link('Query', 'cart', args, link)
+    }
+  }
+}
+
+const CART_MUTATIONS = [
+  'addCartItem',
+  'updateCartItem',
+  'deleteCartItem',
+  'updateCart',
+  'applyCoupon',
+  'removeCoupon',
+  'applyGiftcard',
+  'removeGiftcard',
+]
+
+export const cartUpdates: Readonly<Record<string, UpdateResolver<DataFields>>> = Object.fromEntries(
+  CART_MUTATIONS.map((field) => [field, linkCart(field)]),
+)

@@ -1,0 +1,26 @@
+import type { KeyGenerator, KeyingConfig } from '@urql/exchange-graphcache'
+import { parseText } from '../wire/parse.ts'
+
+const byId: KeyGenerator = (data) => parseText(data.id) ?? null
+const onePerSession: KeyGenerator = () => 'session'
+const embedded: KeyGenerator = () => null
+
+/** The records that a change finds again: by their id, or because a session has one of them. */
+const KEYED: KeyingConfig = {
+  Session: onePerSession,
+  SwellAccount: onePerSession,
+  SwellAccountAddress: byId,
+  SwellAccountCard: byId,
+  SwellCart: onePerSession,
+  SwellCartItem: byId,
+  SwellSubscription: byId,
+}
+
+/**
+ * Every other record stays inside the one that holds it, types this package has not heard of included. Many have no
+ * id. Those of the catalogue have one, but it does not tell the locale and currency that their words and prices are
+ * in; and an option or a tax repeats its id on every line.
+ */
+export const commerceKeys: KeyingConfig = new Proxy(KEYED, {
+  get: (keyed, typename) => (typeof typename === 'string' ? (keyed[typename] ?? embedded) : undefined),
+})

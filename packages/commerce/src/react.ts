@@ -1,0 +1,7 @@
+'use client'
+
+export { CommerceProvider, useCommerce } from './react/commerce-context.ts'
+export type { Loaded } from './react/use-operation.ts'
+export { useCart, type CartActions } from './react/use-cart.ts'
+export { useProduct } from './react/use-product.ts'
+export { useProductSearch } from './react/use-product-search.ts'

@@ -1,0 +1,40 @@
+'use client'
+
+import { ok, type Result } from '@sorrel/domain/result'
+import { toProductsPage, type ProductsPage } from '../catalog/to-product-page.ts'
+import type { CommerceError } from '../error.ts'
+import { SearchProductsDocument } from '../generated/catalog/graphql.ts'
+import { decodeError } from '../wire/decode.ts'
+import { isWire, type Wire } from '../wire/parse.ts'
+import type { MapContext } from '../wire/to-list.ts'
+import { useOperation, type Loaded } from './use-operation.ts'
+
+interface SearchQuestion {
+  readonly searchTerm: string
+  readonly currency?: string | undefined
+  readonly locale?: string | undefined
+  /** Default 25. */
+  readonly limit?: number | undefined
+}
+
+function decodeProducts(data: Wire, context: MapContext): Result<ProductsPage, CommerceError> {
+  if (!isWire(data.products)) return decodeError('searchProducts', 'The answer holds no products')
+  return ok(toProductsPage(data.products, context))
+}
+
+/** Products that hold every word; an empty term asks nothing. The pause between keys is the caller's. Specification section 7. */
+export function useProductSearch({
+  searchTerm,
+  currency,
+  locale,
+  limit = 25,
+}: SearchQuestion): Loaded<ProductsPage> {
+  const term = searchTerm.trim()
+  return useOperation({
+    document: SearchProductsDocument,
+    variables: { searchTerm: term, currency, locale, limit, page: 1 },
+    operation: 'searchProducts',
+    decode: decodeProducts,
+    isPaused: term === '',
+  })
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import type { ProductPreview } from '@sorrel/domain/product'
+import type { Result } from '@sorrel/domain/result'
+import { toProductPreview } from '../catalog/to-product-preview.ts'
+import type { CommerceError } from '../error.ts'
+import { GetProductCardDocument } from '../generated/catalog/graphql.ts'
+import { decodeRecord } from '../wire/decode.ts'
+import type { Wire } from '../wire/parse.ts'
+import type { MapContext } from '../wire/to-list.ts'
+import { useOperation, type Loaded } from './use-operation.ts'
+
+interface ProductQuestion {
+  readonly slug: string
+  readonly currency?: string | undefined
+  readonly locale?: string | undefined
+  /** Does not ask while true. Default false. */
+  readonly isPaused?: boolean | undefined
+}
+
+function decodeProduct(data: Wire, context: MapContext): Result<ProductPreview | null, CommerceError> {
+  return decodeRecord(data.productBySlug, {
+    operation: 'getProductCard',
+    toRecord: (value) => toProductPreview(value, context),
+  })
+}
+
+/**
+ * A product in the card form, null when there is none: asked again when slug, currency or locale changes.
+ * Specification section 7.
+ */
+export function useProduct({
+  slug,
+  currency,
+  locale,
+  isPaused,
+}: ProductQuestion): Loaded<ProductPreview | null> {
+  return useOperation({
+    document: GetProductCardDocument,
+    variables: { slug, currency, locale },
+    operation: 'getProductCard',
+    decode: decodeProduct,
+    isPaused: isPaused ?? false,
+  })
+}

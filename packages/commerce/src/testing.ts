@@ -1,0 +1,62 @@
+import { createCommerceClient, type CommerceClient, type CommerceClientOptions } from './client.ts'
+import type { Send } from './transport/send.ts'
+import { parseText, parseWire, type Wire } from './wire/parse.ts'
+
+/** One request that the fake service was asked. */
+export interface FakeCall {
+  /** Name of the GraphQL operation, or the path of a REST read below `/api`. */
+  readonly operation: string
+  readonly variables: Wire
+  readonly headers: Headers
+}
+
+export interface FakeTransport {
+  readonly fetch: Send
+  /** Every call so far, oldest first. */
+  readonly calls: readonly FakeCall[]
+}
+
+/**
+ * What each operation answers: a whole GraphQL answer (`{ data }`, `{ errors }`) by operation name, a REST body by
+ * path, or a `Response`.
+ */
+export type FakeAnswers = Readonly<Record<string, (call: FakeCall) => unknown>>
+
+function parseCall(input: RequestInfo | URL, init: RequestInit | undefined): FakeCall {
+  const request = new Request(input, init)
+  const body = typeof init?.body === 'string' ? parseWire(JSON.parse(init.body)) : {}
+  const path = new URL(request.url).pathname.replace(/^\/api/, '')
+  return {
+    operation: parseText(body.operationName) ?? path,
+    variables: parseWire(body.variables),
+    headers: request.headers,
+  }
+}
+
+async function toResponse(answer: unknown): Promise<Response> {
+  const given = await answer
+  if (given instanceof Response) return given
+  if (given === undefined) return Response.json({ error: { message: 'Not recorded' } }, { status: 404 })
+  return Response.json(given)
+}
+
+/** A `fetch` that answers from a record. An operation without an answer gets 404. */
+export function createFakeTransport(answers: FakeAnswers): FakeTransport {
+  const calls: FakeCall[] = []
+  const fetch: Send = async (input, init) => {
+    const call = parseCall(input, init)
+    calls.push(call)
+    return toResponse(answers[call.operation]?.(call))
+  }
+  return { fetch, calls }
+}
+
+/** A client over recorded answers. */
+export function createFakeClient(
+  answers: FakeAnswers,
+  options: Partial<CommerceClientOptions> = {},
+): CommerceClient & Pick<FakeTransport, 'calls'> {
+  const { fetch, calls } = createFakeTransport(answers)
+  const client = createCommerceClient({ url: 'https://shop.test', publicKey: 'pk_test', fetch, ...options })
+  return { ...client, calls }
+}
