@@ -1,17 +1,12 @@
-const PLAIN = 'AaBbCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz'
-const ACCENTED = 'ÅåƁƀÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž'
-const accents = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]))
+const LETTERS =
+  'AÅ aå BƁ bƀ CÇ cç DÐ dð EÉ eé GĜ gĝ HĤ hĥ IÎ iî JĴ jĵ KĶ kķ LĻ lļ NÑ nñ OÖ oö RŔ rŕ SŠ sš TŢ tţ UÛ uû WŴ wŵ YÝ yý ZŽ zž'
+const accents = new Map(LETTERS.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
 
 /**
  * English that reads but is plainly not English: accented, about 30 % longer, in brackets. Parameters stay as they
  * are. A screen in it shows words that do not come from the messages, and layouts that German would break.
  */
 export function toPseudo(text: string): string {
-  const parts = text.split(/(\{\{\w+\}\})/)
-  const accented = parts.map((part) => (part.startsWith('{{') ? part : [...part].map(toAccented).join('')))
-  return `[${accented.join('')}${'~'.repeat(Math.ceil(text.length * 0.3))}]`
-}
-
-function toAccented(letter: string): string {
-  return accents.get(letter) ?? letter
+  const accented = text.replace(/\{\{\w+\}\}|[A-Za-z]/g, (part) => accents.get(part) ?? part)
+  return `[${accented}${'~'.repeat(Math.ceil(text.length * 0.3))}]`
 }

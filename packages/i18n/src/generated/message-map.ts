@@ -560,7 +560,8 @@ export interface MessageMap {
   readonly 'quiz.see_results': null
   readonly 'quiz.step': { readonly current: string | number; readonly total: string | number }
   readonly 'quiz.progress': null
-  readonly 'quiz.select': { readonly count: number }
+  readonly 'quiz.choose_single': null
+  readonly 'quiz.choose_multiple': null
   readonly 'quiz.answer': null
   readonly 'quiz.required': null
   readonly 'quiz.email_invalid': null

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+const src = new URL('.', import.meta.url).pathname
+
+async function bundle(module: string): Promise<{ code: string; inputs: readonly string[] }> {
+  const result = await build({
+    entryPoints: [`${src}${module}.ts`],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    write: false,
+    metafile: true,
+  })
+  return { code: result.outputFiles[0]?.text ?? '', inputs: Object.keys(result.metafile.inputs) }
+}
+
+test.each(['message', 'format', 'locales'])(
+  '%s reaches the browser without i18next and without any words',
+  async (module) => {
+    const { inputs } = await bundle(module)
+    expect(inputs.filter((input) => input.includes('i18next') || input.endsWith('.json'))).toEqual([])
+  },
+)
+
+test('the browser interpolator stays below 1 KB', async () => {
+  const { code } = await bundle('message')
+  expect(gzipSync(code).byteLength).toBeLessThan(1024)
+})
+
+test('the translator of the servers is the one with i18next', async () => {
+  const { inputs } = await bundle('translate')
+  expect(inputs.some((input) => input.includes('i18next'))).toBe(true)
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  formatDate,
+  formatList,
+  formatMoney,
+  formatMonthYear,
+  formatNumber,
+  formatRelative,
+} from './format.ts'
+
+describe('formatMoney', () => {
+  test.each([
+    [{ amount: 6.5, currency: 'GBP', locale: 'en' }, '£6.50'],
+    [{ amount: 1234.5, currency: 'USD', locale: 'en' }, '$1,234.50'],
+    [{ amount: 30, currency: 'GBP', locale: 'en', decimals: 0 }, '£30'],
+    [{ amount: 6.5, currency: 'EUR', locale: 'fr' }, '6,50\u00a0€'],
+    [{ amount: 1234.5, currency: 'EUR', locale: 'de' }, '1.234,50\u00a0€'],
+    [{ amount: 500, currency: 'JPY', locale: 'en' }, '¥500.00'],
+    [{ amount: 500, currency: 'JPY', locale: 'en', decimals: 0 }, '¥500'],
+    [{ amount: -2, currency: 'GBP', locale: 'en' }, '-£2.00'],
+    [{ amount: 2, currency: 'points', locale: 'en' }, 'points 2.00'],
+    [{ amount: 2, currency: '', locale: 'en' }, '2.00'],
+  ])('%j', (options, expected) => {
+    expect(formatMoney(options)).toBe(expected)
+  })
+
+  test('never throws, whatever a store says', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        fc.string(),
+        fc.string(),
+        fc.double(),
+        (amount, currency, locale, decimals) => {
+          expect(formatMoney({ amount, currency, locale, decimals })).not.toBe('')
+        },
+      ),
+    )
+  })
+})
+
+test('formatNumber', () => {
+  expect(formatNumber({ value: 4.75, locale: 'de', maximumFractionDigits: 1 })).toBe('4,8')
+})
+
+describe('dates', () => {
+  const date = '2026-11-21T23:30:00Z'
+
+  test.each([
+    ['en', '21 November 2026', 'November 2026'],
+    ['fr', '21 novembre 2026', 'novembre 2026'],
+    ['de', '21. November 2026', 'November 2026'],
+  ])('in %s', (locale, day, month) => {
+    expect(formatDate({ date, locale })).toBe(day)
+    expect(formatMonthYear({ date, locale })).toBe(month)
+  })
+
+  test('the day depends on the time zone asked for', () => {
+    expect(formatDate({ date, locale: 'en', timeZone: 'Europe/Berlin' })).toBe('22 November 2026')
+  })
+
+  test('what is no date is empty', () => {
+    expect(formatDate({ date: 'soon', locale: 'en' })).toBe('')
+    expect(formatMonthYear({ date: '', locale: 'en' })).toBe('')
+  })
+})
+
+test('formatList', () => {
+  const items = ['soap', 'salts', 'oil']
+  expect(formatList({ items, locale: 'en' })).toBe('soap, salts and oil')
+  expect(formatList({ items, locale: 'de', type: 'disjunction' })).toBe('soap, salts oder oil')
+  expect(formatList({ items: [], locale: 'en' })).toBe('')
+})
+
+describe('formatRelative', () => {
+  const now = '2026-11-21T12:00:00Z'
+
+  test.each([
+    ['2026-11-21T12:00:30Z', 'now'],
+    ['2026-11-21T11:15:00Z', '45 minutes ago'],
+    ['2026-11-20T12:00:00Z', 'yesterday'],
+    ['2026-11-18T12:00:00Z', '3 days ago'],
+    ['2026-12-05T12:00:00Z', 'in 2 weeks'],
+    ['2026-09-21T12:00:00Z', '2 months ago'],
+    ['2024-11-20T12:00:00Z', '2 years ago'],
+    ['never', ''],
+  ])('%s is %j', (date, expected) => {
+    expect(formatRelative({ date, now, locale: 'en' })).toBe(expected)
+  })
+})

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { getNearestLocale, isLocale, toIntlLocale } from './locales.ts'
+
+test.each([
+  ['en', 'en-GB'],
+  ['en-US', 'en-US'],
+  ['fr', 'fr'],
+  ['de_AT', 'de-AT'],
+  ['en-XA', 'en-XA'],
+  ['', 'en-GB'],
+  ['not a locale', 'en-GB'],
+])('%s formats as %s', (code, expected) => {
+  expect(toIntlLocale(code)).toBe(expected)
+})
+
+test('any text gives a tag Intl takes, and a language of ours', () => {
+  fc.assert(
+    fc.property(fc.string(), (code) => {
+      expect(() => new Intl.PluralRules(toIntlLocale(code))).not.toThrow()
+      expect(isLocale(getNearestLocale(code))).toBe(true)
+    }),
+  )
+})
+
+test('only the exact codes are ours', () => {
+  expect(['en', 'fr', 'de', 'EN', 'fr-FR'].map(isLocale)).toEqual([true, true, true, false, false])
+})

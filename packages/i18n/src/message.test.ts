@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
+import { createMessages, type MessageKey, pickMessages, type Words } from './message.ts'
+import { getMessages, getParameters } from './messages.ts'
+import { createTranslator } from './translate.ts'
+
+const t = createMessages({ locale: 'en', words: getMessages('en') })
+
+/** The call with any key and parameters, as a test needs it. */
+type LooseTranslate = (key: string, params: Readonly<Record<string, string | number>>) => string
+const isKey = (key: string): key is MessageKey => key !== ''
+const loosen = (translate: ReturnType<typeof createMessages>): LooseTranslate => {
+  const call: (key: MessageKey, params: never) => string = translate
+  return (key, params) => (isKey(key) ? Reflect.apply(call, undefined, [key, params]) : '')
+}
+
+describe('createMessages', () => {
+  test.each([
+    [0, '0 items'],
+    [1, '1 item'],
+    [2, '2 items'],
+  ])('%i takes its English form', (count, expected) => {
+    expect(t('cart.item_count', { count })).toBe(expected)
+  })
+
+  test('takes the forms of French, where nothing is singular and a million has its own', () => {
+    const french = createMessages({ locale: 'fr', words: getMessages('fr') })
+    expect(french('cart.item_count', { count: 0 })).toBe('0 article')
+    expect(french('cart.item_count', { count: 1_000_000 })).toBe('1000000 articles')
+  })
+
+  test('inserts parameters as they are', () => {
+    expect(t('cart.removed', { name: '$& <b>{{name}}</b> $t(x)' })).toBe(
+      '$& <b>{{name}}</b> $t(x) is out of your bag.',
+    )
+  })
+
+  test('answers a key it was not given with the key', () => {
+    expect(createMessages({ locale: 'en', words: {} })('cart.title')).toBe('cart.title')
+  })
+})
+
+describe.each([...LOCALES, 'fr-CA', PSEUDO_LOCALE])(
+  'in %s the browser says what the server says',
+  (locale) => {
+    const words = getMessages(locale)
+    const browser = loosen(createMessages({ locale, words }))
+    const server = loosen(createTranslator({ locale }))
+    const messages = Object.entries(words).map(([key, text]) => ({
+      key: key.replace(/_(?:one|many|other)$/, ''),
+      names: getParameters(text),
+    }))
+
+    test('for every message, any parameters', () => {
+      const text = fc.oneof(
+        fc.string(),
+        fc.constantFrom('{{name}}', '$t(cart.title)', '$1', '<b>&amp;</b>', ''),
+      )
+      const cases = fc.constantFrom(...messages).chain(({ key, names }) =>
+        fc.record({
+          key: fc.constant(key),
+          params: fc.record(
+            Object.fromEntries(
+              names.map((name) => [
+                name,
+                name === 'count' ? fc.nat({ max: 2_000_000 }) : fc.oneof(text, fc.integer()),
+              ]),
+            ),
+          ),
+        }),
+      )
+      fc.assert(
+        fc.property(cases, ({ key, params }) => {
+          expect(browser(key, params)).toBe(server(key, params))
+        }),
+        { numRuns: 1000 },
+      )
+    })
+
+    test('for every message once', () => {
+      for (const { key, names } of messages) {
+        for (const count of [0, 1, 2, 1_000_000]) {
+          const params = Object.fromEntries(names.map((name) => [name, name === 'count' ? count : name]))
+          expect(browser(key, params)).toBe(server(key, params))
+        }
+      }
+    })
+  },
+)
+
+describe('pickMessages', () => {
+  const words: Words = {
+    'cart.title': 'Bag',
+    'cart.count_one': '1',
+    'cart.count_other': '2',
+    'cartography.title': 'Maps',
+    'search.title': 'Search',
+  }
+
+  test.each([
+    [['cart'], ['cart.title', 'cart.count_one', 'cart.count_other']],
+    [['cart.'], ['cart.title', 'cart.count_one', 'cart.count_other']],
+    [['cart.count'], ['cart.count_one', 'cart.count_other']],
+    [
+      ['search.title', 'cart.title'],
+      ['cart.title', 'search.title'],
+    ],
+    [[], []],
+  ])('%j', (prefixes, keys) => {
+    expect(Object.keys(pickMessages(words, prefixes))).toEqual(keys)
+  })
+})

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toMessageMapSource } from '../message-map-source.ts'
+import en from '../messages/en.json' with { type: 'json' }
+import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
+import type { Words } from './message.ts'
+import { getMessages, getParameters, mergeWords } from './messages.ts'
+
+const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
+const english = getMessages('en')
+
+const getStem = (key: string) => key.replace(PLURAL_FORM, '')
+const getStems = (words: Words) => [...new Set(Object.keys(words).map(getStem))].sort()
+const getForms = (words: Words, stem: string) =>
+  Object.keys(words)
+    .filter((key) => key !== stem && getStem(key) === stem)
+    .map((key) => PLURAL_FORM.exec(key)?.[1] ?? '')
+    .sort()
+const getStemParameters = (words: Words, stem: string) =>
+  [
+    ...new Set(
+      Object.entries(words).flatMap(([key, text]) => (getStem(key) === stem ? getParameters(text) : [])),
+    ),
+  ].sort()
+
+describe.each(LOCALES)('the words in %s', (locale) => {
+  const words = getMessages(locale)
+
+  test('name the same things as the English ones', () => {
+    expect(getStems(words)).toEqual(getStems(english))
+  })
+
+  test('take the same parameters as the English ones', () => {
+    for (const stem of getStems(english)) {
+      expect([stem, getStemParameters(words, stem)]).toEqual([stem, getStemParameters(english, stem)])
+    }
+  })
+
+  test('have every plural form the language needs, and no other', () => {
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+    for (const stem of getStems(english).filter((candidate) => getForms(english, candidate).length > 0)) {
+      expect([stem, getForms(words, stem)]).toEqual([stem, needed])
+    }
+  })
+
+  test('are neither blank nor padded, and hold no broken parameter', () => {
+    for (const [key, text] of Object.entries(words)) {
+      expect([key, text.trim()]).toEqual([key, text])
+      expect([key, text]).not.toEqual([key, ''])
+      expect([key, text.replace(/\{\{\w+\}\}/g, '')]).not.toEqual([key, expect.stringMatching(/[{}]|\$t\(/)])
+    }
+  })
+})
+
+test('the map of keys and parameters is up to date with the English words', () => {
+  const file = new URL('./generated/message-map.ts', import.meta.url)
+  expect(readFileSync(file, 'utf8')).toBe(toMessageMapSource(en))
+})
+
+test('French and German say something else than English', () => {
+  for (const locale of ['fr', 'de']) {
+    const words = getMessages(locale)
+    const same = Object.keys(english).filter((key) => words[key] === english[key])
+    expect(same.length).toBeLessThan(Object.keys(english).length * 0.06)
+  }
+})
+
+describe('texts the specification gives', () => {
+  test.each([
+    ['search.placeholder', 'Search by product name or SKU'],
+    ['cart.recommendations.title', 'RECOMMENDED FOR YOU'],
+    ['cart.free_delivery.title_uk', 'Free UK delivery'],
+    ['cart.free_delivery.title', 'Free delivery'],
+    ['cart.free_delivery.reached', "Great choice, delivery's on us"],
+    ['cart.tax', 'VAT'],
+    ['products.stock.not_enough', 'Not enough stock remaining to increase quantity in cart by {{quantity}}.'],
+    ['products.stock_status.in_stock', 'In Stock'],
+    ['products.stock_status.low_stock', 'Low Stock'],
+    ['products.stock_status.out_of_stock', 'Out of Stock'],
+    ['products.stock_status.remaining_other', '{{count}} remaining'],
+    ['products.stock_status.few_remaining', 'few remaining'],
+    ['products.purchase.standard', 'One time'],
+    ['products.trial.text_other', '{{count}} days free trial, then {{price}}'],
+    ['products.quick_add.next', 'Next'],
+    ['products.quick_add.added', 'Added to bag'],
+    ['products.unavailable.title', 'Product Temporarily Unavailable'],
+    [
+      'products.unavailable.text',
+      'This product information is temporarily unavailable. Please try again later.',
+    ],
+    ['categories.filters.see_results', 'See results ({{count}})'],
+    ['categories.fallback.bath_body', 'Bath & Body'],
+    ['categories.fallback.gifts', 'Gifts'],
+    ['errors.code', 'Error {{code}}'],
+    ['errors.page_unavailable.title', 'Page unavailable'],
+    ['errors.page_not_found.title', 'Page not found'],
+    ['account.orders.back', 'Back to orders'],
+    ['account.subscriptions.back', 'Back to subscriptions'],
+    ['account.login.error_invalid', 'Your email or password is incorrect, please try again.'],
+    ['account.login.error_server', 'Internal server error'],
+    ['account.signup.error_server', 'Internal server error'],
+    [
+      'account.signup.error_refused',
+      'There was a problem creating your account. Please check your email and password.',
+    ],
+    ['account.signup.password_hint', 'Must include a minimum of 6 characters.'],
+    ['account.set_password.error', 'Something went wrong'],
+    ['account.forgot_password.error', 'Something went wrong'],
+    [
+      'account.set_password_expired.text',
+      'This password reset link has expired or is invalid. Your password was not changed.',
+    ],
+    ['account.subscriptions.cancel.error', 'Something went wrong, please try again later'],
+    ['validation.email_required', 'Email is required'],
+    ['validation.email_invalid', 'Email format is invalid'],
+    ['validation.password_required', 'Password is required'],
+    ['validation.password_invalid', 'Password is invalid'],
+    ['validation.password_too_short', 'Your password needs to be at least 6 characters.'],
+    ['validation.passwords_differ', 'Passwords do not match'],
+    ['validation.field_required', 'Please fill out this field'],
+    ['newsletter.title', "Let's keep in touch."],
+    ['newsletter.email_required', 'Please enter your email'],
+    ['newsletter.email_invalid', 'Please enter a valid email address'],
+    ['newsletter.success', 'Thanks! You are subscribed.'],
+    ['newsletter.error', 'Subscription failed. Please try again later.'],
+    ['consent.manage', 'Manage preferences'],
+    ['consent.accept', 'Accept all'],
+    ['consent.decline', 'Decline'],
+    ['consent.save', 'Save Preferences'],
+    ['consent.cancel', 'Cancel'],
+    ['reviews.title', 'Reviews for {{name}}'],
+    ['reviews.show_more', 'Show More Reviews'],
+    ['reviews.showing_all_other', 'Showing all {{count}} reviews'],
+    ['reviews.empty', 'No reviews yet. Be the first to write one!'],
+    [
+      'reviews.no_match',
+      'No reviews match your current filters. Try adjusting your search or filter criteria.',
+    ],
+    ['reviews.validation.rating_required', 'Please select a rating'],
+    ['reviews.validation.title_required', 'Review title is required'],
+    ['reviews.validation.title_too_long', 'Title must be 255 characters or less'],
+    ['reviews.validation.body_required', 'Review content is required'],
+    ['reviews.validation.body_too_long', 'Review must be 2000 characters or less'],
+    ['reviews.validation.too_many_images', 'Maximum 5 images allowed'],
+    ['reviews.validation.image_type', 'Only image files are allowed'],
+    ['reviews.validation.image_size', 'Images must be 5MB or smaller'],
+    ['reviews.validation.order_required', 'Please select an order to review first.'],
+    ['reviews.submit.success', 'Review submitted successfully! It will be visible after approval.'],
+    ['reviews.submit.unauthenticated', 'Please log in to submit a review.'],
+    ['reviews.submit.invalid', 'Please check your review details and try again.'],
+    ['reviews.submit.server', 'Server error. Please try again later.'],
+    ['reviews.submit.failed', 'Failed to submit review. Please try again.'],
+    ['reviews.submit.error', 'Error submitting review: {{error}}'],
+    ['reviews.submit.unknown_error', 'Unknown error'],
+    ['reviews.submit.network', 'Error submitting review. Please try again.'],
+  ])('%s', (key, text) => {
+    expect(english[key]).toBe(text)
+  })
+
+  test.each([
+    [
+      'account.orders.status',
+      ['canceled', 'complete', 'delivery_pending', 'hold', 'payment_pending', 'pending', 'draft'],
+    ],
+    [
+      'account.subscriptions.status',
+      ['active', 'canceled', 'paid', 'trial', 'paused', 'pastdue', 'unpaid', 'complete', 'pending', 'draft'],
+    ],
+  ])('every status has a label under %s', (group, statuses) => {
+    for (const status of statuses) expect(Object.keys(english)).toContain(`${group}.${status}`)
+  })
+})
+
+describe('getMessages', () => {
+  test.each([
+    ['fr-CA', 'fr'],
+    ['de_AT', 'de'],
+    ['es', 'en'],
+    ['', 'en'],
+  ])('%s gets the words of %s', (locale, expected) => {
+    expect(getMessages(locale)).toBe(getMessages(expected))
+  })
+
+  test('the pseudo-locale is bracketed, accented and longer, with its parameters untouched', () => {
+    const words = getMessages(PSEUDO_LOCALE)
+    expect(words['actions.save']).toBe('[Šåvé~~]')
+    for (const [key, text] of Object.entries(english)) {
+      const pseudo = words[key] ?? ''
+      expect(pseudo).toMatch(/^\[.*\]$/s)
+      expect(pseudo.length).toBeGreaterThanOrEqual(Math.ceil(text.length * 1.3))
+      expect(getParameters(pseudo)).toEqual(getParameters(text))
+    }
+  })
+})
+
+describe('mergeWords', () => {
+  const words = { 'cart.add_more': 'Add more', 'cart.trial_other': '{{count}} days, then {{price}}' }
+
+  test.each([
+    ['a text wins', { cart: { add_more: 'More, please' } }, 'More, please'],
+    ['camelCase is understood', { cart: { addMore: 'More, please' } }, 'More, please'],
+    ['a blank text is ignored', { cart: { add_more: '  ' } }, 'Add more'],
+    ['a number is ignored', { cart: { add_more: 5 } }, 'Add more'],
+    ['an object is ignored', { cart: { add_more: { text: 'More' } } }, 'Add more'],
+    ['an unknown parameter is ignored', { cart: { add_more: 'More {{what}}' } }, 'Add more'],
+    ['no words at all', undefined, 'Add more'],
+    ['a list', [['cart']], 'Add more'],
+  ])('%s', (_, storeWords, expected) => {
+    expect(mergeWords(words, storeWords)['cart.add_more']).toBe(expected)
+  })
+
+  test('keeps parameters, with or without inner spaces, and may leave one out', () => {
+    const merged = mergeWords(words, { cart: { trial_other: '{{ count }} days free' } })
+    expect(merged['cart.trial_other']).toBe('{{count}} days free')
+  })
+
+  test('adds no key, whatever the store sends', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (storeWords) => {
+        expect(Object.keys(mergeWords(words, storeWords))).toEqual(Object.keys(words))
+      }),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createTranslator } from './translate.ts'
+
+test('speaks the locale it is made for, side by side with others', () => {
+  const [english, french, german] = ['en', 'fr', 'de'].map((locale) => createTranslator({ locale }))
+  expect(english?.('cart.title')).toBe('Your bag')
+  expect(french?.('cart.title')).toBe('Votre panier')
+  expect(german?.('cart.title')).toBe('Ihr Warenkorb')
+})
+
+test("the store's own words win", () => {
+  const storeWords = { cart: { title: 'Basket', itemCountOne: 'a single item' }, nothing: { known: 'x' } }
+  const t = createTranslator({ locale: 'en', storeWords })
+  expect(t('cart.title')).toBe('Basket')
+  expect(t('cart.item_count', { count: 1 })).toBe('a single item')
+  expect(t('cart.item_count', { count: 2 })).toBe('2 items')
+})
+
+test('a store word cannot reach another message', () => {
+  const t = createTranslator({ locale: 'en', storeWords: { cart: { title: '$t(cart.empty)' } } })
+  expect(t('cart.title')).toBe('$t(cart.empty)')
+})
+
+test('parameters are not escaped: the screens do that', () => {
+  const t = createTranslator({ locale: 'en' })
+  expect(t('cart.removed', { name: 'Oat & Honey' })).toBe('Oat & Honey is out of your bag.')
+})
+
+test('a locale without words of ours speaks English, in its own plural forms where it has them', () => {
+  expect(createTranslator({ locale: 'es' })('cart.item_count', { count: 2 })).toBe('2 items')
+})
+
+test('takes a subset of messages as it is', () => {
+  const t = createTranslator({ locale: 'en', messages: { 'cart.title': 'Only this' } })
+  expect(t('cart.title')).toBe('Only this')
+  expect(t('cart.empty')).toBe('cart.empty')
+})
