@@ -8,6 +8,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
+        skipTypename: true,
         immutableTypes: true,
         defaultScalarType: 'unknown',
         scalars: { DateTime: 'string', SafeNumber: 'number', JSON: 'unknown' },

@@ -1,14 +1,14 @@
 CREATE TABLE "attributes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
-	"document" jsonb NOT NULL
+	"document" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
 	"id" text PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
 	"position" integer NOT NULL,
-	"document" jsonb NOT NULL,
+	"document" json NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "categories_slug_unique" UNIQUE("slug")
 );
@@ -17,7 +17,7 @@ CREATE TABLE "content_pages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
 	"position" integer NOT NULL,
-	"document" jsonb NOT NULL,
+	"document" json NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "content_pages_slug_unique" UNIQUE("slug")
@@ -31,21 +31,21 @@ CREATE TABLE "database_facts" (
 CREATE TABLE "menus" (
 	"id" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
-	"document" jsonb NOT NULL
+	"document" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "products" (
 	"id" text PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
 	"position" integer NOT NULL,
-	"document" jsonb NOT NULL,
+	"document" json NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "products_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 CREATE TABLE "quizzes" (
 	"id" text PRIMARY KEY NOT NULL,
-	"document" jsonb NOT NULL
+	"document" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stock" (
@@ -56,7 +56,7 @@ CREATE TABLE "stock" (
 --> statement-breakpoint
 CREATE TABLE "store_settings" (
 	"id" text PRIMARY KEY NOT NULL,
-	"document" jsonb NOT NULL
+	"document" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "account_addresses" (

@@ -7,6 +7,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import type { Route } from './http/route.ts'
 import { outboxRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { pageRoutes } from './page/routes.ts'
 import type { Service } from './service.ts'
 import { storeRoutes } from './store/routes.ts'
 
@@ -19,6 +20,7 @@ export function createRoutes({ log, faults }: Service): readonly Route[] {
     ...cartRoutes,
     ...checkoutRoutes,
     ...outboxRoutes,
+    ...pageRoutes,
     ...mediaRoutes,
     ...createAdminRoutes(),
     ...(faults === undefined ? [] : createFaultRoutes(faults)),

@@ -5,37 +5,59 @@ import { toPrices } from './price.ts'
 
 /**
  * A product by its stored field names, for `where` and `sort`: texts in the asked language, prices in the asked
- * currency, `category` and `categories` as slugs and ids, attributes as `attributes.{id}`.
+ * currency, `category` and `categories` as slugs and ids, attributes as `attributes.{id}`. What is costly is worked
+ * out when it is read.
  */
 export function toProductRecord(product: ProductDocument, given: RecordParts): StoredRecord {
-  const { lens, categoryBySlug, level } = given
-  const prices = toPrices(product, lens)
-  const categories = product.categorySlugs.flatMap((slug) => [slug, categoryBySlug.get(slug)?.id ?? slug])
+  const { lens, level } = given
   return {
     id: product.id,
     slug: product.slug,
-    name: getText(product.name, lens),
-    description: getText(product.description, lens),
     sku: product.sku,
     type: product.type,
     delivery: product.delivery,
     tags: product.tags,
     currency: lens.currency.code,
-    price: prices.price,
-    sale: prices.sale,
-    sale_price: prices.salePrice,
-    orig_price: prices.origPrice,
+    sale: product.sale,
     stock_tracking: product.stockTracking,
     stock_purchasable: product.stockPurchasable,
     stock_level: level,
     popularity: product.popularity,
     date_created: product.dateCreated,
-    category: categories,
-    categories,
-    attributes: Object.fromEntries(
-      Object.entries(product.attributes).map(([id, value]) => [id, toAttributeValue(value, lens)]),
-    ),
+    get name() {
+      return getText(product.name, lens)
+    },
+    get description() {
+      return getText(product.description, lens)
+    },
+    get price() {
+      return toPrices(product, lens).price
+    },
+    get sale_price() {
+      return toPrices(product, lens).salePrice
+    },
+    get orig_price() {
+      return toPrices(product, lens).origPrice
+    },
+    get category() {
+      return getCategoryNames(product, given)
+    },
+    get categories() {
+      return getCategoryNames(product, given)
+    },
+    get attributes() {
+      const entries = Object.entries(product.attributes)
+      return Object.fromEntries(entries.map(([id, value]) => [id, toAttributeValue(value, lens)]))
+    },
   }
+}
+
+/** Slugs and ids of a product's categories. */
+function getCategoryNames(
+  { categorySlugs }: ProductDocument,
+  { categoryBySlug }: RecordParts,
+): readonly string[] {
+  return categorySlugs.flatMap((slug) => [slug, categoryBySlug.get(slug)?.id ?? slug])
 }
 
 export interface RecordParts {

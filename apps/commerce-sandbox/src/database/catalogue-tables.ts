@@ -1,6 +1,11 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AttributeDocument, CategoryDocument, ProductDocument } from '../catalogue/documents.ts'
-import type { ContentPageDocument, MenuDocument, QuizDocument, StoreSettingsDocument } from '../store/documents.ts'
+import type {
+  ContentPageDocument,
+  MenuDocument,
+  QuizDocument,
+  StoreSettingsDocument,
+} from '../store/documents.ts'
 
 const position = () => integer('position').notNull()
 const changedAt = () => timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull()
@@ -9,7 +14,7 @@ export const products = pgTable('products', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   position: position(),
-  document: jsonb('document').$type<ProductDocument>().notNull(),
+  document: json('document').$type<ProductDocument>().notNull(),
   changedAt: changedAt(),
 })
 
@@ -17,14 +22,14 @@ export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   position: position(),
-  document: jsonb('document').$type<CategoryDocument>().notNull(),
+  document: json('document').$type<CategoryDocument>().notNull(),
   changedAt: changedAt(),
 })
 
 export const attributes = pgTable('attributes', {
   id: text('id').primaryKey(),
   position: position(),
-  document: jsonb('document').$type<AttributeDocument>().notNull(),
+  document: json('document').$type<AttributeDocument>().notNull(),
 })
 
 /** Units on hand, one row for each variant, or for the product where it has no variants. No row: level unknown. */
@@ -39,27 +44,27 @@ export const stock = pgTable('stock', {
 
 export const storeSettings = pgTable('store_settings', {
   id: text('id').primaryKey(),
-  document: jsonb('document').$type<StoreSettingsDocument>().notNull(),
+  document: json('document').$type<StoreSettingsDocument>().notNull(),
 })
 
 export const menus = pgTable('menus', {
   id: text('id').primaryKey(),
   position: position(),
-  document: jsonb('document').$type<MenuDocument>().notNull(),
+  document: json('document').$type<MenuDocument>().notNull(),
 })
 
 export const contentPages = pgTable('content_pages', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   position: position(),
-  document: jsonb('document').$type<ContentPageDocument>().notNull(),
+  document: json('document').$type<ContentPageDocument>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   changedAt: changedAt(),
 })
 
 export const quizzes = pgTable('quizzes', {
   id: text('id').primaryKey(),
-  document: jsonb('document').$type<QuizDocument>().notNull(),
+  document: json('document').$type<QuizDocument>().notNull(),
 })
 
 /** Facts about the database itself, such as when its seed was complete. */

@@ -48,28 +48,24 @@ async function emptyTables(db: Database): Promise<void> {
 }
 
 async function writeCatalogue(db: Database, seed: Seed, changedAt: Date): Promise<void> {
-  await db
-    .insert(products)
-    .values(
-      seed.products.map((document, position) => ({
-        id: document.id,
-        slug: document.slug,
-        position,
-        document,
-        changedAt,
-      })),
-    )
-  await db
-    .insert(categories)
-    .values(
-      seed.categories.map((document, position) => ({
-        id: document.id,
-        slug: document.slug,
-        position,
-        document,
-        changedAt,
-      })),
-    )
+  await db.insert(products).values(
+    seed.products.map((document, position) => ({
+      id: document.id,
+      slug: document.slug,
+      position,
+      document,
+      changedAt,
+    })),
+  )
+  await db.insert(categories).values(
+    seed.categories.map((document, position) => ({
+      id: document.id,
+      slug: document.slug,
+      position,
+      document,
+      changedAt,
+    })),
+  )
   await db
     .insert(attributes)
     .values(seed.attributes.map((document, position) => ({ id: document.id, position, document })))

@@ -1,5 +1,5 @@
-import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import type { ASTVisitor, ValidationContext } from 'graphql'
+import { createGraphQLError, type Plugin } from 'graphql-yoga'
 
 /** Refuses operations that nest deeper than `limit` fields: products link to categories that link to products. */
 export function depthLimit(limit: number): Plugin {
@@ -13,7 +13,7 @@ export function depthLimit(limit: number): Plugin {
               depth += 1
               if (depth > limit)
                 context.reportError(
-                  new GraphQLError(`The query nests deeper than ${limit} fields.`, { nodes: [node] }),
+                  createGraphQLError(`The query nests deeper than ${limit} fields.`, { nodes: [node] }),
                 )
             },
             leave: () => {

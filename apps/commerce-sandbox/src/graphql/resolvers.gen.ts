@@ -18,7 +18,6 @@ export type Scalars = {
 };
 
 export type Mutation = {
-  readonly __typename?: 'Mutation';
   readonly addAccountAddress?: Maybe<SwellAccountAddress>;
   readonly addAccountCard?: Maybe<SwellAccountCard>;
   readonly addCartItem?: Maybe<SwellCart>;
@@ -186,7 +185,6 @@ export type MutationUpdateSubscriptionItemArgs = {
 };
 
 export type Page = {
-  readonly __typename?: 'Page';
   readonly end?: Maybe<Scalars['Int']['output']>;
   readonly number?: Maybe<Scalars['Int']['output']>;
   readonly start?: Maybe<Scalars['Int']['output']>;
@@ -197,7 +195,6 @@ export type ProductPricing = {
 };
 
 export type Query = {
-  readonly __typename?: 'Query';
   readonly account?: Maybe<SwellAccount>;
   readonly attributes?: Maybe<SwellAttributes>;
   readonly cart?: Maybe<SwellCart>;
@@ -384,7 +381,6 @@ export type QuerySubscriptionsArgs = {
 };
 
 export type Session = {
-  readonly __typename?: 'Session';
   readonly accountId?: Maybe<Scalars['String']['output']>;
   readonly cartId?: Maybe<Scalars['String']['output']>;
   readonly currency?: Maybe<Scalars['String']['output']>;
@@ -393,12 +389,10 @@ export type Session = {
 };
 
 export type SuccessfulResponse = {
-  readonly __typename?: 'SuccessfulResponse';
   readonly success?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type SwellAccount = {
-  readonly __typename?: 'SwellAccount';
   readonly addresses?: Maybe<SwellAccountsAddresses>;
   readonly billing?: Maybe<SwellAccountBilling>;
   readonly cards?: Maybe<SwellAccountsCards>;
@@ -429,7 +423,6 @@ export type SwellAccountSubscriptionsArgs = {
 };
 
 export type SwellAccountAddress = {
-  readonly __typename?: 'SwellAccountAddress';
   readonly active?: Maybe<Scalars['Boolean']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -459,7 +452,6 @@ export type SwellAccountAddressInput = {
 };
 
 export type SwellAccountBilling = {
-  readonly __typename?: 'SwellAccountBilling';
   readonly accountCardId?: Maybe<Scalars['ID']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -476,7 +468,6 @@ export type SwellAccountBilling = {
 };
 
 export type SwellAccountBillingCard = {
-  readonly __typename?: 'SwellAccountBillingCard';
   readonly brand?: Maybe<Scalars['String']['output']>;
   readonly displayBrand?: Maybe<Scalars['String']['output']>;
   readonly expMonth?: Maybe<Scalars['Int']['output']>;
@@ -502,7 +493,6 @@ export type SwellAccountBillingInput = {
 };
 
 export type SwellAccountCard = {
-  readonly __typename?: 'SwellAccountCard';
   readonly active?: Maybe<Scalars['Boolean']['output']>;
   readonly brand?: Maybe<Scalars['String']['output']>;
   readonly displayBrand?: Maybe<Scalars['String']['output']>;
@@ -534,7 +524,6 @@ export type SwellAccountInput = {
 };
 
 export type SwellAccountShipping = {
-  readonly __typename?: 'SwellAccountShipping';
   readonly accountAddressId?: Maybe<Scalars['ID']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -563,7 +552,6 @@ export type SwellAccountShippingInput = {
 };
 
 export type SwellAccountsAddresses = {
-  readonly __typename?: 'SwellAccountsAddresses';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -572,7 +560,6 @@ export type SwellAccountsAddresses = {
 };
 
 export type SwellAccountsCards = {
-  readonly __typename?: 'SwellAccountsCards';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -581,7 +568,6 @@ export type SwellAccountsCards = {
 };
 
 export type SwellAttribute = {
-  readonly __typename?: 'SwellAttribute';
   readonly default?: Maybe<Scalars['JSON']['output']>;
   readonly filterable?: Maybe<Scalars['Boolean']['output']>;
   readonly multi?: Maybe<Scalars['Boolean']['output']>;
@@ -593,7 +579,6 @@ export type SwellAttribute = {
 };
 
 export type SwellAttributes = {
-  readonly __typename?: 'SwellAttributes';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -602,7 +587,6 @@ export type SwellAttributes = {
 };
 
 export type SwellCart = {
-  readonly __typename?: 'SwellCart';
   readonly abandoned?: Maybe<Scalars['Boolean']['output']>;
   readonly accountId?: Maybe<Scalars['ID']['output']>;
   readonly accountLoggedIn?: Maybe<Scalars['Boolean']['output']>;
@@ -642,7 +626,6 @@ export type SwellCart = {
 };
 
 export type SwellCartBilling = {
-  readonly __typename?: 'SwellCartBilling';
   readonly accountCardId?: Maybe<Scalars['ID']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -659,7 +642,6 @@ export type SwellCartBilling = {
 };
 
 export type SwellCartBillingCard = {
-  readonly __typename?: 'SwellCartBillingCard';
   readonly brand?: Maybe<Scalars['String']['output']>;
   readonly displayBrand?: Maybe<Scalars['String']['output']>;
   readonly expMonth?: Maybe<Scalars['Int']['output']>;
@@ -685,14 +667,12 @@ export type SwellCartBillingInput = {
 };
 
 export type SwellCartCoupon = {
-  readonly __typename?: 'SwellCartCoupon';
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type SwellCartDiscount = {
-  readonly __typename?: 'SwellCartDiscount';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly rule?: Maybe<Scalars['JSON']['output']>;
@@ -701,7 +681,6 @@ export type SwellCartDiscount = {
 };
 
 export type SwellCartGiftcard = {
-  readonly __typename?: 'SwellCartGiftcard';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly codeFormatted?: Maybe<Scalars['String']['output']>;
@@ -718,7 +697,6 @@ export type SwellCartInput = {
 };
 
 export type SwellCartItem = {
-  readonly __typename?: 'SwellCartItem';
   readonly discountEach?: Maybe<Scalars['SafeNumber']['output']>;
   readonly discountTotal?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -746,7 +724,6 @@ export type SwellCartItemInput = {
 };
 
 export type SwellCartItemOption = {
-  readonly __typename?: 'SwellCartItemOption';
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
@@ -763,7 +740,6 @@ export type SwellCartItemOptionInput = {
 };
 
 export type SwellCartItemPurchaseOption = {
-  readonly __typename?: 'SwellCartItemPurchaseOption';
   readonly billingSchedule?: Maybe<SwellCartItemPurchaseOptionBillingSchedule>;
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -777,7 +753,6 @@ export type SwellCartItemPurchaseOption = {
 };
 
 export type SwellCartItemPurchaseOptionBillingSchedule = {
-  readonly __typename?: 'SwellCartItemPurchaseOptionBillingSchedule';
   readonly interval?: Maybe<Scalars['String']['output']>;
   readonly intervalCount?: Maybe<Scalars['Int']['output']>;
   readonly limit?: Maybe<Scalars['Int']['output']>;
@@ -790,20 +765,17 @@ export type SwellCartItemPurchaseOptionInput = {
 };
 
 export type SwellCartItemPurchaseOptionOrderSchedule = {
-  readonly __typename?: 'SwellCartItemPurchaseOptionOrderSchedule';
   readonly interval?: Maybe<Scalars['String']['output']>;
   readonly intervalCount?: Maybe<Scalars['Int']['output']>;
   readonly limit?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwellCartItemTax = {
-  readonly __typename?: 'SwellCartItemTax';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
 };
 
 export type SwellCartShipping = {
-  readonly __typename?: 'SwellCartShipping';
   readonly accountAddressId?: Maybe<Scalars['ID']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -836,7 +808,6 @@ export type SwellCartShippingInput = {
 };
 
 export type SwellCartTax = {
-  readonly __typename?: 'SwellCartTax';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -846,7 +817,6 @@ export type SwellCartTax = {
 };
 
 export type SwellCategories = {
-  readonly __typename?: 'SwellCategories';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -855,7 +825,6 @@ export type SwellCategories = {
 };
 
 export type SwellCategory = {
-  readonly __typename?: 'SwellCategory';
   readonly children?: Maybe<ReadonlyArray<Maybe<SwellCategory>>>;
   readonly content?: Maybe<SwellCategoryContent>;
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -890,7 +859,6 @@ export type SwellCategoryProductsArgs = {
 };
 
 export type SwellCategoryContent = {
-  readonly __typename?: 'SwellCategoryContent';
   readonly enableQuickAdd?: Maybe<Scalars['Boolean']['output']>;
   readonly featuredCategories?: Maybe<ReadonlyArray<Maybe<SwellCategoryContentFeaturedCategory>>>;
   readonly productsPerRow?: Maybe<Scalars['String']['output']>;
@@ -900,7 +868,6 @@ export type SwellCategoryContent = {
 };
 
 export type SwellCategoryContentFeaturedCategory = {
-  readonly __typename?: 'SwellCategoryContentFeaturedCategory';
   readonly category?: Maybe<SwellCategory>;
   readonly categoryId?: Maybe<Scalars['ID']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -913,21 +880,18 @@ export type SwellCategoryContentFeaturedCategoryCategoryArgs = {
 };
 
 export type SwellCategoryImage = {
-  readonly __typename?: 'SwellCategoryImage';
   readonly caption?: Maybe<Scalars['String']['output']>;
   readonly file?: Maybe<SwellCategoryImageFile>;
   readonly id?: Maybe<Scalars['ID']['output']>;
 };
 
 export type SwellCategoryImageFile = {
-  readonly __typename?: 'SwellCategoryImageFile';
   readonly height?: Maybe<Scalars['Int']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwellContentPage = {
-  readonly __typename?: 'SwellContentPage';
   readonly dateCreated?: Maybe<Scalars['DateTime']['output']>;
   readonly dateUpdated?: Maybe<Scalars['DateTime']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -941,7 +905,6 @@ export type SwellContentPage = {
 };
 
 export type SwellContentPages = {
-  readonly __typename?: 'SwellContentPages';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -950,7 +913,6 @@ export type SwellContentPages = {
 };
 
 export type SwellOrder = {
-  readonly __typename?: 'SwellOrder';
   readonly accountId?: Maybe<Scalars['ID']['output']>;
   readonly billing?: Maybe<SwellOrderBilling>;
   readonly canceled?: Maybe<Scalars['Boolean']['output']>;
@@ -985,7 +947,6 @@ export type SwellOrder = {
 };
 
 export type SwellOrderBilling = {
-  readonly __typename?: 'SwellOrderBilling';
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
   readonly card?: Maybe<SwellOrderBillingCard>;
@@ -1001,7 +962,6 @@ export type SwellOrderBilling = {
 };
 
 export type SwellOrderBillingCard = {
-  readonly __typename?: 'SwellOrderBillingCard';
   readonly brand?: Maybe<Scalars['String']['output']>;
   readonly displayBrand?: Maybe<Scalars['String']['output']>;
   readonly expMonth?: Maybe<Scalars['Int']['output']>;
@@ -1012,14 +972,12 @@ export type SwellOrderBillingCard = {
 };
 
 export type SwellOrderCoupon = {
-  readonly __typename?: 'SwellOrderCoupon';
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type SwellOrderDiscount = {
-  readonly __typename?: 'SwellOrderDiscount';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly rule?: Maybe<Scalars['JSON']['output']>;
@@ -1028,7 +986,6 @@ export type SwellOrderDiscount = {
 };
 
 export type SwellOrderGiftcard = {
-  readonly __typename?: 'SwellOrderGiftcard';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly codeFormatted?: Maybe<Scalars['String']['output']>;
@@ -1037,7 +994,6 @@ export type SwellOrderGiftcard = {
 };
 
 export type SwellOrderItem = {
-  readonly __typename?: 'SwellOrderItem';
   readonly discountEach?: Maybe<Scalars['SafeNumber']['output']>;
   readonly discountTotal?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -1058,7 +1014,6 @@ export type SwellOrderItem = {
 };
 
 export type SwellOrderItemOption = {
-  readonly __typename?: 'SwellOrderItemOption';
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
@@ -1068,7 +1023,6 @@ export type SwellOrderItemOption = {
 };
 
 export type SwellOrderItemPurchaseOption = {
-  readonly __typename?: 'SwellOrderItemPurchaseOption';
   readonly billingSchedule?: Maybe<SwellOrderItemPurchaseOptionBillingSchedule>;
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -1081,7 +1035,6 @@ export type SwellOrderItemPurchaseOption = {
 };
 
 export type SwellOrderItemPurchaseOptionBillingSchedule = {
-  readonly __typename?: 'SwellOrderItemPurchaseOptionBillingSchedule';
   readonly interval?: Maybe<Scalars['String']['output']>;
   readonly intervalCount?: Maybe<Scalars['Int']['output']>;
   readonly limit?: Maybe<Scalars['Int']['output']>;
@@ -1089,20 +1042,17 @@ export type SwellOrderItemPurchaseOptionBillingSchedule = {
 };
 
 export type SwellOrderItemPurchaseOptionOrderSchedule = {
-  readonly __typename?: 'SwellOrderItemPurchaseOptionOrderSchedule';
   readonly interval?: Maybe<Scalars['String']['output']>;
   readonly intervalCount?: Maybe<Scalars['Int']['output']>;
   readonly limit?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwellOrderItemTax = {
-  readonly __typename?: 'SwellOrderItemTax';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
 };
 
 export type SwellOrderPayment = {
-  readonly __typename?: 'SwellOrderPayment';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly amountRefunded?: Maybe<Scalars['SafeNumber']['output']>;
   readonly card?: Maybe<SwellOrderPaymentCard>;
@@ -1115,7 +1065,6 @@ export type SwellOrderPayment = {
 };
 
 export type SwellOrderPaymentCard = {
-  readonly __typename?: 'SwellOrderPaymentCard';
   readonly brand?: Maybe<Scalars['String']['output']>;
   readonly displayBrand?: Maybe<Scalars['String']['output']>;
   readonly expMonth?: Maybe<Scalars['Int']['output']>;
@@ -1125,7 +1074,6 @@ export type SwellOrderPaymentCard = {
 };
 
 export type SwellOrderRefund = {
-  readonly __typename?: 'SwellOrderRefund';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly currency?: Maybe<Scalars['String']['output']>;
   readonly dateCreated?: Maybe<Scalars['DateTime']['output']>;
@@ -1136,7 +1084,6 @@ export type SwellOrderRefund = {
 };
 
 export type SwellOrderShipment = {
-  readonly __typename?: 'SwellOrderShipment';
   readonly canceled?: Maybe<Scalars['Boolean']['output']>;
   readonly carrier?: Maybe<Scalars['String']['output']>;
   readonly carrierName?: Maybe<Scalars['String']['output']>;
@@ -1149,7 +1096,6 @@ export type SwellOrderShipment = {
 };
 
 export type SwellOrderShipmentItem = {
-  readonly __typename?: 'SwellOrderShipmentItem';
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly orderItemId?: Maybe<Scalars['ID']['output']>;
   readonly productId?: Maybe<Scalars['ID']['output']>;
@@ -1158,7 +1104,6 @@ export type SwellOrderShipmentItem = {
 };
 
 export type SwellOrderShipping = {
-  readonly __typename?: 'SwellOrderShipping';
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
@@ -1175,7 +1120,6 @@ export type SwellOrderShipping = {
 };
 
 export type SwellOrderTax = {
-  readonly __typename?: 'SwellOrderTax';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -1185,7 +1129,6 @@ export type SwellOrderTax = {
 };
 
 export type SwellOrders = {
-  readonly __typename?: 'SwellOrders';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -1194,7 +1137,6 @@ export type SwellOrders = {
 };
 
 export type SwellOrdersPayments = {
-  readonly __typename?: 'SwellOrdersPayments';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -1203,7 +1145,6 @@ export type SwellOrdersPayments = {
 };
 
 export type SwellOrdersRefunds = {
-  readonly __typename?: 'SwellOrdersRefunds';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -1212,7 +1153,6 @@ export type SwellOrdersRefunds = {
 };
 
 export type SwellOrdersShipments = {
-  readonly __typename?: 'SwellOrdersShipments';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -1221,7 +1161,6 @@ export type SwellOrdersShipments = {
 };
 
 export type SwellProduct = {
-  readonly __typename?: 'SwellProduct';
   readonly attributes?: Maybe<Scalars['JSON']['output']>;
   readonly categories?: Maybe<ReadonlyArray<Maybe<SwellCategory>>>;
   readonly content?: Maybe<SwellProductContent>;
@@ -1260,7 +1199,6 @@ export type SwellProductCategoriesArgs = {
 };
 
 export type SwellProductContent = {
-  readonly __typename?: 'SwellProductContent';
   readonly calloutDescription?: Maybe<Scalars['String']['output']>;
   readonly calloutTitle?: Maybe<Scalars['String']['output']>;
   readonly enableProductCounter?: Maybe<Scalars['Boolean']['output']>;
@@ -1272,14 +1210,12 @@ export type SwellProductContent = {
 };
 
 export type SwellProductContentExpandableDetail = {
-  readonly __typename?: 'SwellProductContentExpandableDetail';
   readonly details?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly label?: Maybe<Scalars['String']['output']>;
 };
 
 export type SwellProductContentProductHighlight = {
-  readonly __typename?: 'SwellProductContentProductHighlight';
   readonly customIcon?: Maybe<SwellProductContentProductHighlightCustomIcon>;
   readonly icon?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -1287,14 +1223,12 @@ export type SwellProductContentProductHighlight = {
 };
 
 export type SwellProductContentProductHighlightCustomIcon = {
-  readonly __typename?: 'SwellProductContentProductHighlightCustomIcon';
   readonly height?: Maybe<Scalars['Int']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwellProductCrossSell = {
-  readonly __typename?: 'SwellProductCrossSell';
   readonly discountAmount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly discountPercent?: Maybe<Scalars['SafeNumber']['output']>;
   readonly discountType?: Maybe<Scalars['String']['output']>;
@@ -1310,21 +1244,18 @@ export type SwellProductCrossSellProductArgs = {
 };
 
 export type SwellProductImage = {
-  readonly __typename?: 'SwellProductImage';
   readonly caption?: Maybe<Scalars['String']['output']>;
   readonly file?: Maybe<SwellProductImageFile>;
   readonly id?: Maybe<Scalars['ID']['output']>;
 };
 
 export type SwellProductImageFile = {
-  readonly __typename?: 'SwellProductImageFile';
   readonly height?: Maybe<Scalars['Int']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwellProductOption = {
-  readonly __typename?: 'SwellProductOption';
   readonly active?: Maybe<Scalars['Boolean']['output']>;
   readonly attributeId?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -1340,7 +1271,6 @@ export type SwellProductOption = {
 };
 
 export type SwellProductOptionValue = {
-  readonly __typename?: 'SwellProductOptionValue';
   readonly color?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -1349,7 +1279,6 @@ export type SwellProductOptionValue = {
 };
 
 export type SwellProductPrice = {
-  readonly __typename?: 'SwellProductPrice';
   readonly accountGroup?: Maybe<Scalars['String']['output']>;
   readonly discountPercent?: Maybe<Scalars['SafeNumber']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
@@ -1358,13 +1287,11 @@ export type SwellProductPrice = {
 };
 
 export type SwellProductPurchaseOptions = {
-  readonly __typename?: 'SwellProductPurchaseOptions';
   readonly standard?: Maybe<SwellProductPurchaseOptionsStandard>;
   readonly subscription?: Maybe<SwellProductPurchaseOptionsSubscription>;
 };
 
 export type SwellProductPurchaseOptionsStandard = {
-  readonly __typename?: 'SwellProductPurchaseOptionsStandard';
   readonly active?: Maybe<Scalars['Boolean']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -1377,7 +1304,6 @@ export type SwellProductPurchaseOptionsStandard = {
 };
 
 export type SwellProductPurchaseOptionsStandardPrice = {
-  readonly __typename?: 'SwellProductPurchaseOptionsStandardPrice';
   readonly accountGroup?: Maybe<Scalars['String']['output']>;
   readonly discountPercent?: Maybe<Scalars['SafeNumber']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
@@ -1386,7 +1312,6 @@ export type SwellProductPurchaseOptionsStandardPrice = {
 };
 
 export type SwellProductPurchaseOptionsSubscription = {
-  readonly __typename?: 'SwellProductPurchaseOptionsSubscription';
   readonly active?: Maybe<Scalars['Boolean']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -1395,7 +1320,6 @@ export type SwellProductPurchaseOptionsSubscription = {
 };
 
 export type SwellProductPurchaseOptionsSubscriptionPlan = {
-  readonly __typename?: 'SwellProductPurchaseOptionsSubscriptionPlan';
   readonly active?: Maybe<Scalars['Boolean']['output']>;
   readonly billingSchedule?: Maybe<SwellProductPurchaseOptionsSubscriptionPlanBillingSchedule>;
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -1406,7 +1330,6 @@ export type SwellProductPurchaseOptionsSubscriptionPlan = {
 };
 
 export type SwellProductPurchaseOptionsSubscriptionPlanBillingSchedule = {
-  readonly __typename?: 'SwellProductPurchaseOptionsSubscriptionPlanBillingSchedule';
   readonly interval?: Maybe<Scalars['String']['output']>;
   readonly intervalCount?: Maybe<Scalars['Int']['output']>;
   readonly limit?: Maybe<Scalars['Int']['output']>;
@@ -1414,14 +1337,12 @@ export type SwellProductPurchaseOptionsSubscriptionPlanBillingSchedule = {
 };
 
 export type SwellProductPurchaseOptionsSubscriptionPlanOrderSchedule = {
-  readonly __typename?: 'SwellProductPurchaseOptionsSubscriptionPlanOrderSchedule';
   readonly interval?: Maybe<Scalars['String']['output']>;
   readonly intervalCount?: Maybe<Scalars['Int']['output']>;
   readonly limit?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwellProductUpSell = {
-  readonly __typename?: 'SwellProductUpSell';
   readonly product?: Maybe<SwellProduct>;
   readonly productId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1433,7 +1354,6 @@ export type SwellProductUpSellProductArgs = {
 };
 
 export type SwellProductVariant = {
-  readonly __typename?: 'SwellProductVariant';
   readonly attributes?: Maybe<Scalars['JSON']['output']>;
   readonly currency?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
@@ -1449,21 +1369,18 @@ export type SwellProductVariant = {
 };
 
 export type SwellProductVariantImage = {
-  readonly __typename?: 'SwellProductVariantImage';
   readonly caption?: Maybe<Scalars['String']['output']>;
   readonly file?: Maybe<SwellProductVariantImageFile>;
   readonly id?: Maybe<Scalars['ID']['output']>;
 };
 
 export type SwellProductVariantImageFile = {
-  readonly __typename?: 'SwellProductVariantImageFile';
   readonly height?: Maybe<Scalars['Int']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwellProductVariantPrice = {
-  readonly __typename?: 'SwellProductVariantPrice';
   readonly accountGroup?: Maybe<Scalars['String']['output']>;
   readonly discountPercent?: Maybe<Scalars['SafeNumber']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
@@ -1472,12 +1389,10 @@ export type SwellProductVariantPrice = {
 };
 
 export type SwellProductVariantPurchaseOptions = {
-  readonly __typename?: 'SwellProductVariantPurchaseOptions';
   readonly standard?: Maybe<SwellProductVariantPurchaseOptionsStandard>;
 };
 
 export type SwellProductVariantPurchaseOptionsStandard = {
-  readonly __typename?: 'SwellProductVariantPurchaseOptionsStandard';
   readonly origPrice?: Maybe<Scalars['SafeNumber']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
   readonly prices?: Maybe<ReadonlyArray<Maybe<SwellProductVariantPurchaseOptionsStandardPrice>>>;
@@ -1486,7 +1401,6 @@ export type SwellProductVariantPurchaseOptionsStandard = {
 };
 
 export type SwellProductVariantPurchaseOptionsStandardPrice = {
-  readonly __typename?: 'SwellProductVariantPurchaseOptionsStandardPrice';
   readonly accountGroup?: Maybe<Scalars['String']['output']>;
   readonly discountPercent?: Maybe<Scalars['SafeNumber']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
@@ -1495,7 +1409,6 @@ export type SwellProductVariantPurchaseOptionsStandardPrice = {
 };
 
 export type SwellProducts = {
-  readonly __typename?: 'SwellProducts';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -1504,7 +1417,6 @@ export type SwellProducts = {
 };
 
 export type SwellProductsVariants = {
-  readonly __typename?: 'SwellProductsVariants';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;
@@ -1518,25 +1430,21 @@ export type SwellSessionInput = {
 };
 
 export type SwellSettings = {
-  readonly __typename?: 'SwellSettings';
   readonly store?: Maybe<SwellSettingsStore>;
   readonly values?: Maybe<Scalars['JSON']['output']>;
 };
 
 export type SwellSettingsMenus = {
-  readonly __typename?: 'SwellSettingsMenus';
   readonly sections?: Maybe<ReadonlyArray<Maybe<SwellSettingsMenusSection>>>;
 };
 
 export type SwellSettingsMenusSection = {
-  readonly __typename?: 'SwellSettingsMenusSection';
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly items?: Maybe<ReadonlyArray<Maybe<Scalars['JSON']['output']>>>;
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type SwellSettingsStore = {
-  readonly __typename?: 'SwellSettingsStore';
   readonly country?: Maybe<Scalars['String']['output']>;
   readonly currencies?: Maybe<ReadonlyArray<Maybe<SwellSettingsStoreCurrency>>>;
   readonly currency?: Maybe<Scalars['String']['output']>;
@@ -1552,7 +1460,6 @@ export type SwellSettingsStore = {
 };
 
 export type SwellSettingsStoreCurrency = {
-  readonly __typename?: 'SwellSettingsStoreCurrency';
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly decimals?: Maybe<Scalars['Int']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -1563,20 +1470,17 @@ export type SwellSettingsStoreCurrency = {
 };
 
 export type SwellSettingsStoreLocale = {
-  readonly __typename?: 'SwellSettingsStoreLocale';
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly fallback?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type SwellSettingsSubscriptions = {
-  readonly __typename?: 'SwellSettingsSubscriptions';
   readonly features?: Maybe<Scalars['JSON']['output']>;
   readonly pauseNextSkipThreshold?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SwellSubscription = {
-  readonly __typename?: 'SwellSubscription';
   readonly active?: Maybe<Scalars['Boolean']['output']>;
   readonly billing?: Maybe<SwellSubscriptionBilling>;
   readonly billingSchedule?: Maybe<SwellSubscriptionBillingSchedule>;
@@ -1641,7 +1545,6 @@ export type SwellSubscriptionOrdersArgs = {
 };
 
 export type SwellSubscriptionBilling = {
-  readonly __typename?: 'SwellSubscriptionBilling';
   readonly accountCardId?: Maybe<Scalars['ID']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -1659,7 +1562,6 @@ export type SwellSubscriptionBilling = {
 };
 
 export type SwellSubscriptionBillingCard = {
-  readonly __typename?: 'SwellSubscriptionBillingCard';
   readonly brand?: Maybe<Scalars['String']['output']>;
   readonly displayBrand?: Maybe<Scalars['String']['output']>;
   readonly expMonth?: Maybe<Scalars['Int']['output']>;
@@ -1686,7 +1588,6 @@ export type SwellSubscriptionBillingInput = {
 };
 
 export type SwellSubscriptionBillingSchedule = {
-  readonly __typename?: 'SwellSubscriptionBillingSchedule';
   readonly dateLimitEnd?: Maybe<Scalars['DateTime']['output']>;
   readonly interval?: Maybe<Scalars['String']['output']>;
   readonly intervalCount?: Maybe<Scalars['Int']['output']>;
@@ -1705,7 +1606,6 @@ export type SwellSubscriptionBillingScheduleInput = {
 };
 
 export type SwellSubscriptionDiscount = {
-  readonly __typename?: 'SwellSubscriptionDiscount';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly rule?: Maybe<Scalars['JSON']['output']>;
@@ -1731,7 +1631,6 @@ export type SwellSubscriptionInput = {
 };
 
 export type SwellSubscriptionItem = {
-  readonly __typename?: 'SwellSubscriptionItem';
   readonly discountTotal?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly options?: Maybe<ReadonlyArray<Maybe<SwellSubscriptionItemOption>>>;
@@ -1759,7 +1658,6 @@ export type SwellSubscriptionItemInput = {
 };
 
 export type SwellSubscriptionItemOption = {
-  readonly __typename?: 'SwellSubscriptionItemOption';
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
@@ -1776,7 +1674,6 @@ export type SwellSubscriptionItemOptionInput = {
 };
 
 export type SwellSubscriptionOption = {
-  readonly __typename?: 'SwellSubscriptionOption';
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly price?: Maybe<Scalars['SafeNumber']['output']>;
@@ -1793,7 +1690,6 @@ export type SwellSubscriptionOptionInput = {
 };
 
 export type SwellSubscriptionOrderSchedule = {
-  readonly __typename?: 'SwellSubscriptionOrderSchedule';
   readonly dateLimitEnd?: Maybe<Scalars['DateTime']['output']>;
   readonly interval?: Maybe<Scalars['String']['output']>;
   readonly intervalCount?: Maybe<Scalars['Int']['output']>;
@@ -1802,7 +1698,6 @@ export type SwellSubscriptionOrderSchedule = {
 };
 
 export type SwellSubscriptionShipping = {
-  readonly __typename?: 'SwellSubscriptionShipping';
   readonly accountAddressId?: Maybe<Scalars['ID']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
@@ -1836,7 +1731,6 @@ export type SwellSubscriptionShippingInput = {
 };
 
 export type SwellSubscriptionTax = {
-  readonly __typename?: 'SwellSubscriptionTax';
   readonly amount?: Maybe<Scalars['SafeNumber']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -1845,7 +1739,6 @@ export type SwellSubscriptionTax = {
 };
 
 export type SwellSubscriptions = {
-  readonly __typename?: 'SwellSubscriptions';
   readonly count?: Maybe<Scalars['Int']['output']>;
   readonly page?: Maybe<Scalars['Int']['output']>;
   readonly pageCount?: Maybe<Scalars['Int']['output']>;

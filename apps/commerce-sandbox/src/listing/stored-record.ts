@@ -11,7 +11,6 @@ export function getValues(record: unknown, path: readonly string[]): readonly un
   if (Array.isArray(record)) return record.flatMap((member) => getValues(member, path))
   const [name, ...rest] = path
   if (name === undefined) return [record]
-  if (typeof record !== 'object' || record === null) return []
-  const entry = Object.entries(record).find(([key]) => key === name)
-  return entry === undefined ? [] : getValues(entry[1], rest)
+  if (typeof record !== 'object' || record === null || !Object.hasOwn(record, name)) return []
+  return getValues(Reflect.get(record, name), rest)
 }

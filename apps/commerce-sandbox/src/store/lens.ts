@@ -21,9 +21,16 @@ export function getText(text: Localized, lens: Pick<Lens, 'locales'>): string
 export function getText(text: Localized | undefined, lens: Pick<Lens, 'locales'>): string | undefined
 export function getText(text: Localized | undefined, { locales }: Pick<Lens, 'locales'>): string | undefined {
   if (text === undefined) return undefined
-  const words = new Map<string, string>(Object.entries(text))
-  const best = locales.map((locale) => words.get(locale)).find((word) => word !== undefined && word !== '')
-  return best ?? text.en
+  for (const locale of locales) {
+    const word = getWord(text, locale)
+    if (word !== '') return word
+  }
+  return text.en
+}
+
+function getWord(text: Localized, locale: string): string {
+  if (locale === 'en' || locale === 'fr' || locale === 'de') return text[locale]
+  return ''
 }
 
 /**

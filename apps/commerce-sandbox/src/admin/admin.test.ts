@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { createLog } from '../log.ts'
+import { createStorefront } from '../store/storefront.ts'
+
+const SECRET = 'a-secret-of-sixteen-or-more'
+
+interface Call {
+  readonly url: string | undefined
+  readonly signature: unknown
+  readonly timestamp: unknown
+  readonly body: string
+}
+
+const calls: Call[] = []
+let receiver: Server
+let sandbox: Sandbox
+beforeAll(async () => {
+  receiver = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const { 'x-sorrel-signature': signature, 'x-sorrel-timestamp': timestamp } = incoming.headers
+      calls.push({ url: incoming.url, signature, timestamp, body: Buffer.concat(chunks).toString() })
+      outgoing.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const address = receiver.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  sandbox = await startSandbox({ STOREFRONT_URL: `http://127.0.0.1:${port}`, REVALIDATE_SECRET: SECRET })
+})
+afterAll(async () => {
+  await sandbox.stop()
+  receiver.close()
+})
+beforeEach(async () => {
+  await sandbox.service.storefront.settled()
+  calls.length = 0
+})
+
+const send = (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  sandbox.call(path, { method, headers, body: JSON.stringify(body) })
+
+async function getTags(): Promise<string[]> {
+  await sandbox.service.storefront.settled()
+  return calls.flatMap(({ body }) => JSON.parse(body).tags)
+}
+
+describe('changes are made and announced', () => {
+  test('a product', async () => {
+    const answer = await send('PATCH', '/admin/products/soy-candle', {
+      price: 1234,
+      content: { showStockLevels: false },
+    })
+    expect(answer.status).toBe(200)
+    const { data } = await sandbox.query(
+      '{ productBySlug(slug: "soy-candle") { price categories { slug } content { showStockLevels } } }',
+    )
+    expect(data?.productBySlug).toMatchObject({ price: 12.34, content: { showStockLevels: false } })
+    const categories = data?.productBySlug.categories.map(({ slug }: { slug: string }) => `category:${slug}`)
+    expect(await getTags()).toEqual(['product:soy-candle', ...categories])
+  })
+
+  test('a field that is taken away', async () => {
+    await send('PATCH', '/admin/products/soy-candle', { sale: true, origPrice: 2000 })
+    const read = async () =>
+      (await sandbox.query('{ productBySlug(slug: "soy-candle") { sale origPrice } }')).data?.productBySlug
+    expect(await read()).toEqual({ sale: true, origPrice: 20 })
+    await send('PATCH', '/admin/products/soy-candle', { sale: false, origPrice: null })
+    expect(await read()).toEqual({ sale: false, origPrice: null })
+  })
+
+  test('stock, by product or by variant', async () => {
+    const { productBySlug, products } = await sandbox.service.catalogue.getSnapshot()
+    const product = products.find(({ stockTracking, variants }) => stockTracking && variants.length > 0)
+    const variant = product?.variants[0]
+    expect((await send('PUT', `/admin/stock/${variant?.id}`, { level: 77 })).status).toBe(200)
+    const { data } = await sandbox.query(
+      `{ productById(id: "${product?.id}") { variants { results { id stockLevel } } } }`,
+    )
+    expect(data?.productById.variants.results).toContainEqual({ id: variant?.id, stockLevel: 77 })
+    expect(await getTags()).toContain(`product:${product?.slug}`)
+    expect((await send('PUT', '/admin/stock/nothing', { level: 1 })).status).toBe(404)
+    expect(
+      (await send('PUT', `/admin/stock/${productBySlug.get('soy-candle')?.id}`, { level: -1 })).status,
+    ).toBe(400)
+  })
+
+  test('settings, field by field', async () => {
+    await send('PATCH', '/admin/settings', {
+      values: { header: { announcement_text: 'Closed today' }, colors: { accent: '#000000' } },
+    })
+    const { data } = await sandbox.query('{ storeSettings { values } }')
+    expect(data?.storeSettings.values).toMatchObject({
+      header: { announcementText: 'Closed today', hideOnScroll: true },
+      colors: { accent: '#000000', primary: '#1F2D27' },
+    })
+    expect(await getTags()).toEqual(['settings'])
+  })
+
+  test('a menu', async () => {
+    await send('PUT', '/admin/menus/footer-secondary', { items: [{ type: 'home', name: 'Start' }] })
+    const { data } = await sandbox.query('{ menuSettings { sections { id items } } }')
+    expect(data?.menuSettings.sections).toContainEqual({
+      id: 'footer-secondary',
+      items: [{ type: 'home', name: 'Start' }],
+    })
+    expect(await getTags()).toEqual(['menus'])
+  })
+
+  test('a page', async () => {
+    await send('PATCH', '/admin/pages/home', { name: { en: 'Hello', fr: 'Bonjour', de: 'Hallo' } })
+    expect(await (await sandbox.call('/api/content/pages/home')).json()).toMatchObject({ name: 'Hello' })
+    expect(await getTags()).toEqual(['page:home'])
+  })
+
+  test('the clock', async () => {
+    await send('PUT', '/admin/clock', { now: '2027-02-03T04:05:06Z' })
+    expect(sandbox.service.clock.now().toISOString()).toMatch(/^2027-02-03T04:05:0/)
+  })
+})
+
+test('an announcement is signed over its time and its body', async () => {
+  await send('PATCH', '/admin/settings', { values: {} })
+  await sandbox.service.storefront.settled()
+  const [{ url, signature, timestamp, body } = { url: '', signature: '', timestamp: '', body: '' }] = calls
+  expect(url).toBe('/api/revalidate')
+  expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(60_000)
+  expect(signature).toBe(
+    createHmac('sha256', SECRET)
+      .update(`${String(timestamp)}.${body}`)
+      .digest('hex'),
+  )
+})
+
+describe('who may change things', () => {
+  test('not a web page, even on this machine', async () => {
+    expect(
+      (await send('PATCH', '/admin/settings', { values: {} }, { origin: 'http://localhost:3000' })).status,
+    ).toBe(403)
+    expect(await getTags()).toEqual([])
+  })
+
+  test('bodies that do not fit change nothing', async () => {
+    for (const body of [{ price: -1 }, { price: '12' }, { slug: 'other' }, { stockLevel: 3 }, 'text'])
+      expect((await send('PATCH', '/admin/products/soy-candle', body)).status).toBe(400)
+    expect((await send('PATCH', '/admin/products/nothing', { price: 1 })).status).toBe(404)
+    expect(await getTags()).toEqual([])
+  })
+
+  test('with a token, its bearer only', async () => {
+    const guarded = await startSandbox({ ADMIN_TOKEN: 'a-token-of-sixteen-or-more' })
+    const put = (authorization: string) =>
+      guarded.call('/admin/clock', {
+        method: 'PUT',
+        headers: { authorization },
+        body: '{"now":"2027-01-01T00:00:00Z"}',
+      })
+    expect((await put('Bearer wrong')).status).toBe(401)
+    expect((await put('')).status).toBe(401)
+    expect((await put('Bearer a-token-of-sixteen-or-more')).status).toBe(200)
+    await guarded.stop()
+  })
+})
+
+test('a storefront that is away is logged, and nothing else happens', async () => {
+  const lines: string[] = []
+  const log = createLog({ logLevel: 'warn' }, { write: (line) => lines.push(line) })
+  const storefront = createStorefront({
+    config: { storefrontUrl: 'http://127.0.0.1:9', revalidateSecret: SECRET },
+    log,
+  })
+  storefront.revalidate(['settings'])
+  await storefront.settled()
+  expect(lines.join('')).toContain('could not announce a change')
+  expect(lines.join('')).not.toContain(SECRET)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { startSandbox } from '../../test/sandbox.ts'
+
+test('pictures over HTTP: type, caching, revalidation, refusals', async () => {
+  const sandbox = await startSandbox()
+  const first = await sandbox.call('/cdn/soy-candle-1.webp?width=64')
+  expect(first.status).toBe(200)
+  expect(first.headers.get('content-type')).toBe('image/webp')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+  const etag = first.headers.get('etag') ?? ''
+  expect(Number(first.headers.get('content-length'))).toBe((await first.arrayBuffer()).byteLength)
+  const again = await sandbox.call('/cdn/soy-candle-1.webp?width=64', { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await sandbox.call('/cdn/nothing.webp')).status).toBe(404)
+  const refused = await sandbox.call('/cdn/soy-candle-1.webp?width=100000')
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { error: { code: 'invalid', message: 'width must be 1 to 3840', param: 'width' } },
+  ])
+  await sandbox.stop()
+})

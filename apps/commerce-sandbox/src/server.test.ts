@@ -1,0 +1,182 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Sandbox, startSandbox } from '../test/sandbox.ts'
+import { startServer } from './server.ts'
+import { createService } from './service.ts'
+
+const STOREFRONT = 'http://localhost:3000'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+describe('every answer', () => {
+  test('carries a request id: the caller’s where it is one, else a new one', async () => {
+    const given = await sandbox.call('/healthz', { headers: { 'x-request-id': 'abcd-1234' } })
+    expect(given.headers.get('x-request-id')).toBe('abcd-1234')
+    const made = await sandbox.call('/healthz', { headers: { 'x-request-id': 'no good; id' } })
+    expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('an unknown address, another method, a body that is too large', async () => {
+    expect((await sandbox.call('/nothing')).status).toBe(404)
+    const refused = await sandbox.call('/healthz', { method: 'POST' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET'])
+    const large = await sandbox.call('/graphql', { method: 'POST', body: 'x'.repeat(1_100_000) })
+    expect(large.status).toBe(413)
+    expect(await large.json()).toMatchObject({ error: { code: 'too_large' } })
+  })
+
+  test('an address that is no path is refused without harm', async () => {
+    expect(
+      await sendRaw('GET //evil.example/healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    ).toContain(' 404 ')
+    expect(
+      await sendRaw('GET /cdn/..%2f..%2fpackage.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    ).toContain(' 404 ')
+  })
+})
+
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+    })
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+    socket.end(bytes)
+  })
+}
+
+describe('health', () => {
+  test('lives and is ready', async () => {
+    expect(await (await sandbox.call('/healthz')).json()).toEqual({ status: 'ok' })
+    expect(await (await sandbox.call('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  test('not ready says why, and nothing else answers', async () => {
+    sandbox.service.readiness.setBusy('writing the demo catalogue')
+    const ready = await sandbox.call('/readyz')
+    expect(ready.status).toBe(503)
+    expect(await ready.json()).toEqual({ status: 'not ready', reason: 'writing the demo catalogue' })
+    expect((await sandbox.call('/api/settings')).status).toBe(503)
+    expect((await sandbox.call('/healthz')).status).toBe(200)
+    sandbox.service.readiness.setBusy(undefined)
+    expect((await sandbox.call('/api/settings')).status).toBe(200)
+  })
+})
+
+describe('browsers', () => {
+  const preflight = (origin: string) =>
+    sandbox.call('/graphql', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+
+  test('the storefront’s pages may ask, with the key and the session', async () => {
+    const { status, headers } = await preflight(STOREFRONT)
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe(STOREFRONT)
+    expect(headers.get('access-control-allow-headers')).toContain('x-session')
+    const answer = await sandbox.call('/api/settings', { headers: { origin: STOREFRONT } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(STOREFRONT)
+    expect(answer.headers.get('access-control-expose-headers')).toContain('x-session')
+  })
+
+  test('nobody else’s may', async () => {
+    expect((await preflight('https://evil.example')).headers.has('access-control-allow-origin')).toBe(false)
+    const answer = await sandbox.call('/api/settings', { headers: { origin: 'https://evil.example' } })
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+  })
+})
+
+describe('GraphQL over HTTP', () => {
+  test('a wrong or missing public key is a GraphQL error with no data', async () => {
+    for (const authorization of ['', 'pk_other', 'Bearer pk_sorrel_demo']) {
+      const { data, errors } = await sandbox.query('{ session { publicKey } }', {}, { authorization })
+      expect(data).toBeNull()
+      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+    }
+  })
+
+  test('is POST and JSON only', async () => {
+    expect((await sandbox.call('/graphql?query={__typename}')).status).toBe(405)
+    const form = await sandbox.call('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'query={__typename}',
+    })
+    expect(form.status).toBe(415)
+  })
+
+  test('several operations need a name; a broken query says where', async () => {
+    const { data } = await sandbox.query('query A { storeSettings { store { name } } }')
+    expect(data).toEqual({ storeSettings: { store: { name: 'Sorrel' } } })
+    const broken = await sandbox.query('{ products { nothing } }')
+    expect(broken.errors?.[0]?.message).toContain('nothing')
+  })
+
+  test('a query that nests without end is refused', async () => {
+    const deep = (levels: number): string =>
+      levels === 0 ? 'slug' : `categories { products { ${deep(levels - 1)} } }`
+    const refused = await sandbox.query(`{ productBySlug(slug: "oat-honey-soap-bar") { ${deep(10)} } }`)
+    expect(refused.errors?.[0]?.message).toBe('The query nests deeper than 14 fields.')
+    expect(
+      (await sandbox.query(`{ productBySlug(slug: "oat-honey-soap-bar") { ${deep(1)} } }`)).errors,
+    ).toBeUndefined()
+  })
+
+  test('the session of a change comes back in its header', async () => {
+    const { session } = await sandbox.query('mutation { updateSession(input: { locale: "de" }) { locale } }')
+    expect(session).toMatch(/^.{20,}$/)
+    const { data } = await sandbox.query('{ session { locale } }', {}, { 'x-session': session ?? '' })
+    expect(data).toEqual({ session: { locale: 'de' } })
+  })
+})
+
+describe('starting and stopping', () => {
+  test('a taken port is one line that names it', async () => {
+    const port = Number(new URL(sandbox.url).port)
+    const { config, log } = sandbox.service
+    const service = await createService(
+      { ...config, port, dataDir: 'memory://', databaseUrl: undefined },
+      log,
+    )
+    await expect(startServer(service)).rejects.toThrow(
+      `Port ${port} is taken: stop what uses it or set PORT to another one.`,
+    )
+    await service.close()
+  })
+
+  test('requests under way are answered before the service stops', async () => {
+    const { config, log } = sandbox.service
+    const service = await createService(
+      { ...config, port: 0, faults: true, dataDir: 'memory://', databaseUrl: undefined },
+      log,
+    )
+    service.readiness.setBusy(undefined)
+    service.faults?.set([faultThatWaits])
+    const server = await startServer(service)
+    const answer = fetch(`http://127.0.0.1:${server.port}/cdn/soy-candle-1.webp`)
+    await expect.poll(() => service.faults?.list()).toEqual([])
+    const stopped = server.stop()
+    expect((await answer).status).toBe(200)
+    await stopped
+    await expect(fetch(`http://127.0.0.1:${server.port}/healthz`)).rejects.toThrow()
+  })
+})
+
+const faultThatWaits = {
+  operation: '/cdn/soy-candle-1.webp',
+  variables: {},
+  kind: 'delay',
+  delayMs: 300,
+  status: 500,
+  message: '',
+  retryAfterSeconds: 1,
+  times: 1,
+} as const

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { settings } from '../seed/settings.ts'
+import { createLens } from './create-lens.ts'
+import { applySettingsProfile } from './settings-profile.ts'
+
+const seen = (profile: Parameters<typeof applySettingsProfile>[1]) => applySettingsProfile(settings, profile)
+const lens = (store: typeof settings.store, wish: { currency?: string; locale?: string }) =>
+  createLens({ store, publicUrl: 'http://localhost:4000', wish })
+
+describe('profiles', () => {
+  test('default changes nothing', () => {
+    expect(seen('default')).toEqual(settings)
+  })
+
+  test('single has one currency and one language, whatever is asked for', () => {
+    const { store } = seen('single')
+    expect(store.currencies.map(({ code }) => code)).toEqual(['GBP'])
+    expect(store.locales.map(({ code }) => code)).toEqual(['en'])
+    expect(lens(store, { currency: 'USD', locale: 'fr' })).toMatchObject({
+      locale: 'en',
+      currency: { code: 'GBP' },
+    })
+  })
+
+  test('no-currency counts in dollars, unconverted', () => {
+    const { store } = seen('no-currency')
+    expect(store).toMatchObject({ currency: null, currencies: [] })
+    const { currency, baseCurrency } = lens(store, { currency: 'GBP' })
+    expect([currency.code, baseCurrency.code]).toEqual(['USD', 'USD'])
+  })
+
+  test('no-announcement hides the bar and nothing else', () => {
+    const { values } = seen('no-announcement')
+    expect(values.header).toEqual({ ...Object(settings.values.header), show_announcement_bar: false })
+    expect({ ...values, header: settings.values.header }).toEqual(settings.values)
+  })
+})
+
+describe('fallbacks of languages', () => {
+  const locales = (fallbacks: Readonly<Record<string, string | null>>, locale: string) =>
+    lens(
+      {
+        ...settings.store,
+        locale: 'en',
+        locales: Object.entries(fallbacks).map(([code, fallback]) => ({ code, name: code, fallback })),
+      },
+      { locale },
+    ).locales
+
+  test.each([
+    [{ en: null, fr: 'en', de: 'fr' }, 'de', ['de', 'fr', 'en']],
+    [{ en: null, fr: 'de', de: 'fr' }, 'fr', ['fr', 'de', 'en']],
+    [{ en: null, fr: null }, 'fr', ['fr', 'en']],
+    [{ en: null, fr: null }, 'pt', ['en']],
+  ])('%j asked for %s reads %j', (fallbacks, locale, expected) => {
+    expect(locales(fallbacks, locale)).toEqual(expected)
+  })
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { seed } from '../seed/demo.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const SETTINGS =
+  'query S($locale: String) { storeSettings(_locale: $locale) { store { name url homePage currency currencies { code rate symbol decimals priced type } locale locales { code name fallback } publicKey supportEmail } values } }'
+
+describe('settings', () => {
+  test('the store over GraphQL, theme values in camelCase and in the asked language', async () => {
+    const { data } = await sandbox.query(SETTINGS, { locale: 'fr' })
+    const { store, values } = data?.storeSettings ?? {}
+    expect(store).toMatchObject({
+      name: 'Sorrel',
+      url: 'http://localhost:3000',
+      homePage: 'home',
+      currency: 'GBP',
+      publicKey: 'pk_sorrel_demo',
+    })
+    expect(store.currencies).toContainEqual({
+      code: 'EUR',
+      rate: 1.17,
+      symbol: '€',
+      decimals: 2,
+      priced: false,
+      type: 'display',
+    })
+    expect(store.locales.map(({ code }: { code: string }) => code)).toEqual(['en', 'fr', 'de'])
+    expect(values.header).toMatchObject({ hideOnScroll: true, logoHeight: { mobile: 20, desktop: 30 } })
+    expect(values.typography.fontSize).toEqual({ base: 16, scaling: 1.125 })
+    expect(values.footer.newsletterTitle).toBe('Restons en contact.')
+  })
+
+  test('the same over REST in snake_case, with either spelling of the key', async () => {
+    for (const authorization of ['pk_sorrel_demo', `Basic ${btoa('pk_sorrel_demo')}`]) {
+      const answer = await sandbox.call('/api/settings', { headers: { authorization, 'x-locale': 'de' } })
+      const body = await answer.json()
+      expect(body.header.hide_on_scroll).toBe(true)
+      expect(body.footer.newsletter_title).toBe('Bleiben wir in Kontakt.')
+      expect(body.store).toMatchObject({
+        home_page: 'home',
+        locales: [{ code: 'en', fallback: null }, {}, {}],
+      })
+    }
+  })
+
+  test('REST refuses a wrong key', async () => {
+    const answer = await sandbox.call('/api/settings', { headers: { authorization: 'Basic !!' } })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ error: { code: 'unauthorized' } })
+  })
+})
+
+describe('menus', () => {
+  test('sections by id, nested items, names in the asked language', async () => {
+    const { data } = await sandbox.query('{ menuSettings(_locale: "fr") { sections { id name items } } }')
+    const { sections } = data?.menuSettings ?? {}
+    expect(sections.map(({ id }: { id: string }) => id)).toEqual(['header', 'footer', 'footer-secondary'])
+    const [bathBody] = sections[0].items
+    expect(bathBody).toMatchObject({ type: 'category', name: 'Bain et corps', value: { slug: 'bath-body' } })
+    expect(bathBody.items[0].items[0]).toMatchObject({ type: 'heading', name: 'Laver' })
+  })
+
+  test('what subscribers may do', async () => {
+    const { data } = await sandbox.query('{ subscriptionSettings { features pauseNextSkipThreshold } }')
+    expect(data?.subscriptionSettings).toMatchObject({ features: { pause: true }, pauseNextSkipThreshold: 3 })
+  })
+})
+
+describe('content', () => {
+  const readPage = async (slug: string, init?: RequestInit) =>
+    sandbox.call(`/api/content/pages/${slug}`, init)
+
+  test('a page with its blocks: words, pictures with sizes, a trailing slash or none', async () => {
+    for (const slug of ['home', 'home/']) {
+      const page = await (await readPage(slug, { headers: { 'x-locale': 'fr' } })).json()
+      expect(page).toMatchObject({ slug: 'home', name: 'Accueil', published: true })
+      const [hero] = page.sections
+      expect(hero).toMatchObject({
+        type: 'full_width_media',
+        title: 'Les choses du quotidien, gardées des années.',
+      })
+      expect(hero.links[0]).toMatchObject({ style: 'button_primary', label: 'Voir bain et corps' })
+      expect(hero.background_image.file).toMatchObject({
+        url: 'http://localhost:4000/cdn/hero-home.webp',
+        content_type: 'image/webp',
+      })
+      expect(hero.background_image.file.width).toBeGreaterThan(1000)
+    }
+  })
+
+  test('a page that is not published is there in preview only', async () => {
+    const home = seed.pages.find(({ slug }) => slug === 'home')
+    if (home === undefined) throw new Error('The seed has no home page')
+    await sandbox.service.store.savePage({ ...home, published: false })
+    expect((await readPage('home')).status).toBe(404)
+    expect((await readPage('home?$preview=true')).status).toBe(200)
+    const slugs = async (args: string) => {
+      const { data } = await sandbox.query(
+        `query P($where: JSON) { contentPages(${args}, limit: 100) { results { slug } } }`,
+        { where: { slug: 'home' } },
+      )
+      return data?.contentPages.results.map(({ slug }: { slug: string }) => slug)
+    }
+    expect(await slugs('where: $where')).toEqual([])
+    expect(await slugs('where: $where, _preview: true')).toEqual(['home'])
+    await sandbox.service.store.savePage(home)
+    expect(await slugs('where: $where')).toEqual(['home'])
+  })
+
+  test('pages are listed and found by slug', async () => {
+    const { data } = await sandbox.query(
+      'query P($where: JSON) { contentPages(where: $where, sort: "slug", limit: 100) { count results { slug published } } contentPageBySlug(slug: "home", _locale: "de") { name metaTitle dateUpdated } missing: contentPageBySlug(slug: "nothing") { name } }',
+      { where: { published: true } },
+    )
+    expect(data?.contentPages.count).toBe(seed.pages.filter(({ published }) => published).length)
+    expect(data?.contentPageBySlug).toMatchObject({
+      name: 'Startseite',
+      dateUpdated: expect.stringMatching(/^2026-11-21T09:/),
+    })
+    expect(data?.missing).toBeNull()
+  })
+
+  test('quizzes with their fields; an unknown page or quiz is 404', async () => {
+    for (const quiz of seed.quizzes) {
+      const body = await (
+        await sandbox.call(`/api/content/quizzes/${quiz.id}`, { headers: { 'x-locale': 'fr' } })
+      ).json()
+      expect(body).toMatchObject({ id: quiz.id, name: quiz.name.fr })
+    }
+    expect((await sandbox.call('/api/content/quizzes/nothing')).status).toBe(404)
+    expect((await readPage('nothing')).status).toBe(404)
+  })
+})
