@@ -26,7 +26,7 @@ function toParent(slug: string, under: { readonly choice: string; readonly value
   }
 }
 
-interface Pick {
+interface PickedValue {
   readonly choice: string
   readonly value: ValueFacts
 }
@@ -35,7 +35,7 @@ interface Pick {
 export function toVariants(slug: string, facts: ProductFacts): readonly VariantDocument[] {
   const choices = (facts.choices ?? []).filter((choice) => choice.variant)
   if (choices.length === 0) return []
-  const combinations = choices.reduce<readonly (readonly Pick[])[]>(
+  const combinations = choices.reduce<readonly (readonly PickedValue[])[]>(
     (found, choice) =>
       found.flatMap((picks) =>
         (choice.values ?? []).map((value) => [...picks, { choice: choice.key, value }]),
@@ -45,7 +45,7 @@ export function toVariants(slug: string, facts: ProductFacts): readonly VariantD
   return combinations.map((picks) => toVariant(slug, facts, picks))
 }
 
-function toVariant(slug: string, facts: ProductFacts, picks: readonly Pick[]): VariantDocument {
+function toVariant(slug: string, facts: ProductFacts, picks: readonly PickedValue[]): VariantDocument {
   const keys = picks.map((pick) => pick.value.key)
   const price = picks.find((pick) => pick.value.price !== undefined)?.value.price
   const stock = picks.find((pick) => pick.value.stock !== undefined)?.value.stock
