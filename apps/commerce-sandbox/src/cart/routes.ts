@@ -1,3 +1,21 @@
-import type { Route } from '../http/route.ts'
+import { withPublicKey } from '../http/public-key.ts'
+import { json, notFound } from '../http/respond.ts'
+import type { Handle, Route } from '../http/route.ts'
+import { findOrderByCheckoutId } from '../order/order-rows.ts'
+import { toOrder } from '../order/to-order.ts'
+import { toRestOrder } from '../order/to-rest-order.ts'
 
-export const cartRoutes: readonly Route[] = []
+/** `GET /api/cart/order?checkout_id=`: the order a bag has become, for whoever knows its unguessable checkout id. */
+const getOrder: Handle = async (request, { service, url }) => {
+  const order = await findOrderByCheckoutId(service.db, url.searchParams.get('checkout_id') ?? '')
+  if (order === undefined) return notFound('order')
+  const [snapshot, lens] = await Promise.all([
+    service.catalogue.getSnapshot(),
+    service.store.getLens({ currency: order.currency, locale: request.headers.get('x-locale') ?? order.locale }),
+  ])
+  return json(await toRestOrder(toOrder(order, lens, snapshot), service.pictures))
+}
+
+export const cartRoutes: readonly Route[] = [
+  { method: 'GET', path: '/api/cart/order', handle: withPublicKey(getOrder), cors: true },
+]

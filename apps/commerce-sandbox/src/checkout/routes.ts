@@ -1,3 +1,44 @@
-import type { Route } from '../http/route.ts'
+import type { Handle, Route } from '../http/route.ts'
+import { findCartByCheckoutId } from '../cart/cart-rows.ts'
+import { toSeeOther } from '../page/respond.ts'
+import { readValues } from './form.ts'
+import { readStartValues } from './load-checkout.ts'
+import { renderCheckout, renderMessage } from './render-checkout.ts'
+import { getCompleteUrl } from './storefront-url.ts'
+import { submitCheckout } from './submit-checkout.ts'
 
-export const checkoutRoutes: readonly Route[] = []
+/** `GET /checkout/:checkoutId`: the hosted checkout page. A bag that is an order leads to the thank-you page. */
+const show: Handle = async (request, { service, params }) => {
+  const cart = await findCartByCheckoutId(service.db, params.checkoutId ?? '')
+  if (cart === undefined) return renderMessage(service, { locale: getLanguage(request), kind: 'missing', status: 404 })
+  if (cart.orderId !== null) return toSeeOther(await getCompleteUrl(service, cart.locale, cart.checkoutId))
+  const values = await readStartValues(service, cart)
+  const shipping = { ...cart.shipping, country: values.country }
+  return renderCheckout(service, { ...cart, shipping }, { values })
+}
+
+/**
+ * `POST /checkout/:checkoutId`: the form. Only from our own page: the id is unguessable, and the browser must say by
+ * `Origin` that it comes from here.
+ */
+const submit: Handle = async (request, { service, params }) => {
+  const cart = await findCartByCheckoutId(service.db, params.checkoutId ?? '')
+  const locale = cart?.locale ?? getLanguage(request)
+  if (request.headers.get('origin') !== new URL(service.config.publicUrl).origin) {
+    return renderMessage(service, { locale, kind: 'refused', status: 403 })
+  }
+  if (cart === undefined) return renderMessage(service, { locale, kind: 'missing', status: 404 })
+  if (cart.orderId !== null) return toSeeOther(await getCompleteUrl(service, cart.locale, cart.checkoutId))
+  const form = new URLSearchParams(await request.text())
+  return submitCheckout(service, { cart, form, values: readValues(form, await readStartValues(service, cart)) })
+}
+
+export const checkoutRoutes: readonly Route[] = [
+  { method: 'GET', path: '/checkout/:checkoutId', handle: show },
+  { method: 'POST', path: '/checkout/:checkoutId', handle: submit },
+]
+
+/** The first language a browser asks for. */
+function getLanguage(request: Request): string {
+  return request.headers.get('accept-language')?.split(/[,;]/)[0]?.trim() || 'en'
+}

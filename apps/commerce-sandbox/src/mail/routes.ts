@@ -3,7 +3,7 @@ import { outbox } from '../database/commerce-tables.ts'
 import { json, notFound } from '../http/respond.ts'
 import type { Handle, Route } from '../http/route.ts'
 import { html, type Html } from '../page/html.ts'
-import { toHtmlResponse } from '../page/respond.ts'
+import { toPageResponse } from '../page/respond.ts'
 
 const MAX_SHOWN = 200
 
@@ -16,7 +16,7 @@ type OutboxRow = typeof outbox.$inferSelect
 const list: Handle = async (request, { service }) => {
   const rows = await service.db.select().from(outbox).orderBy(desc(outbox.position)).limit(MAX_SHOWN)
   if (request.headers.get('accept')?.includes('application/json')) return json({ mails: rows.map(toMail) })
-  return toHtmlResponse(toPage(rows))
+  return toPageResponse(toPage(rows))
 }
 
 const show: Handle = async (_request, { service, params }) => {

@@ -2,14 +2,18 @@ import { sql } from 'drizzle-orm'
 import { counters } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 
-/** Numbers begin after this one. */
+/** Numbers of orders and payments begin after this one. */
 export const FIRST_NUMBER = 10_000
 
-/** The next number of a kind, without gaps: it belongs to the transaction it is taken in. */
-export async function takeNumber(db: Database, name: 'order' | 'subscription' | 'payment'): Promise<number> {
+/** The next number of a kind, without gaps: it belongs to the transaction it is taken in. The first is `first` + 1. */
+export async function takeNumber(
+  db: Database,
+  name: 'order' | 'subscription' | 'payment',
+  first = FIRST_NUMBER,
+): Promise<number> {
   const [counter] = await db
     .insert(counters)
-    .values({ name, value: FIRST_NUMBER + 1 })
+    .values({ name, value: first + 1 })
     .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
     .returning({ value: counters.value })
   if (counter === undefined) throw new Error(`No number of kind ${name} was given out`)

@@ -4,11 +4,12 @@ import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
 import { toName } from '../account/to-account.ts'
 import { getEach, VAT_PERCENT } from '../cart/totals.ts'
 import { TAX_ID } from '../cart/to-cart.ts'
+import { getCheckoutWords } from '../checkout/words.ts'
 import type { SwellOrder, SwellOrderItem } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
 import { type Lens, toMajor } from '../store/lens.ts'
 import type { OrderRow } from './order-rows.ts'
-import type { BillingRecord, CardRecord, OrderItemRecord, OrderRecord, ShippingRecord } from './records.ts'
+import type { AddressRecord, BillingRecord, CardRecord, OrderItemRecord, OrderRecord, ShippingRecord } from './records.ts'
 
 export interface OrderItemAnswer extends Omit<SwellOrderItem, 'product' | 'variant'> {
   readonly product: ProductSource | null
@@ -68,15 +69,17 @@ export function toOrder(order: OrderRow, lens: Lens, snapshot: CatalogueSnapshot
   }
 }
 
-/** An address as the service answers it: with the whole name beside its parts. */
-export function toPostalAddress<A extends { readonly firstName: string; readonly lastName: string }>(address: A) {
-  return { ...address, name: toName(address) }
+/** An address as the service answers it: with the whole name beside its parts; parts that were not asked for are null. */
+function toPostalAddress<A extends AddressRecord>(address: A) {
+  const { address1, city, zip, country } = address
+  const parts = { address1: address1 || null, city: city || null, zip: zip || null, country: country || null }
+  return { ...address, ...parts, name: toName(address) }
 }
 
 export function toShipping(shipping: ShippingRecord | undefined, lens: Lens) {
   if (shipping === undefined) return null
   const { service } = shipping
-  const serviceName = service === undefined ? null : service === 'express' ? 'Express delivery' : 'Standard delivery'
+  const serviceName = service === undefined ? null : getCheckoutWords(lens.locale)[service]
   return { ...toPostalAddress(shipping), price: toMajor(shipping.price, lens.currency), serviceName }
 }
 
@@ -85,8 +88,9 @@ export function toBilling(billing: BillingRecord | undefined) {
   return { ...toPostalAddress(billing), card: billing.card === undefined ? null : toCard(billing.card) }
 }
 
-function toCard(card: CardRecord) {
-  return { ...card, displayBrand: card.brand, test: true }
+/** Everything but the token: it would let others pay with the card. */
+function toCard({ brand, last4, expMonth, expYear }: CardRecord) {
+  return { brand, displayBrand: brand, last4, expMonth, expYear, test: true }
 }
 
 function toOrderItem(

@@ -7,6 +7,9 @@ import type { OrderRow } from '../order/order-rows.ts'
 import { toPlanRecord } from '../order/to-order-record.ts'
 import { getFirstPeriods } from './schedule.ts'
 
+/** Numbers of subscriptions begin after this one. */
+export const FIRST_SUBSCRIPTION_NUMBER = 2000
+
 /** Begins a subscription for each line of the order that has a plan: on trial where the plan has trial days. */
 export async function insertSubscriptions(
   db: Database,
@@ -17,7 +20,7 @@ export async function insertSubscriptions(
     const plan = toPlanRecord(line, line.plan, cart.lens)
     await db.insert(subscriptions).values({
       id: randomUUID(),
-      number: `SUB${await takeNumber(db, 'subscription')}`,
+      number: `S-${await takeNumber(db, 'subscription', FIRST_SUBSCRIPTION_NUMBER)}`,
       accountId: order.accountId,
       email: order.email,
       orderId: order.id,

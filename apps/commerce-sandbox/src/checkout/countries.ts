@@ -1,0 +1,19 @@
+/** Where the shop delivers to, ISO 3166-1 alpha-2. */
+export const COUNTRIES: readonly string[] = [
+  ...['GB', 'AT', 'AU', 'BE', 'BG', 'CA', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU'],
+  ...['IE', 'IS', 'IT', 'JP', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'NZ', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'US'],
+]
+
+export interface Country {
+  readonly code: string
+  readonly name: string
+}
+
+/** The countries by their names in a language, in its order. */
+export function getCountries(locale: string): readonly Country[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((left, right) =>
+    compare(left.name, right.name),
+  )
+}

@@ -1,0 +1,60 @@
+import { html, type Html } from '../page/html.ts'
+import type { CheckoutField, CheckoutValues, FieldErrors } from './form.ts'
+import type { CheckoutWords } from './words.ts'
+
+/** What every part of the form is drawn with. */
+export interface FormView {
+  readonly values: CheckoutValues
+  readonly errors: FieldErrors
+  readonly words: CheckoutWords
+}
+
+export interface TextFieldProps {
+  readonly field: CheckoutField
+  readonly label: string
+  readonly autocomplete: string
+  readonly type?: string
+  readonly inputmode?: string
+  readonly hint?: string
+  readonly isOptional?: boolean
+  readonly placeholder?: string
+}
+
+/** A label, its text box, a hint and what is wrong, tied together for screen readers. */
+export function textField({ values, errors, words }: FormView, props: TextFieldProps): Html {
+  const { field, label, autocomplete, type = 'text', inputmode, hint, isOptional = false, placeholder } = props
+  return html`<div class="field">
+<label for="${field}">${label}${isOptional && html` <span class="optional">(${words.optional})</span>`}</label>
+<input id="${field}" name="${field}" type="${type}" value="${values[field]}" autocomplete="${autocomplete}"${inputmode !== undefined && html` inputmode="${inputmode}"`}${placeholder !== undefined && html` placeholder="${placeholder}"`}${!isOptional && html` aria-required="true"`}${describe(field, errors, hint)}>
+${hint !== undefined && html`<p class="hint" id="${field}-hint">${hint}</p>`}
+${errorOf(field, errors)}
+</div>`
+}
+
+/** Ties a control to its hint and its error. */
+export function describe(field: CheckoutField, errors: FieldErrors, hint?: string): Html {
+  const ids = [hint !== undefined && `${field}-hint`, errors.has(field) && `${field}-error`].filter(Boolean).join(' ')
+  return html`${errors.has(field) && html` aria-invalid="true"`}${ids !== '' && html` aria-describedby="${ids}"`}`
+}
+
+export function errorOf(field: CheckoutField, errors: FieldErrors): Html | undefined {
+  const message = errors.get(field)
+  return message === undefined ? undefined : html`<p class="field-error" id="${field}-error">${message}</p>`
+}
+
+export interface ChoiceProps {
+  readonly name: CheckoutField
+  readonly value: string
+  readonly isChecked: boolean
+  readonly label: string
+  readonly detail?: string
+  readonly amount?: string
+  /** The first choice carries the field's id, so that the error summary can lead to it. */
+  readonly id: string
+}
+
+/** One of a group of radio buttons. */
+export function choice({ name, value, isChecked, label, detail, amount, id }: ChoiceProps): Html {
+  return html`<label class="choice" for="${id}"><input type="radio" id="${id}" name="${name}" value="${value}"${isChecked && html` checked`}>
+<span><strong>${label}</strong>${detail !== undefined && html`<br><span class="hint">${detail}</span>`}</span>${amount !== undefined && html`<strong>${amount}</strong>`}</label>`
+}

@@ -1,0 +1,143 @@
+import { formatMoney } from '@sorrel/i18n/format'
+import { isUk } from '@sorrel/domain/location'
+import type { CardRow } from '../account/account-rows.ts'
+import type { Minor } from '../catalogue/documents.ts'
+import { fill } from '../page/fill.ts'
+import { html, type Html } from '../page/html.ts'
+import { type Lens, toMajor } from '../store/lens.ts'
+import { getCountries } from './countries.ts'
+import { NEW_CARD } from './form.ts'
+import { choice, describe, errorOf, type FormView, textField } from './form-parts.ts'
+import type { Checkout } from './load-checkout.ts'
+import { ACCEPTED_CARD, DECLINED_CARD } from './test-card.ts'
+
+/** Id of the form, for buttons that stand outside of it. */
+export const FORM_ID = 'checkout'
+
+/** An amount in the words of the lens. */
+export function toMoney(amount: Minor, { currency, locale }: Pick<Lens, 'currency' | 'locale'>): string {
+  return formatMoney({ amount: toMajor(amount, currency), currency: currency.code, locale, decimals: currency.decimals })
+}
+
+/** The form. Its first button is the one that Enter presses, so the order is placed and nothing else done. */
+export function toForm(checkout: Checkout, view: FormView): Html {
+  const { cart, needsCard } = checkout
+  const { words } = view
+  const total = cart.totals.grandTotal
+  return html`<form id="${FORM_ID}" method="post" action="/checkout/${cart.rows.cart.checkoutId}" novalidate>
+<button class="default-action" name="action" value="place" tabindex="-1" aria-hidden="true">${words.place}</button>
+<input type="hidden" name="total" value="${total}">
+${toContact(checkout, view)}
+${toAddress(checkout, view)}
+${cart.needsDelivery && toMethods(checkout, view)}
+${needsCard ? toPayment(checkout, view) : html`<p class="test-cards">${words.noPayment}</p>`}
+<div><button class="primary" name="action" value="place">${fill(words.placeFor, { total: toMoney(total, cart.lens) })}</button>
+<p class="terms">${words.terms}</p></div>
+</form>`
+}
+
+function toContact({ account }: Checkout, view: FormView): Html {
+  const { words } = view
+  const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ') || account?.email
+  return html`<fieldset><legend class="section-title">${words.contact}</legend>
+${name !== undefined && html`<p class="hint">${fill(words.signedIn, { name })}</p>`}
+${textField(view, { field: 'email', label: words.email, autocomplete: 'email', type: 'email', hint: words.emailHint })}
+</fieldset>`
+}
+
+function toAddress({ cart }: Checkout, view: FormView): Html {
+  const { words } = view
+  const group = cart.needsDelivery ? 'shipping ' : ''
+  const isOptional = true
+  return html`<fieldset><legend class="section-title">${cart.needsDelivery ? words.address : words.billingAddress}</legend>
+<div class="pair">
+${textField(view, { field: 'firstName', label: words.firstName, autocomplete: `${group}given-name` })}
+${textField(view, { field: 'lastName', label: words.lastName, autocomplete: `${group}family-name` })}
+</div>
+${
+  cart.needsDelivery &&
+  html`
+${textField(view, { field: 'address1', label: words.address1, autocomplete: `${group}address-line1` })}
+${textField(view, { field: 'address2', label: words.address2, autocomplete: `${group}address-line2`, isOptional })}
+<div class="pair">
+${textField(view, { field: 'city', label: words.city, autocomplete: `${group}address-level2` })}
+${textField(view, { field: 'zip', label: words.zip, autocomplete: `${group}postal-code` })}
+</div>
+<div class="pair">
+${textField(view, { field: 'state', label: words.state, autocomplete: `${group}address-level1`, isOptional })}
+${textField(view, { field: 'phone', label: words.phone, autocomplete: `${group}tel`, type: 'tel', isOptional })}
+</div>
+<div class="inline">${toCountry(cart.lens.locale, view)}
+<button name="action" value="update">${words.updateDelivery}</button></div>
+${errorOf('country', view.errors)}`
+}
+</fieldset>`
+}
+
+function toCountry(locale: string, { values, errors, words }: FormView): Html {
+  const options = getCountries(locale).map(
+    ({ code, name }) => html`<option value="${code}"${code === values.country && html` selected`}>${name}</option>`,
+  )
+  return html`<div class="field"><label for="country">${words.country}</label>
+<select id="country" name="country" autocomplete="shipping country"${describe('country', errors)}>${options}</select></div>`
+}
+
+function toMethods({ cart, methods }: Checkout, { values, words }: FormView): Html {
+  const chosen = cart.delivery?.service
+  const isAbroad = !isUk(values.country)
+  return html`<fieldset><legend class="section-title">${words.method}</legend><div class="choices">
+${methods.map(({ service, price }, index) =>
+  choice({
+    name: 'service',
+    value: service,
+    id: index === 0 ? 'service' : `service-${service}`,
+    isChecked: service === chosen,
+    label: words[service],
+    detail: service === 'express' ? words.expressTime : isAbroad ? words.standardAbroadTime : words.standardTime,
+    amount: price === 0 ? words.free : toMoney(price, cart.lens),
+  }),
+)}
+</div></fieldset>`
+}
+
+function toPayment({ cards, cart }: Checkout, view: FormView): Html {
+  const { values, errors, words } = view
+  const isNew = !cards.some(({ id }) => id === values.card)
+  const saved = cards.map((card, index) =>
+    choice({
+      name: 'card',
+      value: card.id,
+      id: index === 0 ? 'card' : `card-${card.id}`,
+      isChecked: card.id === values.card,
+      label: fill(words.savedCard, { brand: card.brand, last4: card.last4 }),
+      detail: fill(words.expires, { date: toExpiry(card, cart.lens.locale) }),
+    }),
+  )
+  const fresh = choice({ name: 'card', value: NEW_CARD, id: 'card-new', isChecked: isNew, label: words.newCard })
+  const choices = html`<div class="choices">${saved}${fresh}${toCardFields(view)}</div>`
+  return html`<fieldset><legend class="section-title">${words.payment}</legend>
+<p class="test-cards">${words.testCards.split(/(\{\{\w+\}\})/).map(toCardHint)}</p>
+${errorOf('card', errors)}
+${cards.length === 0 ? toCardFields(view) : choices}
+</fieldset>`
+}
+
+function toCardFields(view: FormView): Html {
+  const { words } = view
+  return html`<div class="card-fields">
+${textField(view, { field: 'number', label: words.number, autocomplete: 'cc-number', inputmode: 'numeric' })}
+<div class="pair">
+${textField(view, { field: 'expiry', label: words.expiry, autocomplete: 'cc-exp', inputmode: 'numeric', hint: words.expiryHint })}
+${textField(view, { field: 'cvc', label: words.cvc, autocomplete: 'cc-csc', inputmode: 'numeric', hint: words.cvcHint })}
+</div></div>`
+}
+
+function toCardHint(part: string): Html | string {
+  if (part === '{{good}}') return html`<code>${ACCEPTED_CARD}</code>`
+  return part === '{{bad}}' ? html`<code>${DECLINED_CARD}</code>` : part
+}
+
+function toExpiry({ expMonth, expYear }: CardRow, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(Date.UTC(expYear, expMonth - 1, 1)))
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { AddressRecord, CardRecord, DeliveryService } from '../order/records.ts'
+import type { CartShippingRecord } from '../cart/records.ts'
+import { COUNTRIES } from './countries.ts'
+import { isTestCard, readCard } from './test-card.ts'
+import type { CheckoutWords } from './words.ts'
+
+const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'phone',
+] as const
+const FIELDS = ['email', ...ADDRESS_FIELDS, 'service', 'card', 'number', 'expiry', 'cvc', 'code'] as const
+
+export type CheckoutField = (typeof FIELDS)[number]
+
+/** Everything a buyer may type or choose, as text. */
+export type CheckoutValues = Readonly<Record<CheckoutField, string>>
+
+/** What is wrong with a field, in the buyer's words. In the order of the page. */
+export type FieldErrors = ReadonlyMap<CheckoutField, string>
+
+/** Value of the card choice that stands for a card yet to be typed. */
+export const NEW_CARD = 'new'
+
+const MAX_LENGTH = 200
+const email = z.email().max(254)
+
+export const NO_VALUES: CheckoutValues = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: '',
+  phone: '',
+  service: 'standard',
+  card: NEW_CARD,
+  number: '',
+  expiry: '',
+  cvc: '',
+  code: '',
+}
+
+/** The values of a sent form. What is not sent keeps its start value. */
+export function readValues(form: URLSearchParams, start: CheckoutValues): CheckoutValues {
+  const read = { ...start }
+  for (const field of FIELDS) read[field] = form.get(field)?.trim() ?? start[field]
+  return read
+}
+
+/** What may go back into the page: a number that is no test card may be a real one, so it and its code do not. */
+export function toShownValues(values: CheckoutValues): CheckoutValues {
+  return values.number === '' || isTestCard(values.number) ? values : { ...values, number: '', cvc: '' }
+}
+
+export interface CheckoutNeeds {
+  readonly needsDelivery: boolean
+  /** Something is to be paid, now or by a subscription later. */
+  readonly needsCard: boolean
+  readonly savedCards: readonly (CardRecord & { readonly id: string })[]
+  readonly words: CheckoutWords
+  readonly now: Date
+}
+
+/** The card a buyer pays with; undefined where none is needed. */
+export interface CheckedForm {
+  readonly errors: FieldErrors
+  readonly card: CardRecord | undefined
+  readonly isDeclined: boolean
+}
+
+/** Checks a sent form. Specification section 5; the words are the buyer's. */
+export function checkForm(values: CheckoutValues, needs: CheckoutNeeds): CheckedForm {
+  const { words } = needs
+  const errors = new Map<CheckoutField, string>()
+  if (!email.safeParse(values.email).success) errors.set('email', words.errors.email)
+  const required = needs.needsDelivery
+    ? (['firstName', 'lastName', 'address1', 'city', 'zip'] as const)
+    : (['firstName', 'lastName'] as const)
+  for (const field of required) if (values[field] === '') errors.set(field, words.errors[field])
+  if (needs.needsDelivery && !COUNTRIES.includes(values.country)) errors.set('country', words.errors.country)
+  for (const field of ADDRESS_FIELDS) if (values[field].length > MAX_LENGTH) errors.set(field, words.errors.tooLong)
+  const payment = needs.needsCard ? checkCard(values, needs, errors) : undefined
+  return { errors, card: payment?.card, isDeclined: payment !== undefined && !payment.isAccepted }
+}
+
+function checkCard(
+  values: CheckoutValues,
+  { savedCards, words, now }: CheckoutNeeds,
+  errors: Map<CheckoutField, string>,
+): { readonly card: CardRecord; readonly isAccepted: boolean } | undefined {
+  if (values.card !== NEW_CARD) {
+    const saved = savedCards.find(({ id }) => id === values.card)
+    if (saved === undefined) errors.set('card', words.errors.card)
+    return saved === undefined ? undefined : { card: toCardRecord(saved), isAccepted: true }
+  }
+  const read = readCard(values, now)
+  if (read.ok) return read.value
+  for (const field of read.error) errors.set(field, words.errors[field])
+  return undefined
+}
+
+function toCardRecord({ brand, last4, expMonth, expYear, token }: CardRecord): CardRecord {
+  return { brand, last4, expMonth, expYear, token }
+}
+
+export function toAddressRecord(values: CheckoutValues): AddressRecord {
+  const { firstName, lastName, address1, address2, city, state, zip, country, phone } = values
+  return {
+    ...{ firstName, lastName, address1, city, zip, country },
+    ...(address2 === '' ? {} : { address2 }),
+    ...(state === '' ? {} : { state }),
+    ...(phone === '' ? {} : { phone }),
+  }
+}
+
+/** What the bag remembers of a form that was not sent to its end. */
+export function toCartShipping(values: CheckoutValues): CartShippingRecord {
+  const country = COUNTRIES.includes(values.country) ? values.country : 'GB'
+  return { ...toAddressRecord(values), country, service: toService(values.service) }
+}
+
+function toService(service: string): DeliveryService {
+  return service === 'express' ? 'express' : 'standard'
+}

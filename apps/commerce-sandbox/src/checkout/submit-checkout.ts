@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { applyCode } from '../cart/cart-codes.ts'
+import type { CartRow } from '../cart/cart-rows.ts'
+import { cartItems, carts } from '../database/commerce-tables.ts'
+import { finishOrder } from '../order/finish-order.ts'
+import { placeOrder } from '../order/place-order.ts'
+import type { OrderProblem } from '../order/write-order.ts'
+import { fill } from '../page/fill.ts'
+import { toSeeOther } from '../page/respond.ts'
+import type { Service } from '../service.ts'
+import type { Problem } from './checkout-page.ts'
+import { checkForm, type CheckedForm, type CheckoutValues, toAddressRecord, toCartShipping } from './form.ts'
+import { toMoney } from './form-view.ts'
+import { type Checkout, loadCheckout } from './load-checkout.ts'
+import { renderCheckout, renderMessage } from './render-checkout.ts'
+import { getCompleteUrl } from './storefront-url.ts'
+import { getCheckoutWords } from './words.ts'
+import { GraphQLError } from 'graphql'
+
+/** A form as it was sent for a bag. */
+export interface Submission {
+  readonly cart: CartRow
+  readonly form: URLSearchParams
+  readonly values: CheckoutValues
+}
+
+/**
+ * Does what the pressed button says: mends a line, applies a code, works out the delivery anew, or places the order.
+ * Whatever happens, the page comes back with what was typed, or the buyer is sent to the shop's thank-you page.
+ */
+export async function submitCheckout(service: Service, sent: Submission): Promise<Response> {
+  const submission = { ...sent, cart: await rememberShipping(service, sent) }
+  const { cart, form, values } = submission
+  const itemId = form.get('fix')
+  if (itemId !== null) {
+    await mendLine(service, cart, itemId)
+    return renderCheckout(service, cart, { values })
+  }
+  if (form.get('action') === 'update') return renderCheckout(service, cart, { values })
+  if (form.get('action') === 'apply') return applyTypedCode(service, submission)
+  return place(service, submission)
+}
+
+/** The bag remembers the delivery, so that its totals and a later visit know it. */
+async function rememberShipping({ db }: Service, { cart, values }: Submission): Promise<CartRow> {
+  const shipping = toCartShipping(values)
+  await db.update(carts).set({ shipping }).where(eq(carts.id, cart.id))
+  return { ...cart, shipping }
+}
+
+/** Takes what is left of a line, or removes it where nothing is. */
+async function mendLine(service: Service, cart: CartRow, itemId: string): Promise<void> {
+  const { shortages } = await loadCheckout(service, cart)
+  const left = shortages.get(itemId)
+  if (left === undefined) return
+  const isLine = eq(cartItems.id, itemId)
+  if (left === 0) await service.db.delete(cartItems).where(isLine)
+  else await service.db.update(cartItems).set({ quantity: left }).where(isLine)
+}
+
+async function applyTypedCode(service: Service, { cart, values }: Submission): Promise<Response> {
+  const words = getCheckoutWords(cart.locale)
+  try {
+    await applyCode(service.db, cart.id, values.code)
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    return renderCheckout(service, cart, { values, errors: new Map([['code', words.errors.code]]), status: 422 })
+  }
+  return renderCheckout(service, await reread(service, cart), { values: { ...values, code: '' } })
+}
+
+async function place(service: Service, submission: Submission): Promise<Response> {
+  const { cart, values } = submission
+  const checkout = await loadCheckout(service, cart)
+  const { locale } = checkout.cart.lens
+  if (checkout.cart.lines.length === 0) return renderMessage(service, { locale, kind: 'empty', status: 409 })
+  const checked = check(service, checkout, values)
+  if (checked.errors.size > 0) return renderCheckout(service, cart, { values, errors: checked.errors, status: 422 })
+  if (checkout.shortages.size > 0) return renderCheckout(service, cart, { values, status: 409 })
+  if (checked.isDeclined) {
+    const errors = new Map([['number', getCheckoutWords(locale).errors.declined] as const])
+    return renderCheckout(service, cart, { values, errors, status: 402 })
+  }
+  return order(service, submission, checked)
+}
+
+function check(service: Service, checkout: Checkout, values: CheckoutValues): CheckedForm {
+  return checkForm(values, {
+    needsDelivery: checkout.cart.needsDelivery,
+    needsCard: checkout.needsCard,
+    savedCards: checkout.cards,
+    words: getCheckoutWords(checkout.cart.lens.locale),
+    now: service.clock.now(),
+  })
+}
+
+async function order(service: Service, { cart, form, values }: Submission, { card }: CheckedForm): Promise<Response> {
+  const placed = await placeOrder(service, {
+    cart,
+    email: values.email,
+    address: toAddressRecord(values),
+    shipping: toCartShipping(values),
+    card,
+    expectedTotal: parseTotal(form.get('total')),
+  })
+  if (!placed.ok) {
+    const problems = await toProblems(service, cart, placed.error)
+    return renderCheckout(service, cart, { values, problems, status: 409 })
+  }
+  if (placed.value.isNew) await finishOrder(service, placed.value.order)
+  return toSeeOther(await getCompleteUrl(service, cart.locale, cart.checkoutId))
+}
+
+/** What is sold out the page finds by itself, as it looks at the stock anew. */
+async function toProblems(service: Service, cart: CartRow, problem: OrderProblem): Promise<readonly Problem[]> {
+  if (problem.kind !== 'changed') return []
+  const { cart: priced } = await loadCheckout(service, cart)
+  const total = toMoney(priced.totals.grandTotal, priced.lens)
+  return [{ text: fill(getCheckoutWords(priced.lens.locale).errors.changed, { total }) }]
+}
+
+async function reread({ db }: Service, cart: CartRow): Promise<CartRow> {
+  const [row] = await db.select().from(carts).where(eq(carts.id, cart.id))
+  return row ?? cart
+}
+
+function parseTotal(text: string | null): number | undefined {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,25 @@
+import type { CustomerDocument } from '../account/documents.ts'
+import type { BillingRecord, CardRecord, ShippingRecord } from './records.ts'
+
+/** Where a customer's past parcels went: the default address, else the first one. */
+export function getPastShipping(customer: CustomerDocument, price: number): ShippingRecord | undefined {
+  const { addresses, defaultAddressId } = customer
+  const address = addresses.find(({ id }) => id === defaultAddressId) ?? addresses[0]
+  if (address === undefined) return undefined
+  const { id: _id, ...place } = address
+  return { ...place, service: 'standard', price }
+}
+
+/** How a customer paid: with the default card, else the first one. */
+export function getPastBilling(customer: CustomerDocument): BillingRecord | undefined {
+  const { cards, defaultCardId } = customer
+  const shipping = getPastShipping(customer, 0)
+  const card = cards.find(({ id }) => id === defaultCardId) ?? cards[0]
+  if (shipping === undefined || card === undefined) return undefined
+  const { service: _service, price: _price, ...address } = shipping
+  return { ...address, method: 'card', card: toCardRecord(card) }
+}
+
+function toCardRecord({ brand, last4, expMonth, expYear, token }: CardRecord): CardRecord {
+  return { brand, last4, expMonth, expYear, token }
+}

@@ -1,0 +1,47 @@
+import { findVariant } from '@sorrel/domain/variants'
+import { getChosenOptions } from '../cart/chosen-options.ts'
+import { getLinePrice } from '../cart/line-price.ts'
+import type { PricedLine } from '../cart/totals.ts'
+import type { CartOptionRecord } from '../cart/records.ts'
+import type { PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
+import type { Lens } from '../store/lens.ts'
+import type { OrderLineDocument } from './documents.ts'
+import type { OptionRecord } from './records.ts'
+
+/** A line of the seed with what it costs, as at checkout. */
+export interface PastLine extends PricedLine {
+  readonly product: ProductDocument
+  readonly variant: VariantDocument | undefined
+  readonly plan: PlanDocument | undefined
+  readonly options: readonly OptionRecord[]
+}
+
+export interface PastLineReading {
+  readonly snapshot: CatalogueSnapshot
+  readonly lens: Lens
+  readonly accountGroup: string | undefined
+}
+
+/** Looks a line of the seed up in the catalogue; throws where the seed names what is not there. */
+export function readPastLine(line: OrderLineDocument, { snapshot, lens, accountGroup }: PastLineReading): PastLine {
+  const product = snapshot.productBySlug.get(line.productSlug)
+  if (product === undefined) throw new Error(`The seed orders an unknown product: ${line.productSlug}`)
+  const chosen = toChoices(product, line.options ?? {})
+  const valueIds = chosen.flatMap((choice) => ('valueId' in choice ? [choice.valueId] : []))
+  const variant = product.variants.find(({ id }) => id === line.variantId) ?? findVariant(product.variants, valueIds)
+  const plan = product.purchaseOptions.subscription?.plans.find(({ id }) => id === line.planId)
+  const options = getChosenOptions({ product, variant, chosen }, lens)
+  const { quantity } = line
+  const { price } = getLinePrice({ product, variant, plan, options, quantity, accountGroup }, lens)
+  return { product, variant, plan, options, quantity, price, isTrial: false }
+}
+
+function toChoices(product: ProductDocument, options: Readonly<Record<string, string>>): readonly CartOptionRecord[] {
+  return Object.entries(options).flatMap(([id, value]) => {
+    const option = product.options.find((candidate) => candidate.id === id)
+    if (option === undefined) return []
+    const isValue = option.values.some((candidate) => candidate.id === value)
+    return [isValue ? { id, valueId: value } : { id, value }]
+  })
+}

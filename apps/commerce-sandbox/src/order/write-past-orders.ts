@@ -1,0 +1,103 @@
+import { getDelivery, getDeliveryMethods, needsDelivery } from '../cart/delivery.ts'
+import { getLineTotals, getTotals } from '../cart/totals.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
+import { counters, orders } from '../database/commerce-tables.ts'
+import type { Database } from '../database/open.ts'
+import type { Seed } from '../seed/seed.ts'
+import { getText, type Lens } from '../store/lens.ts'
+import { addDays } from '../subscription/schedule.ts'
+import type { PastOrderDocument } from './documents.ts'
+import { FIRST_NUMBER } from './order-number.ts'
+import { getPastBilling, getPastShipping } from './past-customer.ts'
+import { type PastLine, readPastLine } from './past-line.ts'
+import type { OrderItemRecord, OrderRecord, TotalsRecord } from './records.ts'
+
+type SeedCustomer = Seed['customers'][number]
+
+/** What the seed's past is worked out with. */
+export interface PastReading {
+  readonly seed: Seed
+  readonly snapshot: CatalogueSnapshot
+  readonly lens: Lens
+  readonly now: Date
+}
+
+/** Writes the orders of the past, with totals worked out as at checkout. New numbers go on after theirs. */
+export async function writePastOrders(db: Database, reading: PastReading): Promise<void> {
+  const rows = reading.seed.orders.map((order) => toRow(order, reading))
+  if (rows.length > 0) await db.insert(orders).values(rows)
+  const numbers = reading.seed.orders.map(({ number }) => Number(number.replace(/\D/g, '')))
+  await db.insert(counters).values({ name: 'order', value: Math.max(FIRST_NUMBER, ...numbers) })
+}
+
+function toRow(order: PastOrderDocument, reading: PastReading): typeof orders.$inferInsert {
+  const customer = reading.seed.customers.find(({ id }) => id === order.customerId)
+  if (customer === undefined) throw new Error(`The seed's order ${order.number} has no customer`)
+  return {
+    id: order.id,
+    number: `S${order.number.replace(/\D/g, '')}`,
+    accountId: customer.id,
+    email: customer.email,
+    status: order.status,
+    currency: reading.lens.currency.code,
+    locale: reading.lens.locale,
+    record: toRecord(order, customer, reading),
+    dateCreated: addDays(reading.now, -order.daysAgo),
+  }
+}
+
+function toRecord(order: PastOrderDocument, customer: SeedCustomer, { snapshot, lens, now }: PastReading): OrderRecord {
+  const lines = order.lines.map((line) => readPastLine(line, { snapshot, lens, accountGroup: customer.group }))
+  const discountPercent = order.discountPercent ?? 0
+  const totals = toTotals(lines, discountPercent, lens)
+  const date = addDays(now, -order.daysAgo).toISOString()
+  const sent = addDays(now, 1 - order.daysAgo).toISOString()
+  const shipping = getPastShipping(customer, totals.shipmentTotal)
+  const billing = getPastBilling(customer)
+  const isPaid = !['payment_pending', 'draft', 'canceled'].includes(order.status)
+  const { card } = billing ?? {}
+  return {
+    items: lines.map((line, index) => toItem(line, { id: `${order.id}-${index + 1}`, discountPercent, lens })),
+    totals,
+    giftcards: [],
+    ...(shipping === undefined ? {} : { shipping }),
+    ...(billing === undefined ? {} : { billing }),
+    payments:
+      isPaid && card ? [{ number: `P${order.number}`, amount: totals.grandTotal, method: 'card', card, date }] : [],
+    refunds: order.refund === undefined ? [] : [{ number: `R${order.number}`, amount: order.refund, date: sent }],
+    shipments:
+      order.trackingCode === undefined
+        ? []
+        : [{ number: `D${order.number}`, carrierName: 'Royal Mail', trackingCode: order.trackingCode, date: sent }],
+    ...(order.comments === undefined ? {} : { comments: order.comments }),
+  }
+}
+
+function toTotals(lines: readonly PastLine[], discountPercent: number, lens: Lens): TotalsRecord {
+  const net = lines.reduce((sum, line) => {
+    const { priceTotal, discountTotal } = getLineTotals(line, discountPercent)
+    return sum + priceTotal - discountTotal
+  }, 0)
+  const isDelivered = lines.some(({ product }) => needsDelivery(product))
+  const methods = isDelivered ? getDeliveryMethods({ country: 'GB', net }, lens) : []
+  const shipmentTotal = getDelivery(methods, 'standard')?.price ?? 0
+  return getTotals({ lines, discountPercent, shipmentTotal, giftcardBalance: 0 })
+}
+
+function toItem(
+  line: PastLine,
+  { id, discountPercent, lens }: { readonly id: string; readonly discountPercent: number; readonly lens: Lens },
+): OrderItemRecord {
+  const { product, variant, plan, options, quantity, price } = line
+  return {
+    id,
+    productId: product.id,
+    name: getText(product.name, lens),
+    ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, lens) }),
+    ...(plan === undefined ? {} : { plan: { ...plan, name: getText(plan.name, lens), price } }),
+    options,
+    quantity,
+    price,
+    ...getLineTotals(line, discountPercent),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Html } from './html.ts'
+import { html } from './html.ts'
+
+/** A whole page of the service's own. */
+export interface Page {
+  readonly title: string
+  /** Language of its words. */
+  readonly lang: string
+  readonly body: Html
+}
+
+export interface PageOptions {
+  readonly status?: number
+  /** Origins beside our own that pictures come from. */
+  readonly pictureOrigins?: readonly string[]
+  /** Origins beside our own that a form may lead to. */
+  readonly formOrigins?: readonly string[]
+}
+
+/** A page that runs no script, loads nothing from elsewhere, is not kept and does not tell its address to others. */
+export function toPageResponse(page: Page, { status = 200, pictureOrigins = [], formOrigins = [] }: PageOptions = {}): Response {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' ${pictureOrigins.join(' ')}`.trim(),
+    `form-action 'self' ${formOrigins.join(' ')}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return new Response(toDocument(page).markup, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+/** Sends the browser on by GET. */
+export function toSeeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } })
+}
+
+function toDocument({ title, lang, body }: Page): Html {
+  const preload = ['figtree.woff2', 'fraunces.woff2']
+  return html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${preload.map((file) => html`<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)}
+<link rel="stylesheet" href="/assets/page.css">
+</head>
+<body>${body}</body>
+</html>`
+}
