@@ -148,7 +148,7 @@ export const reviewerOrders: readonly PastOrderDocument[] = reviewers.flatMap((r
       number: String(10_001 + index),
       customerId: reviewer.id,
       status: 'complete',
-      daysAgo: 300 - index * 5,
+      daysAgo: 500 - index * 7,
       lines,
       trackingCode: `SRL${String(4_100_200 + index * 37)}GB`,
     },
