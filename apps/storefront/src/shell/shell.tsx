@@ -1,6 +1,12 @@
+import { SkipLink } from '@sorrel/ui/skip-link'
 import type { ReactNode } from 'react'
+import { BagProvider } from '#features/cart/bag-provider.tsx'
+import { createScene } from '#platform/create-scene.ts'
 import type { Market } from '#platform/market.ts'
 import type { StoreContext } from '#platform/store.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import * as styles from './shell.css.ts'
 
 export interface ShellProps {
   readonly market: Market
@@ -8,7 +14,19 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
+const MAIN_ID = 'main'
+
 /** Header and footer around a page of the shop. */
-export function Shell({ children }: ShellProps) {
-  return <main>{children}</main>
+export function Shell({ market, store, children }: ShellProps) {
+  const scene = createScene(store, market)
+  return (
+    <BagProvider link={scene.link} image={scene.image}>
+      <SkipLink target={MAIN_ID}>{scene.t('a11y.skip_to_content')}</SkipLink>
+      <Header store={store} scene={scene} />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer store={store} scene={scene} year={new Date().getFullYear()} />
+    </BagProvider>
+  )
 }

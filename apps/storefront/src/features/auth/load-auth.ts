@@ -1,5 +1,7 @@
 import { parseNext, routes } from '@sorrel/contracts/routes'
+import type { Words } from '@sorrel/i18n/message'
 import { cache } from 'react'
+import { getClientWords } from '#platform/client-words.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -14,6 +16,8 @@ export type SetPasswordSuccessScreenProps = ScreenProps
 export interface LoginScreenProps extends ScreenProps {
   /** Where to go after log-in: a path of this shop. */
   readonly next: string
+  /** Messages of the form. */
+  readonly words: Words
 }
 
 export type SignUpScreenProps = LoginScreenProps
@@ -34,6 +38,12 @@ const loadPlain = cache(
   },
 )
 
+/** Words that a form before the account shows in the browser. */
+async function loadFormWords(market: Market, form: string): Promise<Words> {
+  const { settings } = await loadStore(market)
+  return getClientWords(market.locale, settings.lang, [form, 'account.fields', 'validation', 'a11y'])
+}
+
 /** Where log-in and sign-up lead: `next` when it is a path of this shop, else the orders. Decisions "Access". */
 export function getNextPath(query: string): string {
   return parseNext(new URLSearchParams(query).get('next')) ?? routes.orders()
@@ -41,12 +51,12 @@ export function getNextPath(query: string): string {
 
 export async function loadLogin(market: Market, query: string): Promise<Loaded<LoginScreenProps>> {
   const { metadata, screen } = await loadPlain(market, routes.login(), 'account.login.title')
-  return { metadata, screen: { ...screen, next: getNextPath(query) } }
+  return { metadata, screen: { ...screen, next: getNextPath(query), words: await loadFormWords(market, 'account.login') } }
 }
 
 export async function loadSignUp(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {
   const { metadata, screen } = await loadPlain(market, routes.signUp(), 'account.signup.title')
-  return { metadata, screen: { ...screen, next: getNextPath(query) } }
+  return { metadata, screen: { ...screen, next: getNextPath(query), words: await loadFormWords(market, 'account.signup') } }
 }
 
 export function loadPasswordRecovery(market: Market): Promise<Loaded<PasswordRecoveryScreenProps>> {

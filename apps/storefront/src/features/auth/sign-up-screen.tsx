@@ -1,5 +1,25 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Link } from '@sorrel/ui/link'
+import { Text } from '@sorrel/ui/text'
+import { WordsProvider } from '#platform/words.tsx'
+import { Door } from './door.tsx'
 import type { SignUpScreenProps } from './load-auth.ts'
+import { SignUpForm } from './sign-up-form.tsx'
 
-export function SignUpScreen({ t }: SignUpScreenProps) {
-  return <h1>{t('account.signup.title')}</h1>
+/** Specification section 2, "create account". */
+export function SignUpScreen({ scene, next, words }: SignUpScreenProps) {
+  const { t, toHref, link } = scene
+  return (
+    <Door title={t('account.signup.title')} text={t('account.signup.text')}>
+      <WordsProvider locale={scene.locale} words={words}>
+        <SignUpForm nextHref={toHref(next)} />
+      </WordsProvider>
+      <Text>
+        {t('account.signup.have_account')}{' '}
+        <Link as={link} href={toHref(routes.login(next))}>
+          {t('account.signup.login')}
+        </Link>
+      </Text>
+    </Door>
+  )
 }

@@ -1,5 +1,31 @@
+import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
+import { routes } from '@sorrel/contracts/routes'
+import { Container } from '@sorrel/ui/container'
+import { Heading } from '@sorrel/ui/heading'
+import { Text } from '@sorrel/ui/text'
 import type { CategoryScreenProps } from './load-category.ts'
+import { ProductList } from './product-list.tsx'
+import * as styles from './product-list.css.ts'
 
-export function CategoryScreen({ category }: CategoryScreenProps) {
-  return <h1>{category.name}</h1>
+/** A category with its products, shown as its own settings say. Specification section 2, "Category page". */
+export function CategoryScreen({ category, query, scene }: CategoryScreenProps) {
+  const { content } = category
+  return (
+    <Container>
+      <header className={styles.head}>
+        <Heading level={1}>{category.name}</Heading>
+        {category.description && <Text size="lg">{category.description}</Text>}
+      </header>
+      <ProductList
+        products={category.products}
+        query={query}
+        scene={scene}
+        path={routes.category(category.slug)}
+        pageSize={CATEGORY_PAGE_SIZE}
+        perRow={content.productsPerRow}
+        showPrice={content.showProductsPrice}
+        showDescription={content.showProductsDescription}
+      />
+    </Container>
+  )
 }

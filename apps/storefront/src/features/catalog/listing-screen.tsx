@@ -1,5 +1,28 @@
+import { LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
+import { routes } from '@sorrel/contracts/routes'
+import { Container } from '@sorrel/ui/container'
+import { Heading } from '@sorrel/ui/heading'
+import { Text } from '@sorrel/ui/text'
 import type { ListingScreenProps } from './load-listing.ts'
+import { ProductList } from './product-list.tsx'
+import * as styles from './product-list.css.ts'
 
-export function ListingScreen({ t }: ListingScreenProps) {
-  return <h1>{t('products.title')}</h1>
+/** All products. Specification section 2. */
+export function ListingScreen({ products, query, scene }: ListingScreenProps) {
+  return (
+    <Container>
+      <header className={styles.head}>
+        <Heading level={1}>{scene.t('products.title')}</Heading>
+        <Text size="lg">{scene.t('products.description')}</Text>
+      </header>
+      <ProductList
+        products={products}
+        query={query}
+        scene={scene}
+        path={routes.products()}
+        pageSize={LISTING_PAGE_SIZE}
+        perRow={4}
+      />
+    </Container>
+  )
 }

@@ -1,5 +1,48 @@
+import { routes } from '@sorrel/contracts/routes'
+import { formatMoney } from '@sorrel/i18n/format'
+import { Box } from '@sorrel/ui/box'
+import { Button } from '@sorrel/ui/button'
+import { Container } from '@sorrel/ui/container'
+import { Heading } from '@sorrel/ui/heading'
+import { Inline } from '@sorrel/ui/inline'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
+import { ForgetBag } from '#features/cart/forget-bag.tsx'
+import { OrderLines } from '#features/order/order-lines.tsx'
+import { OrderTotals } from '#features/order/order-totals.tsx'
 import type { OrderPlacedScreenProps } from './load-placed-order.ts'
+import * as styles from './order-placed.css.ts'
 
-export function OrderPlacedScreen({ order }: OrderPlacedScreenProps) {
-  return <h1>{order?.number}</h1>
+/** Thanks, the order's number, what is in it and the ways on. Decisions "Routes". */
+export function OrderPlacedScreen({ order, scene }: OrderPlacedScreenProps) {
+  const { t, toHref, link, locale } = scene
+  const formatAmount = (amount: number) => formatMoney({ amount, currency: order.currency, locale })
+  return (
+    <Container width="text">
+      <ForgetBag />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <Heading level={1}>{t('checkout.complete.title')}</Heading>
+          <Text size="lg">{t('checkout.complete.text', { number: order.number })}</Text>
+        </header>
+        <Box surface="secondary" padding="24" rounded>
+          <Stack gap="16">
+            <Heading level={2} size="xl">
+              {t('checkout.complete.summary')}
+            </Heading>
+            <OrderLines items={order.items} scene={scene} formatAmount={formatAmount} />
+            <OrderTotals order={order} t={t} formatAmount={formatAmount} />
+          </Stack>
+        </Box>
+        <Inline>
+          <Button as={link} href={toHref(routes.products())} size="lg">
+            {t('checkout.complete.continue')}
+          </Button>
+          <Button as={link} href={toHref(routes.orders())} size="lg" variant="secondary">
+            {t('checkout.complete.orders')}
+          </Button>
+        </Inline>
+      </div>
+    </Container>
+  )
 }

@@ -38,7 +38,7 @@ export function ContentScreen({ page, scene, categories, products }: ContentScre
 
 /** Whether a block can carry the page's title. */
 function hasTitle(section: ContentSection): boolean {
-  return 'title' in section && Boolean(section.title) && section.type !== 'multiple_panels'
+  return 'title' in section && Boolean(section.title)
 }
 
 type AnyBlockProps = BlockProps<ContentSection> & Pick<ContentScreenProps, 'categories' | 'products'>

@@ -1,5 +1,47 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { Container } from '@sorrel/ui/container'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { Heading } from '@sorrel/ui/heading'
+import { Inline } from '@sorrel/ui/inline'
+import { Text } from '@sorrel/ui/text'
+import { TextField } from '@sorrel/ui/text-field'
+import { ProductGrid } from '#features/catalog/product-grid.tsx'
+import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
 
-export function SearchScreen({ t }: SearchScreenProps) {
-  return <h1>{t('search.title')}</h1>
+/** Search as a page: a plain form, so that it works without script. Decisions "Routes". */
+export function SearchScreen({ term, products, count, scene }: SearchScreenProps) {
+  const { t, toHref } = scene
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Heading level={1}>{term === '' ? t('search.title') : t('search.title_term', { term })}</Heading>
+        <form method="get" action={toHref(routes.search())} className={styles.form}>
+          <Inline align="end" wrap="none">
+            <div className={styles.field}>
+              <TextField
+                label={t('search.label')}
+                labelDisplay="hidden"
+                name="q"
+                type="search"
+                placeholder={t('search.placeholder')}
+                defaultValue={term}
+              />
+            </div>
+            <Button type="submit">{t('search.submit')}</Button>
+          </Inline>
+        </form>
+        {term !== '' && products.length === 0 && (
+          <EmptyState title={t('search.empty', { term })} text={t('search.empty_text')} />
+        )}
+        {products.length > 0 && (
+          <>
+            <Text>{t('search.count', { count })}</Text>
+            <ProductGrid products={products} scene={scene} headingLevel={2} perRow={4} />
+          </>
+        )}
+      </div>
+    </Container>
+  )
 }

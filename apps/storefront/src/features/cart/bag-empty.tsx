@@ -1,0 +1,30 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { bagIcon } from '@sorrel/ui/icons'
+import type { LinkComponent } from '@sorrel/ui/link'
+import { useWords } from '#platform/words.tsx'
+
+export interface BagEmptyProps {
+  readonly link: LinkComponent
+  readonly toHref: (path: string) => string
+}
+
+/** Nothing in the bag yet, and the way on. Specification section 2, "Cart drawer". */
+export function BagEmpty({ link, toHref }: BagEmptyProps) {
+  const t = useWords()
+  return (
+    <EmptyState
+      icon={bagIcon}
+      title={t('cart.empty')}
+      text={t('cart.empty_text')}
+      actions={
+        <Button as={link} href={toHref(routes.products())}>
+          {t('cart.add_first')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+
+const { surface, fontSize, fontWeight } = themeContract
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(88px, 30%, 130px) minmax(0, 1fr)',
+  gap: '16px',
+  paddingBlock: '18px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${surface.divider}` } },
+})
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: '2px' })
+
+export const name = style({
+  color: surface.heading,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+  paddingBlockStart: '12px',
+})
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', fontSize: fontSize.sm })
+
+export const total = style({
+  color: surface.heading,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  transition: 'opacity 120ms ease-out',
+  selectors: { '&[data-pending]': { opacity: 0.45 } },
+})

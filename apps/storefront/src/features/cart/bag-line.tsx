@@ -1,0 +1,109 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { type CartItem, hasQuantityControl } from '@sorrel/domain/cart'
+import { getQuantityRange } from '@sorrel/domain/quantity'
+import type { Translate } from '@sorrel/i18n/message'
+import { Button } from '@sorrel/ui/button'
+import type { LinkComponent } from '@sorrel/ui/link'
+import { NumberStepper } from '@sorrel/ui/number-stepper'
+import { type ImageComponent, Picture } from '@sorrel/ui/picture'
+import { Text } from '@sorrel/ui/text'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './bag-line.css.ts'
+
+export interface BagLineProps {
+  readonly item: CartItem
+  readonly link: LinkComponent
+  readonly image: ImageComponent
+  readonly toHref: (path: string) => string
+  readonly formatPrice: (amount: number) => string
+  /** A change of this line is on its way: its amount is not certain. */
+  readonly isPending: boolean
+  readonly onQuantityChange: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+/** One line of the bag. A trial costs nothing now; a membership has no quantity. Specification section 4. */
+export function BagLine(props: BagLineProps) {
+  const t = useWords()
+  const { item, link: Anchor, image, toHref, formatPrice, isPending } = props
+  return (
+    <li className={styles.line}>
+      {item.image ? (
+        <Picture {...toSource(item.image)} alt="" ratio="1/1" corners="nested" sizes="130px" image={image} />
+      ) : (
+        <span />
+      )}
+      <div className={styles.words}>
+        <Anchor href={toHref(routes.product(item.slug, { variantId: item.variantId }))} className={styles.name}>
+          {item.name}
+        </Anchor>
+        {getDetails(item, t, formatPrice).map((detail) => (
+          <Text key={detail} size="sm">
+            {detail}
+          </Text>
+        ))}
+        <div className={styles.foot}>
+          <LineTools {...props} />
+          <span className={styles.total} data-pending={isPending || undefined}>
+            {formatPrice(getTrialDays(item) > 0 ? 0 : item.priceTotal)}
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function LineTools({ item, onQuantityChange, onRemove }: BagLineProps) {
+  const t = useWords()
+  const { name } = item
+  return (
+    <div className={styles.tools}>
+      {hasQuantityControl(item) && (
+        <NumberStepper
+          size="sm"
+          label={t('cart.quantity_name', { name })}
+          decreaseLabel={t('a11y.decrease_name', { name })}
+          increaseLabel={t('a11y.increase_name', { name })}
+          value={item.quantity}
+          min={0}
+          max={getQuantityRange(item).max}
+          onValueChange={onQuantityChange}
+        />
+      )}
+      <Button variant="anchor" size="sm" aria-label={t('cart.remove_name', { name })} onClick={onRemove}>
+        {t('cart.remove')}
+      </Button>
+    </div>
+  )
+}
+
+function getDetails(item: CartItem, t: Translate, formatPrice: (amount: number) => string): readonly string[] {
+  const options = item.options.map(({ name, value }) => (value === '' || value === 'true' ? name : value))
+  return [item.variantName ?? options.join(', '), ...(item.variantName ? getExtras(item) : []), getPlan(item, t, formatPrice)].filter(
+    (detail) => detail !== undefined && detail !== '',
+  )
+}
+
+/** Options that are not part of the variant's own name. */
+function getExtras({ options }: CartItem): readonly string[] {
+  const extras = options.filter(({ variant }) => !variant)
+  return extras.length === 0 ? [] : [extras.map(({ name, value }) => (value === 'true' ? name : `${name}: ${value}`)).join(', ')]
+}
+
+function getPlan(item: CartItem, t: Translate, formatPrice: (amount: number) => string): string {
+  const { purchaseOption } = item
+  const price = formatPrice(item.price)
+  if (purchaseOption.type === 'standard') return item.quantity > 1 ? t('cart.price_each', { price }) : ''
+  const days = getTrialDays(item)
+  return days > 0 ? `${purchaseOption.planName} · ${t('cart.trial', { count: days, price })}` : `${purchaseOption.planName} · ${price}`
+}
+
+function getTrialDays({ purchaseOption }: CartItem): number {
+  return purchaseOption.type === 'subscription' ? (purchaseOption.billingSchedule?.trialDays ?? 0) : 0
+}
+
+function toSource({ src, alt, width, height }: NonNullable<CartItem['image']>) {
+  return { src, alt, width, height }
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { getFreeDeliveryProgress, getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
+import { isUk } from '@sorrel/domain/location'
+import { ProgressBar } from '@sorrel/ui/progress-bar'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
+import { useWords } from '#platform/words.tsx'
+
+export interface FreeDeliveryBarProps {
+  /** Subtotal less discounts, in major units. */
+  readonly total: number
+  readonly currency: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  readonly formatPrice: (amount: number) => string
+}
+
+/** How far the bag is from free delivery. Specification section 9. */
+export function FreeDeliveryBar({ total, currency, countryCode, formatPrice }: FreeDeliveryBarProps) {
+  const t = useWords()
+  const threshold = getFreeDeliveryThreshold({ countryCode, currency })
+  const { remaining, ratio, reached } = getFreeDeliveryProgress({ total, threshold })
+  const amount = formatPrice(remaining)
+  const message = reached
+    ? t('cart.free_delivery.reached')
+    : isUk(countryCode)
+      ? t('cart.free_delivery.remaining_uk', { amount })
+      : t('cart.free_delivery.remaining', { amount })
+  return (
+    <Stack gap="8">
+      <div role="status">
+        <Text size="sm">{message}</Text>
+      </div>
+      <ProgressBar label={t('cart.free_delivery.label')} value={ratio} max={1} valueLabel={message} />
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { MessageKey } from '@sorrel/i18n/message'
+import { Button } from '@sorrel/ui/button'
+import { Heading } from '@sorrel/ui/heading'
+import { Text } from '@sorrel/ui/text'
+import { TextField } from '@sorrel/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './newsletter-form.css.ts'
+
+export interface NewsletterFormProps {
+  readonly title: string
+  readonly placeholder: string
+}
+
+type Status = 'idle' | 'sending' | 'done'
+
+/** The footer's sign-up. The error clears on edit. Specification sections 2 and 5. */
+export function NewsletterForm({ title, placeholder }: NewsletterFormProps) {
+  const t = useWords()
+  const [email, setEmail] = useState('')
+  const [issue, setIssue] = useState<MessageKey>()
+  const [status, setStatus] = useState<Status>('idle')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setStatus('sending')
+    const { subscribe } = await import('./subscribe.ts')
+    const failed = await subscribe(email)
+    setIssue(failed)
+    setStatus(failed === undefined ? 'done' : 'idle')
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Heading level={2} size="3xl">
+        {title}
+      </Heading>
+      <div aria-live="polite">{status === 'done' && <Text>{t('newsletter.success')}</Text>}</div>
+      {status !== 'done' && (
+        <TextField
+          label={t('newsletter.label')}
+          labelDisplay="hidden"
+          type="email"
+          name="email"
+          autoComplete="email"
+          variant="underlined"
+          placeholder={placeholder}
+          value={email}
+          error={issue === undefined ? undefined : translateIssue(issue, t)}
+          onValueChange={(value) => {
+            setEmail(value)
+            setIssue(undefined)
+          }}
+          end={
+            <Button type="submit" variant="anchor" loading={status === 'sending'} loadingLabel={t('newsletter.submitting')}>
+              {t('newsletter.submit')}
+            </Button>
+          }
+        />
+      )}
+    </form>
+  )
+}
+
+const ISSUES = ['newsletter.email_required', 'newsletter.email_invalid', 'newsletter.error'] as const
+
+function translateIssue(issue: MessageKey, t: ReturnType<typeof useWords>): string {
+  return t(ISSUES.find((known) => known === issue) ?? 'newsletter.error')
+}

@@ -1,0 +1,61 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { OrderItem } from '@sorrel/domain/order'
+import { Picture } from '@sorrel/ui/picture'
+import { Text } from '@sorrel/ui/text'
+import type { Scene } from '#platform/scene.ts'
+import * as styles from './order-lines.css.ts'
+
+export interface OrderLinesProps {
+  readonly items: readonly OrderItem[]
+  readonly scene: Scene
+  /** An amount of the order, in its own currency. */
+  readonly formatAmount: (amount: number) => string
+}
+
+/** What was ordered. */
+export function OrderLines({ items, scene, formatAmount }: OrderLinesProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.line}>
+          {item.image ? (
+            <Picture {...toSource(item.image)} alt="" ratio="1/1" corners="nested" sizes="72px" image={scene.image} />
+          ) : (
+            <span />
+          )}
+          <div>
+            <LineName item={item} scene={scene} />
+            {getDetails(item).map((detail) => (
+              <Text key={detail} size="sm">
+                {detail}
+              </Text>
+            ))}
+            <Text size="sm">× {item.quantity}</Text>
+          </div>
+          <span className={styles.total}>{formatAmount(item.priceTotal)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LineName({ item, scene }: Pick<OrderLinesProps, 'scene'> & { readonly item: OrderItem }) {
+  const Anchor = scene.link
+  if (item.slug === undefined) return <span className={styles.name}>{item.name}</span>
+  return (
+    <Anchor href={scene.toHref(routes.product(item.slug))} className={styles.name}>
+      {item.name}
+    </Anchor>
+  )
+}
+
+function getDetails(item: OrderItem): readonly string[] {
+  const options = item.options.filter(({ variant }) => !variant || item.variantName === undefined)
+  const words = options.map(({ name, value }) => (value === '' || value === 'true' ? name : `${name}: ${value}`))
+  const plan = item.purchaseOption.type === 'subscription' ? [item.purchaseOption.planName] : []
+  return [...(item.variantName ? [item.variantName] : []), ...words, ...plan].filter(Boolean)
+}
+
+function toSource({ src, alt, width, height }: NonNullable<OrderItem['image']>) {
+  return { src, alt, width, height }
+}

@@ -1,0 +1,29 @@
+import type { Order } from '@sorrel/domain/order'
+import type { Translate } from '@sorrel/i18n/message'
+import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
+
+export interface OrderTotalsProps {
+  readonly order: Order
+  readonly t: Translate
+  readonly formatAmount: (amount: number) => string
+}
+
+/** The amounts of an order, down to its total. Lines of nothing are left out. */
+export function OrderTotals({ order, t, formatAmount }: OrderTotalsProps) {
+  const delivery = order.shipmentTotal > 0 ? formatAmount(order.shipmentTotal) : t('account.orders.delivery_free')
+  const items: Definition[] = [
+    { term: t('account.orders.subtotal'), value: formatAmount(order.subTotal) },
+    ...(order.discountTotal > 0 ? [{ term: t('account.orders.discount'), value: `−${formatAmount(order.discountTotal)}` }] : []),
+    { term: t('account.orders.delivery'), value: delivery },
+    ...(order.giftcardTotal > 0 ? [{ term: t('account.orders.gift_card'), value: `−${formatAmount(order.giftcardTotal)}` }] : []),
+    ...(order.taxTotal > 0 && order.taxIncludedTotal === 0
+      ? [{ term: t('account.orders.tax'), value: formatAmount(order.taxTotal) }]
+      : []),
+    { term: t('account.orders.grand_total'), value: formatAmount(order.grandTotal), emphasis: 'strong' },
+    ...(order.taxIncludedTotal > 0
+      ? [{ term: t('account.orders.tax_included'), value: formatAmount(order.taxIncludedTotal) }]
+      : []),
+    ...order.refunds.map(({ amount }) => ({ term: t('account.orders.refund'), value: `−${formatAmount(amount)}` })),
+  ]
+  return <DefinitionList items={items} />
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+
+export const select = style({
+  border: 0,
+  background: 'transparent',
+  color: themeContract.surface.body,
+  font: 'inherit',
+  fontSize: themeContract.fontSize.sm,
+  minBlockSize: '44px',
+  paddingInline: '10px',
+  cursor: 'pointer',
+  selectors: { '& option': { backgroundColor: themeContract.surface.background } },
+})

@@ -1,0 +1,73 @@
+'use client'
+
+import type { Currency, Locale } from '@sorrel/domain/store'
+import { withLocale } from '@sorrel/contracts/routes'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './market-switches.css.ts'
+
+export interface MarketSwitchesProps {
+  readonly currencies: readonly Pick<Currency, 'code' | 'symbol'>[]
+  readonly locales: readonly Pick<Locale, 'code' | 'name'>[]
+}
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+/** Currency where there is more than one, language where there are two. Specification section 2, "Header". */
+export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
+  const t = useWords()
+  const { locale, currency, defaultLocale } = useShopConfig()
+  return (
+    <>
+      {currencies.length > 1 && (
+        <select
+          className={styles.select}
+          aria-label={t('navigation.currency')}
+          value={currency}
+          onChange={(event) => changeCurrency(event.currentTarget.value)}
+        >
+          {currencies.map(({ code, symbol }) => (
+            <option key={code} value={code}>
+              {symbol} {code}
+            </option>
+          ))}
+        </select>
+      )}
+      {locales.length > 1 && (
+        <select
+          className={styles.select}
+          aria-label={t('navigation.language')}
+          value={locale}
+          onChange={(event) => changeLocale({ from: locale, to: event.currentTarget.value, defaultLocale })}
+        >
+          {locales.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  )
+}
+
+/** The proxy picks the page's prices by this cookie; a reload re-prices page and bag. Decisions "Routes". */
+function changeCurrency(code: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `currency=${code}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
+  window.location.reload()
+}
+
+interface LocaleChange {
+  readonly from: string
+  readonly to: string
+  readonly defaultLocale: string
+}
+
+/** Keeps path and query. */
+function changeLocale({ from, to, defaultLocale }: LocaleChange): void {
+  const { pathname, search } = window.location
+  const prefix = withLocale({ locale: from, defaultLocale }, '/')
+  const path = from === defaultLocale ? pathname : pathname.slice(prefix.length) || '/'
+  window.location.assign(withLocale({ locale: to, defaultLocale }, path) + search)
+}

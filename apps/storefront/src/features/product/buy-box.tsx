@@ -1,0 +1,112 @@
+'use client'
+
+import { getMissingOptions } from '@sorrel/domain/options'
+import { multiplyMoney } from '@sorrel/domain/money'
+import { getOptions, type Product } from '@sorrel/domain/product'
+import type { ProductSelection } from '@sorrel/domain/product-selection'
+import {
+  canAddSelection,
+  getSelectedOptions,
+  getSelectedVariant,
+  getSelectionOptions,
+  getSelectionPrice,
+  getSelectionQuantityRange,
+  getSelectionStock,
+  type ProductSelectionState,
+  toCartItemInput,
+} from '@sorrel/domain/product-selection'
+import { getStockStatus } from '@sorrel/domain/stock'
+import { isMembership } from '@sorrel/domain/cart'
+import { Button } from '@sorrel/ui/button'
+import { NumberStepper } from '@sorrel/ui/number-stepper'
+import { Text } from '@sorrel/ui/text'
+import { type FormEvent, useState } from 'react'
+import type { AddToBag } from '#features/cart/add-to-bag.ts'
+import { useWords } from '#platform/words.tsx'
+import { OptionField } from './option-field.tsx'
+import { PurchaseChoice } from './purchase-choice.tsx'
+import { StockBadge } from './stock-badge.tsx'
+import { StickyBar } from './sticky-bar.tsx'
+import * as styles from './buy-box.css.ts'
+
+export interface BuyBoxProps {
+  readonly product: Product
+  readonly selection: ProductSelection
+  readonly state: ProductSelectionState
+  readonly formatPrice: (amount: number) => string
+  readonly addToBag: AddToBag
+}
+
+/** Everything between the title and the details: stock, choices, quantity and the button. Specification section 2. */
+export function BuyBox({ product, selection, state, formatPrice, addToBag }: BuyBoxProps) {
+  const t = useWords()
+  const [isAdding, setAdding] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  const missing = new Set(getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const input = toCartItemInput(state)
+    if (input === undefined || !canAddSelection(state)) return
+    setAdding(true)
+    const added = await addToBag({ input, product, variantName: getSelectedVariant(state)?.name })
+    setAdding(false)
+    if (added) setTried(false)
+  }
+  const price = getSelectionPrice(state)
+  const label = useAddLabel(state, formatPrice)
+  const isOpen = state.purchaseOption !== 'none' && getStockStatus(getSelectionStock(state)) !== 'out-of-stock'
+  const button = (
+    <Button type="submit" size="lg" fullWidth disabled={!isOpen} loading={isAdding} loadingLabel={t('products.add.adding')}>
+      {label}
+    </Button>
+  )
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {product.content.showStockLevels && (
+        <div>
+          <StockBadge state={state} lowStockIndicator={product.content.lowStockIndicator} />
+        </div>
+      )}
+      {getSelectionOptions(state).map((option) => (
+        <OptionField
+          key={option.id}
+          option={option}
+          state={state}
+          selection={selection}
+          formatPrice={formatPrice}
+          isMissing={hasTried && missing.has(option.id)}
+        />
+      ))}
+      <PurchaseChoice state={state} selection={selection} formatPrice={formatPrice} />
+      {price.trialDays > 0 && (
+        <Text size="sm" tone="success">
+          {t('products.trial.text', { count: price.trialDays, price: formatPrice(price.origPrice ?? price.price) })}
+        </Text>
+      )}
+      <StickyBar price={formatPrice(price.price)} button={button}>
+        <div className={styles.actions}>
+          {product.content.enableProductCounter && !isMembership(product) && isOpen && (
+            <NumberStepper
+              label={t('products.quantity')}
+              decreaseLabel={t('a11y.decrease')}
+              increaseLabel={t('a11y.increase')}
+              value={state.quantity}
+              onValueChange={(quantity) => selection.setQuantity(quantity)}
+              {...getSelectionQuantityRange(state)}
+            />
+          )}
+          <div className={styles.add}>{button}</div>
+        </div>
+      </StickyBar>
+    </form>
+  )
+}
+
+function useAddLabel(state: ProductSelectionState, formatPrice: (amount: number) => string): string {
+  const t = useWords()
+  if (state.purchaseOption === 'none') return t('products.add.unavailable')
+  if (getStockStatus(getSelectionStock(state)) === 'out-of-stock') return t('products.add.out_of_stock')
+  const price = formatPrice(multiplyMoney(getSelectionPrice(state).price, state.quantity))
+  return t('products.add.action_price', { price })
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+
+const { surface, fontSize } = themeContract
+
+export const head = style({ display: 'grid', gap: '12px' })
+
+export const highlights = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: '10px',
+  listStyle: 'none',
+  margin: 0,
+  padding: '18px 0',
+  borderBlock: `1px solid ${surface.divider}`,
+  color: surface.heading,
+  fontSize: fontSize.sm,
+  textAlign: 'center',
+})
+
+export const highlight = style({ display: 'grid', justifyItems: 'center', gap: '6px', alignContent: 'start' })
+
+export const crumbs = style({ paddingBlockStart: '20px' })
+
+export const rail = style({ paddingBlock: '64px 24px', display: 'grid', gap: '28px' })

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { gutter } = themeContract
+
+export const stage = style({
+  display: 'grid',
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 'clamp(32px, 4vw, 72px)',
+      alignItems: 'start',
+      paddingBlockStart: '20px',
+    },
+  },
+})
+
+/** The gallery runs to the window's edges on a narrow one. */
+export const gallery = style({
+  '@media': { [BREAKPOINTS.belowDesktop]: { marginInline: `calc(-1 * ${gutter})` } },
+})
+
+export const buy = style({
+  display: 'grid',
+  gap: '20px',
+  paddingBlockStart: '20px',
+  '@media': { [BREAKPOINTS.desktop]: { position: 'sticky', insetBlockStart: '96px', paddingBlockStart: 0, maxInlineSize: '480px' } },
+})
+
+/** `left_aligned`: the words come first on a wide window. */
+export const words = style({
+  selectors: { '&[data-layout="left_aligned"]': { '@media': { [BREAKPOINTS.desktop]: { order: -1 } } } },
+})

@@ -1,0 +1,74 @@
+'use client'
+
+import { formatMoney } from '@sorrel/i18n/format'
+import { routes } from '@sorrel/contracts/routes'
+import type { Picture, Product } from '@sorrel/domain/product'
+import { getSelectedVariant } from '@sorrel/domain/product-selection'
+import type { ImageComponent } from '@sorrel/ui/picture'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAddToBag } from '#features/cart/use-add-to-bag.ts'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { useProductSelection } from './use-product-selection.ts'
+import * as styles from './product-stage.css.ts'
+
+export interface ProductStageProps {
+  readonly product: Product
+  /** All pictures of the product and its variants, each once. */
+  readonly images: readonly Picture[]
+  /** The variant in the address. */
+  readonly variantId?: string | undefined
+  readonly image: ImageComponent
+  /** Title and words above the choices. */
+  readonly head: ReactNode
+  /** Highlights and details below the button. */
+  readonly details: ReactNode
+}
+
+/** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
+export function ProductStage({ product, images, variantId, image, head, details }: ProductStageProps) {
+  const { locale, currency } = useShopConfig()
+  const { selection, state } = useProductSelection(product, variantId)
+  const [current, setCurrent] = useState(() => findVariantPicture(images, product, variantId))
+  const chosen = getSelectedVariant(state)
+  const chosenId = useRef(chosen?.id)
+  useEffect(() => {
+    if (chosenId.current === chosen?.id) return
+    chosenId.current = chosen?.id
+    setCurrent(findVariantPicture(images, product, chosen?.id))
+    showVariantInAddress(chosen?.id)
+  }, [chosen?.id, images, product])
+  const formatPrice = (amount: number) => formatMoney({ amount, currency, locale })
+  return (
+    <div className={styles.stage}>
+      <div className={styles.gallery}>
+        <ProductGallery images={images} name={product.name} image={image} current={current} onCurrentChange={setCurrent} />
+      </div>
+      <div className={`${styles.buy} ${styles.words}`} data-layout={product.content.layout}>
+        {head}
+        <BuyBox
+          product={product}
+          selection={selection}
+          state={state}
+          formatPrice={formatPrice}
+          addToBag={useAddToBag()}
+        />
+        {details}
+      </div>
+    </div>
+  )
+}
+
+/** The first picture of the variant, else the first of all. */
+function findVariantPicture(images: readonly Picture[], product: Product, variantId: string | undefined): number {
+  const src = product.variants.find(({ id }) => id === variantId)?.images[0]?.src
+  return Math.max(0, images.findIndex((picture) => picture.src === src))
+}
+
+/** The address names the chosen variant, so that it can be shared; the history gets no further entry. */
+function showVariantInAddress(variantId: string | undefined): void {
+  const { pathname, hash } = window.location
+  const query = routes.product('-', { variantId }).split('?')[1]
+  window.history.replaceState(null, '', `${pathname}${query === undefined ? '' : `?${query}`}${hash}`)
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { getPlan } from '@sorrel/domain/money'
+import type { SubscriptionPlan } from '@sorrel/domain/product'
+import { getPurchaseKinds } from '@sorrel/domain/purchase'
+import type { ProductSelection } from '@sorrel/domain/product-selection'
+import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
+import type { Translate } from '@sorrel/i18n/message'
+import { RadioCards } from '@sorrel/ui/radio-cards'
+import { Select } from '@sorrel/ui/select'
+import { useWords } from '#platform/words.tsx'
+
+export interface PurchaseChoiceProps {
+  readonly state: ProductSelectionState
+  readonly selection: ProductSelection
+  readonly formatPrice: (amount: number) => string
+}
+
+/** One time or by subscription, and the plan. Nothing to choose shows nothing. Specification section 2. */
+export function PurchaseChoice(props: PurchaseChoiceProps) {
+  const t = useWords()
+  const { state, selection, formatPrice } = props
+  const kinds = getPurchaseKinds(state.product)
+  if (!kinds.includes('subscription')) return null
+  if (kinds.length === 1) return <PlanSelect {...props} />
+  const toPrice = (purchaseOption: 'standard' | 'subscription') => getSelectionPrice({ ...state, purchaseOption })
+  const subscription = toPrice('subscription')
+  return (
+    <RadioCards
+      legend={t('products.purchase.label')}
+      legendDisplay="hidden"
+      name="purchase-option"
+      value={state.purchaseOption}
+      onValueChange={(kind) => selection.setPurchaseOption(kind === 'subscription' ? 'subscription' : 'standard')}
+      options={[
+        { value: 'standard', title: t('products.purchase.standard'), end: formatPrice(toPrice('standard').price) },
+        {
+          value: 'subscription',
+          title: getSubscriptionTitle(toPrice('standard').price, subscription.origPrice ?? subscription.price, t),
+          description: t('products.purchase.manage'),
+          end: formatPrice(subscription.origPrice ?? subscription.price),
+          extra: <PlanSelect {...props} />,
+        },
+      ]}
+    />
+  )
+}
+
+function PlanSelect({ state, selection }: PurchaseChoiceProps) {
+  const t = useWords()
+  const plans = state.product.purchaseOptions.subscription?.plans ?? []
+  const plan = getPlan(state.product, state.planId)
+  return (
+    <Select
+      label={t('products.purchase.plan')}
+      labelDisplay="hidden"
+      value={plan?.id ?? ''}
+      onValueChange={(planId) => selection.setPlan(planId)}
+      options={plans.map((item) => ({ value: item.id, label: getPlanLabel(item, t) }))}
+    />
+  )
+}
+
+function getSubscriptionTitle(standard: number, subscription: number, t: Translate): string {
+  const percent = standard > 0 ? Math.round((1 - subscription / standard) * 100) : 0
+  return percent > 0 ? t('products.purchase.subscription_save', { percent }) : t('products.purchase.subscription')
+}
+
+/** "Every month", and where goods come more often than bills: "Sent every month, billed every 3 months, 12 shipments". */
+export function getPlanLabel({ billingSchedule, orderSchedule }: SubscriptionPlan, t: Translate): string {
+  const billing = { count: billingSchedule.intervalCount }
+  const parts = [t(`products.schedule.${billingSchedule.interval}`, billing)]
+  if (orderSchedule) {
+    const shipped = t(`products.shipped.${orderSchedule.interval}`, { count: orderSchedule.intervalCount })
+    parts.splice(0, 1, shipped, t(`products.billed.${billingSchedule.interval}`, billing).toLocaleLowerCase())
+  }
+  if (billingSchedule.limit) parts.push(t('products.limit.renewals', { count: billingSchedule.limit }))
+  if (orderSchedule?.limit) parts.push(t('products.limit.shipments', { count: orderSchedule.limit }))
+  return parts.join(' · ')
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import type { ProductSelectionState } from '@sorrel/domain/product-selection'
+import { getSelectionStock } from '@sorrel/domain/product-selection'
+import { getStockTone } from '@sorrel/domain/status'
+import { getStockStatus, isStockLimited } from '@sorrel/domain/stock'
+import { StatusBadge } from '@sorrel/ui/status-badge'
+import { toBadgeTone } from '#platform/badge-tone.ts'
+import { useWords } from '#platform/words.tsx'
+
+const KEYS = {
+  'in-stock': 'products.stock_status.in_stock',
+  'low-stock': 'products.stock_status.low_stock',
+  'out-of-stock': 'products.stock_status.out_of_stock',
+} as const
+
+export interface StockBadgeProps {
+  readonly state: ProductSelectionState
+  readonly lowStockIndicator?: number | undefined
+}
+
+/** How much of what is chosen there is. Specification section 4. */
+export function StockBadge({ state, lowStockIndicator }: StockBadgeProps) {
+  const t = useWords()
+  const stock = getSelectionStock(state)
+  if (!isStockLimited(stock)) return null
+  const status = getStockStatus({ ...stock, lowStockIndicator })
+  const label = t(KEYS[status])
+  const remaining =
+    stock.stockLevel === undefined
+      ? t('products.stock_status.few_remaining')
+      : t('products.stock_status.remaining', { count: stock.stockLevel })
+  return (
+    <StatusBadge tone={toBadgeTone(getStockTone(status))}>
+      {status === 'low-stock' ? `${label} · ${remaining}` : label}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { surface, gutter, maxWidth, fontSize, fontWeight } = themeContract
+
+export const footer = style({
+  color: surface.body,
+  backgroundColor: surface.background,
+  fontSize: fontSize.sm,
+  paddingBlock: '48px 28px',
+  '@media': { [BREAKPOINTS.desktop]: { paddingBlock: '72px 32px' } },
+})
+
+export const inner = style({ maxInlineSize: maxWidth, marginInline: 'auto' })
+
+export const padding = styleVariants({
+  none: { paddingInline: 0 },
+  small: { paddingInline: gutter },
+  medium: { paddingInline: gutter },
+  large: { paddingInline: gutter },
+  extra_large: { paddingInline: `calc(${gutter} * 1.5)` },
+})
+
+export const top = style({
+  display: 'grid',
+  gap: '32px',
+  '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: '2fr 3fr', gap: '48px' } },
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: '28px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+})
+
+export const title = style({ color: surface.heading, fontWeight: fontWeight.strong, marginBlockEnd: '10px' })
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '34px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+})
+
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginBlockStart: '48px',
+  paddingBlockStart: '20px',
+  borderBlockStart: `1px solid ${surface.divider}`,
+})
+
+export const row = style([list, { display: 'flex', flexWrap: 'wrap', gap: '0 20px' }])

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { surface, gutter, maxWidth, fontFamily, fontWeight, fontSize } = themeContract
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  backgroundColor: surface.background,
+  borderBlockEnd: `1px solid ${surface.divider}`,
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  blockSize: '56px',
+  inlineSize: '100%',
+  maxInlineSize: maxWidth,
+  marginInline: 'auto',
+  paddingInline: gutter,
+  '@media': { [BREAKPOINTS.desktop]: { blockSize: '72px' } },
+})
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '44px',
+  color: surface.heading,
+  fontFamily: fontFamily.headings,
+  fontWeight: fontWeight.headings,
+  fontSize: fontSize.lg,
+  letterSpacing: '0.16em',
+  textTransform: 'uppercase',
+  textDecoration: 'none',
+  '@media': { [BREAKPOINTS.desktop]: { fontSize: fontSize['2xl'] } },
+})
+
+export const menu = style({
+  display: 'none',
+  gap: '30px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  color: surface.heading,
+  fontWeight: fontWeight.medium,
+  '@media': { [BREAKPOINTS.desktop]: { display: 'flex' } },
+})
+
+export const narrow = style({ marginInlineStart: '-10px', '@media': { [BREAKPOINTS.desktop]: { display: 'none' } } })
+
+export const wide = style({ display: 'none', '@media': { [BREAKPOINTS.desktop]: { display: 'contents' } } })
+
+export const tools = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  marginInlineEnd: '-10px',
+  '@media': { [BREAKPOINTS.desktop]: { gap: '8px', marginInlineEnd: 0 } },
+})

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+
+const { surface, fontSize } = themeContract
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' })
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '52px',
+  color: surface.heading,
+  fontSize: fontSize.lg,
+  textDecoration: 'none',
+  borderBlockEnd: `1px solid ${surface.divider}`,
+})
+
+export const nested = style([entry, { minBlockSize: '44px', fontSize: fontSize.md, borderBlockEnd: 0 }])
+
+export const heading = style({ paddingBlock: '14px 4px', color: surface.body, fontSize: fontSize.sm })
