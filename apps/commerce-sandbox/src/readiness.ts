@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database/open.ts'
+
+const DATABASE_TIMEOUT_MS = 2000
 
 /** Whether the service can answer, and if not, why. */
 export interface Readiness {
@@ -20,12 +23,12 @@ export function createReadiness(db: Database): Readiness {
     getBusy: () => busy,
     getReason: async () => {
       if (busy !== undefined) return busy
-      try {
-        await db.execute(sql`select 1`)
-        return undefined
-      } catch {
-        return 'the database does not answer'
-      }
+      const isAnswering = db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      )
+      const isGivingUp = wait(DATABASE_TIMEOUT_MS, false, { ref: false })
+      return (await Promise.race([isAnswering, isGivingUp])) ? undefined : 'the database does not answer'
     },
   }
 }

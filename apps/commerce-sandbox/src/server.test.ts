@@ -166,7 +166,7 @@ describe('starting and stopping', () => {
     const stopped = server.stop()
     expect((await answer).status).toBe(200)
     await stopped
-    await expect(fetch(`http://127.0.0.1:${server.port}/healthz`)).rejects.toThrow()
+    await expect(fetch(`http://127.0.0.1:${server.port}/healthz`)).rejects.toThrow('fetch failed')
   })
 })
 

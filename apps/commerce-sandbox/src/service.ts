@@ -30,7 +30,8 @@ export interface Service {
 
 export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
   const clock = createClock(config.clock)
-  const { db, close } = await openDatabase(config)
+  const database = await openDatabase(config)
+  const { db } = database
   const storefront = createStorefront({ config, log })
   const store = createStore({ config, db, clock, storefront })
   return {
@@ -47,7 +48,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     faults: config.faults ? createFaults() : undefined,
     close: async () => {
       await storefront.settled()
-      await close()
+      await database.close()
     },
   }
 }

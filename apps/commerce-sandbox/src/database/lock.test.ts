@@ -43,5 +43,7 @@ test.each([
   ['a file that cannot be read', () => '{"pid":'],
 ])('the lock of %s is taken over', (_name, content) => {
   writeFileSync(lockFile(), content())
-  lockFolder(folder)()
+  const release = lockFolder(folder)
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8')).startedAt).toBeGreaterThan(1)
+  release()
 })

@@ -18,6 +18,7 @@ const MIGRATIONS = {
   migrationsTable: 'commerce_sandbox_migrations',
 }
 const POOL_SIZE = 10
+const CLOSE_TIMEOUT_SECONDS = 5
 
 /**
  * Opens and migrates the database: PostgreSQL where `databaseUrl` is set, else PGlite in `dataDir` or in memory.
@@ -41,7 +42,11 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   ])
   const sql = postgres(url, { max: POOL_SIZE, onnotice: () => {} })
   const db = drizzle(sql, { schema })
-  const close = () => sql.end({ timeout: 5 })
+  const close = () => sql.end({ timeout: CLOSE_TIMEOUT_SECONDS })
+  await sql`select 1`.catch(async (cause: unknown) => {
+    await close()
+    throw new Error(`The database at ${new URL(url).host} cannot be used: ${toReason(cause)}`, { cause })
+  })
   await migrateOr(close, () => migrate(db, MIGRATIONS))
   return { db, close }
 }
@@ -54,12 +59,11 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   ])
   const inMemory = dataDir === 'memory://'
   const release = inMemory ? () => {} : lockFolder(dataDir)
-  const client = await PGlite.create(inMemory ? dataDir : getDatabaseFolder(dataDir)).catch(
-    (error: unknown) => {
-      release()
-      throw error
-    },
-  )
+  const folder = inMemory ? dataDir : getDatabaseFolder(dataDir)
+  const client = await PGlite.create(folder).catch((cause: unknown) => {
+    release()
+    throw new Error(`The database in ${folder} cannot be opened: ${toReason(cause)}`, { cause })
+  })
   const db = drizzle(client, { schema })
   const close = async () => {
     await client.close()
@@ -67,6 +71,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
   await migrateOr(close, () => migrate(db, MIGRATIONS))
   return { db, close }
+}
+
+function toReason(cause: unknown): string {
+  return cause instanceof Error && cause.message !== '' ? cause.message : 'it does not answer'
 }
 
 async function migrateOr(close: () => Promise<void>, migrate: () => Promise<void>): Promise<void> {

@@ -89,7 +89,7 @@ describe('who meets a fault', () => {
 
   test('everything, but never the switches themselves', async () => {
     await put({ operation: '*', kind: 'reset' })
-    await expect(sandbox.call('/api/settings')).rejects.toThrow()
+    await expect(sandbox.call('/api/settings')).rejects.toThrow('fetch failed')
     expect((await sandbox.call('/readyz')).status).toBe(200)
     expect(await (await sandbox.call('/faults', { method: 'DELETE' })).json()).toEqual({ faults: [] })
     expect((await sandbox.call('/api/settings')).status).toBe(200)

@@ -14,7 +14,10 @@ const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
-/** Answers every request of the service and writes one log line for each. Never rejects. */
+/**
+ * Answers every request of the service and writes one log line for each. Never rejects: a caller that goes away before
+ * its request is complete gets neither.
+ */
 export function createListener(service: Service, routes: readonly Route[]): Listener {
   const findRoute = createRouter(routes)
   return async (incoming, outgoing) => {
@@ -27,6 +30,7 @@ export function createListener(service: Service, routes: readonly Route[]): List
       if (outcome === 'reset') incoming.socket.resetAndDestroy()
       else await sendResponse(outcome, outgoing)
     } catch (error) {
+      if (!incoming.complete) return
       service.log.error({ requestId, err: error }, 'a request failed')
       if (outgoing.headersSent) outgoing.destroy()
       else await sendResponse(failInside(requestId), outgoing)

@@ -33,6 +33,10 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   }
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+  if (response.body === null) {
+    outgoing.end()
+    return
+  }
   const body = Buffer.from(await response.arrayBuffer())
   outgoing.setHeader('content-length', body.length)
   outgoing.end(body)

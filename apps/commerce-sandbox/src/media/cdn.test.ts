@@ -116,7 +116,7 @@ describe('nothing outside the folder is ever read', () => {
     await assert(
       asyncProperty(array(part, { maxLength: 8 }), string({ maxLength: 4 }), async (parts, tail) => {
         const match = find('GET', `/cdn/${parts.join('')}${encodeURIComponent(tail)}`)
-        if (match.kind === 'route') expect(await read(match.params.file ?? '')).toBeUndefined()
+        return match.kind !== 'route' || (await read(match.params.file ?? '')) === undefined
       }),
     )
   })

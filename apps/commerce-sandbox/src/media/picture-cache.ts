@@ -13,7 +13,7 @@ export interface PictureCache {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** `memory://` keeps nothing on disk. */
+/** `memory://` keeps nothing on disk; a disk that cannot be written costs time, never a picture. */
 export function createPictureCache(dataDir: string): PictureCache {
   const memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_LIMIT_BYTES,
@@ -24,7 +24,7 @@ export function createPictureCache(dataDir: string): PictureCache {
   const find = async (key: string, make: () => Promise<Buffer>) => {
     const kept = await disk?.read(key)
     const bytes = kept ?? (await make())
-    if (kept === undefined) await disk?.write(key, bytes)
+    if (kept === undefined) await disk?.write(key, bytes).catch(() => undefined)
     memory.set(key, bytes)
     return bytes
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
-import { createPictureCache, type PictureCache } from './picture-cache.ts'
+import { createPictureCache } from './picture-cache.ts'
 import { canResize, type PictureSize, resize } from './resize.ts'
 
 const MEDIA_FOLDER = fileURLToPath(new URL('../../media', import.meta.url))
@@ -51,49 +51,45 @@ export function createPictures(
     describe: async (file) => {
       const known = described.get(file)
       if (known !== undefined) return known
-      const source = await readSource(mediaFolder, file)
+      const source = await findSource(mediaFolder, file)
       if (source === undefined) return undefined
-      const { width, height } = await sharp(source.bytes).metadata()
+      const { width, height } = await sharp(source.path).metadata()
       const url = `${config.publicUrl}/cdn/${encodeURIComponent(file)}`
       const picture = { url, width, height, contentType: source.contentType }
       described.set(file, picture)
       return picture
     },
     read: async (file, size) => {
-      const source = await readSource(mediaFolder, file)
+      const source = await findSource(mediaFolder, file)
       if (source === undefined) return undefined
-      const bytes = await getResized(source, size, cache)
-      return { bytes, contentType: source.contentType, etag: `"${digest(bytes).slice(0, 32)}"` }
+      const { path, contentType, version } = source
+      const key = createHash('sha256')
+        .update(`${version} ${JSON.stringify(size)}`)
+        .digest('hex')
+      const bytes = canResize(contentType, size)
+        ? await cache.get(key, async () => resize(await readFile(path), size))
+        : await readFile(path)
+      return { bytes, contentType, etag: `"${key.slice(0, 32)}"` }
     },
   }
 }
 
 interface Source {
-  readonly bytes: Buffer
+  readonly path: string
   readonly contentType: string
+  /** Changes when the file does. */
+  readonly version: string
 }
 
-async function readSource(mediaFolder: string, file: string): Promise<Source | undefined> {
+async function findSource(mediaFolder: string, file: string): Promise<Source | undefined> {
   const contentType = CONTENT_TYPES[extname(file).toLowerCase()]
   if (contentType === undefined || !FILE_NAME.test(file)) return undefined
+  const path = join(mediaFolder, file)
   try {
-    return { bytes: await readFile(join(mediaFolder, file)), contentType }
+    const { mtimeMs, size } = await stat(path)
+    return { path, contentType, version: `${file} ${mtimeMs} ${size}` }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
-}
-
-async function getResized(
-  { bytes, contentType }: Source,
-  size: PictureSize,
-  cache: PictureCache,
-): Promise<Buffer> {
-  if (!canResize(contentType, size)) return bytes
-  const key = digest(Buffer.from(`${digest(bytes)} ${JSON.stringify(size)}`))
-  return cache.get(key, () => resize(bytes, size))
-}
-
-function digest(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
