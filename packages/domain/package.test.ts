@@ -128,7 +128,14 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'getStockTone',
     'getSubscriptionTone',
   ],
-  stock: ['getStockItem', 'getStockStatus', 'hasEnoughStock', 'isStockLimited', 'parseStockStatus'],
+  stock: [
+    'getRemaining',
+    'getStockItem',
+    'getStockStatus',
+    'hasEnoughStock',
+    'isStockLimited',
+    'parseStockStatus',
+  ],
   store: [],
   subscriptions: [
     'SUBSCRIPTION_ACTIONS',
@@ -191,8 +198,8 @@ describe('exported names', () => {
   })
 
   it.each(modules)('of %s are pinned', async (name) => {
-    const module: object = await import(`./src/${name}.ts`)
-    expect(Object.keys(module).toSorted()).toEqual(EXPORTS[name])
+    const loaded: object = await import(`./src/${name}.ts`)
+    expect(Object.keys(loaded).toSorted()).toEqual(EXPORTS[name])
   })
 })
 

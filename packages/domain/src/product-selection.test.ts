@@ -413,9 +413,9 @@ describe('in any order of actions', () => {
           const range = getSelectionQuantityRange(state)
           expect(state.quantity).toBeGreaterThanOrEqual(range.min)
           expect(state.quantity).toBeLessThanOrEqual(range.max)
-          if (before.optionValues !== state.optionValues && before.product === state.product) {
-            expect(state.quantity).toBe(1)
-          }
+          const isOptionChange =
+            before.optionValues !== state.optionValues && before.product === state.product
+          expect(isOptionChange ? state.quantity : 1).toBe(1)
           const visible = getSelectionOptions(state).map((option) => option.id)
           const input = toCartItemInput(state)
           expect(input?.options.every((option) => visible.includes(option.id))).toBe(true)

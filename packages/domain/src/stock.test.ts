@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getStockItem, getStockStatus, hasEnoughStock, isStockLimited, parseStockStatus } from './stock.ts'
+import {
+  getRemaining,
+  getStockItem,
+  getStockStatus,
+  hasEnoughStock,
+  isStockLimited,
+  parseStockStatus,
+} from './stock.ts'
 
 const limited = { stockTracking: true, stockPurchasable: false }
 const backorder = { stockTracking: true, stockPurchasable: true }
@@ -75,6 +82,17 @@ describe('getStockItem', () => {
     ['the product stands in for a variant without a level', {}, 10],
   ])('%s', (_name, variant, stockLevel) => {
     expect(getStockItem(product, variant)).toEqual({ ...limited, stockLevel })
+  })
+})
+
+describe('getRemaining', () => {
+  it.each([
+    ['low-stock', 2, 2],
+    ['low-stock', undefined, 'few'],
+    ['in-stock', 24, undefined],
+    ['out-of-stock', 0, undefined],
+  ] as const)('%s at %s says %s', (status, stockLevel, expected) => {
+    expect(getRemaining({ status, stockLevel })).toBe(expected)
   })
 })
 
