@@ -15,5 +15,7 @@ export interface ProseProps<Html extends string> {
 
 /** Words of a merchant or an editor, with their own headings, lists and links. */
 export function Prose<Html extends string>({ html, size = 'md' }: ProseProps<Html>) {
-  return <div className={classNames(styles.prose, styles.size[size])} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div className={classNames(styles.prose, styles.size[size])} dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }

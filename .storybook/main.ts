@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+
+const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** The kit copies its fonts at build time; on source they come from where it copies them. */
+const fontAliases = [
+  ['fraunces', 'opsz'],
+  ['figtree', 'wght'],
+].map(([family, axes]) => ({
+  find: new RegExp(`^\\./fonts/${family}-(latin|latin-ext)\\.woff2$`),
+  replacement: toPath(
+    `packages/ui/node_modules/@fontsource-variable/${family}/files/${family}-$1-${axes}-normal.woff2`,
+  ),
+}))
+
+const media = toPath('apps/commerce-sandbox/media')
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/reviews/src/react/**/*.stories.tsx',
+    '../apps/storefront/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: existsSync(media) ? [{ from: media, to: '/media' }] : [],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    resolve: { ...vite.resolve, alias: [...fontAliases, ...toAliasList(vite.resolve?.alias)] },
+  }),
+}
+
+type AliasList = readonly { readonly find: string | RegExp; readonly replacement: string }[]
+
+function toAliasList(alias: unknown): AliasList {
+  if (Array.isArray(alias)) return alias
+  return Object.entries(alias ?? {}).map(([find, replacement]) => ({
+    find,
+    replacement: String(replacement),
+  }))
+}
+
+export default config

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Icon } from '../icon/icon.tsx'
+import { arrowEndIcon, bagIcon } from '../icons/icons.ts'
+import { Inline } from '../inline/inline.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Box } from '../box/box.tsx'
+import { Button } from './button.tsx'
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add to bag · £5.85', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add to bag · £5.85' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      <Button>Shop bath & body</Button>
+      <Button variant="secondary">How refills work</Button>
+      <Button variant="quiet">Not now</Button>
+      <Button variant="anchor">Shop all</Button>
+    </Inline>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Button size="sm" variant="secondary">
+        Add
+      </Button>
+      <Button>Quick add</Button>
+      <Button size="lg">Checkout</Button>
+    </Inline>
+  ),
+}
+
+export const WithIcons: Story = {
+  render: () => (
+    <Inline>
+      <Button iconStart={<Icon icon={bagIcon} />}>Your bag</Button>
+      <Button variant="secondary" iconEnd={<Icon icon={arrowEndIcon} mirrored />}>
+        Sign up
+      </Button>
+    </Inline>
+  ),
+}
+
+export const Disabled: Story = {
+  render: () => (
+    <Inline>
+      <Button disabled>Sold out</Button>
+      <Button variant="secondary" disabled>
+        Sold out
+      </Button>
+      <Button variant="quiet" disabled>
+        Sold out
+      </Button>
+      <Button variant="anchor" disabled>
+        Sold out
+      </Button>
+      <Button href="/checkout" disabled>
+        Checkout
+      </Button>
+    </Inline>
+  ),
+}
+
+/** Keeps its width, says that it is busy, takes no second click. */
+export const Loading: Story = {
+  args: { loading: true, loadingLabel: 'Adding' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: /Adding/ })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const AsLink: Story = {
+  render: () => <Button href="/products">Shop all</Button>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop all' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
+
+export const LongWords: Story = {
+  render: () => (
+    <Stack align="start">
+      <Button>In den Warenkorb legen und anschließend zur Kasse gehen</Button>
+      <Button fullWidth variant="secondary">
+        Benachrichtigungseinstellungen für wiederkehrende Lieferungen verwalten und anschließend bestätigen
+      </Button>
+    </Stack>
+  ),
+}
+
+export const OnEverySurface: Story = {
+  render: () => (
+    <Stack>
+      {(['primary', 'secondary', 'brand'] as const).map((surface) => (
+        <Box key={surface} surface={surface} padding="24" rounded>
+          <Inline>
+            <Button>Sign up</Button>
+            <Button variant="secondary">Details</Button>
+            <Button variant="quiet">Later</Button>
+            <Button variant="anchor">Read more</Button>
+            <Button disabled>Sold out</Button>
+          </Inline>
+        </Box>
+      ))}
+    </Stack>
+  ),
+}

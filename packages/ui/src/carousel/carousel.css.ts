@@ -1,0 +1,49 @@
+import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA } from '../style/media.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { space } = themeContract
+
+export const head = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space['16'],
+  marginBlockEnd: space['24'],
+})
+export const controls = kitStyle({
+  display: 'flex',
+  flex: 'none',
+  gap: space['8'],
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+const toColumns = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`
+export const track = kitStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: space['12'],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  /* room for focus rings, given back by the margin */
+  padding: '4px',
+  margin: '-4px',
+  scrollPaddingInline: '4px',
+  '@media': { [MEDIA.desktop]: { gap: space['24'] } },
+})
+export const slide = kitStyle({ scrollSnapAlign: 'start', minInlineSize: 0 })
+export const size = kitVariants({
+  card: {
+    gridAutoColumns: toColumns(2, space['12']),
+    '@media': {
+      [MEDIA.tablet]: { gridAutoColumns: toColumns(3, space['12']) },
+      [MEDIA.desktop]: { gridAutoColumns: toColumns(4, space['24']) },
+    },
+  },
+  wide: {
+    gridAutoColumns: '86%',
+    '@media': { [MEDIA.desktop]: { gridAutoColumns: toColumns(2, space['24']) } },
+  },
+  full: { gridAutoColumns: '100%' },
+})

@@ -1,0 +1,60 @@
+'use client'
+
+import { Children, type ReactNode, useRef } from 'react'
+import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
+import * as styles from './carousel.css.ts'
+
+export interface CarouselProps {
+  /** Name of the region. */
+  readonly label: string
+  readonly children: ReactNode
+  readonly previousLabel: string
+  readonly nextLabel: string
+  /** Above the track, at its start: a heading. */
+  readonly heading?: ReactNode
+  /** `card` 2, 3 or 4 in view, `wide` one and a bit or 2, `full` one. Default `card`. */
+  readonly size?: keyof typeof styles.size
+}
+
+/** A row that goes on beyond the window: swiped, scrolled, moved by arrow keys or by two buttons. */
+export function Carousel(props: CarouselProps) {
+  const { label, children, previousLabel, nextLabel, heading, size = 'card' } = props
+  const ref = useRef<HTMLUListElement>(null)
+  const { index, isAtStart, isAtEnd } = useTrack(ref)
+  const move = (by: number): void => {
+    if (ref.current) scrollToSlide(ref.current, Math.max(index + by, 0), 'smooth')
+  }
+  return (
+    <section aria-label={label}>
+      <div className={styles.head}>
+        <div>{heading}</div>
+        <div className={styles.controls} hidden={isAtStart && isAtEnd}>
+          <IconButton
+            icon={chevronStartIcon}
+            mirrored
+            variant="outlined"
+            label={previousLabel}
+            aria-disabled={isAtStart || undefined}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            icon={chevronEndIcon}
+            mirrored
+            variant="outlined"
+            label={nextLabel}
+            aria-disabled={isAtEnd || undefined}
+            onClick={() => move(1)}
+          />
+        </div>
+      </div>
+      <ul ref={ref} className={classNames(styles.track, styles.size[size])} tabIndex={0} aria-label={label}>
+        {Children.map(children, (child) => (
+          <li className={styles.slide}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

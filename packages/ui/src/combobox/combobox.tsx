@@ -1,0 +1,102 @@
+'use client'
+
+import {
+  Combobox as AriakitCombobox,
+  ComboboxItem,
+  ComboboxLabel,
+  ComboboxPopover,
+  ComboboxProvider,
+} from '@ariakit/react/combobox'
+import { useId, useState } from 'react'
+import { classNames } from '../parts/class-names.ts'
+import * as fieldStyles from '../parts/field.css.ts'
+import { FieldError, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import * as overlay from '../parts/overlay.css.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { filterOptions } from './filter-options.ts'
+import * as styles from './combobox.css.ts'
+
+export interface ComboboxOption {
+  readonly value: string
+  readonly description?: string
+}
+
+export interface ComboboxProps extends FieldProps {
+  readonly options: readonly ComboboxOption[]
+  /** The text in the field. */
+  readonly value?: string
+  readonly defaultValue?: string
+  /** Every change of the text, typed or chosen. */
+  readonly onValueChange?: (value: string) => void
+  readonly name?: string
+  readonly placeholder?: string
+  /** Shown where nothing fits. */
+  readonly emptyLabel: string
+  /** `none` where the caller brings options that fit already. Default `contains`. */
+  readonly filter?: 'contains' | 'none'
+}
+
+/** A text field with suggestions: a country, a town. Anything may be typed. */
+export function Combobox(props: ComboboxProps) {
+  const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
+  const {
+    value,
+    defaultValue = '',
+    onValueChange,
+    name,
+    placeholder,
+    emptyLabel,
+    filter = 'contains',
+  } = props
+  const ids = toFieldIds(useId())
+  const [ownText, setOwnText] = useState(defaultValue)
+  const text = value ?? ownText
+  const shown = filter === 'none' ? options : filterOptions(options, text)
+  const change = (next: string): void => {
+    setOwnText(next)
+    onValueChange?.(next)
+  }
+  return (
+    <ComboboxProvider value={text} setValue={change} resetValueOnHide={false}>
+      <div className={fieldStyles.field}>
+        <ComboboxLabel className={labelDisplay === 'hidden' ? hidden : fieldStyles.label}>
+          {label} {optionalLabel && <span className={fieldStyles.required}>{optionalLabel}</span>}
+        </ComboboxLabel>
+        {description && (
+          <p className={fieldStyles.description} id={ids.description}>
+            {description}
+          </p>
+        )}
+        <span className={classNames(fieldStyles.control, fieldStyles.variant.outlined)}>
+          <AriakitCombobox
+            {...toFieldAria(ids, { description, error, required })}
+            id={ids.control}
+            className={fieldStyles.input}
+            name={name}
+            placeholder={placeholder}
+            autoComplete="list"
+            autoSelect="always"
+          />
+        </span>
+        <FieldError id={ids.error} error={error} />
+      </div>
+      <ComboboxPopover
+        gutter={6}
+        sameWidth
+        portal
+        unmountOnHide
+        className={classNames(overlay.paper, overlay.popover, overlay.list)}
+      >
+        {shown.map((option) => (
+          <ComboboxItem key={option.value} value={option.value} className={overlay.option}>
+            <span className={styles.words}>
+              {option.value}
+              {option.description && <span className={styles.description}>{option.description}</span>}
+            </span>
+          </ComboboxItem>
+        ))}
+        {shown.length === 0 && <p className={styles.empty}>{emptyLabel}</p>}
+      </ComboboxPopover>
+    </ComboboxProvider>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { type DragEvent, useEffect, useId, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { cameraIcon, closeIcon } from '../icons/icons.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import * as styles from './file-upload.css.ts'
+
+export interface FileUploadProps extends FieldProps {
+  /** What was chosen so far; the caller decides which files it keeps. */
+  readonly files: readonly File[]
+  readonly onFilesChange: (files: readonly File[]) => void
+  /** As in HTML: `image/*`. */
+  readonly accept: string
+  /** Most files at a time; reached, no more can be chosen. */
+  readonly max: number
+  /** Words in the zone: `Add pictures or drop them here`. */
+  readonly chooseLabel: string
+  /** Name of a file's remove button. */
+  readonly toRemoveLabel: (fileName: string) => string
+  readonly name?: string
+}
+
+/** Address of a file's own bytes, given back when the preview goes. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const next = URL.createObjectURL(file)
+    setUrl(next)
+    return () => URL.revokeObjectURL(next)
+  }, [file])
+  return url
+}
+
+interface PreviewProps {
+  readonly file: File
+  readonly removeLabel: string
+  readonly onRemove: () => void
+}
+
+function Preview({ file, removeLabel, onRemove }: PreviewProps) {
+  const url = useObjectUrl(file)
+  return (
+    <li className={styles.item}>
+      {url && file.type.startsWith('image/') ? (
+        <img className={styles.preview} src={url} alt="" width={104} height={104} />
+      ) : (
+        <span className={styles.preview} />
+      )}
+      <span className={styles.name}>{file.name}</span>
+      <span className={styles.remove}>
+        <IconButton icon={closeIcon} label={removeLabel} size="sm" variant="raised" onClick={onRemove} />
+      </span>
+    </li>
+  )
+}
+
+/** Files from the device, by choice or by drop, each with a preview. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
+  const { files, onFilesChange, accept, max, chooseLabel, toRemoveLabel, name } = others
+  const [isDropTarget, setIsDropTarget] = useState(false)
+  const ids = toFieldIds(useId())
+  const words = { label, labelDisplay, description, error, required, optionalLabel }
+  const add = (list: FileList | null): void => onFilesChange([...files, ...(list ?? [])])
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setIsDropTarget(false)
+    if (files.length < max) add(event.dataTransfer.files)
+  }
+  return (
+    <FieldFrame ids={ids} {...words}>
+      <div
+        className={styles.zone}
+        data-drop={isDropTarget || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsDropTarget(true)
+        }}
+        onDragLeave={() => setIsDropTarget(false)}
+        onDrop={drop}
+      >
+        <Icon icon={cameraIcon} size={24} />
+        <span aria-hidden="true">{chooseLabel}</span>
+        <input
+          {...toFieldAria(ids, words)}
+          className={styles.input}
+          id={ids.control}
+          type="file"
+          name={name}
+          accept={accept}
+          multiple={max > 1}
+          disabled={files.length >= max}
+          onChange={(event) => {
+            add(event.currentTarget.files)
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file, index) => (
+            <Preview
+              key={`${file.name}-${file.lastModified}-${index}`}
+              file={file}
+              removeLabel={toRemoveLabel(file.name)}
+              onRemove={() => onFilesChange(files.filter((other) => other !== file))}
+            />
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  )
+}

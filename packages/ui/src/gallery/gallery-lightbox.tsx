@@ -1,0 +1,76 @@
+'use client'
+
+import { Dialog, DialogHeading } from '@ariakit/react/dialog'
+import { type KeyboardEvent, useState } from 'react'
+import { chevronEndIcon, chevronStartIcon, closeIcon } from '../icons/icons.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { type ImageComponent, Picture, type PictureSource } from '../picture/picture.tsx'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import type { GalleryWords } from './gallery.tsx'
+import * as styles from './gallery-lightbox.css.ts'
+import { getArrowStep } from './gallery-keys.ts'
+
+export interface GalleryLightboxProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly label: string
+  readonly pictures: readonly PictureSource[]
+  readonly index: number
+  readonly onIndexChange: (index: number) => void
+  readonly words: GalleryWords
+  readonly image?: ImageComponent
+}
+
+/** The pictures as large as the window, or twice that. Arrow keys go through them, Escape closes. */
+export function GalleryLightbox(props: GalleryLightboxProps) {
+  const { open, onClose, label, pictures, index, onIndexChange, words, image } = props
+  const [isZoomed, setIsZoomed] = useState(false)
+  const picture = pictures[index]
+  const count = pictures.length
+  const go = (by: number): void => {
+    setIsZoomed(false)
+    onIndexChange((index + by + count) % count)
+  }
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = isZoomed ? 0 : getArrowStep(event)
+    if (step !== 0) go(step)
+  }
+  return (
+    <Dialog open={open} onClose={onClose} unmountOnHide className={styles.lightbox} onKeyDown={press}>
+      <header className={styles.bar}>
+        <DialogHeading className={hidden}>{label}</DialogHeading>
+        <p aria-live="polite">{words.positions[index]}</p>
+        <div className={styles.controls}>
+          {count > 1 && (
+            <>
+              <IconButton icon={chevronStartIcon} mirrored label={words.previous} onClick={() => go(-1)} />
+              <IconButton icon={chevronEndIcon} mirrored label={words.next} onClick={() => go(1)} />
+            </>
+          )}
+          <IconButton icon={closeIcon} label={words.close} onClick={onClose} />
+        </div>
+      </header>
+      <div className={styles.view} data-zoomed={isZoomed || undefined}>
+        <button
+          type="button"
+          className={styles.face}
+          aria-pressed={isZoomed}
+          aria-label={words.magnify}
+          onClick={() => setIsZoomed((zoomed) => !zoomed)}
+        >
+          {picture && (
+            <Picture
+              {...picture}
+              ratio="fill"
+              fit="contain"
+              corners="none"
+              sizes="200vw"
+              image={image}
+              priority="high"
+            />
+          )}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,180 @@
+'use client'
+
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { classNames } from '../parts/class-names.ts'
+import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
+import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as styles from './gallery.css.ts'
+import { getArrowStep } from './gallery-keys.ts'
+
+const GalleryLightbox = lazy(async () => ({
+  default: (await import('./gallery-lightbox.tsx')).GalleryLightbox,
+}))
+
+/** Every word of a gallery. */
+export interface GalleryWords {
+  /** One per picture: `Picture 1 of 4`. */
+  readonly positions: readonly string[]
+  readonly previous: string
+  readonly next: string
+  /** Name of the button on a picture: `Open large picture`. */
+  readonly zoom: string
+  /** Name of the switch in the large view: `Magnify`. */
+  readonly magnify: string
+  readonly close: string
+}
+
+export interface GalleryProps {
+  /** Name of the region. */
+  readonly label: string
+  readonly pictures: readonly PictureSource[]
+  /** The picture in view, from 0; a chosen variant sets it. */
+  readonly index: number
+  readonly onIndexChange: (index: number) => void
+  readonly words: GalleryWords
+  /** Default `8/9`. */
+  readonly ratio?: PictureProps['ratio']
+  /** Width of the large picture, as in HTML. */
+  readonly sizes?: string
+  readonly image?: ImageComponent
+}
+
+interface ChoiceProps {
+  readonly words: GalleryWords
+  readonly index: number
+  readonly onChoose: (index: number) => void
+}
+
+function Thumbnails({
+  pictures,
+  words,
+  index,
+  onChoose,
+  image,
+}: ChoiceProps & Pick<GalleryProps, 'pictures' | 'image'>) {
+  return (
+    <ul className={styles.thumbnails}>
+      {pictures.map((picture, position) => (
+        <li key={picture.src}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={words.positions[position]}
+            aria-current={position === index}
+            onClick={() => onChoose(position)}
+          >
+            <Picture {...picture} alt="" ratio="8/9" corners="none" sizes="88px" image={image} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Dots({ words, index, onChoose }: ChoiceProps) {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.dots}>
+        {words.positions.map((name, position) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.dot}
+            aria-label={name}
+            aria-current={position === index}
+            onClick={() => onChoose(position)}
+          />
+        ))}
+      </div>
+      <span className={styles.counter} aria-hidden="true">
+        {index + 1} / {words.positions.length}
+      </span>
+    </div>
+  )
+}
+
+/** Keeps the track and the index in step: a swipe changes the index, a new index moves the track. */
+function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onIndexChange'>) {
+  const ref = useRef<HTMLUListElement>(null)
+  const seen = useRef(0)
+  const { index: inView } = useTrack(ref)
+  useEffect(() => {
+    if (inView === seen.current) return
+    seen.current = inView
+    onIndexChange(inView)
+    // Only a swipe may report: a new handler is no reason to.
+  }, [inView])
+  useEffect(() => {
+    if (index === seen.current || !ref.current) return
+    seen.current = index
+    scrollToSlide(ref.current, index, 'instant')
+  }, [index])
+  return ref
+}
+
+/**
+ * Pictures of one thing. Wide windows show thumbnails beside the picture; narrow ones swipe, with dots and a counter.
+ * Arrow keys go through the pictures, a click opens the large view (its code loads then).
+ */
+export function Gallery(props: GalleryProps) {
+  const { label, pictures, index, onIndexChange, words, ratio = '8/9', sizes, image } = props
+  const track = useSlides({ index, onIndexChange })
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const isSingle = pictures.length < 2
+  const open = (): void => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = index + getArrowStep(event)
+    if (next === index || next < 0 || next >= pictures.length) return
+    event.preventDefault()
+    onIndexChange(next)
+  }
+  return (
+    <section
+      className={classNames(styles.root, isSingle && styles.single)}
+      aria-label={label}
+      onKeyDown={press}
+    >
+      {!isSingle && (
+        <Thumbnails pictures={pictures} words={words} index={index} onChoose={onIndexChange} image={image} />
+      )}
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track}>
+          {pictures.map((picture, position) => (
+            <li key={picture.src} className={styles.slide} inert={position !== index}>
+              <button type="button" className={styles.zoom} onClick={open} aria-haspopup="dialog">
+                <Picture
+                  {...picture}
+                  ratio={ratio}
+                  sizes={sizes}
+                  image={image}
+                  priority={position === 0 ? 'high' : 'low'}
+                />
+                <span className={hidden}>{words.zoom}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {!isSingle && <Dots words={words} index={index} onChoose={onIndexChange} />}
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <GalleryLightbox
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            label={label}
+            pictures={pictures}
+            index={index}
+            onIndexChange={onIndexChange}
+            words={words}
+            image={image}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

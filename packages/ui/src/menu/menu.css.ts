@@ -1,0 +1,5 @@
+import { kitStyle } from '../style/kit-style.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+export const menu = kitStyle({ minInlineSize: '12rem' })
+export const critical = kitStyle({ color: themeContract.surface.error })

@@ -1,0 +1,64 @@
+'use client'
+
+import { MenuButton, MenuItem, MenuProvider, Menu as AriakitMenu } from '@ariakit/react/menu'
+import type { ReactElement } from 'react'
+import { classNames } from '../parts/class-names.ts'
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import type { LinkComponent } from '../link/link.tsx'
+import * as overlay from '../parts/overlay.css.ts'
+import * as styles from './menu.css.ts'
+
+interface EntryLook {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconShape
+  readonly disabled?: boolean
+  /** `critical` for what cannot be taken back. Default `normal`. */
+  readonly tone?: 'normal' | 'critical'
+}
+
+/** Does something or leads somewhere. */
+export type MenuEntry = EntryLook &
+  (
+    | { readonly onSelect: () => void; readonly href?: undefined }
+    | { readonly href: string; readonly onSelect?: undefined }
+  )
+
+export interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  readonly entries: readonly MenuEntry[]
+  /** Default `a`. */
+  readonly link?: LinkComponent
+  /** Default `bottom-start`. */
+  readonly placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
+}
+
+/** A short list of actions or links that hangs from a button. */
+export function Menu({ trigger, entries, link: Anchor = 'a', placement = 'bottom-start' }: MenuProps) {
+  return (
+    <MenuProvider placement={placement}>
+      <MenuButton render={trigger} />
+      <AriakitMenu
+        portal
+        gutter={8}
+        overflowPadding={8}
+        unmountOnHide
+        className={classNames(overlay.paper, overlay.popover, overlay.list, styles.menu)}
+      >
+        {entries.map(({ id, label, icon, disabled, tone, href, onSelect }) => (
+          <MenuItem
+            key={id}
+            disabled={disabled}
+            onClick={onSelect}
+            render={href === undefined ? undefined : <Anchor href={href} />}
+            className={classNames(overlay.option, tone === 'critical' && styles.critical)}
+          >
+            {icon && <Icon icon={icon} size={18} />}
+            {label}
+          </MenuItem>
+        ))}
+      </AriakitMenu>
+    </MenuProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import { kitStyle } from '../style/kit-style.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, space, fontSize, fontWeight } = themeContract
+
+export const root = kitStyle({ paddingBlock: space['8'], paddingInline: themeContract.gutter })
+export const link = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.5rem',
+  borderBlockEnd: `1px solid ${surface.divider}`,
+  color: surface.heading,
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.medium,
+})
+export const heading = kitStyle({
+  paddingBlock: space['8'],
+  color: surface.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.strong,
+})
+export const columnLink = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: surface.body,
+})
+export const title = kitStyle({ fontSize: fontSize.lg })

@@ -1,0 +1,146 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { chevronDownIcon } from '../icons/icons.ts'
+import type { LinkComponent } from '../link/link.tsx'
+import { hasColumns, type NavigationColumn, type NavigationItem } from './navigation-items.ts'
+import * as styles from './navigation-menu.css.ts'
+import { useHoverIntent } from './use-hover-intent.ts'
+
+export type { NavigationColumn, NavigationItem, NavigationLink } from './navigation-items.ts'
+
+export interface NavigationMenuProps {
+  /** Name of the landmark: `Main`. */
+  readonly label: string
+  readonly items: readonly NavigationItem[]
+  /** Name of the button that opens an entry's sheet: `Bath & Body menu`, by the entry's id. */
+  readonly toggleLabels: Readonly<Record<string, string>>
+  /** Right of the columns, such as a picture card; by the entry's id. */
+  readonly features?: Readonly<Record<string, ReactNode>>
+  /** Address of this page, to mark its entry. */
+  readonly currentHref?: string
+  /** Default `a`. */
+  readonly link?: LinkComponent
+}
+
+interface SheetProps {
+  readonly id: string
+  readonly columns: readonly NavigationColumn[]
+  readonly feature: ReactNode
+  readonly link: LinkComponent
+  readonly onFollow: () => void
+}
+
+function Sheet({ id, columns, feature, link: Anchor, onFollow }: SheetProps) {
+  return (
+    <div id={id} className={styles.sheet}>
+      <div className={styles.inside}>
+        <div className={styles.columns}>
+          {columns.map((column) => (
+            <div key={column.id}>
+              {column.heading && <p className={styles.heading}>{column.heading}</p>}
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.id}>
+                    <Anchor
+                      className={styles.columnLink}
+                      href={link.href}
+                      target={link.target}
+                      onClick={onFollow}
+                    >
+                      {link.label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {feature && <div className={styles.feature}>{feature}</div>}
+      </div>
+    </div>
+  )
+}
+
+const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse'
+
+/**
+ * The main menu of a wide window: links, and sheets of columns that open under the header (its positioned parent).
+ * A resting pointer opens a sheet after 200 ms, leaving closes it after 150 ms; by keyboard each has its own button.
+ * Escape closes. Specification sections 2 and 9.
+ */
+export function NavigationMenu(props: NavigationMenuProps) {
+  const { label, items, toggleLabels, features, currentHref, link: Anchor = 'a' } = props
+  const { openId, change, enter, leave } = useHoverIntent()
+  const sheetId = useId()
+  const openToggle = useRef<HTMLButtonElement>(null)
+  const close = (): void => change(undefined)
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || openId === undefined) return
+    event.stopPropagation()
+    openToggle.current?.focus()
+    close()
+  }
+  return (
+    <nav
+      aria-label={label}
+      onKeyDown={press}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <ul className={styles.list}>
+        {items.map((item) => {
+          const isGroup = hasColumns(item)
+          const isOpen = isGroup && openId === item.id
+          const hover = {
+            onPointerEnter: (event: PointerEvent) => isMouse(event) && (isGroup ? enter(item.id) : leave()),
+            onPointerLeave: (event: PointerEvent) => isMouse(event) && leave(),
+          }
+          return (
+            <li key={item.id} {...hover}>
+              <span className={styles.entry} data-open={isOpen || undefined}>
+                {item.href === undefined ? (
+                  <span className={styles.link}>{item.label}</span>
+                ) : (
+                  <Anchor
+                    className={styles.link}
+                    href={item.href}
+                    target={item.target}
+                    aria-current={item.href === currentHref ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {item.label}
+                  </Anchor>
+                )}
+                {isGroup && (
+                  <button
+                    ref={isOpen ? openToggle : undefined}
+                    type="button"
+                    className={styles.toggle}
+                    aria-label={toggleLabels[item.id] ?? item.label}
+                    aria-expanded={isOpen}
+                    aria-controls={isOpen ? sheetId : undefined}
+                    onClick={() => change(isOpen ? undefined : item.id)}
+                  >
+                    <Icon icon={chevronDownIcon} size={14} />
+                  </button>
+                )}
+              </span>
+              {isOpen && (
+                <Sheet
+                  id={sheetId}
+                  columns={item.columns ?? []}
+                  feature={features?.[item.id]}
+                  link={Anchor}
+                  onFollow={close}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import {
+  Popover as AriakitPopover,
+  PopoverDisclosure,
+  PopoverHeading,
+  PopoverProvider,
+} from '@ariakit/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from '../parts/class-names.ts'
+import { plain, size } from '../heading/heading.css.ts'
+import * as overlay from '../parts/overlay.css.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import * as styles from './popover.css.ts'
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  readonly title: string
+  /** `hidden` keeps the title for screen readers. Default `shown`. */
+  readonly titleDisplay?: 'shown' | 'hidden'
+  readonly children: ReactNode
+  readonly open?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+  /** Default `bottom-start`. */
+  readonly placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end'
+}
+
+/** A small panel that hangs from a button; the page behind stays in use. Escape and a click beside it close it. */
+export function Popover(props: PopoverProps) {
+  const {
+    trigger,
+    title,
+    titleDisplay = 'shown',
+    children,
+    open,
+    onOpenChange,
+    placement = 'bottom-start',
+  } = props
+  return (
+    <PopoverProvider open={open} setOpen={onOpenChange} placement={placement}>
+      <PopoverDisclosure render={trigger} />
+      <AriakitPopover
+        portal
+        gutter={8}
+        overflowPadding={8}
+        unmountOnHide
+        className={classNames(overlay.paper, overlay.popover, styles.popover)}
+      >
+        <PopoverHeading className={titleDisplay === 'hidden' ? hidden : classNames(plain, size.md)}>
+          {title}
+        </PopoverHeading>
+        {children}
+      </AriakitPopover>
+    </PopoverProvider>
+  )
+}

@@ -1,0 +1,3 @@
+import { kitStyle } from '../style/kit-style.ts'
+
+export const form = kitStyle({ display: 'block', inlineSize: '100%' })

@@ -1,0 +1,74 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { closeIcon, searchIcon } from '../icons/icons.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import * as styles from './search-field.css.ts'
+
+export interface SearchFieldProps {
+  readonly label: string
+  readonly placeholder?: string
+  readonly clearLabel: string
+  readonly value?: string
+  readonly defaultValue?: string
+  readonly onValueChange?: (value: string) => void
+  /** Enter. Without it the form goes to `action` by itself. */
+  readonly onSearch?: (value: string) => void
+  /** Where the form leads without script. */
+  readonly action?: string
+  /** Key in the address. Default `q`. */
+  readonly name?: string
+  /** Default `pill`. */
+  readonly variant?: TextFieldProps['variant']
+  readonly autoFocus?: boolean
+}
+
+/** Looks for something: text, Enter, and a button that clears it. Escape clears it too. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, clearLabel, value, defaultValue = '', onValueChange, onSearch } = props
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [ownText, setOwnText] = useState(defaultValue)
+  const text = value ?? ownText
+  const change = (next: string): void => {
+    setOwnText(next)
+    onValueChange?.(next)
+  }
+  const clear = (): void => {
+    change('')
+    inputRef.current?.focus()
+  }
+  const submit = (event: FormEvent): void => {
+    if (!onSearch) return
+    event.preventDefault()
+    onSearch(text)
+  }
+  return (
+    <search className={styles.form}>
+      <form action={props.action} method="get" onSubmit={submit}>
+        <TextField
+          ref={inputRef}
+          label={label}
+          labelDisplay="hidden"
+          type="search"
+          variant={props.variant ?? 'pill'}
+          name={props.name ?? 'q'}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          autoFocus={props.autoFocus}
+          value={text}
+          onValueChange={change}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return
+            event.stopPropagation()
+            clear()
+          }}
+          start={<Icon icon={searchIcon} />}
+          end={text !== '' && <IconButton icon={closeIcon} label={clearLabel} onClick={clear} />}
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../parts/class-names.ts'
+import * as styles from './slide-down.css.ts'
+
+export interface SlideDownProps {
+  readonly open: boolean
+  /** For the `aria-controls` of the button that opens it. */
+  readonly id: string
+  /** Name of the region. */
+  readonly label: string
+  readonly children: ReactNode
+  /** `menu` 1000 ms, `search` 700 ms; none under reduced motion. Specification section 9. */
+  readonly pace: keyof typeof styles.pace
+}
+
+/**
+ * A sheet that slides out from under a header; the header is its positioned parent. Closed it is inert, so that nobody
+ * lands in it by keyboard.
+ */
+export function SlideDown({ open, id, label, children, pace }: SlideDownProps) {
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      inert={!open}
+      data-open={open || undefined}
+      className={classNames(styles.root, styles.pace[pace])}
+    >
+      <div className={styles.clip}>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  )
+}

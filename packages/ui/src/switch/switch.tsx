@@ -1,0 +1,49 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import { toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { description as descriptionStyle, words } from '../parts/radio.css.ts'
+import * as styles from './switch.css.ts'
+
+type NativeProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'children' | 'type' | 'role' | 'size'
+>
+
+export interface SwitchProps extends NativeProps {
+  readonly label: string
+  readonly description?: string
+  readonly onCheckedChange?: (checked: boolean) => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** On or off, at once. */
+export function Switch({ label, description, onCheckedChange, onChange, id, ...rest }: SwitchProps) {
+  const ownId = useId()
+  const ids = toFieldIds(id ?? ownId)
+  const change: NativeProps['onChange'] = onCheckedChange
+    ? (event) => {
+        onChange?.(event)
+        onCheckedChange(event.currentTarget.checked)
+      }
+    : onChange
+  return (
+    <label className={styles.row} htmlFor={ids.control}>
+      <span className={words}>
+        <span>{label}</span>
+        {description && (
+          <span className={descriptionStyle} id={ids.description}>
+            {description}
+          </span>
+        )}
+      </span>
+      <input
+        {...rest}
+        {...toFieldAria(ids, { description })}
+        className={styles.track}
+        id={ids.control}
+        type="checkbox"
+        role="switch"
+        onChange={change}
+      />
+    </label>
+  )
+}
