@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { COMPRESSION_MIN_BYTES, createCompressor, type Encoding, getEncoding, isCompressible } from './compression.ts'
-import { getInlineCode } from './inline-code.ts'
+import { getInlineCode, isErrorDocument } from './inline-code.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { ChooseDelivery, Delivery, PageResponse, Wire } from './page-response.ts'
 import { INERT_POLICY, type PageCode, POLICY_MAX_BYTES } from './policy.ts'
@@ -36,6 +36,7 @@ export function createDelivery(tools: DeliveryTools): ChooseDelivery {
     const type = String(response.getHeader('content-type') ?? '')
     if (response.statusCode >= 400) response.setHeader('x-robots-tag', 'noindex')
     if (tools.varyOnCookie && PAGE.test(type)) response.appendHeader('vary', 'Cookie')
+    if (response.statusCode === 304) return toBodiless(response, { tools, wire })
     if (!type.startsWith('text/html')) {
       response.setHeader('content-security-policy', INERT_POLICY)
       return isBodiless(response) ? toPlain(wire) : toText(response, { tools, wire, type })
@@ -69,7 +70,10 @@ function toPlain(wire: Wire): Delivery {
   return { write: (chunk) => wire.write(chunk), end: (chunk) => wire.end(chunk) }
 }
 
-/** Nothing to hash: the policy this page went out with before, if any. A 304 leaves the client with the one it has. */
+/**
+ * Nothing to hash: the policy this page went out with before, if any. A 304 replaces the headers that the client has
+ * kept, so it never carries another one.
+ */
 function toBodiless(response: PageResponse, { tools, wire }: Way): Delivery {
   const etag = getETag(response)
   const policy = etag === undefined ? undefined : tools.kept.findPolicy(etag)
@@ -155,12 +159,13 @@ function toStreamed(response: PageResponse, { tools, wire, nonce }: Way & { read
   let held: Buffer[] = []
   let flowing: Delivery | undefined
 
-  /** An error page that Next prepared at build time carries no nonce: such a page is whole anyway. */
+  /** A page that failed is short, and one that Next prepared at build time carries no nonce: both go out whole, hashed. */
   function open(): Delivery {
     const head = Buffer.concat(held)
     held = []
     const text = head.toString('utf8')
-    if (!text.includes(`nonce="${nonce}"`)) flowing = toKept(response, { tools, wire })
+    const isHashed = isErrorDocument(text) || !text.includes(`nonce="${nonce}"`)
+    if (isHashed) flowing = toKept(response, { tools, wire })
     else {
       const { styles } = getInlineCode(text)
       setPolicy(response, tools, { scripts: [`'nonce-${nonce}'`], styles })

@@ -21,12 +21,41 @@ function toSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
-/** The hashes of every inline script and style element in a whole page. Style attributes are not among them. */
+/** Next writes it where a page failed: the browser draws the error page from data in its scripts. */
+const ERROR_DOCUMENT = '<html id="__next_error__"'
+
+const PAGE_DATA = /^self\.__next_f\.push\((.*)\)$/s
+const THEME_RULE = /:root\{[^{}<"\\]*\}/g
+
+/** Whether this is the shell that Next sends for a page that failed. It may be the document's beginning only. */
+export function isErrorDocument(html: string): boolean {
+  return html.includes(ERROR_DOCUMENT)
+}
+
+/** The text that a page's scripts carry as data. */
+function getPageData(scripts: readonly string[]): string {
+  return scripts.map(toPageData).join('')
+}
+
+function toPageData(script: string): string {
+  const json = PAGE_DATA.exec(script)?.[1]
+  if (json === undefined) return ''
+  const data: unknown = JSON.parse(json)
+  return Array.isArray(data) && typeof data[1] === 'string' ? data[1] : ''
+}
+
+function toSources(codes: readonly string[]): readonly string[] {
+  return [...new Set(codes.map(toSource))]
+}
+
+/**
+ * The hashes of every inline script and style element in a whole page, and of the theme that an error document will
+ * draw in the browser. Style attributes are not among them.
+ */
 export function getInlineCode(html: string): InlineCode {
   const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => isRun(attributes))
-  const styles = [...html.replaceAll(SCRIPT, '').matchAll(STYLE)]
-  return {
-    scripts: [...new Set(scripts.map(([, , code = '']) => toSource(code)))],
-    styles: [...new Set(styles.map(([, code = '']) => toSource(code)))],
-  }
+  const codes = scripts.map(([, , code = '']) => code)
+  const styles = [...html.replaceAll(SCRIPT, '').matchAll(STYLE)].map(([, code = '']) => code)
+  const later = isErrorDocument(html) ? [...getPageData(codes).matchAll(THEME_RULE)].map(([rule]) => rule) : []
+  return { scripts: toSources(codes), styles: toSources([...styles, ...later]) }
 }

@@ -3,7 +3,7 @@ import next from 'next'
 import { type Env, parseEnv } from '../src/platform/env-schema.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createHealth } from './health.ts'
-import { getListenFailure, listen } from './listen.ts'
+import { getStartFailure, listen } from './listen.ts'
 import { createPageServer } from './page-server.ts'
 import { createStaticFiles } from './static-files.ts'
 import { stopOnSignal } from './stop.ts'
@@ -40,6 +40,6 @@ async function start(env: Env, { dev }: { readonly dev: boolean }): Promise<void
 
 const env = parseEnv(process.env)
 start(env, { dev: process.argv.includes('--dev') }).catch((error: unknown) => {
-  process.stderr.write(`${getListenFailure(error, env)}\n`)
+  process.stderr.write(`${getStartFailure(error, env)}\n`)
   process.exit(1)
 })

@@ -8,8 +8,11 @@ import type { StoreIndex, StoreSnapshot } from './store-index.ts'
 /** Tells the page server that a page is made per request and with which nonce. */
 const NONCE_HEADER = 'x-page-nonce'
 
-/** Files that routes of the app make. */
-const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/icon.svg']
+/** Addresses that the app answers itself, in every language alike. */
+const OWN_ADDRESSES = ['/api/newsletter/subscribe', '/api/revalidate', '/icon.svg', '/robots.txt', '/sitemap.xml']
+
+/** Files that nobody has: `favicon.ico`, what scanners ask for. A whole page would be wasted on them. */
+const FILE = /\.[a-z\d]{1,5}$/i
 
 export interface RouteRequestOptions {
   readonly index: StoreIndex
@@ -23,8 +26,8 @@ export async function routeRequest(request: NextRequest, options: RouteRequestOp
   if (pathname.startsWith(endpoints)) {
     return rewrite(request, `/api/store/${pathname.slice(endpoints.length)}`)
   }
-  if (FILES.includes(pathname)) return NextResponse.next()
-  if (pathname.startsWith('/api/') && !pathname.startsWith('/api/store/')) return NextResponse.next()
+  if (OWN_ADDRESSES.includes(pathname)) return NextResponse.next()
+  if (FILE.test(pathname)) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return routePage(request, options.index)
 }
 
@@ -37,9 +40,9 @@ async function routePage(request: NextRequest, index: StoreIndex): Promise<NextR
   const destination = path === `/${store.homePage}` ? HOME : getDestination(path, searchParams)
   if (destination.kind === 'redirect') return redirect(request, toPublic(destination.path) + search)
   const root = `/${locale}/${getCurrency(request, store).toLowerCase()}`
-  if (destination.kind === 'missing') return toStreamedPage(request, `${root}/missing`)
+  if (destination.kind === 'missing') return toMissingPage(request, root)
   const { slug } = destination
-  if (slug !== undefined && !(await index.has(slug.of, slug.value))) return toStreamedPage(request, `${root}/missing`)
+  if (slug !== undefined && !(await index.has(slug.of, slug.value))) return toMissingPage(request, root)
   const target = destination.path === '/' ? root : root + destination.path
   return destination.rendering === 'kept' ? rewrite(request, target) : toStreamedPage(request, target + search)
 }
@@ -67,6 +70,12 @@ function rewrite(request: NextRequest, path: string, headers?: Headers): NextRes
 
 function redirect(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(new URL(path, request.url), 308)
+}
+
+/** Drawn like any page, so that it reads without JavaScript; only its status tells. */
+function toMissingPage(request: NextRequest, root: string): NextResponse {
+  const page = toStreamedPage(request, `${root}/missing`)
+  return new NextResponse(null, { status: 404, headers: page.headers })
 }
 
 /** Next puts the nonce of the request's policy on the scripts it writes. */

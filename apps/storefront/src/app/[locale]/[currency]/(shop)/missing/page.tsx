@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getMarket } from '#platform/market.ts'
 import { loadStoreOrDefaults } from '#platform/store.ts'
+import { NotFoundScreen } from '#shell/not-found-screen.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,10 +9,12 @@ type Props = PageProps<'/[locale]/[currency]/missing'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t } = await loadStoreOrDefaults(await getMarket(params))
-  return { title: t('errors.page_not_found.title') }
+  return { title: t('errors.page_not_found.title'), robots: { index: false } }
 }
 
-/** Where proxy.ts sends every address that no page answers: made per request, so that junk is never kept. */
+/**
+ * Where proxy.ts sends every address that no page answers, with status 404. Made per request, so that junk is never kept.
+ */
 export default function MissingPage() {
-  notFound()
+  return <NotFoundScreen />
 }
