@@ -37,7 +37,7 @@ export const toggle = kitStyle({
   marginInlineStart: `calc(${space['8']} * -1)`,
   color: surface.heading,
   transition: `transform ${motion.state}`,
-  selectors: { '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' } },
+  selectors: { '&[aria-expanded="true"]': { transform: 'rotate(180deg)' } },
   '@media': { [MEDIA.hover]: { selectors: { '&:not(:focus-visible)': { opacity: 0, inlineSize: '1px' } } } },
 })
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
