@@ -79,7 +79,7 @@ function toCountry(locale: string, { values, errors, words }: FormView): Html {
     ({ code, name }) => html`<option value="${code}"${code === values.country && html` selected`}>${name}</option>`,
   )
   return html`<div class="field"><label for="country">${words.country}</label>
-<select id="country" name="country" autocomplete="shipping country"${describe('country', errors)}>${options}</select></div>`
+<span class="select"><select id="country" name="country" autocomplete="shipping country"${describe('country', errors)}>${options}</select></span></div>`
 }
 
 function toMethods({ cart, methods }: Checkout, { values, words }: FormView): Html {

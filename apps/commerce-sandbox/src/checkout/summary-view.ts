@@ -39,7 +39,7 @@ function toLine(line: PricedCartLine, { checkout, view, thumbnails }: LineView):
   const { lens } = checkout.cart
   const { words } = view
   const src = thumbnails.get(line.id)
-  const choices = options.map(({ name, value }) => `${name}: ${value}`)
+  const choices = options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`))
   return html`<li class="line"><div class="thumb">
 ${src === undefined ? html`<div class="no-picture"></div>` : html`<img src="${src}" alt="" width="72" height="72" loading="lazy">`}
 <span class="count" aria-hidden="true">${quantity}</span></div>

@@ -59,7 +59,7 @@ function toTotals({ record, locale }: OrderRow, lens: Lens) {
 }
 
 function toDetail({ options, variantName, plan }: OrderItemRecord): string {
-  const choices = options.length > 0 ? options.map(({ name, value }) => `${name}: ${value}`) : [variantName]
+  const choices = options.length > 0 ? options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`)) : [variantName]
   return [...choices, plan?.name].filter(Boolean).join(', ')
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { StoreCurrency } from '../store/lens.ts'
+import { getDelivery, getDeliveryMethods, needsDelivery } from './delivery.ts'
+
+const gbp: StoreCurrency = { code: 'GBP', name: 'Pound', symbol: '£', rate: 1, decimals: 2, priced: true, type: null }
+const usd: StoreCurrency = { ...gbp, code: 'USD', symbol: '$', rate: 1.28 }
+
+describe('delivery', () => {
+  it.each([
+    ['GB', 2999, gbp, 395],
+    ['GB', 3000, gbp, 0],
+    ['GB', 0, gbp, 395],
+    ['FR', 9999, gbp, 1200],
+    ['FR', 10_000, gbp, 0],
+    ['GB', 3799, usd, 506],
+    ['GB', 3800, usd, 0],
+  ])('to %s for %i minor units costs as said', (country, net, currency, price) => {
+    const methods = getDeliveryMethods({ country, net }, { currency, baseCurrency: gbp })
+    expect(getDelivery(methods, 'standard')).toEqual({ service: 'standard', price })
+  })
+
+  it('keeps its price for express, which there is in the UK only', () => {
+    const methods = getDeliveryMethods({ country: 'GB', net: 9000 }, { currency: gbp, baseCurrency: gbp })
+    expect(getDelivery(methods, 'express')).toEqual({ service: 'express', price: 695 })
+    const abroad = getDeliveryMethods({ country: 'DE', net: 500 }, { currency: gbp, baseCurrency: gbp })
+    expect(getDelivery(abroad, 'express')).toEqual({ service: 'standard', price: 1200 })
+  })
+
+  it.each([
+    [{ delivery: 'shipment', tags: [] }, true],
+    [{ delivery: 'subscription', tags: [] }, true],
+    [{ delivery: 'subscription', tags: ['membership'] }, false],
+    [{ delivery: 'giftcard', tags: [] }, false],
+    [{ delivery: null, tags: [] }, false],
+  ] as const)('is needed for %o: %s', (product, isNeeded) => {
+    expect(needsDelivery(product)).toBe(isNeeded)
+  })
+})
