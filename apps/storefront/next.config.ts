@@ -5,8 +5,8 @@ import type { NextConfig } from 'next'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const config: NextConfig = {
-  // An imported font file gives its served address, so that it can be preloaded.
-  turbopack: { root, rules: { '*.woff2': { type: 'asset' } } },
+  // `import address from '….woff2?address'` gives a font file's served address, so that it can be preloaded.
+  turbopack: { root, rules: { '*.woff2': { condition: { query: '?address' }, type: 'asset' } } },
   poweredByHeader: false,
   reactStrictMode: true,
   // The page server compresses kept pages once per ETag and streams the rest.

@@ -1,5 +1,5 @@
-import figtree from '@sorrel/ui/fonts/figtree-latin.woff2'
-import fraunces from '@sorrel/ui/fonts/fraunces-latin.woff2'
+import figtree from '@sorrel/ui/fonts/figtree-latin.woff2?address'
+import fraunces from '@sorrel/ui/fonts/fraunces-latin.woff2?address'
 import { createTheme, toThemeCss } from '@sorrel/ui/theme'
 import type { StoreSettings } from '@sorrel/contracts/settings'
 
