@@ -70,7 +70,7 @@ export function newPasswordField(missing: string) {
 
 /** A checkbox: `on` and `true` mean yes, everything else no. */
 export const checkboxField = z.pipe(
-  z.unknown(),
+  z._default(z.unknown(), false),
   z.transform((value: unknown) => value === true || value === 'on' || value === 'true'),
 )
 

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FORM_MESSAGES } from './forms/form-message.ts'
+import {
+  getReviewImagesIssue,
+  NEWSLETTER_EMAIL_PATTERN,
+  parseAddress,
+  parseLogin,
+  parseNewsletter,
+  parsePasswordRecovery,
+  parseProfile,
+  parseReview,
+  parseSetPassword,
+  parseSignUp,
+  REVIEW_IMAGE_MAX_BYTES,
+  readFormValues,
+} from './forms.ts'
+
+type Parse = (input: unknown) => ReturnType<typeof parseLogin> | { ok: boolean; value?: unknown; error?: unknown }
+
+/** The issues of an input, or 'fine'. */
+function getIssues(parse: Parse, input: unknown) {
+  const result = parse(input)
+  return result.ok ? 'fine' : result.error
+}
+
+describe('parseLogin', () => {
+  test.each([
+    [{ email: 'ann@example.com', password: 'x' }, 'fine'],
+    [{ email: ' ann@example.com ', password: 'x' }, 'fine'],
+    [{}, { email: 'validation.email_required', password: 'validation.password_required' }],
+    [{ email: '', password: '' }, { email: 'validation.email_required', password: 'validation.password_required' }],
+    [{ email: '  ', password: 'x' }, { email: 'validation.email_required' }],
+    [{ email: 'ann', password: 'x' }, { email: 'validation.email_invalid' }],
+    [{ email: 'ann@example', password: 'x' }, { email: 'validation.email_invalid' }],
+    [{ email: 'ann@example..com', password: 'x' }, { email: 'validation.email_invalid' }],
+    [{ email: 'a b@example.com', password: 'x' }, { email: 'validation.email_invalid' }],
+    [{ email: `${'a'.repeat(250)}@b.co`, password: 'x' }, { email: 'validation.email_invalid' }],
+    [{ email: 5, password: ['x'] }, { email: 'validation.email_required', password: 'validation.password_required' }],
+    [{ email: 'a@b.co', password: 'x'.repeat(201) }, { password: 'validation.password_too_long' }],
+  ])('%j', (input, expected) => {
+    expect(getIssues(parseLogin, input)).toEqual(expected)
+  })
+
+  test('cleans the address, keeps the password as typed, drops the rest', () => {
+    expect(parseLogin({ email: ' ann@example.com ', password: ' x ', $ACTION_ID: '1' })).toEqual({
+      ok: true,
+      value: { email: 'ann@example.com', password: ' x ' },
+    })
+  })
+})
+
+describe('parseSignUp', () => {
+  const good = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', password: '123456' }
+
+  test.each([
+    [good, 'fine'],
+    [{ ...good, password: '12345' }, { password: 'validation.password_too_short' }],
+    [{ ...good, password: '' }, { password: 'validation.password_too_short' }],
+    [{ ...good, firstName: ' ', lastName: undefined }, { firstName: 'validation.first_name_required', lastName: 'validation.last_name_required' }],
+    [{ ...good, firstName: 'a'.repeat(101) }, { firstName: 'validation.too_long' }],
+  ])('%j', (input, expected) => {
+    expect(getIssues(parseSignUp, input)).toEqual(expected)
+  })
+
+  test.each([
+    ['on', true],
+    [true, true],
+    [undefined, false],
+    ['off', false],
+  ])('an opt-in of %j is %s', (emailOptin, expected) => {
+    expect(parseSignUp({ ...good, emailOptin })).toMatchObject({ value: { emailOptin: expected } })
+  })
+})
+
+test.each([
+  [{ password: '123456', confirmPassword: '123456' }, 'fine'],
+  [{}, { password: 'validation.field_required', confirmPassword: 'validation.field_required' }],
+  [{ password: '12345', confirmPassword: '12345' }, { password: 'validation.password_too_short' }],
+  [{ password: '123456', confirmPassword: '' }, { confirmPassword: 'validation.field_required' }],
+  [{ password: '123456', confirmPassword: '1234567' }, { confirmPassword: 'validation.passwords_differ' }],
+])('parseSetPassword %j', (input, expected) => {
+  expect(getIssues(parseSetPassword, input)).toEqual(expected)
+})
+
+test('parsePasswordRecovery and parseProfile ask for an address', () => {
+  expect(getIssues(parsePasswordRecovery, { email: 'x' })).toEqual({ email: 'validation.email_invalid' })
+  expect(getIssues(parseProfile, { firstName: 'A', lastName: 'B' })).toEqual({ email: 'validation.email_required' })
+  expect(parseProfile({ firstName: 'A', lastName: 'B', email: 'a@b.co', emailOptin: 'on' })).toMatchObject({ ok: true })
+})
+
+describe('parseNewsletter', () => {
+  test.each([
+    ['', 'newsletter.email_required'],
+    [undefined, 'newsletter.email_required'],
+    ['ann', 'newsletter.email_invalid'],
+    ['ann@example', 'newsletter.email_invalid'],
+    ['ann@example.c', 'newsletter.email_invalid'],
+    ['ann@example.museum', 'newsletter.email_invalid'],
+    ['ann@.com', 'newsletter.email_invalid'],
+    ['ann lee@example.com', 'newsletter.email_invalid'],
+  ])('%j gives %s', (email, issue) => {
+    expect(getIssues(parseNewsletter, { email })).toEqual({ email: issue })
+  })
+
+  test.each(['ann@example.co', 'ann.lee+shop@mail.example.info', 'ANN@EXAMPLE.COM'])('%s is fine', (email) => {
+    expect(getIssues(parseNewsletter, { email })).toBe('fine')
+  })
+
+  test('the pattern is quick on hostile input', () => {
+    const started = performance.now()
+    NEWSLETTER_EMAIL_PATTERN.test(`a@${'a-.'.repeat(20_000)}!`)
+    NEWSLETTER_EMAIL_PATTERN.test(`${'a.'.repeat(20_000)}@`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
+describe('parseAddress', () => {
+  const good = { firstName: 'Ann', lastName: 'Lee', address1: '1 High St', city: 'Leeds', zip: 'LS1 1AA', country: 'gb' }
+
+  test('gives the country in capitals and leaves empty fields out', () => {
+    expect(parseAddress({ ...good, address2: ' ', state: null, phone: '' })).toEqual({
+      ok: true,
+      value: { ...good, country: 'GB', address2: undefined, state: undefined, phone: undefined, isDefault: false },
+    })
+  })
+
+  test.each([
+    [{ ...good, phone: '+44 (0)20 7946-0128', isDefault: 'on' }, 'fine'],
+    [{ ...good, phone: 'call me' }, { phone: 'validation.phone_invalid' }],
+    [{ ...good, country: 'Britain' }, { country: 'validation.country_required' }],
+    [
+      {},
+      {
+        firstName: 'validation.first_name_required',
+        lastName: 'validation.last_name_required',
+        address1: 'validation.field_required',
+        city: 'validation.field_required',
+        zip: 'validation.field_required',
+        country: 'validation.country_required',
+      },
+    ],
+    [{ ...good, address2: 'x'.repeat(201) }, { address2: 'validation.too_long' }],
+  ])('%j', (input, expected) => {
+    expect(getIssues(parseAddress, input)).toEqual(expected)
+  })
+})
+
+describe('parseReview', () => {
+  const good = { productId: 'p1', orderId: 'o1', rating: '5', title: 'Lovely', body: 'Smells of honey.' }
+
+  test('a rating may be text; it becomes a number', () => {
+    expect(parseReview(good)).toEqual({ ok: true, value: { ...good, rating: 5 } })
+  })
+
+  test.each([
+    [{ ...good, rating: undefined }, { rating: 'reviews.validation.rating_required' }],
+    [{ ...good, rating: 0 }, { rating: 'reviews.validation.rating_required' }],
+    [{ ...good, rating: '4.5' }, { rating: 'reviews.validation.rating_required' }],
+    [{ ...good, rating: 6 }, { rating: 'reviews.validation.rating_required' }],
+    [{ ...good, title: ' ' }, { title: 'reviews.validation.title_required' }],
+    [{ ...good, title: 'x'.repeat(256) }, { title: 'reviews.validation.title_too_long' }],
+    [{ ...good, title: 'x'.repeat(255), body: 'x'.repeat(2000) }, 'fine'],
+    [{ ...good, body: '' }, { body: 'reviews.validation.body_required' }],
+    [{ ...good, body: 'x'.repeat(2001) }, { body: 'reviews.validation.body_too_long' }],
+    [{ ...good, orderId: '' }, { orderId: 'reviews.validation.order_required' }],
+  ])('%j', (input, expected) => {
+    expect(getIssues(parseReview, input)).toEqual(expected)
+  })
+
+  const image = { name: 'a.webp', type: 'image/webp', size: REVIEW_IMAGE_MAX_BYTES }
+
+  test.each([
+    [[], undefined],
+    [Array.from({ length: 5 }, () => image), undefined],
+    [Array.from({ length: 6 }, () => image), 'reviews.validation.too_many_images'],
+    [[{ ...image, type: 'application/pdf' }], 'reviews.validation.image_type'],
+    [[{ ...image, type: '' }], 'reviews.validation.image_type'],
+    [[{ ...image, size: image.size + 1 }], 'reviews.validation.image_size'],
+  ])('pictures %#', (images, expected) => {
+    expect(getReviewImagesIssue(images)).toBe(expected)
+  })
+
+  test('fields and pictures are reported together', () => {
+    const result = parseReview({ ...good, title: '' }, [{ ...image, type: 'text/html' }])
+    expect(result).toEqual({
+      ok: false,
+      error: { title: 'reviews.validation.title_required', images: 'reviews.validation.image_type' },
+    })
+  })
+})
+
+test('readFormValues takes the texts of a form, not its files', () => {
+  const form = new FormData()
+  form.append('email', 'old@example.com')
+  form.append('email', 'ann@example.com')
+  form.append('images', new File(['x'], 'x.png'))
+  expect(readFormValues(form)).toEqual({ email: 'ann@example.com' })
+})
+
+test('no input makes a form throw or speak in sentences', () => {
+  const forms = [parseLogin, parseSignUp, parseSetPassword, parseNewsletter, parseAddress, parseProfile]
+  fc.assert(
+    fc.property(fc.anything(), fc.constantFrom(...forms), (input, parse) => {
+      const result = parse(input)
+      if (!result.ok) for (const message of Object.values(result.error)) expect(FORM_MESSAGES).toContain(message)
+    }),
+  )
+})
+
+test('every message a form shows has words in every language', () => {
+  for (const locale of ['en', 'fr', 'de']) {
+    const file = new URL(`../../i18n/messages/${locale}.json`, import.meta.url)
+    const messages: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    for (const message of FORM_MESSAGES) expect(messages).toHaveProperty(message, expect.any(String))
+  }
+})

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isReservedSlug, parseNext, RESERVED_SLUGS, routes, withLocale } from './routes.ts'
+
+test.each([
+  [routes.home(), '/'],
+  [routes.products(), '/products'],
+  [routes.product('oat-honey-soap-bar'), '/products/oat-honey-soap-bar'],
+  [routes.product('soap', { variantId: 'v 1' }), '/products/soap?variant=v+1'],
+  [routes.category('bath-body'), '/categories/bath-body'],
+  [routes.page('about'), '/about'],
+  [routes.quiz('ritual'), '/quiz/ritual'],
+  [
+    routes.quizResults({ id: 'ritual', name: 'Emily & co', products: ['a', 'b'] }),
+    '/quiz/ritual/results?name=Emily+%26+co&products=a%2Cb',
+  ],
+  [routes.quizResults({ id: 'ritual', products: [] }), '/quiz/ritual/results'],
+  [routes.search(), '/search'],
+  [routes.search('oat & honey'), '/search?q=oat+%26+honey'],
+  [routes.cart(), '/cart'],
+  [routes.checkout(), '/checkout'],
+  [routes.checkoutComplete('c1'), '/checkout/complete?checkout=c1'],
+  [routes.account(), '/account/orders'],
+  [routes.login(), '/account/login'],
+  [routes.login('/account/cards?x=1'), '/account/login?next=%2Faccount%2Fcards%3Fx%3D1'],
+  [routes.login('https://evil.example'), '/account/login'],
+  [routes.signUp(), '/account/sign-up'],
+  [routes.passwordRecovery(), '/account/password-recovery'],
+  [routes.passwordRecoverySent(), '/account/password-recovery/check-email'],
+  [routes.setPassword('k'), '/account/set-password/k'],
+  [routes.setPasswordExpired('k'), '/account/set-password/k/expired'],
+  [routes.setPasswordSuccess(), '/account/set-password/done/success'],
+  [routes.orders(), '/account/orders'],
+  [routes.order('o/1'), '/account/orders/o%2F1'],
+  [routes.subscriptions(), '/account/subscriptions'],
+  [routes.subscription('s1'), '/account/subscriptions/s1'],
+  [routes.addresses(), '/account/addresses'],
+  [routes.cards(), '/account/cards'],
+  [routes.profile(), '/account/profile'],
+])('%s', (path, expected) => {
+  expect(path).toBe(expected)
+})
+
+test('no slug climbs out of its place', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', '//x', '\ud800')), (slug) => {
+      expect(new URL(routes.product(slug), 'https://shop.example').pathname).toMatch(/^\/products\/[^/]+$/)
+    }),
+  )
+})
+
+describe('withLocale', () => {
+  test.each([
+    ['en', '/products', '/products'],
+    ['fr', '/products?page=2', '/fr/products?page=2'],
+    ['fr', '/', '/fr'],
+    ['fr', '/?preview=1', '/fr?preview=1'],
+    ['fr', '/#top', '/fr#top'],
+  ])('%s %s', (locale, path, expected) => {
+    expect(withLocale({ locale, defaultLocale: 'en' }, path)).toBe(expected)
+  })
+})
+
+describe('parseNext', () => {
+  test.each(['/', '/account/orders', '/search?q=soap', '/fr/cart#x'])('%s stays', (path) => {
+    expect(parseNext(path)).toBe(path)
+  })
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    'javascript:alert(1)',
+    'account',
+    '',
+    '/\t/evil.example',
+    '/a b',
+    `/${'a'.repeat(500)}`,
+    undefined,
+    null,
+    ['/cart'],
+  ])('%j is refused', (path) => {
+    expect(parseNext(path)).toBeUndefined()
+  })
+
+  test('what stays leads to this shop', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '@', ':', '.', 'a', '?') }), (text) => {
+        const next = parseNext(text)
+        if (next !== undefined) expect(new URL(next, 'https://shop.example').host).toBe('shop.example')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test('every first segment of a route is reserved', () => {
+  const paths = [routes.products(), routes.category('x'), routes.quiz('x'), routes.cart(), routes.checkout(), routes.orders(), routes.search()]
+  for (const path of paths) expect(RESERVED_SLUGS).toContain(path.split('/')[1])
+  expect(['api', 'cdn', 'locales', 'home', '_app', 'Products'].every(isReservedSlug)).toBe(true)
+  expect(isReservedSlug('about')).toBe(false)
+})
