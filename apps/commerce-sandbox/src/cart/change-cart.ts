@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { carts, sessions } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
 import { startSession, updateSession, type SessionRecord } from '../session/session.ts'
+import type { Lens } from '../store/lens.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { type CartRow, findOpenCart } from './cart-rows.ts'
 
@@ -20,18 +21,14 @@ export async function changeCart(context: GraphqlContext, given: LensArguments, 
   const lens = await context.getLens(given)
   return service.db.transaction(async (db) => {
     const held = await holdCart(db, session)
-    const seen = { currency: given._currency ? lens.currency.code : undefined, locale: given._locale ? lens.locale : undefined }
-    const cart =
-      held === undefined
-        ? await createCart(db, {
-            session,
-            currency: lens.currency.code,
-            locale: lens.locale,
-            now: service.clock.now(),
-          })
-        : await keepSeen(db, held, seen)
+    const cart = held ?? (await createCart(db, { session, lens, now: service.clock.now() }))
+    const currency = given._currency ? lens.currency.code : cart.currency
+    const locale = given._locale ? lens.locale : cart.locale
+    if (currency !== cart.currency || locale !== cart.locale) {
+      await db.update(carts).set({ currency, locale }).where(eq(carts.id, cart.id))
+    }
     await change(db, cart)
-    return cart
+    return (await findOpenCart(db, cart.id)) ?? cart
   })
 }
 
@@ -66,14 +63,14 @@ async function holdCart(db: Database, { token }: SessionRecord): Promise<CartRow
 
 async function createCart(
   db: Database,
-  { session, currency, locale, now }: { session: SessionRecord; currency: string; locale: string; now: Date },
+  { session, lens, now }: { readonly session: SessionRecord; readonly lens: Lens; readonly now: Date },
 ): Promise<CartRow> {
   const cart: CartRow = {
     id: randomUUID(),
     checkoutId: createToken(),
     accountId: session.accountId,
-    currency,
-    locale,
+    currency: lens.currency.code,
+    locale: lens.locale,
     couponCode: null,
     comments: null,
     shipping: null,
@@ -83,19 +80,4 @@ async function createCart(
   await db.insert(carts).values(cart)
   await updateSession(db, session.token, { cartId: cart.id })
   return cart
-}
-
-async function keepSeen(
-  db: Database,
-  cart: CartRow,
-  seen: { readonly currency: string | undefined; readonly locale: string | undefined },
-): Promise<CartRow> {
-  const next = { ...cart, currency: seen.currency ?? cart.currency, locale: seen.locale ?? cart.locale }
-  if (next.currency !== cart.currency || next.locale !== cart.locale) {
-    await db
-      .update(carts)
-      .set({ currency: next.currency, locale: next.locale })
-      .where(and(eq(carts.id, cart.id)))
-  }
-  return next
 }
