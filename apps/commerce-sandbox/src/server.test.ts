@@ -124,6 +124,14 @@ describe('GraphQL over HTTP', () => {
     const deep = (levels: number): string =>
       levels === 0 ? 'slug' : `categories { products { ${deep(levels - 1)} } }`
     const refused = await sandbox.query(`{ productBySlug(slug: "oat-honey-soap-bar") { ${deep(10)} } }`)
+    const chained = Array.from(
+      { length: 9 },
+      (_, level) => `fragment F${level} on SwellProduct { categories { products { ...F${level + 1} } } }`,
+    )
+    const hidden = await sandbox.query(
+      `{ productBySlug(slug: "soy-candle") { ...F0 } } ${chained.join(' ')} fragment F9 on SwellProduct { slug }`,
+    )
+    expect(hidden.errors?.[0]?.message).toBe('The query nests deeper than 14 fields.')
     expect(refused.errors?.[0]?.message).toBe('The query nests deeper than 14 fields.')
     expect(
       (await sandbox.query(`{ productBySlug(slug: "oat-honey-soap-bar") { ${deep(1)} } }`)).errors,

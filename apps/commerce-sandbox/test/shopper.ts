@@ -7,7 +7,11 @@ const product = z.object({
   id: z.string(),
   name: z.string(),
   options: z.array(
-    z.object({ id: z.string(), name: z.string(), values: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      values: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
   ),
   purchaseOptions: z.object({
     subscription: z.object({ plans: z.array(z.object({ id: z.string(), name: z.string() })) }).nullable(),
@@ -33,7 +37,9 @@ const CART = `{ checkoutId checkoutUrl currency displayCurrency itemQuantity sub
 const cart = z.object({
   checkoutId: z.string(),
   checkoutUrl: z.string(),
-  items: z.array(z.looseObject({ id: z.string(), quantity: z.number(), price: z.number(), priceTotal: z.number() })),
+  items: z.array(
+    z.looseObject({ id: z.string(), quantity: z.number(), price: z.number(), priceTotal: z.number() }),
+  ),
 })
 
 /** Address and card of somebody who gets through the checkout. */
@@ -62,7 +68,10 @@ export interface Shopper {
   getCart(given?: string): Promise<GraphqlAnswer['data']>
   getCheckoutId(): Promise<string>
   /** Sends the checkout form. `null` leaves a field out. */
-  send(fields?: Readonly<Record<string, string | null>>, headers?: Readonly<Record<string, string>>): Promise<Response>
+  send(
+    fields?: Readonly<Record<string, string | null>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>
 }
 
 /** A visitor with a session of their own, as a storefront keeps it. */
@@ -85,12 +94,16 @@ export function createShopper(sandbox: Sandbox): Shopper {
     run,
     add: async (slug, choice = {}) => {
       const input = toInput(await readProduct(sandbox, slug), choice)
-      return run(`mutation ($input: SwellCartItemInput) { cart: addCartItem(input: $input) ${CART} }`, { input })
+      return run(`mutation ($input: SwellCartItemInput) { cart: addCartItem(input: $input) ${CART} }`, {
+        input,
+      })
     },
     getCart: async (given = '') => (await run(`{ cart${given} ${CART} }`)).data,
     getCheckoutId,
     send: async (fields = {}, headers = {}) => {
-      const form = Object.entries({ ...BUYER, ...fields }).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
+      const form = Object.entries({ ...BUYER, ...fields }).flatMap(([name, value]) =>
+        value === null ? [] : [[name, value]],
+      )
       return fetch(`${sandbox.url}/checkout/${await getCheckoutId()}`, {
         method: 'POST',
         redirect: 'manual',

@@ -1,4 +1,4 @@
-import type { ASTVisitor, ValidationContext } from 'graphql'
+import type { ASTVisitor, SelectionSetNode, ValidationContext } from 'graphql'
 import { createGraphQLError, type Plugin } from 'graphql-yoga'
 
 /** Refuses operations that nest deeper than `limit` fields: products link to categories that link to products. */
@@ -6,22 +6,39 @@ export function depthLimit(limit: number): Plugin {
   return {
     onValidate: ({ addValidationRule }) => {
       addValidationRule((context: ValidationContext): ASTVisitor => {
-        let depth = 0
+        const getDepth = createDepthReader(context)
         return {
-          Field: {
-            enter: (node) => {
-              depth += 1
-              if (depth > limit)
-                context.reportError(
-                  createGraphQLError(`The query nests deeper than ${limit} fields.`, { nodes: [node] }),
-                )
-            },
-            leave: () => {
-              depth -= 1
-            },
+          OperationDefinition: (node) => {
+            if (getDepth(node.selectionSet) > limit)
+              context.reportError(
+                createGraphQLError(`The query nests deeper than ${limit} fields.`, { nodes: [node] }),
+              )
           },
         }
       })
     },
   }
+}
+
+/** Counts fields down to the deepest one, through fragments; each fragment is counted once. */
+function createDepthReader(
+  context: ValidationContext,
+): (selectionSet: SelectionSetNode | undefined) => number {
+  const depths = new Map<string, number>()
+  const getFragmentDepth = (name: string): number => {
+    const known = depths.get(name)
+    if (known !== undefined) return known
+    depths.set(name, 0) // a circle ends here; another rule refuses it
+    const depth = getDepth(context.getFragment(name)?.selectionSet)
+    depths.set(name, depth)
+    return depth
+  }
+  const getDepth = (selectionSet: SelectionSetNode | undefined): number =>
+    (selectionSet?.selections ?? []).reduce((deepest, node) => {
+      const isField = node.kind === 'Field'
+      const own =
+        node.kind === 'FragmentSpread' ? getFragmentDepth(node.name.value) : getDepth(node.selectionSet)
+      return Math.max(deepest, own + Number(isField))
+    }, 0)
+  return getDepth
 }
