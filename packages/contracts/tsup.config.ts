@@ -1,4 +1,5 @@
 import { library } from '@sorrel/config/tsup'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(library(['src/*.ts']))
+// One output per source file, so that a bundler drops the endpoints and forms a page does not use.
+export default defineConfig(library(['src/**/*.ts']))

@@ -2,8 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseContentPage, parseContentSection, SECTION_TYPES } from './content.ts'
 
-const image = { file: { url: 'https://cdn.example/a.webp', width: 800, height: '600', content_type: 'image/webp' }, caption: 'Soap' }
-const picture = { id: 'https://cdn.example/a.webp', src: 'https://cdn.example/a.webp', alt: 'Soap', width: 800, height: 600 }
+const image = {
+  file: { url: 'https://cdn.example/a.webp', width: 800, height: '600', content_type: 'image/webp' },
+  caption: 'Soap',
+}
+const picture = {
+  id: 'https://cdn.example/a.webp',
+  src: 'https://cdn.example/a.webp',
+  alt: 'Soap',
+  width: 800,
+  height: 600,
+}
 const backdrop = { overlayOpacity: 50 }
 
 describe('every block type, as the models leave it', () => {
@@ -21,7 +30,12 @@ describe('every block type, as the models leave it', () => {
     ],
     [
       'multiple_features',
-      { features: [], horizontalContentAlignment: 'left', horizontalSpacing: 'none', verticalSpacing: 'none' },
+      {
+        features: [],
+        horizontalContentAlignment: 'left',
+        horizontalSpacing: 'none',
+        verticalSpacing: 'none',
+      },
     ],
     [
       'full_width_media',
@@ -69,7 +83,10 @@ describe('every block type, as the models leave it', () => {
         verticalSpacing: 'small',
       },
     ],
-    ['reviews', { reviews: [], contentAlignment: 'left', horizontalSpacing: 'small', verticalSpacing: 'small' }],
+    [
+      'reviews',
+      { reviews: [], contentAlignment: 'left', horizontalSpacing: 'small', verticalSpacing: 'small' },
+    ],
     ['divider', { verticalSpacing: 'small' }],
   ])('%s', (type, expected) => {
     expect(parseContentSection({ id: 'a', type })).toEqual({ id: 'a', type, ...expected })
@@ -227,18 +244,41 @@ describe('every field, in either spelling', () => {
     [null, 3],
   ])('products_preview: %j per row is %i', (products_per_row, expected) => {
     expect(
-      parseContentSection({ id: 'a', type: 'products_preview', category: { slug: 'gifts' }, products_per_row }),
+      parseContentSection({
+        id: 'a',
+        type: 'products_preview',
+        category: { slug: 'gifts' },
+        products_per_row,
+      }),
     ).toMatchObject({ categorySlug: 'gifts', productsPerRow: expected })
   })
 
   test('reviews', () => {
-    const review = { id: 'r', user_name: 'Ann', user_location: 'Leeds', user_image: image, comment: '<p>Good</p>', rating: '4', date: 'May' }
-    expect(parseContentSection({ id: 'a', type: 'reviews', reviews: [review, { rating: 9 }] })).toMatchObject({
-      reviews: [
-        { id: 'r', userName: 'Ann', userLocation: 'Leeds', userImage: picture, comment: '<p>Good</p>', rating: 4, date: 'May' },
-        { id: 'reviews-1', userName: '', rating: 5 },
-      ],
-    })
+    const review = {
+      id: 'r',
+      user_name: 'Ann',
+      user_location: 'Leeds',
+      user_image: image,
+      comment: '<p>Good</p>',
+      rating: '4',
+      date: 'May',
+    }
+    expect(parseContentSection({ id: 'a', type: 'reviews', reviews: [review, { rating: 9 }] })).toMatchObject(
+      {
+        reviews: [
+          {
+            id: 'r',
+            userName: 'Ann',
+            userLocation: 'Leeds',
+            userImage: picture,
+            comment: '<p>Good</p>',
+            rating: 4,
+            date: 'May',
+          },
+          { id: 'reviews-1', userName: '', rating: 5 },
+        ],
+      },
+    )
   })
 
   test('divider knows a spacing of its own', () => {
@@ -257,15 +297,22 @@ describe('pictures', () => {
     return section?.type === 'full_width_media' ? section.backgroundImage : undefined
   }
 
-  test.each([null, {}, 'a.webp', { file: null }, { file: { url: 'javascript:alert(1)' } }, { file: { url: 'data:image/png;base64,x' } }, { file: { url: 'mailto:a@b.c' } }])(
-    '%j is none',
-    (input) => {
-      expect(parse(input)).toBeUndefined()
-    },
-  )
+  test.each([
+    null,
+    {},
+    'a.webp',
+    { file: null },
+    { file: { url: 'javascript:alert(1)' } },
+    { file: { url: 'data:image/png;base64,x' } },
+    { file: { url: 'mailto:a@b.c' } },
+  ])('%j is none', (input) => {
+    expect(parse(input)).toBeUndefined()
+  })
 
   test('take the text of the image before its caption, and missing sizes as 0', () => {
-    expect(parse({ id: 'i', file: { url: '/cdn/a.webp', width: -3 }, alt: 'Alt', caption: 'Caption' })).toEqual({
+    expect(
+      parse({ id: 'i', file: { url: '/cdn/a.webp', width: -3 }, alt: 'Alt', caption: 'Caption' }),
+    ).toEqual({
       id: 'i',
       src: '/cdn/a.webp',
       alt: 'Alt',
@@ -303,15 +350,20 @@ describe('parseContentPage', () => {
       published: true,
       sections: [{ id: 's1' }, { id: 's4' }],
     })
-    expect(parseContentPage({ ...page, sections: { results: page.sections }, published: false })).toMatchObject({
+    expect(
+      parseContentPage({ ...page, sections: { results: page.sections }, published: false }),
+    ).toMatchObject({
       published: false,
       sections: [{ id: 's1' }, { id: 's4' }],
     })
   })
 
-  test.each([null, undefined, '', [], {}, { id: '1', name: 'No slug' }, { slug: '  ' }])('%j is no page', (input) => {
-    expect(parseContentPage(input)).toBeUndefined()
-  })
+  test.each([null, undefined, '', [], {}, { id: '1', name: 'No slug' }, { slug: '  ' }])(
+    '%j is no page',
+    (input) => {
+      expect(parseContentPage(input)).toBeUndefined()
+    },
+  )
 
   test('never throws', () => {
     const section = fc.record({

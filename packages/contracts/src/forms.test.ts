@@ -17,7 +17,9 @@ import {
   readFormValues,
 } from './forms.ts'
 
-type Parse = (input: unknown) => ReturnType<typeof parseLogin> | { ok: boolean; value?: unknown; error?: unknown }
+type Parse = (
+  input: unknown,
+) => ReturnType<typeof parseLogin> | { ok: boolean; value?: unknown; error?: unknown }
 
 /** The issues of an input, or 'fine'. */
 function getIssues(parse: Parse, input: unknown) {
@@ -30,14 +32,20 @@ describe('parseLogin', () => {
     [{ email: 'ann@example.com', password: 'x' }, 'fine'],
     [{ email: ' ann@example.com ', password: 'x' }, 'fine'],
     [{}, { email: 'validation.email_required', password: 'validation.password_required' }],
-    [{ email: '', password: '' }, { email: 'validation.email_required', password: 'validation.password_required' }],
+    [
+      { email: '', password: '' },
+      { email: 'validation.email_required', password: 'validation.password_required' },
+    ],
     [{ email: '  ', password: 'x' }, { email: 'validation.email_required' }],
     [{ email: 'ann', password: 'x' }, { email: 'validation.email_invalid' }],
     [{ email: 'ann@example', password: 'x' }, { email: 'validation.email_invalid' }],
     [{ email: 'ann@example..com', password: 'x' }, { email: 'validation.email_invalid' }],
     [{ email: 'a b@example.com', password: 'x' }, { email: 'validation.email_invalid' }],
     [{ email: `${'a'.repeat(250)}@b.co`, password: 'x' }, { email: 'validation.email_invalid' }],
-    [{ email: 5, password: ['x'] }, { email: 'validation.email_required', password: 'validation.password_required' }],
+    [
+      { email: 5, password: ['x'] },
+      { email: 'validation.email_required', password: 'validation.password_required' },
+    ],
     [{ email: 'a@b.co', password: 'x'.repeat(201) }, { password: 'validation.password_too_long' }],
   ])('%j', (input, expected) => {
     expect(getIssues(parseLogin, input)).toEqual(expected)
@@ -58,7 +66,10 @@ describe('parseSignUp', () => {
     [good, 'fine'],
     [{ ...good, password: '12345' }, { password: 'validation.password_too_short' }],
     [{ ...good, password: '' }, { password: 'validation.password_too_short' }],
-    [{ ...good, firstName: ' ', lastName: undefined }, { firstName: 'validation.first_name_required', lastName: 'validation.last_name_required' }],
+    [
+      { ...good, firstName: ' ', lastName: undefined },
+      { firstName: 'validation.first_name_required', lastName: 'validation.last_name_required' },
+    ],
     [{ ...good, firstName: 'a'.repeat(101) }, { firstName: 'validation.too_long' }],
   ])('%j', (input, expected) => {
     expect(getIssues(parseSignUp, input)).toEqual(expected)
@@ -86,8 +97,12 @@ test.each([
 
 test('parsePasswordRecovery and parseProfile ask for an address', () => {
   expect(getIssues(parsePasswordRecovery, { email: 'x' })).toEqual({ email: 'validation.email_invalid' })
-  expect(getIssues(parseProfile, { firstName: 'A', lastName: 'B' })).toEqual({ email: 'validation.email_required' })
-  expect(parseProfile({ firstName: 'A', lastName: 'B', email: 'a@b.co', emailOptin: 'on' })).toMatchObject({ ok: true })
+  expect(getIssues(parseProfile, { firstName: 'A', lastName: 'B' })).toEqual({
+    email: 'validation.email_required',
+  })
+  expect(parseProfile({ firstName: 'A', lastName: 'B', email: 'a@b.co', emailOptin: 'on' })).toMatchObject({
+    ok: true,
+  })
 })
 
 describe('parseNewsletter', () => {
@@ -104,9 +119,12 @@ describe('parseNewsletter', () => {
     expect(getIssues(parseNewsletter, { email })).toEqual({ email: issue })
   })
 
-  test.each(['ann@example.co', 'ann.lee+shop@mail.example.info', 'ANN@EXAMPLE.COM'])('%s is fine', (email) => {
-    expect(getIssues(parseNewsletter, { email })).toBe('fine')
-  })
+  test.each(['ann@example.co', 'ann.lee+shop@mail.example.info', 'ANN@EXAMPLE.COM'])(
+    '%s is fine',
+    (email) => {
+      expect(getIssues(parseNewsletter, { email })).toBe('fine')
+    },
+  )
 
   test('the pattern is quick on hostile input', () => {
     const started = performance.now()
@@ -117,12 +135,26 @@ describe('parseNewsletter', () => {
 })
 
 describe('parseAddress', () => {
-  const good = { firstName: 'Ann', lastName: 'Lee', address1: '1 High St', city: 'Leeds', zip: 'LS1 1AA', country: 'gb' }
+  const good = {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    address1: '1 High St',
+    city: 'Leeds',
+    zip: 'LS1 1AA',
+    country: 'gb',
+  }
 
   test('gives the country in capitals and leaves empty fields out', () => {
     expect(parseAddress({ ...good, address2: ' ', state: null, phone: '' })).toEqual({
       ok: true,
-      value: { ...good, country: 'GB', address2: undefined, state: undefined, phone: undefined, isDefault: false },
+      value: {
+        ...good,
+        country: 'GB',
+        address2: undefined,
+        state: undefined,
+        phone: undefined,
+        isDefault: false,
+      },
     })
   })
 
@@ -204,7 +236,8 @@ test('no input makes a form throw or speak in sentences', () => {
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom(...forms), (input, parse) => {
       const result = parse(input)
-      if (!result.ok) for (const message of Object.values(result.error)) expect(FORM_MESSAGES).toContain(message)
+      const messages = result.ok ? [] : Object.values(result.error)
+      expect(FORM_MESSAGES).toEqual(expect.arrayContaining(messages))
     }),
   )
 })

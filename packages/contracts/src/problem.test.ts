@@ -59,5 +59,9 @@ test('fields that are no texts are left out', () => {
 })
 
 test('never throws', () => {
-  fc.assert(fc.property(fc.jsonValue(), (error) => void parseProblem({ error })))
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (message, fields) => {
+      expect(parseProblem({ error: { code: 'invalid', message, fields } })?.error.requestId).toBe('')
+    }),
+  )
 })

@@ -14,8 +14,20 @@ test('a whole quiz', () => {
     seeResultsLabel: 'Show me',
     questions: {
       results: [
-        { id: 'n', type: 'quiz_question', question_type: 'text', question_prompt: 'Your name?', is_customer_name: true },
-        { id: 't', type: 'quiz_transition', layout_option: 'no_image', title: 'Nice', image: { file: { url: '/a.webp' } } },
+        {
+          id: 'n',
+          type: 'quiz_question',
+          question_type: 'text',
+          question_prompt: 'Your name?',
+          is_customer_name: true,
+        },
+        {
+          id: 't',
+          type: 'quiz_transition',
+          layout_option: 'no_image',
+          title: 'Nice',
+          image: { file: { url: '/a.webp' } },
+        },
         { id: 'x', type: 'quiz_question', question_type: 'colour_wheel' },
       ],
     },
@@ -37,7 +49,14 @@ test('a whole quiz', () => {
     nextButtonLabel: 'On',
     seeResultsLabel: 'Show me',
     items: [
-      { kind: 'question', id: 'n', questionType: 'text', prompt: 'Your name?', isCustomerName: true, options: [] },
+      {
+        kind: 'question',
+        id: 'n',
+        questionType: 'text',
+        prompt: 'Your name?',
+        isCustomerName: true,
+        options: [],
+      },
       { kind: 'transition', id: 't', layout: 'no_image', image: undefined, title: 'Nice' },
     ],
     resultsPage: { title: 'Yours', resultsTitle: 'We picked', headingSections: [{ id: 'h' }] },
@@ -68,7 +87,10 @@ test('defaults', () => {
 
 describe('questions', () => {
   test('cards come from their own list, other layouts from the other', () => {
-    const lists = { answers: [{ option: 'Plain' }], answers_card: [{ option: 'Card', image: { file: { url: '/c.webp' } } }] }
+    const lists = {
+      answers: [{ option: 'Plain' }],
+      answers_card: [{ option: 'Card', image: { file: { url: '/c.webp' } } }],
+    }
     const single = { id: 'q1', question_type: 'single_select', ...lists }
     expect(parseQuestion({ ...single, layout_type_single_select: 'card' })).toMatchObject({
       options: [{ id: 'q1-0', label: 'Card', image: { src: '/c.webp' } }],
@@ -80,18 +102,31 @@ describe('questions', () => {
   })
 
   test('several choices have no slider', () => {
-    expect(parseQuestion({ question_type: 'multiple_select', layout_type_multiple_select: 'slider' })).toMatchObject({
+    expect(
+      parseQuestion({ question_type: 'multiple_select', layout_type_multiple_select: 'slider' }),
+    ).toMatchObject({
       layout: 'card',
     })
   })
 
   test('points go to products and categories, one lookup or a list of them', () => {
     const answers = [
-      { option: 'A', selection: [{ points: '5', product_selection: [{ slug: 'soap', _model: 'products' }] }] },
-      { option: 'B', selection: { results: [{ points: 2, productSelection: { slug: 'gifts', model: 'categories' } }] } },
-      { option: 'C', selection: [{ product_selection: [{ slug: 'x', _model: 'accounts' }, { _model: 'products' }] }] },
+      {
+        option: 'A',
+        selection: [{ points: '5', product_selection: [{ slug: 'soap', _model: 'products' }] }],
+      },
+      {
+        option: 'B',
+        selection: { results: [{ points: 2, productSelection: { slug: 'gifts', model: 'categories' } }] },
+      },
+      {
+        option: 'C',
+        selection: [{ product_selection: [{ slug: 'x', _model: 'accounts' }, { _model: 'products' }] }],
+      },
     ]
-    expect(parseQuestion({ question_type: 'single_select', layout_type_single_select: 'stack', answers })).toMatchObject({
+    expect(
+      parseQuestion({ question_type: 'single_select', layout_type_single_select: 'stack', answers }),
+    ).toMatchObject({
       options: [
         { selection: [{ points: 5, productSelection: [{ slug: 'soap', model: 'products' }] }] },
         { selection: [{ points: 2, productSelection: [{ slug: 'gifts', model: 'categories' }] }] },
@@ -110,7 +145,9 @@ describe('questions', () => {
   })
 
   test('only a text asks for the name', () => {
-    expect(parseQuestion({ question_type: 'email', is_customer_name: true })).toMatchObject({ isCustomerName: false })
+    expect(parseQuestion({ question_type: 'email', is_customer_name: true })).toMatchObject({
+      isCustomerName: false,
+    })
   })
 })
 
@@ -122,14 +159,25 @@ test("the domain's rules take a parsed quiz as it is", () => {
 })
 
 test('ids are the same on every read', () => {
-  const input = { id: 'q', questions: [{ question_type: 'single_select', answers: [{ option: 'A' }, { option: 'B' }] }] }
+  const input = {
+    id: 'q',
+    questions: [{ question_type: 'single_select', answers: [{ option: 'A' }, { option: 'B' }] }],
+  }
   expect(parseQuiz(input)).toEqual(parseQuiz(structuredClone(input)))
 })
 
 test('never throws', () => {
   const question = fc.record({
     question_type: fc.constantFrom('text', 'single_select', 'multiple_select'),
-    answers: fc.oneof(fc.jsonValue(), fc.array(fc.record({ option: fc.jsonValue(), selection: fc.array(fc.record({ product_selection: fc.jsonValue() })) }))),
+    answers: fc.oneof(
+      fc.jsonValue(),
+      fc.array(
+        fc.record({
+          option: fc.jsonValue(),
+          selection: fc.array(fc.record({ product_selection: fc.jsonValue() })),
+        }),
+      ),
+    ),
     answers_card: fc.jsonValue(),
   })
   fc.assert(

@@ -61,7 +61,15 @@ describe('the store', () => {
       home_page: 'start',
       currency: 'gbp',
       currencies: [
-        { code: 'GBP', symbol: '£', name: 'British Pound', rate: '1', decimals: 2, priced: true, type: 'base' },
+        {
+          code: 'GBP',
+          symbol: '£',
+          name: 'British Pound',
+          rate: '1',
+          decimals: 2,
+          priced: true,
+          type: 'base',
+        },
         { code: 'EUR', symbol: '€', rate: 1.17, priced: null, type: 'display' },
       ],
       locale: 'fr-CA',
@@ -89,8 +97,20 @@ describe('the store', () => {
 
   test('a currency needs a code and a symbol, a locale a code and a name; repeats count once', () => {
     const store = parse({
-      currencies: { results: [{ code: 'GBP' }, { symbol: '€' }, { code: 'USD', symbol: '$' }, { code: 'usd', symbol: 'US$' }] },
-      locales: [{ code: 'fr' }, { name: 'Deutsch' }, { code: '../x', name: 'X' }, { code: 'en', name: 'English' }],
+      currencies: {
+        results: [
+          { code: 'GBP' },
+          { symbol: '€' },
+          { code: 'USD', symbol: '$' },
+          { code: 'usd', symbol: 'US$' },
+        ],
+      },
+      locales: [
+        { code: 'fr' },
+        { name: 'Deutsch' },
+        { code: '../x', name: 'X' },
+        { code: 'en', name: 'English' },
+      ],
     })
     expect(store.currencies.map((currency) => currency.symbol)).toEqual(['$'])
     expect(store.locales.map((locale) => locale.code)).toEqual(['en'])
@@ -104,7 +124,9 @@ describe('the store', () => {
     [99, 2],
     [null, 2],
   ])('%j decimals are %i', (decimals, expected) => {
-    expect(parse({ currencies: [{ code: 'GBP', symbol: '£', decimals }] }).currencies[0]?.decimals).toBe(expected)
+    expect(parse({ currencies: [{ code: 'GBP', symbol: '£', decimals }] }).currencies[0]?.decimals).toBe(
+      expected,
+    )
   })
 
   test('the locale is the first of the list when none is named', () => {
@@ -126,7 +148,10 @@ describe('the theme', () => {
       },
       typography: {
         font_size: { base: '18', scaling: '1.2' },
-        font_family: { headings: { name: 'Fraunces', weight: '450', provider: 'Google', fallback: 'serif' }, body: {} },
+        font_family: {
+          headings: { name: 'Fraunces', weight: '450', provider: 'Google', fallback: 'serif' },
+          body: {},
+        },
       },
       borders: { image: { radius: '0' } },
     })
@@ -147,12 +172,17 @@ describe('the theme', () => {
     expect(theme.borders.image.radius).toBe(0)
   })
 
-  test.each(['red;}body{display:none', 'url(//evil.example)', 'var(--x)', 'rgb(0,0,0', '</style>', 'expression(1)', 12])(
-    '%j is no colour',
-    (primary) => {
-      expect(parse({ colors: { primary } }).colors.primary).toBeUndefined()
-    },
-  )
+  test.each([
+    'red;}body{display:none',
+    'url(//evil.example)',
+    'var(--x)',
+    'rgb(0,0,0',
+    '</style>',
+    'expression(1)',
+    12,
+  ])('%j is no colour', (primary) => {
+    expect(parse({ colors: { primary } }).colors.primary).toBeUndefined()
+  })
 
   test.each([
     [{ base: 4 }, 16],
@@ -163,7 +193,9 @@ describe('the theme', () => {
   })
 
   test.each(["Arial'; }", 'A'.repeat(61), '', 'url(x)'])('%j is no font', (name) => {
-    expect(parse({ typography: { fontFamily: { body: { name } } } }).typography.fontFamily.body).toBeUndefined()
+    expect(
+      parse({ typography: { fontFamily: { body: { name } } } }).typography.fontFamily.body,
+    ).toBeUndefined()
   })
 })
 
@@ -177,7 +209,9 @@ describe('the header', () => {
   })
 
   test('has a logo when it has an address', () => {
-    const logo = { file: { url: 'https://cdn.example/logo.svg', width: 120, height: 30, content_type: 'image/svg+xml' } }
+    const logo = {
+      file: { url: 'https://cdn.example/logo.svg', width: 120, height: 30, content_type: 'image/svg+xml' },
+    }
     expect(parse({ logo }, { name: 'Sorrel' }).logo).toEqual({
       src: 'https://cdn.example/logo.svg',
       width: 120,
@@ -192,11 +226,20 @@ describe('the header', () => {
   })
 
   test.each([
-    [{ desktop: 40, mobile: 24 }, { desktop: 40, mobile: 24 }],
-    [{ desktop: '40', mobile: '24' }, { desktop: 40, mobile: 24 }],
+    [
+      { desktop: 40, mobile: 24 },
+      { desktop: 40, mobile: 24 },
+    ],
+    [
+      { desktop: '40', mobile: '24' },
+      { desktop: 40, mobile: 24 },
+    ],
     [{ desktop: 40 }, { desktop: 30, mobile: 20 }],
     [{ mobile: 24 }, { desktop: 30, mobile: 20 }],
-    [{ desktop: 0, mobile: 24 }, { desktop: 30, mobile: 20 }],
+    [
+      { desktop: 0, mobile: 24 },
+      { desktop: 30, mobile: 20 },
+    ],
     [null, { desktop: 30, mobile: 20 }],
   ])('logo heights of %j are %j', (logoHeight, expected) => {
     expect(parse({ logoHeight }).logoHeight).toEqual(expected)
@@ -239,7 +282,9 @@ test('social links are those shown with a web address, in the order of the speci
     myspace: { show: true, url: 'https://myspace.com' },
   }
   const expected = ['twitter', 'instagram', 'whatsapp']
-  expect(parseStoreSettings({ values: { socialLinks } }).socialLinks.map((link) => link.network)).toEqual(expected)
+  expect(parseStoreSettings({ values: { socialLinks } }).socialLinks.map((link) => link.network)).toEqual(
+    expected,
+  )
   expect(parseStoreSettings({ values: { social_links: socialLinks } }).socialLinks).toHaveLength(3)
 })
 
@@ -257,14 +302,32 @@ describe("the merchant's words", () => {
 
   test('end at eight levels', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(5000)}"x"${'}'.repeat(5000)}`)
-    expect(JSON.stringify(parseStoreSettings({ values: { lang: deep } }).lang)).toBe('{"a":'.repeat(8).concat('{}', '}'.repeat(8)))
+    expect(JSON.stringify(parseStoreSettings({ values: { lang: deep } }).lang)).toBe(
+      '{"a":'.repeat(8).concat('{}', '}'.repeat(8)),
+    )
   })
 })
 
 test('never throws, and always gives the whole shape', () => {
-  const key = fc.constantFrom('store', 'values', 'colors', 'header', 'logo', 'file', 'url', 'typography', 'fontSize', 'currencies')
+  const key = fc.constantFrom(
+    'store',
+    'values',
+    'colors',
+    'header',
+    'logo',
+    'file',
+    'url',
+    'typography',
+    'fontSize',
+    'currencies',
+  )
   const tree = fc.letrec((tie) => ({
-    node: fc.oneof({ depthSize: 'small' }, fc.jsonValue(), fc.dictionary(key, tie('node')), fc.array(tie('node'))),
+    node: fc.oneof(
+      { depthSize: 'small' },
+      fc.jsonValue(),
+      fc.dictionary(key, tie('node')),
+      fc.array(tie('node')),
+    ),
   }))
   fc.assert(
     fc.property(tree.node, (input) => {

@@ -11,9 +11,18 @@ test.each([
     { type: 'category', name: 'Gifts', model: 'categories', value: { id: '1', slug: 'gifts' } },
     { type: 'category', name: 'Gifts', value: { slug: 'gifts' } },
   ],
-  [{ type: 'category', name: 'All', value: { id: '1' } }, { type: 'category', name: 'All', value: {} }],
-  [{ type: 'category', name: 'None', value: null }, { type: 'category', name: 'None' }],
-  [{ type: 'product', name: 'Soap', value: { slug: 'soap' } }, { type: 'product', name: 'Soap', value: { slug: 'soap' } }],
+  [
+    { type: 'category', name: 'All', value: { id: '1' } },
+    { type: 'category', name: 'All', value: {} },
+  ],
+  [
+    { type: 'category', name: 'None', value: null },
+    { type: 'category', name: 'None' },
+  ],
+  [
+    { type: 'product', name: 'Soap', value: { slug: 'soap' } },
+    { type: 'product', name: 'Soap', value: { slug: 'soap' } },
+  ],
   [
     { type: 'content', model: 'content/pages', name: 'About', value: { slug: 'about' } },
     { type: 'page', name: 'About', value: { slug: 'about' } },
@@ -26,8 +35,14 @@ test.each([
     { type: 'url', name: 'Out', value: 'https://x.example', options: { target: 'blank' } },
     { type: 'url', name: 'Out', value: 'https://x.example', target: '_blank' },
   ],
-  [{ type: 'url', name: 'None', options: { target: '_self' } }, { type: 'url', name: 'None', target: '_self' }],
-  [{ type: 'heading', name: 'Shop', options: { target: 'parent' } }, { type: 'heading', name: 'Shop' }],
+  [
+    { type: 'url', name: 'None', options: { target: '_self' } },
+    { type: 'url', name: 'None', target: '_self' },
+  ],
+  [
+    { type: 'heading', name: 'Shop', options: { target: 'parent' } },
+    { type: 'heading', name: 'Shop' },
+  ],
   [{ type: 'home' }, { type: 'home', name: '' }],
   [
     { type: 'column', name: 'A', items: [{ type: 'home', name: 'Home' }, { type: 'video' }] },
@@ -41,7 +56,11 @@ test.each([
 })
 
 test('sections come as an object or as a list; one without id is dropped', () => {
-  const sections = [{ id: 'footer', items: { results: [{ type: 'home', name: 'Home' }] } }, { name: 'x' }, null]
+  const sections = [
+    { id: 'footer', items: { results: [{ type: 'home', name: 'Home' }] } },
+    { name: 'x' },
+    null,
+  ]
   const expected = [{ id: 'footer', name: '', items: [{ type: 'home', name: 'Home' }] }]
   expect(parseMenus({ sections })).toEqual(expected)
   expect(parseMenus(sections)).toEqual(expected)

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+const src = new URL('.', import.meta.url).pathname
+const modules = readdirSync(src).filter((file) => /^[\w-]+\.ts$/.test(file))
+
+/** Modules a first page load may hold: they read without any schema library. */
+const LIGHT = [
+  'routes.ts',
+  'settings.ts',
+  'content.ts',
+  'quiz.ts',
+  'preview.ts',
+  'preview-change.ts',
+  'storage.ts',
+  'geo.ts',
+  'problem.ts',
+]
+
+async function bundle(contents: string) {
+  const result = await build({
+    stdin: { contents, resolveDir: src, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    write: false,
+    metafile: true,
+  })
+  const inputs = Object.entries(result.metafile.outputs).flatMap(([, output]) =>
+    Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  )
+  return { code: result.outputFiles[0]?.text ?? '', inputs }
+}
+
+test.each(modules)('%s reaches a browser without the classic schema library', async (file) => {
+  const { inputs } = await bundle(`export * from './${file}'`)
+  expect(inputs.filter((input) => /zod\/(?:v4\/classic|v3)\//.test(input))).toEqual([])
+})
+
+test.each(LIGHT)('%s comes without any schema library, below 5 KB', async (file) => {
+  const { code, inputs } = await bundle(`export * from './${file}'`)
+  expect(inputs.filter((input) => input.includes('zod'))).toEqual([])
+  expect(gzipSync(code).byteLength).toBeLessThan(5 * 1024)
+})
+
+test('one form costs a browser below 10 KB', async () => {
+  const { code } = await bundle(`export { parseNewsletter } from './forms.ts'`)
+  expect(gzipSync(code).byteLength).toBeLessThan(10 * 1024)
+})
+
+test('one endpoint does not bring the others', async () => {
+  const { code } = await bundle(`export { subscribeNewsletterEndpoint, parseAnswer } from './http.ts'`)
+  expect(code).not.toContain('by-product-id')
+  expect(code).not.toContain('pause-subscription')
+})
+
+test('parsing generates no code, which the security policy would refuse and report', async () => {
+  const { code } = await bundle(`
+    let generated = 0
+    globalThis.Function = new Proxy(Function, { construct() { generated++; throw new EvalError('refused') } })
+    const { parseLogin } = await import('./forms.ts')
+    const { parseBody, addToCartEndpoint } = await import('./http.ts')
+    const taken = [parseLogin({ email: 'a@b.co', password: 'x' }).ok, parseBody(addToCartEndpoint, { productId: 'p', quantity: 1 }).ok]
+    console.log(JSON.stringify({ generated, taken }))
+  `)
+  const printed = execFileSync(process.execPath, ['--input-type=module'], { input: code, encoding: 'utf8' })
+  expect(JSON.parse(printed)).toEqual({ generated: 0, taken: [true, true] })
+})

@@ -1,0 +1,371 @@
+import type { Cart } from '@sorrel/domain/cart'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as http from './http.ts'
+
+/** Every endpoint of ours, by its exported name. */
+const endpoints = Object.entries(http).flatMap(([name, value]) =>
+  typeof value === 'object' && 'path' in value ? [[name, value] as const] : [],
+)
+
+test('the endpoints, as the specification and the decisions list them', () => {
+  expect(endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual([
+    'DELETE /{store-api}/cart/items',
+    'GET /api/reviews/by-product-id/{productId}',
+    'GET /api/reviews/by-product/{productId}/stats',
+    'GET /api/reviews/eligibility/{productId}',
+    'GET /api/reviews/ratings',
+    'GET /{store-api}/cart',
+    'GET /{store-api}/preview',
+    'POST /api/newsletter/subscribe',
+    'POST /api/revalidate',
+    'POST /api/reviews/create',
+    'POST /api/reviews/{reviewId}/report',
+    'POST /{store-api}/add-invoice-item',
+    'POST /{store-api}/cancel-subscription',
+    'POST /{store-api}/delete-invoice-item',
+    'POST /{store-api}/edit-subscription-plan',
+    'POST /{store-api}/edit-subscription-product-details',
+    'POST /{store-api}/login',
+    'POST /{store-api}/logout',
+    'POST /{store-api}/password-recovery',
+    'POST /{store-api}/pause-subscription',
+    'POST /{store-api}/set-password',
+    'POST /{store-api}/sign-up',
+    'PUT /api/reviews/{reviewId}/helpful',
+    'PUT /{store-api}/cart',
+    'PUT /{store-api}/cart/items',
+  ])
+})
+
+describe.each(endpoints)('%s', (_, endpoint) => {
+  test('refuses names it does not know, in body and query', () => {
+    const body = http.parseBody(endpoint, { surprise: 1 })
+    expect(body).toMatchObject({ ok: false, error: { surprise: 'unknown_field' } })
+    const query = http.parseQuery(endpoint, new URLSearchParams({ surprise: '1' }))
+    expect(query).toMatchObject({ ok: false, error: { surprise: 'unknown_field' } })
+  })
+
+  test('refuses what is no object, and never throws', () => {
+    for (const body of ['x', 5, true, [], [{}]]) expect(http.parseBody(endpoint, body).ok).toBe(false)
+    fc.assert(
+      fc.property(fc.jsonValue(), (input) => {
+        http.parseBody(endpoint, input)
+        http.parseParams(endpoint, input)
+        http.parseAnswer(endpoint, input)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('bodies', () => {
+  test.each([
+    [http.addToCartEndpoint, { productId: 'p1', quantity: 2 }],
+    [
+      http.addToCartEndpoint,
+      {
+        productId: 'p1',
+        variantId: 'v1',
+        variantName: 'Lavender',
+        quantity: 1,
+        options: [
+          { id: 'o1', valueId: 'v1' },
+          { id: 'o2', value: 'Happy birthday' },
+        ],
+        purchaseOption: { type: 'subscription', planId: 'plan1' },
+      },
+    ],
+    [http.updateCartItemEndpoint, { itemId: 'i1', input: { quantity: 0 } }],
+    [http.deleteCartItemEndpoint, { itemId: 'i1' }],
+    [http.loginEndpoint, { email: 'ann@example.com', password: 'x' }],
+    [
+      http.signUpEndpoint,
+      { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', password: '123456' },
+    ],
+    [http.setPasswordEndpoint, { key: 'a.b-c_d', password: '123456' }],
+    [http.cancelSubscriptionEndpoint, { id: 's1' }],
+    [http.pauseSubscriptionEndpoint, { id: 's1', status: true, resumeAt: '2026-12-24' }],
+    [http.pauseSubscriptionEndpoint, { id: 's1', status: true, resumeAt: '2026-12-24T09:00:00.000Z' }],
+    [http.pauseSubscriptionEndpoint, { id: 's1', status: false, resumeAt: null }],
+    [http.addInvoiceItemEndpoint, { id: 's1', productId: 'p1', quantity: 1 }],
+    [http.deleteInvoiceItemEndpoint, { id: 's1', itemId: 'i1' }],
+    [http.editSubscriptionPlanEndpoint, { id: 's1', quantity: 1, interval: 'monthly', intervalCount: 2 }],
+    [http.subscribeNewsletterEndpoint, { email: 'ann@example.com' }],
+    [http.voteHelpfulEndpoint, { helpful: false }],
+    [http.reportReviewEndpoint, { reason: 'Spam' }],
+    [http.revalidateEndpoint, { tags: ['product:soap', 'settings'] }],
+    [http.logoutEndpoint, undefined],
+  ])('%# is taken', (endpoint, body) => {
+    expect(http.parseBody(endpoint, body)).toMatchObject({ ok: true, value: body ?? {} })
+  })
+
+  test.each([
+    [http.addToCartEndpoint, { productId: 'p1', quantity: 0 }, { quantity: 'invalid' }],
+    [http.addToCartEndpoint, { productId: 'p1', quantity: 1.5 }, { quantity: 'invalid' }],
+    [http.addToCartEndpoint, { productId: 'p1', quantity: 1000 }, { quantity: 'invalid' }],
+    [http.addToCartEndpoint, { productId: 'p1', quantity: '1' }, { quantity: 'invalid' }],
+    [http.addToCartEndpoint, { productId: 'p/1', quantity: 1 }, { productId: 'invalid' }],
+    [http.addToCartEndpoint, { productId: 'p'.repeat(65), quantity: 1 }, { productId: 'invalid' }],
+    [http.addToCartEndpoint, { productId: 'p1', quantity: 1, price: 0 }, { price: 'unknown_field' }],
+    [
+      http.addToCartEndpoint,
+      { productId: 'p1', quantity: 1, options: [{ id: 'o', valueId: 'v', value: 'x' }] },
+      { 'options.0': 'invalid' },
+    ],
+    [
+      http.addToCartEndpoint,
+      { productId: 'p1', quantity: 1, options: Array.from({ length: 31 }, () => ({ id: 'o', value: 'x' })) },
+      { options: 'invalid' },
+    ],
+    [
+      http.addToCartEndpoint,
+      { productId: 'p1', quantity: 1, purchaseOption: { type: 'subscription' } },
+      { 'purchaseOption.planId': 'invalid' },
+    ],
+    [
+      http.updateCartItemEndpoint,
+      { itemId: 'i1', input: { quantity: 1, price: 0 } },
+      { 'input.price': 'unknown_field' },
+    ],
+    [http.updateCartItemEndpoint, { itemId: 'i1', input: { quantity: -1 } }, { 'input.quantity': 'invalid' }],
+    [
+      http.loginEndpoint,
+      { email: 'ann' },
+      { email: 'validation.email_invalid', password: 'validation.password_required' },
+    ],
+    [http.setPasswordEndpoint, { key: '../x', password: '123456' }, { key: 'invalid' }],
+    [http.pauseSubscriptionEndpoint, { id: 's1', status: 'true' }, { status: 'invalid' }],
+    [
+      http.pauseSubscriptionEndpoint,
+      { id: 's1', status: true, resumeAt: 'tomorrow' },
+      { resumeAt: 'invalid' },
+    ],
+    [
+      http.pauseSubscriptionEndpoint,
+      { id: 's1', status: true, resumeAt: '2026-13-40' },
+      { resumeAt: 'invalid' },
+    ],
+    [
+      http.editSubscriptionPlanEndpoint,
+      { id: 's1', quantity: 1, interval: 'hourly', intervalCount: 0 },
+      { interval: 'invalid', intervalCount: 'invalid' },
+    ],
+    [http.subscribeNewsletterEndpoint, { email: '' }, { email: 'newsletter.email_required' }],
+    [http.reportReviewEndpoint, { reason: '   ' }, { reason: 'invalid' }],
+    [http.revalidateEndpoint, { tags: [] }, { tags: 'invalid' }],
+    [http.revalidateEndpoint, { tags: ['everything'] }, { 'tags.0': 'invalid' }],
+    [
+      http.createReviewEndpoint,
+      { productId: 'p', orderId: 'o', rating: '6', title: 'T', body: 'B' },
+      { rating: 'reviews.validation.rating_required' },
+    ],
+  ])('%# is refused', (endpoint, body, error) => {
+    expect(http.parseBody(endpoint, body)).toEqual({ ok: false, error })
+  })
+
+  test('what may be left out has its default', () => {
+    expect(http.parseBody(http.addToCartEndpoint, { productId: 'p1', quantity: 1 })).toEqual({
+      ok: true,
+      value: { productId: 'p1', quantity: 1, options: [], purchaseOption: { type: 'standard' } },
+    })
+    expect(http.parseBody(http.voteHelpfulEndpoint, undefined)).toEqual({
+      ok: true,
+      value: { helpful: true },
+    })
+  })
+})
+
+describe('queries', () => {
+  const parse = (search: string) => http.parseQuery(http.listReviewsEndpoint, new URLSearchParams(search))
+
+  test.each(['', 'q=honey&rating=5&sort=helpful&page=2', 'rating=all'])('%j is taken', (search) => {
+    expect(parse(search)).toEqual({ ok: true, value: Object.fromEntries(new URLSearchParams(search)) })
+  })
+
+  test.each([
+    ['rating=6', 'rating'],
+    ['sort=worst', 'sort'],
+    ['page=0', 'page'],
+    ['page=1e3', 'page'],
+    ['page=1&page=2', 'page'],
+    [`q=${'x'.repeat(201)}`, 'q'],
+  ])('%s is refused', (search, field) => {
+    expect(parse(search)).toEqual({ ok: false, error: { [field]: 'invalid' } })
+  })
+
+  test('ratings are asked for up to 100 products at once', () => {
+    const ask = (count: number) =>
+      http.parseQuery(
+        http.reviewRatingsEndpoint,
+        new URLSearchParams({ products: Array.from({ length: count }, (_, index) => `p${index}`).join(',') }),
+      ).ok
+    expect([ask(0), ask(1), ask(100), ask(101)]).toEqual([false, true, true, false])
+  })
+})
+
+test('parseRequest reads all parts and reports the first that is wrong', () => {
+  const good = { params: { reviewId: 'r1' }, body: { helpful: true } }
+  expect(http.parseRequest(http.voteHelpfulEndpoint, good)).toEqual({
+    ok: true,
+    value: { params: { reviewId: 'r1' }, query: {}, body: { helpful: true } },
+  })
+  expect(
+    http.parseRequest(http.voteHelpfulEndpoint, { ...good, params: { reviewId: '../1' }, body: 5 }),
+  ).toEqual({
+    ok: false,
+    error: { reviewId: 'invalid' },
+  })
+})
+
+describe('toEndpointPath', () => {
+  test.each([
+    [http.toEndpointPath(http.getCartEndpoint), '/store-api/cart'],
+    [
+      http.toEndpointPath(http.getCartEndpoint, { storeApi: 'shop', query: { currency: 'EUR' } }),
+      '/shop/cart?currency=EUR',
+    ],
+    [
+      http.toEndpointPath(http.voteHelpfulEndpoint, { params: { reviewId: 'a/b' } }),
+      '/api/reviews/a%2Fb/helpful',
+    ],
+    [
+      http.toEndpointPath(http.listReviewsEndpoint, {
+        params: { productId: 'p' },
+        query: { page: 2, q: undefined },
+      }),
+      '/api/reviews/by-product-id/p?page=2',
+    ],
+  ])('%s', (path, expected) => {
+    expect(path).toBe(expected)
+  })
+})
+
+describe('the bag on the wire', () => {
+  const cart: Cart = {
+    checkoutId: 'c1',
+    checkoutUrl: 'https://pay.example/c1',
+    currency: 'GBP',
+    subTotal: 13,
+    discountTotal: 1,
+    taxTotal: 0,
+    taxIncludedTotal: 2,
+    shipmentTotal: 3,
+    giftcardTotal: 0,
+    grandTotal: 15,
+    couponCode: 'WELCOME10',
+    items: [
+      {
+        id: 'i1',
+        productId: 'p1',
+        slug: 'soap',
+        name: 'Soap',
+        options: [{ id: 'o1', name: 'Scent', value: 'Lavender', valueId: 'v1', variant: true, price: 0 }],
+        purchaseOption: {
+          type: 'subscription',
+          planId: 'plan1',
+          planName: 'Monthly',
+          billingSchedule: { interval: 'monthly', intervalCount: 1, trialDays: 14 },
+        },
+        quantity: 2,
+        minQuantity: 1,
+        price: 6.5,
+        priceTotal: 13,
+        discountTotal: 1,
+        discountEach: 0.5,
+        taxTotal: 0,
+        taxes: [{ id: 'vat', amount: 2 }],
+        tags: ['membership'],
+        stockTracking: true,
+        stockPurchasable: false,
+        stockLevel: 3,
+      },
+    ],
+  }
+
+  test('comes back as it went', () => {
+    const wire: unknown = JSON.parse(JSON.stringify({ data: http.toCartData(cart) }))
+    const answer = http.parseAnswer(http.getCartEndpoint, wire)
+    expect(answer.ok && http.toCart(answer.value.data, 'USD')).toEqual(cart)
+  })
+
+  test('shows total, items and the way to the checkout, as specified', () => {
+    expect(http.toCartData(cart)).toMatchObject({
+      total: 15,
+      checkoutUrl: 'https://pay.example/c1',
+      items: [{ id: 'i1' }],
+    })
+  })
+
+  test('before the first item it is exactly the empty shape', () => {
+    expect(http.toCartData(null)).toEqual({ total: 0, items: [], checkoutUrl: '#' })
+    expect(http.toCart(http.toCartData(null), 'GBP')).toEqual({
+      checkoutId: null,
+      checkoutUrl: '#',
+      currency: 'GBP',
+      items: [],
+      subTotal: 0,
+      discountTotal: 0,
+      taxTotal: 0,
+      taxIncludedTotal: 0,
+      shipmentTotal: 0,
+      giftcardTotal: 0,
+      grandTotal: 0,
+    })
+  })
+
+  test('an answer of another shape is refused', () => {
+    expect(
+      http.parseAnswer(http.getCartEndpoint, { data: { total: '15', items: [], checkoutUrl: '#' } }),
+    ).toEqual({
+      ok: false,
+      error: { 'data.total': 'invalid' },
+    })
+  })
+})
+
+describe('answers', () => {
+  test.each([
+    [http.loginEndpoint, {}],
+    [http.cancelSubscriptionEndpoint, { canceled: true }],
+    [http.pauseSubscriptionEndpoint, { paused: false }],
+    [http.addInvoiceItemEndpoint, { added: true }],
+    [http.deleteInvoiceItemEndpoint, { deleted: true }],
+    [http.editSubscriptionPlanEndpoint, { updated: true }],
+    [
+      http.reviewStatsEndpoint,
+      { averageRating: 4.5, totalReviews: 2, ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 } },
+    ],
+    [
+      http.reviewEligibilityEndpoint,
+      { loggedIn: false, hasPurchased: false, canReview: false, eligible_orders: [] },
+    ],
+    [http.reviewRatingsEndpoint, { ratings: { p1: { averageRating: 5, totalReviews: 1 } } }],
+    [http.voteHelpfulEndpoint, { helpful_count: 3 }],
+    [http.createReviewEndpoint, { id: 'r1', status: 'pending' }],
+  ])('%# is read, and what is new in it dropped', (endpoint, answer) => {
+    expect(http.parseAnswer(endpoint, { ...answer, added_later: 1 })).toEqual({ ok: true, value: answer })
+  })
+
+  test('a list of reviews never shows an account or an order, and only approved ones', () => {
+    const review = {
+      id: 'r1',
+      status: 'approved',
+      rating: 5,
+      title: 'Lovely',
+      review_body: 'Smells of honey.',
+      user_name: 'Ann',
+      created_at: '2026-11-01T10:00:00Z',
+      helpful_count: 0,
+      is_verified_purchase: true,
+      images: [{ id: 'i', url: '/api/reviews/images/i', width: 800, height: 600 }],
+    }
+    const read = (entry: object) =>
+      http.parseAnswer(http.listReviewsEndpoint, { reviews: [entry], total: 1, page: 1, pageCount: 1 })
+    expect(read({ ...review, account_id: 'a', order_id: 'o' })).toMatchObject({
+      value: { reviews: [review] },
+    })
+    expect(JSON.stringify(read({ ...review, account_id: 'a' }))).not.toContain('account_id')
+    expect(read({ ...review, status: 'pending' }).ok).toBe(false)
+  })
+})

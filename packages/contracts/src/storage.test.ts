@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  ACCEPT_ALL,
+  CONSENT_DAYS,
+  DECLINE_ALL,
+  HELPFUL_VOTES_MAX_COUNT,
+  parseConsent,
+  parseHelpfulVotes,
+  parseLocation,
+  serializeConsent,
+  serializeHelpfulVotes,
+  serializeLocation,
+} from './storage.ts'
+
+const broken = [
+  null,
+  undefined,
+  '',
+  'x',
+  '{',
+  'null',
+  '[]',
+  '1',
+  '"x"',
+  '{}',
+  '{"version":2}',
+  '{"version":"1"}',
+]
+
+describe('consent', () => {
+  test.each([ACCEPT_ALL, DECLINE_ALL, { necessary: true, analytics: true, marketing: false } as const])(
+    '%j comes back',
+    (consent) => {
+      expect(parseConsent(serializeConsent(consent))).toEqual(consent)
+    },
+  )
+
+  test.each([
+    ...broken,
+    '{"version":1,"analytics":true}',
+    '{"version":1,"analytics":"maybe","marketing":true}',
+    '{"version":2,"analytics":true,"marketing":true}',
+  ])('%j is no choice', (text) => {
+    expect(parseConsent(text)).toBeUndefined()
+  })
+
+  test('the necessary ones are always on', () => {
+    expect(parseConsent('{"version":1,"necessary":false,"analytics":false,"marketing":false}')).toEqual(
+      DECLINE_ALL,
+    )
+  })
+
+  test('is kept a year', () => {
+    expect(CONSENT_DAYS).toBe(365)
+  })
+})
+
+describe('location', () => {
+  const france = { country: 'France', countryCode: 'FR', isUk: false, detected: true }
+
+  test('comes back', () => {
+    expect(parseLocation(serializeLocation(france))).toEqual(france)
+  })
+
+  test.each([
+    ...broken,
+    '{"version":1,"country":"France","countryCode":"fr","isUk":false}',
+    '{"version":1,"country":"X"}',
+  ])('%j is none', (text) => {
+    expect(parseLocation(text)).toBeUndefined()
+  })
+})
+
+describe('helpful votes', () => {
+  test('come back, each once, the newest when there are many', () => {
+    expect(parseHelpfulVotes(serializeHelpfulVotes(['a', 'b', 'a']))).toEqual(['a', 'b'])
+    const many = Array.from({ length: HELPFUL_VOTES_MAX_COUNT + 1 }, (_, index) => `r${index}`)
+    expect(parseHelpfulVotes(serializeHelpfulVotes(many))).toEqual(many.slice(1))
+  })
+
+  test.each(broken)('%j holds none', (text) => {
+    expect(parseHelpfulVotes(text)).toEqual([])
+  })
+
+  test('odd ids are left out', () => {
+    expect(parseHelpfulVotes('{"version":1,"reviewIds":["a",1,null,"../b",""]}')).toEqual(['a'])
+  })
+})
+
+test('nothing stored makes a reader throw', () => {
+  const votes = fc.jsonValue().map((reviewIds) => JSON.stringify({ version: 1, reviewIds }))
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), votes), (text) => {
+      expect(parseConsent(text)?.necessary ?? true).toBe(true)
+      expect(parseLocation(text)?.countryCode ?? 'GB').toMatch(/^[A-Z]{2}$/)
+      expect(parseHelpfulVotes(text).every((id) => typeof id === 'string')).toBe(true)
+    }),
+  )
+})
+
+test('a text of absurd length is not even read', () => {
+  expect(parseHelpfulVotes(`{"version":1,"reviewIds":["a"]${' '.repeat(200_000)}}`)).toEqual([])
+})
