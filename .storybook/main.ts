@@ -6,15 +6,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /** The kit copies its fonts at build time; on source they come from where it copies them. */
-const fontAliases = [
-  ['fraunces', 'opsz'],
-  ['figtree', 'wght'],
-].map(([family, axes]) => ({
-  find: new RegExp(`^\\./fonts/${family}-(latin|latin-ext)\\.woff2$`),
-  replacement: toPath(
-    `packages/ui/node_modules/@fontsource-variable/${family}/files/${family}-$1-${axes}-normal.woff2`,
-  ),
-}))
+const fontAlias = {
+  find: /^\.\/fonts\/(fraunces|figtree)-(latin|latin-ext)\.woff2$/,
+  replacement: toPath('packages/ui/node_modules/@fontsource-variable/$1/files/$1-$2-wght-normal.woff2'),
+}
 
 const media = toPath('apps/commerce-sandbox/media')
 
@@ -32,7 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    resolve: { ...vite.resolve, alias: [...fontAliases, ...toAliasList(vite.resolve?.alias)] },
+    resolve: { ...vite.resolve, alias: [fontAlias, ...toAliasList(vite.resolve?.alias)] },
   }),
 }
 

@@ -27,10 +27,9 @@ const copyFonts = (): void => {
   copyFileSync('src/font-files/fonts.css', 'dist/fonts.css')
   for (const family of ['fraunces', 'figtree']) {
     const folder = `node_modules/@fontsource-variable/${family}`
-    const axes = family === 'fraunces' ? 'opsz' : 'wght'
     for (const subset of ['latin', 'latin-ext']) {
       copyFileSync(
-        `${folder}/files/${family}-${subset}-${axes}-normal.woff2`,
+        `${folder}/files/${family}-${subset}-wght-normal.woff2`,
         `dist/fonts/${family}-${subset}.woff2`,
       )
     }

@@ -62,6 +62,17 @@ export const variant = kitVariants({
       [disabled]: faded,
     },
   },
+  raised: {
+    background: surface.secondary,
+    color: surface.onSecondary,
+    boxShadow: '0 6px 20px rgb(16 24 20 / 0.12)',
+    selectors: {
+      [`${rest}:hover`]: { background: surface.secondaryHover },
+      [`${rest}:active`]: { background: surface.secondaryPressed },
+      [disabled]: { color: surface.body, boxShadow: 'none' },
+    },
+    '@media': { [MEDIA.forcedColors]: { borderColor: 'ButtonText' } },
+  },
   quiet: {
     background: 'transparent',
     color: surface.heading,

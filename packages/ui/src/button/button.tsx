@@ -6,7 +6,7 @@ import * as styles from './button.css.ts'
 
 interface ButtonLook {
   readonly children: ReactNode
-  /** One `primary` per view; `anchor` looks like a link, `quiet` has no ground. Default `primary`. */
+  /** One `primary` per view; `anchor` looks like a link, `quiet` has no ground, `raised` lies on a picture. Default `primary`. */
   readonly variant?: keyof typeof styles.variant
   /** 36, 46 or 52 px; never under 44 px on touch. Default `md`. */
   readonly size?: keyof typeof styles.size

@@ -19,6 +19,7 @@ export const controls = kitStyle({
 })
 const toColumns = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`
 export const track = kitStyle({
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gap: space['12'],

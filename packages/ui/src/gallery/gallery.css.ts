@@ -37,6 +37,7 @@ export const thumbnail = kitStyle({
 })
 export const stage = kitStyle({ position: 'relative', minInlineSize: 0 })
 export const track = kitStyle({
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',

@@ -10,6 +10,7 @@ export const list = kitStyle({
   flexWrap: 'wrap',
   alignItems: 'stretch',
   columnGap: space['12'],
+  marginInlineStart: `calc(${space['8']} * -1)`,
 })
 export const entry = kitStyle({ display: 'flex', alignItems: 'center' })
 export const link = kitStyle({

@@ -1,8 +1,11 @@
+import { createVar } from '@vanilla-extract/css'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, radius, fontSize, fontWeight } = themeContract
+
+const buttonWidth = createVar()
 
 export const root = kitStyle({
   display: 'inline-flex',
@@ -22,12 +25,12 @@ export const size = kitVariants({
     fontSize: fontSize.md,
     '@media': { [MEDIA.touch]: { blockSize: TOUCH_TARGET } },
   },
-  lg: { blockSize: '3.25rem', fontSize: fontSize.md },
+  lg: { vars: { [buttonWidth]: TOUCH_TARGET }, blockSize: '3.25rem', fontSize: fontSize.md },
 })
 export const button = kitStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.75rem',
+  inlineSize: buttonWidth,
   borderRadius: 'inherit',
   cursor: 'pointer',
   selectors: {
@@ -36,7 +39,7 @@ export const button = kitStyle({
   },
 })
 export const input = kitStyle({
-  inlineSize: '2.25rem',
+  inlineSize: '1.75rem',
   border: 0,
   outline: 'none',
   background: 'none',

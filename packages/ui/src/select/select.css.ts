@@ -13,6 +13,8 @@ export const trigger = kitStyle({
 })
 export const compact = kitStyle({
   display: 'inline-flex',
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
   alignItems: 'center',
   gap: space['8'],
   minBlockSize: '2.375rem',
@@ -28,6 +30,8 @@ export const compact = kitStyle({
 })
 export const bare = kitStyle({
   display: 'inline-flex',
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
   alignItems: 'center',
   gap: space['4'],
   minBlockSize: TOUCH_TARGET,

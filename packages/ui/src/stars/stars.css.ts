@@ -11,7 +11,7 @@ export const root = kitStyle({
 })
 export const stars = kitStyle({ display: 'inline-flex', gap: '0.1em', color: surface.mark })
 export const size = kitVariants({
-  sm: { fontSize: '0.875rem' },
+  sm: { fontSize: '0.8125rem' },
   md: { fontSize: '1.125rem' },
   lg: { fontSize: '1.5rem' },
 })

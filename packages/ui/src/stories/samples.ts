@@ -1,0 +1,97 @@
+import type { PictureSource } from '../picture/picture.tsx'
+
+const toPicture = (file: string, alt: string): PictureSource => ({
+  src: `/media/${file}.webp`,
+  alt,
+  width: 1280,
+  height: 1440,
+})
+
+/** Pictures of the demo shop. */
+export const pictures = {
+  soap: toPicture('oat-honey-soap-bar-1', 'Cream soap bar embossed with a leaf, leaning on two more bars'),
+  soapWrapped: toPicture('oat-honey-soap-bar-2', 'The soap bar in its paper wrap'),
+  soapLavender: toPicture('oat-honey-soap-bar--lavender', 'Lavender soap bar with dried lavender'),
+  soapCharcoal: toPicture('oat-honey-soap-bar--charcoal', 'Charcoal soap bar'),
+  washcloth: toPicture('organic-cotton-washcloth-1', 'Folded cotton washcloths in sage and oat'),
+  brush: toPicture('sisal-body-brush-1', 'Sisal body brush on beech'),
+  candle: toPicture('soy-candle-1', 'Soy candle in a stoneware glass'),
+  handWash: toPicture('refillable-hand-wash-1', 'Amber bottle of hand wash with a pump'),
+  diffuser: toPicture('reed-diffuser-1', 'Reed diffuser in amber glass'),
+  balm: toPicture('deodorant-balm-1', 'Two jars of deodorant balm'),
+  hero: { src: '/media/hero-home.webp', alt: '', width: 2400, height: 1200 },
+  heroNarrow: { src: '/media/hero-home-mobile.webp', alt: '', width: 1200, height: 1500 },
+  story: {
+    src: '/media/story-refill.webp',
+    alt: 'A refill pouch beside its bottle',
+    width: 1600,
+    height: 1200,
+  },
+  bath: { src: '/media/category-bath-body.webp', alt: 'Soaps, brushes and oils', width: 1600, height: 1200 },
+  household: {
+    src: '/media/category-household.webp',
+    alt: 'Spray bottle, brush and soap',
+    width: 1600,
+    height: 1200,
+  },
+  gifts: {
+    src: '/media/category-gifts.webp',
+    alt: 'Gift box with soap and a candle',
+    width: 1600,
+    height: 1200,
+  },
+} as const satisfies Readonly<Record<string, PictureSource>>
+
+export interface SampleProduct {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly picture: PictureSource
+  readonly price: string
+  readonly original?: string
+  readonly rating?: number
+  readonly ratingText?: string
+  readonly mark?: string
+}
+
+export const products: readonly SampleProduct[] = [
+  {
+    id: 'hand-wash',
+    name: 'Refillable Hand Wash',
+    text: 'Eucalyptus & wild mint in a bottle made to be kept.',
+    picture: pictures.handWash,
+    price: '£12.00',
+    rating: 4.9,
+    ratingText: '4.9 (23)',
+    mark: 'Refillable',
+  },
+  {
+    id: 'soap',
+    name: 'Oat & Honey Soap Bar',
+    text: 'Cold-pressed with rolled oats and raw honey. Kind to dry skin.',
+    picture: pictures.soap,
+    price: '£6.50',
+    rating: 4.8,
+    ratingText: '4.8 (34)',
+  },
+  {
+    id: 'washcloth',
+    name: 'Organic Cotton Washcloth',
+    text: 'Waffle-woven, quick to dry, softer each wash.',
+    picture: pictures.washcloth,
+    price: '£7.00',
+    rating: 4.6,
+    ratingText: '4.6 (11)',
+  },
+  {
+    id: 'diffuser',
+    name: 'Reed Diffuser',
+    text: 'Fig leaf & cedar, about three months.',
+    picture: pictures.diffuser,
+    price: '£21.00',
+    original: '£28.00',
+    rating: 4.4,
+    ratingText: '4.4 (1)',
+    mark: 'Sale',
+  },
+]
