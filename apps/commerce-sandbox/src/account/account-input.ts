@@ -34,7 +34,11 @@ export function parseAccountInput(input: unknown): Result<AccountInput, FieldErr
   const parsed = account.safeParse(input ?? {})
   if (parsed.success) return ok(parsed.data)
   const [issue] = parsed.error.issues
-  return err({ field: issue?.path.map(String).join('.') ?? '', code: 'INVALID', message: issue?.message ?? 'Is not valid' })
+  return err({
+    field: issue?.path.map(String).join('.') ?? '',
+    code: 'INVALID',
+    message: issue?.message ?? 'Is not valid',
+  })
 }
 
 /**

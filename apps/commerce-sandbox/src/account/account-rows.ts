@@ -11,7 +11,10 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-export async function findAccount(db: Database, id: string | null | undefined): Promise<AccountRow | undefined> {
+export async function findAccount(
+  db: Database,
+  id: string | null | undefined,
+): Promise<AccountRow | undefined> {
   if (!id) return undefined
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   return account

@@ -43,7 +43,13 @@ export async function addAddress(
   const { db, clock } = service
   const known = await db.$count(accountAddresses, eq(accountAddresses.accountId, account.id))
   if (known >= MAX_ADDRESSES) return err(`An account holds at most ${MAX_ADDRESSES} addresses`)
-  const row = { id: randomUUID(), accountId: account.id, active: true, dateCreated: clock.now(), ...parsed.value }
+  const row = {
+    id: randomUUID(),
+    accountId: account.id,
+    active: true,
+    dateCreated: clock.now(),
+    ...parsed.value,
+  }
   await db.insert(accountAddresses).values(row)
   return ok(row)
 }

@@ -12,17 +12,27 @@ import { hashPassword } from './password.ts'
  * is opted in without a word. With a password a known address is refused, also where it has no password yet: nobody
  * takes over an address by knowing it. Contract section 2, decisions "Own endpoints".
  */
-export async function createAccount(service: Service, input: AccountInput): Promise<Result<AccountRow, FieldError>> {
+export async function createAccount(
+  service: Service,
+  input: AccountInput,
+): Promise<Result<AccountRow, FieldError>> {
   if (!input.email) return err({ field: 'email', code: 'REQUIRED', message: 'Must have an e-mail address' })
   const row = await toAccountRow(service, { ...input, email: input.email })
   const [created] = await service.db.insert(accounts).values(row).onConflictDoNothing().returning()
   if (created !== undefined) return ok(created)
   const known = input.password ? undefined : await optIn(service, row)
   if (known !== undefined) return ok(known)
-  return err({ field: 'email', code: 'UNIQUE', message: 'Must be unique: there is an account with this e-mail address' })
+  return err({
+    field: 'email',
+    code: 'UNIQUE',
+    message: 'Must be unique: there is an account with this e-mail address',
+  })
 }
 
-async function toAccountRow(service: Service, input: AccountInput & { readonly email: string }): Promise<AccountRow> {
+async function toAccountRow(
+  service: Service,
+  input: AccountInput & { readonly email: string },
+): Promise<AccountRow> {
   return {
     id: randomUUID(),
     email: normalizeEmail(input.email),

@@ -11,10 +11,14 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Hash of a word nobody knows: looking at it costs as much as looking at a real one. */
-const DECOY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$IrOLeO9TDpx5pmPJCZ5Lgw$NyYwhq7htk8nUOX4a/RFzmIsp8Buk05Mi/l6dkuFvKA'
+const DECOY_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$IrOLeO9TDpx5pmPJCZ5Lgw$NyYwhq7htk8nUOX4a/RFzmIsp8Buk05Mi/l6dkuFvKA'
 
 /** Whether a password is the one of `passwordHash`. Without a hash it takes as long, and it is not. */
-export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function isPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const isRight = await verify(passwordHash ?? DECOY_HASH, password.slice(0, MAX_PASSWORD_LENGTH))
   return isRight && Boolean(passwordHash)
 }

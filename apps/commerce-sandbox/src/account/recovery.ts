@@ -27,11 +27,17 @@ export async function sendRecovery(
     await db.delete(accountRecoveries).where(eq(accountRecoveries.accountId, account.id))
     await db.insert(accountRecoveries).values({ keyHash: hashToken(key), accountId: account.id, dateExpires })
   })
-  await service.mail.send({ to: account.email, ...toRecoveryMail({ url: toResetUrl(resetUrl, key), locale }) })
+  await service.mail.send({
+    to: account.email,
+    ...toRecoveryMail({ url: toResetUrl(resetUrl, key), locale }),
+  })
 }
 
 /** Sets a new password, once for each key, and ends every session of the account. False for a key that is no good. */
-export async function recover(service: Service, { key, password }: { readonly key: string; readonly password: string }): Promise<boolean> {
+export async function recover(
+  service: Service,
+  { key, password }: { readonly key: string; readonly password: string },
+): Promise<boolean> {
   const passwordHash = await hashPassword(password)
   return service.db.transaction(async (db) => {
     const [used] = await db

@@ -85,7 +85,9 @@ export const accountResolvers: Resolvers = {
     },
     updateAccountCard: async (_root, { cardId, input }, context) => {
       const account = await requireAccount(context)
-      return toAccountCard(orUserError(await updateCard(context.service, account, { cardId: cardId ?? '', input })))
+      return toAccountCard(
+        orUserError(await updateCard(context.service, account, { cardId: cardId ?? '', input })),
+      )
     },
     deleteAccountCard: async (_root, { cardId }, context) => {
       const account = await requireAccount(context)
@@ -124,7 +126,13 @@ function orAccountError<T extends AccountInput | AccountRow>(
 
 function checkPassword(password: string): void {
   if (password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH) return
-  throw userError(toAccountError({ field: 'password', code: 'INVALID', message: `Must have at least ${MIN_PASSWORD_LENGTH} characters` }))
+  throw userError(
+    toAccountError({
+      field: 'password',
+      code: 'INVALID',
+      message: `Must have at least ${MIN_PASSWORD_LENGTH} characters`,
+    }),
+  )
 }
 
 function isHttpUrl(value: string): boolean {

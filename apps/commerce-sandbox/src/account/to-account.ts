@@ -3,7 +3,10 @@ import { toWholeConnection } from '../listing/connection.ts'
 import type { AccountRow, AddressRow, CardRow } from './account-rows.ts'
 
 /** First and last name as one; null where neither is known. */
-export function toName(person: { readonly firstName?: string | null; readonly lastName?: string | null }): string | null {
+export function toName(person: {
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+}): string | null {
   return [person.firstName, person.lastName].filter(Boolean).join(' ') || null
 }
 
@@ -35,7 +38,8 @@ export function toAccount(
     addresses: toWholeConnection(addresses.map(toAccountAddress)),
     cards: toWholeConnection(cards.map(toAccountCard)),
     shipping: address === undefined ? null : { ...toPlace(address), accountAddressId: address.id },
-    billing: card === undefined ? null : { accountCardId: card.id, method: 'card', card: toAccountCard(card) },
+    billing:
+      card === undefined ? null : { accountCardId: card.id, method: 'card', card: toAccountCard(card) },
   }
 }
 

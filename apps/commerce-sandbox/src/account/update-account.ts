@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '../database/commerce-tables.ts'
 import type { Service } from '../service.ts'
 import type { AccountInput, FieldError } from './account-input.ts'
-import { type AccountRow, findAccount, findAccountByEmail, normalizeEmail, readAddresses, readCards } from './account-rows.ts'
+import {
+  type AccountRow,
+  findAccount,
+  findAccountByEmail,
+  normalizeEmail,
+  readAddresses,
+  readCards,
+} from './account-rows.ts'
 import { hashPassword } from './password.ts'
 
 /**
@@ -15,7 +22,8 @@ export async function updateAccount(
   account: AccountRow,
   input: AccountInput,
 ): Promise<Result<AccountRow, FieldError>> {
-  const wrong = (await findWrongEmail(service, account, input)) ?? (await findWrongDefault(service, account, input))
+  const wrong =
+    (await findWrongEmail(service, account, input)) ?? (await findWrongDefault(service, account, input))
   if (wrong !== undefined) return err(wrong)
   await service.db
     .update(accounts)
@@ -40,7 +48,11 @@ async function findWrongEmail(
 ): Promise<FieldError | undefined> {
   const owner = email ? await findAccountByEmail(db, email) : undefined
   if (owner === undefined || owner.id === account.id) return undefined
-  return { field: 'email', code: 'UNIQUE', message: 'Must be unique: there is an account with this e-mail address' }
+  return {
+    field: 'email',
+    code: 'UNIQUE',
+    message: 'Must be unique: there is an account with this e-mail address',
+  }
 }
 
 async function findWrongDefault(
@@ -50,7 +62,11 @@ async function findWrongDefault(
 ): Promise<FieldError | undefined> {
   const addressId = shipping?.accountAddressId
   if (addressId && !(await readAddresses(db, account.id)).some(({ id }) => id === addressId)) {
-    return { field: 'shipping.accountAddressId', code: 'INVALID', message: 'Must be an address of the account' }
+    return {
+      field: 'shipping.accountAddressId',
+      code: 'INVALID',
+      message: 'Must be an address of the account',
+    }
   }
   const cardId = billing?.accountCardId
   if (cardId && !(await readCards(db, account.id)).some(({ id }) => id === cardId)) {

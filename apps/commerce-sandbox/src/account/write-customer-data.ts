@@ -31,9 +31,15 @@ async function hashPasswords(customers: readonly SeedCustomer[]): Promise<Readon
 
 async function writeCustomers(
   db: Database,
-  { customers, hashes, now }: { customers: readonly SeedCustomer[]; hashes: ReadonlyMap<string, string>; now: Date },
+  {
+    customers,
+    hashes,
+    now,
+  }: { customers: readonly SeedCustomer[]; hashes: ReadonlyMap<string, string>; now: Date },
 ): Promise<void> {
-  const addresses = customers.flatMap(({ id, addresses: own }) => own.map((address) => ({ ...address, accountId: id })))
+  const addresses = customers.flatMap(({ id, addresses: own }) =>
+    own.map((address) => ({ ...address, accountId: id })),
+  )
   const cards = customers.flatMap(({ id, cards: own }) => own.map((card) => ({ ...card, accountId: id })))
   await db.insert(accounts).values(
     customers.map(({ id, email, password, firstName, lastName, ...rest }) => ({
@@ -51,7 +57,9 @@ async function writeCustomers(
   )
   const inOrder = (index: number) => new Date(now.getTime() + index)
   if (addresses.length > 0) {
-    await db.insert(accountAddresses).values(addresses.map((row, index) => ({ ...row, dateCreated: inOrder(index) })))
+    await db
+      .insert(accountAddresses)
+      .values(addresses.map((row, index) => ({ ...row, dateCreated: inOrder(index) })))
   }
   if (cards.length > 0) {
     await db.insert(accountCards).values(cards.map((row, index) => ({ ...row, dateCreated: inOrder(index) })))
@@ -60,7 +68,9 @@ async function writeCustomers(
 
 async function writeCodes(db: Database, seed: Seed): Promise<void> {
   if (seed.coupons.length > 0) {
-    await db.insert(coupons).values(seed.coupons.map((coupon) => ({ ...coupon, code: coupon.code.toUpperCase() })))
+    await db
+      .insert(coupons)
+      .values(seed.coupons.map((coupon) => ({ ...coupon, code: coupon.code.toUpperCase() })))
   }
   if (seed.giftcards.length > 0) {
     await db.insert(giftcards).values(

@@ -15,7 +15,10 @@ export interface CartRows {
 }
 
 /** The bag of a session; undefined before the first item and once it has become an order. */
-export async function findOpenCart(db: Database, cartId: string | null | undefined): Promise<CartRow | undefined> {
+export async function findOpenCart(
+  db: Database,
+  cartId: string | null | undefined,
+): Promise<CartRow | undefined> {
   if (!cartId) return undefined
   const [cart] = await db
     .select()

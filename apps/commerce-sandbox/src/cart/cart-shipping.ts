@@ -40,6 +40,9 @@ export function parseCartShipping(input: object): CartShippingRecord {
   return Object.fromEntries(Object.entries(orUserError(value)).filter(([, part]) => part !== undefined))
 }
 
-function toSentence([issue]: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string {
+function toSentence([issue]: readonly {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}[]): string {
   return `shipping.${issue?.path.map(String).join('.') ?? ''} ${issue?.message ?? 'is not valid'}`
 }

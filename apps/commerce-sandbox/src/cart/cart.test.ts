@@ -18,7 +18,13 @@ describe('a bag', () => {
     expect(shopper.token()).toBeUndefined()
     const { data } = await shopper.add('oat-honey-soap-bar', { ...soap, quantity: 2 })
     expect(shopper.token()).toMatch(/^[\w-]{43}$/)
-    expect(data?.cart).toMatchObject({ itemQuantity: 2, subTotal: 13, grandTotal: 13, shipmentTotal: 0, taxTotal: 2.17 })
+    expect(data?.cart).toMatchObject({
+      itemQuantity: 2,
+      subTotal: 13,
+      grandTotal: 13,
+      shipmentTotal: 0,
+      taxTotal: 2.17,
+    })
     expect(data?.cart.taxIncludedTotal).toBe(2.17)
     expect(data?.cart.items[0].taxes).toEqual([{ id: 'vat', amount: 2.17 }])
     expect(data?.cart.checkoutUrl).toBe(`http://localhost:4000/checkout/${data?.cart.checkoutId}`)
@@ -36,7 +42,9 @@ describe('a bag', () => {
     expect(data?.cart.items).toEqual([{ quantity: 3 }])
     await shopper.add('oat-honey-soap-bar', { options: { Scent: 'Lavender' } })
     const { data: last } = await shopper.add('oat-honey-soap-bar', { ...soap, plan: 'Every month' })
-    expect(last?.cart.items.map((item: { quantity: number; price: number }) => [item.quantity, item.price])).toEqual([
+    expect(
+      last?.cart.items.map((item: { quantity: number; price: number }) => [item.quantity, item.price]),
+    ).toEqual([
       [3, 6.5],
       [1, 6.5],
       [1, 5.85],
@@ -56,12 +64,22 @@ describe('a bag', () => {
     const shopper = createShopper(sandbox)
     const { data } = await shopper.add('dish-soap-block')
     const itemId = data?.cart.items[0].id
-    const update = 'mutation ($itemId: String, $input: SwellCartItemInput) { cart: updateCartItem(itemId: $itemId, input: $input) { subTotal items { quantity } } }'
-    expect((await shopper.run(update, { itemId, input: { quantity: 4 } })).data?.cart).toEqual({ subTotal: 40, items: [{ quantity: 4 }] })
-    expect((await shopper.run(update, { itemId, input: { quantity: 0 } })).data?.cart).toEqual({ subTotal: 0, items: [] })
-    const remove = 'mutation ($itemId: String) { cart: deleteCartItem(itemId: $itemId) { items { quantity } } }'
+    const update =
+      'mutation ($itemId: String, $input: SwellCartItemInput) { cart: updateCartItem(itemId: $itemId, input: $input) { subTotal items { quantity } } }'
+    expect((await shopper.run(update, { itemId, input: { quantity: 4 } })).data?.cart).toEqual({
+      subTotal: 40,
+      items: [{ quantity: 4 }],
+    })
+    expect((await shopper.run(update, { itemId, input: { quantity: 0 } })).data?.cart).toEqual({
+      subTotal: 0,
+      items: [],
+    })
+    const remove =
+      'mutation ($itemId: String) { cart: deleteCartItem(itemId: $itemId) { items { quantity } } }'
     expect((await shopper.run(remove, { itemId })).data?.cart).toEqual({ items: [] })
-    expect((await shopper.run(update, { itemId, input: { quantity: 2 } })).errors?.[0]?.message).toContain('Unknown cart item')
+    expect((await shopper.run(update, { itemId, input: { quantity: 2 } })).errors?.[0]?.message).toContain(
+      'Unknown cart item',
+    )
   })
 
   it('joins two lines when one is changed into the other', async () => {
@@ -81,7 +99,8 @@ describe('a bag', () => {
     const shopper = createShopper(sandbox)
     await shopper.add('dish-soap-block')
     const { id } = await readProduct(sandbox, 'sisal-soap-pouch')
-    const update = 'mutation ($input: SwellCartInput) { cart: updateCart(input: $input) { subTotal shipmentTotal grandTotal shipping { country service price } items { quantity } } }'
+    const update =
+      'mutation ($input: SwellCartInput) { cart: updateCart(input: $input) { subTotal shipmentTotal grandTotal shipping { country service price } items { quantity } } }'
     const input = { items: [{ productId: id, quantity: 2 }], shipping: { country: 'gb', service: 'express' } }
     expect((await shopper.run(update, { input })).data?.cart).toEqual({
       subTotal: 10,
@@ -110,8 +129,16 @@ describe('a refused line says what is wrong', () => {
     ['oat-honey-soap-bar', { options: { Colour: 'Red' } }, 'Unknown option "Colour" of Oat & Honey Soap Bar'],
     ['oat-honey-soap-bar', { ...soap, quantity: 0 }, 'Quantity must be a whole number from 1 to 9999'],
     ['oat-honey-soap-bar', { ...soap, quantity: -2 }, 'Quantity must be a whole number from 1 to 9999'],
-    ['oat-honey-soap-bar', { ...soap, quantity: 25 }, 'Not enough stock of Oat & Honey Soap Bar, Oat & Honey: 24 left to add'],
-    ['oat-honey-soap-bar', { options: { Scent: 'Charcoal' } }, 'Not enough stock of Oat & Honey Soap Bar, Charcoal: 0 left to add'],
+    [
+      'oat-honey-soap-bar',
+      { ...soap, quantity: 25 },
+      'Not enough stock of Oat & Honey Soap Bar, Oat & Honey: 24 left to add',
+    ],
+    [
+      'oat-honey-soap-bar',
+      { options: { Scent: 'Charcoal' } },
+      'Not enough stock of Oat & Honey Soap Bar, Charcoal: 0 left to add',
+    ],
     ['wool-dryer-balls', {}, 'Not enough stock of Wool Dryer Balls: 0 left to add'],
     ['laundry-sheets', {}, 'Laundry Sheets is sold by subscription only: a plan is required'],
     ['laundry-sheets', { plan: 'nope' }, 'Unknown plan "nope" of Laundry Sheets'],
@@ -119,7 +146,11 @@ describe('a refused line says what is wrong', () => {
     ['reusable-cotton-rounds', {}, 'Reusable Cotton Rounds is not for sale'],
     ['gift-card', { options: { Amount: '£25' } }, 'Recipient is required'],
     ['soy-candle', { options: { Scent: 'Fig', 'Gift wrap': 'true' } }, 'Message is required'],
-    ['linen-tea-towels', { options: { Initials: 'x'.repeat(501) } }, 'Initials is longer than 500 characters'],
+    [
+      'linen-tea-towels',
+      { options: { Initials: 'x'.repeat(501) } },
+      'Initials is longer than 500 characters',
+    ],
   ])('%s with %o', async (slug, choice, message) => {
     const shopper = createShopper(sandbox)
     const known = slug !== 'nothing-like-it'
@@ -134,7 +165,9 @@ describe('a refused line says what is wrong', () => {
     const shopper = createShopper(sandbox)
     const lavender = { options: { Scent: 'Lavender' } }
     await shopper.add('oat-honey-soap-bar', { ...lavender, quantity: 2 })
-    expect((await shopper.add('oat-honey-soap-bar', { ...lavender, plan: 'Every month' })).errors).toBeUndefined()
+    expect(
+      (await shopper.add('oat-honey-soap-bar', { ...lavender, plan: 'Every month' })).errors,
+    ).toBeUndefined()
     const { errors } = await shopper.add('oat-honey-soap-bar', lavender)
     expect(errors?.[0]).toMatchObject({
       message: 'Not enough stock of Oat & Honey Soap Bar, Lavender: 0 left to add',
@@ -157,16 +190,32 @@ describe('a refused line says what is wrong', () => {
 describe('prices', () => {
   it.each([
     ['lavender-bath-salts', { options: { Size: '1 kg refill' } }, { price: 23, origPrice: 25 }],
-    ['safety-razor', { options: { 'Add blades': 'true', Blades: '10 blades' } }, { price: 31, origPrice: null }],
+    [
+      'safety-razor',
+      { options: { 'Add blades': 'true', Blades: '10 blades' } },
+      { price: 31, origPrice: null },
+    ],
     ['bamboo-toothbrush', { options: { Bristle: 'Soft', Colour: 'Sage' }, quantity: 2 }, { price: 4 }],
-    ['bamboo-toothbrush', { options: { Bristle: 'Soft', Colour: 'Sage' }, quantity: 3 }, { price: 3.6, priceTotal: 10.8 }],
-    ['bamboo-toothbrush', { options: { Bristle: 'Soft', Colour: 'Sage' }, quantity: 6 }, { price: 3.2, priceTotal: 19.2 }],
+    [
+      'bamboo-toothbrush',
+      { options: { Bristle: 'Soft', Colour: 'Sage' }, quantity: 3 },
+      { price: 3.6, priceTotal: 10.8 },
+    ],
+    [
+      'bamboo-toothbrush',
+      { options: { Bristle: 'Soft', Colour: 'Sage' }, quantity: 6 },
+      { price: 3.2, priceTotal: 19.2 },
+    ],
     ['swedish-dishcloth', { quantity: 1 }, { price: 9 }],
     ['swedish-dishcloth', { quantity: 2 }, { price: 8.1, priceTotal: 16.2 }],
     ['hand-cream-tin', {}, { price: 8 }],
     ['gift-card', { options: { Amount: '£50', Recipient: 'Jo' } }, { price: 50 }],
     ['reed-diffuser', {}, { price: 21, origPrice: 28 }],
-    ['refillable-hand-wash', { options: { Scent: 'Eucalyptus & Wild Mint' }, plan: 'Every 3 months' }, { price: 11.4 }],
+    [
+      'refillable-hand-wash',
+      { options: { Scent: 'Eucalyptus & Wild Mint' }, plan: 'Every 3 months' },
+      { price: 11.4 },
+    ],
   ])('%s with %o costs %o', async (slug, choice, price) => {
     const { data, errors } = await createShopper(sandbox).add(slug, choice)
     expect(errors).toBeUndefined()
@@ -180,19 +229,31 @@ describe('prices', () => {
       plan: 'Every month',
       quantity: 2,
     })
-    expect(data?.cart).toMatchObject({ trial: true, subTotal: 0, grandTotal: 0, trialSubTotal: 21.1, trialGrandTotal: 21.1 })
+    expect(data?.cart).toMatchObject({
+      trial: true,
+      subTotal: 0,
+      grandTotal: 0,
+      trialSubTotal: 21.1,
+      trialGrandTotal: 21.1,
+    })
     expect(data?.cart.items[0]).toMatchObject({
       price: 10.55,
       origPrice: 10.55,
       priceTotal: 0,
       taxTotal: 0,
-      purchaseOption: { type: 'subscription', trialDays: 14, billingSchedule: { trialDays: 14, interval: 'monthly' } },
+      purchaseOption: {
+        type: 'subscription',
+        trialDays: 14,
+        billingSchedule: { trialDays: 14, interval: 'monthly' },
+      },
     })
   })
 
   it('are those of a group for its members only', async () => {
     const member = createShopper(sandbox)
-    await member.run('mutation { loginAccount(email: "member@sorrel.shop", password: "sorrel-demo") { success } }')
+    await member.run(
+      'mutation { loginAccount(email: "member@sorrel.shop", password: "sorrel-demo") { success } }',
+    )
     expect((await member.add('hand-cream-tin')).data?.cart.items[0].price).toBe(7.2)
   })
 
@@ -200,7 +261,9 @@ describe('prices', () => {
     const shopper = createShopper(sandbox)
     await shopper.add('dish-soap-block', { quantity: 2 })
     const { cart } = (await shopper.getCart('(_currency: "USD")')) ?? {}
-    const product = (await sandbox.query('{ productBySlug(slug: "dish-soap-block", _currency: "USD") { price } }')).data
+    const product = (
+      await sandbox.query('{ productBySlug(slug: "dish-soap-block", _currency: "USD") { price } }')
+    ).data
     expect(cart).toMatchObject({ currency: 'USD', displayCurrency: 'USD' })
     expect(cart.items[0].price).toBe(product?.productBySlug.price)
     expect(cart.subTotal).toBeCloseTo(product?.productBySlug.price * 2, 10)
@@ -217,14 +280,22 @@ describe('prices', () => {
 })
 
 describe('codes', () => {
-  const apply = 'mutation ($code: String) { cart: applyCoupon(code: $code) { couponCode discountTotal giftcardTotal grandTotal giftcards { id amount last4 } items { discountTotal } } }'
+  const apply =
+    'mutation ($code: String) { cart: applyCoupon(code: $code) { couponCode discountTotal giftcardTotal grandTotal giftcards { id amount last4 } items { discountTotal } } }'
 
   it('take a percentage off each line, whatever their case, until they are removed', async () => {
     const shopper = createShopper(sandbox)
     await shopper.add('dish-soap-block', { quantity: 2 })
     const { data } = await shopper.run(apply, { code: 'welcome10' })
-    expect(data?.cart).toMatchObject({ couponCode: 'WELCOME10', discountTotal: 2, grandTotal: 18, items: [{ discountTotal: 2 }] })
-    expect((await shopper.run('mutation { cart: removeCoupon { couponCode discountTotal } }')).data?.cart).toEqual({
+    expect(data?.cart).toMatchObject({
+      couponCode: 'WELCOME10',
+      discountTotal: 2,
+      grandTotal: 18,
+      items: [{ discountTotal: 2 }],
+    })
+    expect(
+      (await shopper.run('mutation { cart: removeCoupon { couponCode discountTotal } }')).data?.cart,
+    ).toEqual({
       couponCode: null,
       discountTotal: 0,
     })
@@ -234,16 +305,28 @@ describe('codes', () => {
     const shopper = createShopper(sandbox)
     await shopper.add('dish-soap-block')
     const { data } = await shopper.run(apply, { code: 'sorrel gift 25' })
-    expect(data?.cart).toMatchObject({ giftcardTotal: 10, grandTotal: 0, giftcards: [{ amount: 10, last4: 'FT25' }] })
+    expect(data?.cart).toMatchObject({
+      giftcardTotal: 10,
+      grandTotal: 0,
+      giftcards: [{ amount: 10, last4: 'FT25' }],
+    })
     const giftcardId = data?.cart.giftcards[0].id
-    const remove = 'mutation ($id: String) { cart: removeGiftcard(giftcardId: $id) { giftcardTotal grandTotal } }'
-    expect((await shopper.run(remove, { id: giftcardId })).data?.cart).toEqual({ giftcardTotal: 0, grandTotal: 10 })
+    const remove =
+      'mutation ($id: String) { cart: removeGiftcard(giftcardId: $id) { giftcardTotal grandTotal } }'
+    expect((await shopper.run(remove, { id: giftcardId })).data?.cart).toEqual({
+      giftcardTotal: 0,
+      grandTotal: 10,
+    })
   })
 
   it('that nobody knows are refused', async () => {
     const shopper = createShopper(sandbox)
-    expect((await shopper.run(apply, { code: 'WELCOME10' })).errors?.[0]?.message).toBe('There is no cart yet')
+    expect((await shopper.run(apply, { code: 'WELCOME10' })).errors?.[0]?.message).toBe(
+      'There is no cart yet',
+    )
     await shopper.add('dish-soap-block')
-    expect((await shopper.run(apply, { code: 'NOPE' })).errors?.[0]?.message).toBe('The code "NOPE" is not valid')
+    expect((await shopper.run(apply, { code: 'NOPE' })).errors?.[0]?.message).toBe(
+      'The code "NOPE" is not valid',
+    )
   })
 })

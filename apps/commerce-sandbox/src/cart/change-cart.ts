@@ -15,7 +15,11 @@ export type CartChange = (db: Database, cart: CartRow) => Promise<void>
  * Changes the visitor's bag, one change at a time. Without a bag one is begun, and a session where there is none.
  * Language and currency given with the change stay with the bag, so that checkout shows what the bag showed.
  */
-export async function changeCart(context: GraphqlContext, given: LensArguments, change: CartChange): Promise<CartRow> {
+export async function changeCart(
+  context: GraphqlContext,
+  given: LensArguments,
+  change: CartChange,
+): Promise<CartRow> {
   const { service } = context
   const session = (await context.getSession()) ?? (await beginSession(context))
   const lens = await context.getLens(given)

@@ -2,7 +2,12 @@ import { getMissingOptions, isOptionVisible, type SelectedOptions } from '@sorre
 import type { ProductOption } from '@sorrel/domain/product'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { findVariant } from '@sorrel/domain/variants'
-import type { OptionDocument, PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
+import type {
+  OptionDocument,
+  PlanDocument,
+  ProductDocument,
+  VariantDocument,
+} from '../catalogue/documents.ts'
 import type { CartOptionRecord } from './records.ts'
 
 /** Most pieces of one line that the service takes. */
@@ -13,7 +18,11 @@ export const MAX_OPTION_TEXT = 500
 /** A line as a client asks for it, already read from the wire. */
 export interface LineRequest {
   readonly variantId: string | undefined
-  readonly options: readonly { readonly id: string; readonly valueId?: string | undefined; readonly value?: string | undefined }[]
+  readonly options: readonly {
+    readonly id: string
+    readonly valueId?: string | undefined
+    readonly value?: string | undefined
+  }[]
   readonly purchaseType: string
   readonly planId: string | undefined
 }
@@ -40,7 +49,12 @@ export function checkLine(product: ProductDocument, request: LineRequest): Resul
   if (!variant.ok) return variant
   const options = keepVisible(product, read.value, variant.value)
   if (!options.ok) return options
-  const mergeKey = toMergeKey({ productId: product.id, variant: variant.value, plan: plan.value, options: options.value })
+  const mergeKey = toMergeKey({
+    productId: product.id,
+    variant: variant.value,
+    plan: plan.value,
+    options: options.value,
+  })
   return ok({ variant: variant.value, plan: plan.value, options: options.value, mergeKey })
 }
 
@@ -50,11 +64,16 @@ export function checkQuantity(quantity: number): Result<number, string> {
   return err(`Quantity must be a whole number from 1 to ${MAX_LINE_QUANTITY}`)
 }
 
-function choosePlan(product: ProductDocument, request: LineRequest): Result<PlanDocument | undefined, string> {
+function choosePlan(
+  product: ProductDocument,
+  request: LineRequest,
+): Result<PlanDocument | undefined, string> {
   const { standard, subscription } = product.purchaseOptions
   if (!standard && subscription === undefined) return err(`${product.name.en} is not for sale`)
   if (request.purchaseType === 'standard') {
-    return standard ? ok(undefined) : err(`${product.name.en} is sold by subscription only: a plan is required`)
+    return standard
+      ? ok(undefined)
+      : err(`${product.name.en} is sold by subscription only: a plan is required`)
   }
   if (request.purchaseType !== 'subscription') return err(`Unknown purchase option "${request.purchaseType}"`)
   if (subscription === undefined) return err(`${product.name.en} has no subscription`)
@@ -63,7 +82,10 @@ function choosePlan(product: ProductDocument, request: LineRequest): Result<Plan
   return plan === undefined ? err(`Unknown plan "${request.planId}" of ${product.name.en}`) : ok(plan)
 }
 
-function readChoices(product: ProductDocument, request: LineRequest): Result<readonly CartOptionRecord[], string> {
+function readChoices(
+  product: ProductDocument,
+  request: LineRequest,
+): Result<readonly CartOptionRecord[], string> {
   const choices = new Map<string, CartOptionRecord>()
   for (const given of request.options) {
     const option = product.options.find(({ id, name }) => id === given.id || name.en === given.id)
@@ -93,7 +115,8 @@ function readChoice(
 
 function readText(option: OptionDocument, text: string): Result<CartOptionRecord | undefined, string> {
   const value = text.trim()
-  if (value.length > MAX_OPTION_TEXT) return err(`${option.name.en} is longer than ${MAX_OPTION_TEXT} characters`)
+  if (value.length > MAX_OPTION_TEXT)
+    return err(`${option.name.en} is longer than ${MAX_OPTION_TEXT} characters`)
   return ok(value === '' ? undefined : { id: option.id, value })
 }
 
@@ -130,7 +153,10 @@ function chooseVariant(
   return err(`Choose ${names.join(' and ')} of ${product.name.en}`)
 }
 
-function getVariantValueIds(product: ProductDocument, choices: readonly CartOptionRecord[]): readonly string[] {
+function getVariantValueIds(
+  product: ProductDocument,
+  choices: readonly CartOptionRecord[],
+): readonly string[] {
   return choices.flatMap((choice) => {
     const option = product.options.find(({ id }) => id === choice.id)
     return option?.variant === true && 'valueId' in choice ? [choice.valueId] : []
@@ -161,10 +187,14 @@ function toSelected(
   variant: VariantDocument | undefined,
 ): SelectedOptions {
   const ofVariant = product.options.flatMap((option) => {
-    const value = option.variant ? option.values.find(({ id }) => variant?.optionValueIds.includes(id)) : undefined
+    const value = option.variant
+      ? option.values.find(({ id }) => variant?.optionValueIds.includes(id))
+      : undefined
     return value === undefined ? [] : [[option.id, value.id] as const]
   })
-  const toggles = new Set(product.options.filter(({ inputType }) => inputType === 'toggle').map(({ id }) => id))
+  const toggles = new Set(
+    product.options.filter(({ inputType }) => inputType === 'toggle').map(({ id }) => id),
+  )
   const chosen = choices.map((choice): readonly [string, string | true] => {
     if (toggles.has(choice.id)) return [choice.id, true]
     return [choice.id, 'valueId' in choice ? choice.valueId : choice.value]
@@ -199,7 +229,9 @@ function toMergeKey({
   readonly options: readonly CartOptionRecord[]
 }): string {
   const choices = options
-    .map((choice) => ('valueId' in choice ? [choice.id, 'valueId', choice.valueId] : [choice.id, 'value', choice.value]))
+    .map((choice) =>
+      'valueId' in choice ? [choice.id, 'valueId', choice.valueId] : [choice.id, 'value', choice.value],
+    )
     .toSorted(([left = ''], [right = '']) => (left < right ? -1 : 1))
   return JSON.stringify([productId, variant?.id ?? null, plan?.id ?? null, choices])
 }

@@ -8,11 +8,16 @@ import type { CartOptionRecord } from './records.ts'
  * Values that select a variant cost nothing here: the variant has its own price. Specification section 3.
  */
 export function getChosenOptions(
-  { product, variant, chosen }: { product: ProductDocument; variant: VariantDocument | undefined; chosen: readonly CartOptionRecord[] },
+  {
+    product,
+    variant,
+    chosen,
+  }: { product: ProductDocument; variant: VariantDocument | undefined; chosen: readonly CartOptionRecord[] },
   lens: Lens,
 ): readonly OptionRecord[] {
   return product.options.flatMap((option) => {
-    const choice = option.variant === true ? findVariantChoice(option, variant) : chosen.find(({ id }) => id === option.id)
+    const choice =
+      option.variant === true ? findVariantChoice(option, variant) : chosen.find(({ id }) => id === option.id)
     return choice === undefined ? [] : toOptionRecords(option, choice, lens)
   })
 }
@@ -22,7 +27,10 @@ export function getOptionsPrice(options: readonly Pick<OptionRecord, 'price'>[])
   return options.reduce((sum, { price }) => sum + price, 0)
 }
 
-function findVariantChoice(option: OptionDocument, variant: VariantDocument | undefined): CartOptionRecord | undefined {
+function findVariantChoice(
+  option: OptionDocument,
+  variant: VariantDocument | undefined,
+): CartOptionRecord | undefined {
   const value = option.values.find(({ id }) => variant?.optionValueIds.includes(id))
   return value === undefined ? undefined : { id: option.id, valueId: value.id }
 }

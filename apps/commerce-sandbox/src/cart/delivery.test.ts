@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { StoreCurrency } from '../store/lens.ts'
 import { getDelivery, getDeliveryMethods, needsDelivery } from './delivery.ts'
 
-const gbp: StoreCurrency = { code: 'GBP', name: 'Pound', symbol: '£', rate: 1, decimals: 2, priced: true, type: null }
+const gbp: StoreCurrency = {
+  code: 'GBP',
+  name: 'Pound',
+  symbol: '£',
+  rate: 1,
+  decimals: 2,
+  priced: true,
+  type: null,
+}
 const usd: StoreCurrency = { ...gbp, code: 'USD', symbol: '$', rate: 1.28 }
 
 describe('delivery', () => {

@@ -36,7 +36,10 @@ export function getDeliveryMethods(
 }
 
 /** Price of a service; of the first one where the country does not have it. */
-export function getDelivery(methods: readonly DeliveryMethod[], service: DeliveryService): DeliveryMethod | undefined {
+export function getDelivery(
+  methods: readonly DeliveryMethod[],
+  service: DeliveryService,
+): DeliveryMethod | undefined {
   return methods.find((method) => method.service === service) ?? methods[0]
 }
 

@@ -3,13 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { StoreCurrency } from '../store/lens.ts'
 import { getGiftcardBalance, getGiftcardShares, normalizeGiftcardCode } from './giftcards.ts'
 
-const gbp: StoreCurrency = { code: 'GBP', name: 'Pound', symbol: '£', rate: 1, decimals: 2, priced: true, type: null }
+const gbp: StoreCurrency = {
+  code: 'GBP',
+  name: 'Pound',
+  symbol: '£',
+  rate: 1,
+  decimals: 2,
+  priced: true,
+  type: null,
+}
 const usd: StoreCurrency = { ...gbp, code: 'USD', symbol: '$', rate: 1.28 }
 const card = (id: string, balance: number) => ({ id, code: id, balance })
 
 describe('gift cards', () => {
   it('pay one after the other', () => {
-    const shares = getGiftcardShares([card('a', 500), card('b', 1000)], 700, { currency: gbp, baseCurrency: gbp })
+    const shares = getGiftcardShares([card('a', 500), card('b', 1000)], 700, {
+      currency: gbp,
+      baseCurrency: gbp,
+    })
     expect(shares.map(({ amount, taken }) => [amount, taken])).toEqual([
       [500, 500],
       [200, 200],
@@ -18,14 +29,19 @@ describe('gift cards', () => {
 
   it('never pay more than they hold, in any currency', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(100_000), { maxLength: 5 }), fc.nat(200_000), fc.constantFrom(gbp, usd), (balances, total, currency) => {
-        const money = { currency, baseCurrency: gbp }
-        const cards = balances.map((balance, index) => card(String(index), balance))
-        const due = Math.min(total, getGiftcardBalance(cards, money))
-        const shares = getGiftcardShares(cards, due, money)
-        expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(due)
-        for (const { giftcard, taken } of shares) expect(taken).toBeLessThanOrEqual(giftcard.balance)
-      }),
+      fc.property(
+        fc.array(fc.nat(100_000), { maxLength: 5 }),
+        fc.nat(200_000),
+        fc.constantFrom(gbp, usd),
+        (balances, total, currency) => {
+          const money = { currency, baseCurrency: gbp }
+          const cards = balances.map((balance, index) => card(String(index), balance))
+          const due = Math.min(total, getGiftcardBalance(cards, money))
+          const shares = getGiftcardShares(cards, due, money)
+          expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(due)
+          for (const { giftcard, taken } of shares) expect(taken).toBeLessThanOrEqual(giftcard.balance)
+        },
+      ),
     )
   })
 

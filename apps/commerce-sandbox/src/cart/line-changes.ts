@@ -34,7 +34,11 @@ export async function addLine(scope: CartChangeScope, input: SwellCartItemInput)
 }
 
 /** Changes a line's quantity, choices or plan; a quantity of 0 removes it. An unknown line is refused. */
-export async function updateLine(scope: CartChangeScope, itemId: string, input: SwellCartItemInput): Promise<void> {
+export async function updateLine(
+  scope: CartChangeScope,
+  itemId: string,
+  input: SwellCartItemInput,
+): Promise<void> {
   const item = (await readCartItems(scope.db, scope.cartId)).find(({ id }) => id === itemId)
   if (item === undefined) throw userError(`Unknown cart item "${itemId}"`, 'NOT_FOUND')
   if (input.quantity === 0) return removeLine(scope, itemId)
@@ -49,7 +53,10 @@ export async function removeLine({ db, cartId }: CartChangeScope, itemId: string
 }
 
 /** Puts these lines in place of all there are. */
-export async function replaceLines(scope: CartChangeScope, inputs: readonly SwellCartItemInput[]): Promise<void> {
+export async function replaceLines(
+  scope: CartChangeScope,
+  inputs: readonly SwellCartItemInput[],
+): Promise<void> {
   await scope.db.delete(cartItems).where(eq(cartItems.cartId, scope.cartId))
   for (const input of inputs) await addLine(scope, input)
 }
@@ -68,14 +75,23 @@ interface LineToPut {
   readonly replaced: CartItemRow | undefined
 }
 
-async function putLine(scope: CartChangeScope, { product, request, quantity, replaced }: LineToPut): Promise<void> {
+async function putLine(
+  scope: CartChangeScope,
+  { product, request, quantity, replaced }: LineToPut,
+): Promise<void> {
   const { db, cartId } = scope
   const { variant, plan, options, mergeKey } = orUserError(checkLine(product, request))
   const others = (await readCartItems(db, cartId)).filter(({ id }) => id !== replaced?.id)
   const twin = others.find((item) => item.mergeKey === mergeKey)
   const total = orUserError(checkQuantity(quantity + (twin?.quantity ?? 0)))
   await checkStock(scope, { product, variant, quantity, others })
-  const values = { productId: product.id, variantId: variant?.id ?? null, planId: plan?.id ?? null, options, mergeKey }
+  const values = {
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    planId: plan?.id ?? null,
+    options,
+    mergeKey,
+  }
   const kept = twin ?? replaced
   if (twin !== undefined && replaced !== undefined) await removeLine(scope, replaced.id)
   if (kept !== undefined) {
@@ -115,5 +131,8 @@ async function checkStock(
   const item = { stockTracking, stockPurchasable, stockLevel: row?.level }
   if (hasEnoughStock({ requested: quantity, inCart, item })) return
   const name = variant === undefined ? product.name.en : `${product.name.en}, ${variant.name.en}`
-  throw userError(`Not enough stock of ${name}: ${Math.max(0, (row?.level ?? 1) - inCart)} left to add`, 'OUT_OF_STOCK')
+  throw userError(
+    `Not enough stock of ${name}: ${Math.max(0, (row?.level ?? 1) - inCart)} left to add`,
+    'OUT_OF_STOCK',
+  )
 }

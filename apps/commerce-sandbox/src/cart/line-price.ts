@@ -1,6 +1,12 @@
 import { getTierPrice, toMinorUnits } from '@sorrel/domain/money'
 import type { PriceTier } from '@sorrel/domain/product'
-import type { Minor, PlanDocument, PriceTierDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
+import type {
+  Minor,
+  PlanDocument,
+  PriceTierDocument,
+  ProductDocument,
+  VariantDocument,
+} from '../catalogue/documents.ts'
 import { convert, type Lens, toMajor } from '../store/lens.ts'
 import { getProductPrice, getVariantPrice } from '../catalogue/price.ts'
 import { getOptionsPrice } from './chosen-options.ts'
@@ -30,7 +36,8 @@ export function getLinePrice(
   if (plan !== undefined) return getPlanPrice(plan, extra, lens)
   const base = (variant && getVariantPrice(variant, lens)) ?? getProductPrice(product, lens)
   const price = getSteppedPrice(base, question, lens) ?? base
-  const before = product.sale && product.origPrice !== undefined ? convert(product.origPrice, lens) : undefined
+  const before =
+    product.sale && product.origPrice !== undefined ? convert(product.origPrice, lens) : undefined
   return { price: price + extra, origPrice: before === undefined ? undefined : before + extra }
 }
 

@@ -8,7 +8,9 @@ export function toLineRequest(input: SwellCartItemInput): LineRequest {
     variantId: input.variantId || undefined,
     options: (input.options ?? []).flatMap((option) => {
       const id = option?.id || option?.name
-      return option && id ? [{ id, valueId: option.valueId || undefined, value: option.value ?? undefined }] : []
+      return option && id
+        ? [{ id, valueId: option.valueId || undefined, value: option.value ?? undefined }]
+        : []
     }),
     purchaseType: input.purchaseOption?.type || 'standard',
     planId: input.purchaseOption?.planId || undefined,

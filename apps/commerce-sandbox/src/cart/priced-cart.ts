@@ -64,7 +64,9 @@ export function getPricedCart({
   const discountPercent = rows.coupon?.discountPercent ?? 0
   const lines = rows.items.flatMap((item) => {
     const product = snapshot.productById.get(item.productId)
-    return product === undefined ? [] : toPricedLines({ item, product, lens: charge, accountGroup, discountPercent })
+    return product === undefined
+      ? []
+      : toPricedLines({ item, product, lens: charge, accountGroup, discountPercent })
   })
   const isDelivered = lines.some(({ product }) => needsDelivery(product))
   const net = lines.reduce((sum, { totals }) => sum + totals.priceTotal - totals.discountTotal, 0)
@@ -101,9 +103,13 @@ function toPricedLines({
 }): readonly PricedCartLine[] {
   const variant = product.variants.find(({ id }) => id === item.variantId)
   const plan = product.purchaseOptions.subscription?.plans.find(({ id }) => id === item.planId)
-  if ((item.variantId !== null && variant === undefined) || (item.planId !== null && plan === undefined)) return []
+  if ((item.variantId !== null && variant === undefined) || (item.planId !== null && plan === undefined))
+    return []
   const options = getChosenOptions({ product, variant, chosen: item.options }, lens)
-  const { price, origPrice } = getLinePrice({ product, variant, plan, options, quantity: item.quantity, accountGroup }, lens)
+  const { price, origPrice } = getLinePrice(
+    { product, variant, plan, options, quantity: item.quantity, accountGroup },
+    lens,
+  )
   const trialDays = plan?.billingSchedule.trialDays ?? 0
   const isTrial = trialDays > 0
   const { quantity, id } = item

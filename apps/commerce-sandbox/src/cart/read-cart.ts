@@ -22,11 +22,18 @@ export async function readPricedCart(
 }
 
 /** A bag as it goes over the wire. */
-export async function readCartAnswer(context: GraphqlContext, cart: CartRow, given: LensArguments): Promise<CartAnswer> {
+export async function readCartAnswer(
+  context: GraphqlContext,
+  cart: CartRow,
+  given: LensArguments,
+): Promise<CartAnswer> {
   const { service } = context
   const session = await context.getSession()
   const wish = { currency: given._currency || cart.currency, locale: given._locale || cart.locale }
-  const [priced, display] = await Promise.all([readPricedCart(service, cart, wish), service.store.getLens(wish)])
+  const [priced, display] = await Promise.all([
+    readPricedCart(service, cart, wish),
+    service.store.getLens(wish),
+  ])
   return toCart(priced, {
     publicUrl: service.config.publicUrl,
     display,
@@ -36,6 +43,9 @@ export async function readCartAnswer(context: GraphqlContext, cart: CartRow, giv
 
 async function readAccountGroup({ db }: Service, accountId: string | null): Promise<string | null> {
   if (accountId === null) return null
-  const [account] = await db.select({ group: accounts.group }).from(accounts).where(eq(accounts.id, accountId))
+  const [account] = await db
+    .select({ group: accounts.group })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
   return account?.group ?? null
 }

@@ -2,7 +2,7 @@ import { carts } from '../database/commerce-tables.ts'
 import { eq } from 'drizzle-orm'
 import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
-import { userError } from '../graphql/user-error.ts'
+import { orUserError, userError } from '../graphql/user-error.ts'
 import { applyCode, removeCoupon, removeGiftcard } from './cart-codes.ts'
 import { findOpenCart } from './cart-rows.ts'
 import { type CartChange, changeCart, changeExistingCart } from './change-cart.ts'
@@ -37,7 +37,9 @@ export const cartResolvers: Resolvers = {
     },
     deleteCartItem: async (_root, { itemId }, context) => {
       const snapshot = await context.service.catalogue.getSnapshot()
-      return changeExisting(context, {}, (db, cart) => removeLine({ db, cartId: cart.id, snapshot }, itemId ?? ''))
+      return changeExisting(context, {}, (db, cart) =>
+        removeLine({ db, cartId: cart.id, snapshot }, itemId ?? ''),
+      )
     },
     updateCart: async (_root, { input, ...given }, context) => {
       const snapshot = await context.service.catalogue.getSnapshot()
@@ -53,24 +55,34 @@ export const cartResolvers: Resolvers = {
         if (input?.comments !== undefined) {
           await db.update(carts).set({ comments: input.comments }).where(eq(carts.id, cart.id))
         }
-        if (input?.couponCode) await applyCode(db, cart.id, input.couponCode)
+        if (input?.couponCode) orUserError(await applyCode(db, cart.id, input.couponCode))
       })
     },
-    applyCoupon: (_root, { code, ...given }, context) =>
-      changeExisting(context, given, (db, cart) => applyCode(db, cart.id, code ?? '')),
+    applyCoupon: (_root, { code, ...given }, context) => changeExisting(context, given, applyGivenCode(code)),
     applyGiftcard: (_root, { code, ...given }, context) =>
-      changeExisting(context, given, (db, cart) => applyCode(db, cart.id, code ?? '')),
-    removeCoupon: (_root, _given, context) => changeExisting(context, {}, (db, cart) => removeCoupon(db, cart.id)),
+      changeExisting(context, given, applyGivenCode(code)),
+    removeCoupon: (_root, _given, context) =>
+      changeExisting(context, {}, (db, cart) => removeCoupon(db, cart.id)),
     removeGiftcard: (_root, { giftcardId, ...given }, context) =>
       changeExisting(context, given, (db, cart) => removeGiftcard(db, cart.id, giftcardId ?? '')),
   },
+}
+
+function applyGivenCode(code: string | null | undefined): CartChange {
+  return async (db, cart) => {
+    orUserError(await applyCode(db, cart.id, code ?? ''))
+  }
 }
 
 async function change(context: GraphqlContext, given: LensArguments, run: CartChange): Promise<CartAnswer> {
   return readCartAnswer(context, await changeCart(context, given, run), given)
 }
 
-async function changeExisting(context: GraphqlContext, given: LensArguments, run: CartChange): Promise<CartAnswer> {
+async function changeExisting(
+  context: GraphqlContext,
+  given: LensArguments,
+  run: CartChange,
+): Promise<CartAnswer> {
   const cart = await changeExistingCart(context, given, run)
   if (cart === undefined) throw userError('There is no cart yet', 'NOT_FOUND')
   return readCartAnswer(context, cart, given)

@@ -11,7 +11,10 @@ const getOrder: Handle = async (request, { service, url }) => {
   if (order === undefined) return notFound('order')
   const [snapshot, lens] = await Promise.all([
     service.catalogue.getSnapshot(),
-    service.store.getLens({ currency: order.currency, locale: request.headers.get('x-locale') ?? order.locale }),
+    service.store.getLens({
+      currency: order.currency,
+      locale: request.headers.get('x-locale') ?? order.locale,
+    }),
   ])
   return json(await toRestOrder(toOrder(order, lens, snapshot), service.pictures))
 }

@@ -24,7 +24,11 @@ export interface CartAnswer extends Omit<SwellCart, 'items'> {
  */
 export function toCart(
   cart: PricedCart,
-  { publicUrl, display, isSignedIn }: { readonly publicUrl: string; readonly display: Lens; readonly isSignedIn: boolean },
+  {
+    publicUrl,
+    display,
+    isSignedIn,
+  }: { readonly publicUrl: string; readonly display: Lens; readonly isSignedIn: boolean },
 ): CartAnswer {
   const { rows, lens, totals } = cart
   const amount = (minor: Minor) => toMajor(minor, lens.currency)
@@ -36,7 +40,8 @@ export function toCart(
     checkoutId: rows.cart.checkoutId,
     checkoutUrl: `${publicUrl}/checkout/${rows.cart.checkoutId}`,
     couponCode: rows.cart.couponCode,
-    coupon: rows.coupon === undefined ? null : { id: rows.coupon.code, name: rows.coupon.name, description: null },
+    coupon:
+      rows.coupon === undefined ? null : { id: rows.coupon.code, name: rows.coupon.name, description: null },
     currency: lens.currency.code,
     currencyRate: lens.currency.rate,
     displayCurrency: display.currency.code,
@@ -60,7 +65,14 @@ export function toCart(
     taxIncludedTotal: amount(totals.taxTotal),
     taxTotal: amount(totals.taxTotal),
     taxes: [
-      { id: TAX_ID, name: 'VAT', amount: amount(totals.taxTotal), rate: VAT_PERCENT / 100, priority: 0, shipping: true },
+      {
+        id: TAX_ID,
+        name: 'VAT',
+        amount: amount(totals.taxTotal),
+        rate: VAT_PERCENT / 100,
+        priority: 0,
+        shipping: true,
+      },
     ],
     grandTotal: amount(totals.grandTotal),
     trial: cart.lines.some(({ isTrial }) => isTrial),
@@ -92,7 +104,10 @@ function toCartItem(line: PricedCartLine, lens: Lens): CartItemAnswer {
   }
 }
 
-function toPurchaseOption({ plan, price, trialDays }: PricedCartLine, lens: Lens): CartItemAnswer['purchaseOption'] {
+function toPurchaseOption(
+  { plan, price, trialDays }: PricedCartLine,
+  lens: Lens,
+): CartItemAnswer['purchaseOption'] {
   if (plan === undefined) return { id: 'standard', type: 'standard', price: toMajor(price, lens.currency) }
   return {
     id: 'subscription',

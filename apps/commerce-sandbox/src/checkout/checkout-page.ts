@@ -24,7 +24,14 @@ export interface CheckoutView {
 }
 
 /** The checkout page. What is wrong stands first and takes the focus; nothing that was typed is lost. */
-export function toCheckoutPage({ checkout, form, problems, thumbnails, shopUrl, storeName }: CheckoutView): Page {
+export function toCheckoutPage({
+  checkout,
+  form,
+  problems,
+  thumbnails,
+  shopUrl,
+  storeName,
+}: CheckoutView): Page {
   const { words, errors } = form
   const all = [...problems, ...[...errors].map(([field, text]) => ({ text, href: `#${field}` }))]
   const title = `${words.title} · ${storeName}`

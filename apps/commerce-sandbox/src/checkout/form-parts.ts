@@ -22,7 +22,16 @@ export interface TextFieldProps {
 
 /** A label, its text box, a hint and what is wrong, tied together for screen readers. */
 export function textField({ values, errors, words }: FormView, props: TextFieldProps): Html {
-  const { field, label, autocomplete, type = 'text', inputmode, hint, isOptional = false, placeholder } = props
+  const {
+    field,
+    label,
+    autocomplete,
+    type = 'text',
+    inputmode,
+    hint,
+    isOptional = false,
+    placeholder,
+  } = props
   return html`<div class="field">
 <label for="${field}">${label}${isOptional && html` <span class="optional">(${words.optional})</span>`}</label>
 <input id="${field}" name="${field}" type="${type}" value="${values[field]}" autocomplete="${autocomplete}"${inputmode !== undefined && html` inputmode="${inputmode}"`}${placeholder !== undefined && html` placeholder="${placeholder}"`}${!isOptional && html` aria-required="true"`}${describe(field, errors, hint)}>
@@ -33,7 +42,9 @@ ${errorOf(field, errors)}
 
 /** Ties a control to its hint and its error. */
 export function describe(field: CheckoutField, errors: FieldErrors, hint?: string): Html {
-  const ids = [hint !== undefined && `${field}-hint`, errors.has(field) && `${field}-error`].filter(Boolean).join(' ')
+  const ids = [hint !== undefined && `${field}-hint`, errors.has(field) && `${field}-error`]
+    .filter(Boolean)
+    .join(' ')
   return html`${errors.has(field) && html` aria-invalid="true"`}${ids !== '' && html` aria-describedby="${ids}"`}`
 }
 

@@ -16,7 +16,12 @@ export const FORM_ID = 'checkout'
 
 /** An amount in the words of the lens. */
 export function toMoney(amount: Minor, { currency, locale }: Pick<Lens, 'currency' | 'locale'>): string {
-  return formatMoney({ amount: toMajor(amount, currency), currency: currency.code, locale, decimals: currency.decimals })
+  return formatMoney({
+    amount: toMajor(amount, currency),
+    currency: currency.code,
+    locale,
+    decimals: currency.decimals,
+  })
 }
 
 /** The form. Its first button is the one that Enter presses, so the order is placed and nothing else done. */
@@ -76,7 +81,8 @@ ${errorOf('country', view.errors)}`
 
 function toCountry(locale: string, { values, errors, words }: FormView): Html {
   const options = getCountries(locale).map(
-    ({ code, name }) => html`<option value="${code}"${code === values.country && html` selected`}>${name}</option>`,
+    ({ code, name }) =>
+      html`<option value="${code}"${code === values.country && html` selected`}>${name}</option>`,
   )
   return html`<div class="field"><label for="country">${words.country}</label>
 <span class="select"><select id="country" name="country" autocomplete="shipping country"${describe('country', errors)}>${options}</select></span></div>`
@@ -93,7 +99,8 @@ ${methods.map(({ service, price }, index) =>
     id: index === 0 ? 'service' : `service-${service}`,
     isChecked: service === chosen,
     label: words[service],
-    detail: service === 'express' ? words.expressTime : isAbroad ? words.standardAbroadTime : words.standardTime,
+    detail:
+      service === 'express' ? words.expressTime : isAbroad ? words.standardAbroadTime : words.standardTime,
     amount: price === 0 ? words.free : toMoney(price, cart.lens),
   }),
 )}
@@ -113,7 +120,13 @@ function toPayment({ cards, cart }: Checkout, view: FormView): Html {
       detail: fill(words.expires, { date: toExpiry(card, cart.lens.locale) }),
     }),
   )
-  const fresh = choice({ name: 'card', value: NEW_CARD, id: 'card-new', isChecked: isNew, label: words.newCard })
+  const fresh = choice({
+    name: 'card',
+    value: NEW_CARD,
+    id: 'card-new',
+    isChecked: isNew,
+    label: words.newCard,
+  })
   const choices = html`<div class="choices">${saved}${fresh}${toCardFields(view)}</div>`
   return html`<fieldset><legend class="section-title">${words.payment}</legend>
 <p class="test-cards">${words.testCards.split(/(\{\{\w+\}\})/).map(toCardHint)}</p>

@@ -89,7 +89,8 @@ export function checkForm(values: CheckoutValues, needs: CheckoutNeeds): Checked
     : (['firstName', 'lastName'] as const)
   for (const field of required) if (values[field] === '') errors.set(field, words.errors[field])
   if (needs.needsDelivery && !COUNTRIES.includes(values.country)) errors.set('country', words.errors.country)
-  for (const field of ADDRESS_FIELDS) if (values[field].length > MAX_LENGTH) errors.set(field, words.errors.tooLong)
+  for (const field of ADDRESS_FIELDS)
+    if (values[field].length > MAX_LENGTH) errors.set(field, words.errors.tooLong)
   const payment = needs.needsCard ? checkCard(values, needs, errors) : undefined
   return { errors, card: payment?.card, isDeclined: payment !== undefined && !payment.isAccepted }
 }

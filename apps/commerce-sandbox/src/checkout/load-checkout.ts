@@ -1,6 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { isStockLimited } from '@sorrel/domain/stock'
-import { type AccountRow, type CardRow, findAccount, readAddresses, readCards } from '../account/account-rows.ts'
+import {
+  type AccountRow,
+  type CardRow,
+  findAccount,
+  readAddresses,
+  readCards,
+} from '../account/account-rows.ts'
 import { type CartRow } from '../cart/cart-rows.ts'
 import { getDeliveryMethods, type DeliveryMethod } from '../cart/delivery.ts'
 import type { PricedCart, PricedCartLine } from '../cart/priced-cart.ts'
@@ -51,9 +57,16 @@ export async function readStartValues(service: Service, cart: CartRow): Promise<
   const start = { ...NO_VALUES, country: settings.store.country || 'GB' }
   if (account === undefined) return withTexts(start, { ...cart.shipping })
   const addresses = await readAddresses(service.db, account.id)
-  const address = addresses.find(({ id }) => id === (cart.shipping?.accountAddressId ?? account.defaultAddressId))
+  const address = addresses.find(
+    ({ id }) => id === (cart.shipping?.accountAddressId ?? account.defaultAddressId),
+  )
   return {
-    ...withTexts(start, { firstName: account.firstName, lastName: account.lastName, ...address, ...cart.shipping }),
+    ...withTexts(start, {
+      firstName: account.firstName,
+      lastName: account.lastName,
+      ...address,
+      ...cart.shipping,
+    }),
     email: account.email,
     card: account.defaultCardId ?? NEW_CARD,
   }
@@ -70,7 +83,10 @@ function withTexts(start: CheckoutValues, known: Readonly<Record<string, unknown
 }
 
 /** Hands out what is there, line by line; gives the lines that do not get all they ask for. */
-async function readShortages(db: Database, lines: readonly PricedCartLine[]): Promise<ReadonlyMap<string, number>> {
+async function readShortages(
+  db: Database,
+  lines: readonly PricedCartLine[],
+): Promise<ReadonlyMap<string, number>> {
   const limited = lines.filter(({ product }) => isStockLimited(product))
   if (limited.length === 0) return new Map()
   const ids = limited.map(getItemId)

@@ -21,7 +21,11 @@ export interface CheckoutState {
 }
 
 /** The page of a bag, with what was typed. A bag without lines says so instead. */
-export async function renderCheckout(service: Service, cart: CartRow, state: CheckoutState): Promise<Response> {
+export async function renderCheckout(
+  service: Service,
+  cart: CartRow,
+  state: CheckoutState,
+): Promise<Response> {
   const checkout = await loadCheckout(service, cart)
   const { locale } = checkout.cart.lens
   if (checkout.cart.lines.length === 0) return renderMessage(service, { locale, kind: 'empty', status: 200 })
@@ -44,7 +48,11 @@ export async function renderCheckout(service: Service, cart: CartRow, state: Che
 /** A page that says why there is nothing to check out. */
 export async function renderMessage(
   service: Service,
-  { locale, kind, status }: { readonly locale: string; readonly kind: 'empty' | 'missing' | 'refused'; readonly status: number },
+  {
+    locale,
+    kind,
+    status,
+  }: { readonly locale: string; readonly kind: 'empty' | 'missing' | 'refused'; readonly status: number },
 ): Promise<Response> {
   const words = getCheckoutWords(locale)
   const page = toMessagePage({
@@ -62,7 +70,9 @@ function toShortages({ cart, shortages }: Checkout): readonly Problem[] {
   const words = getCheckoutWords(cart.lens.locale)
   return cart.lines.flatMap((line) => {
     const left = shortages.get(line.id)
-    return left === undefined ? [] : [{ text: toShortage(line, left, { words, cart }), href: `#line-${line.id}` }]
+    return left === undefined
+      ? []
+      : [{ text: toShortage(line, left, { words, cart }), href: `#line-${line.id}` }]
   })
 }
 

@@ -10,7 +10,8 @@ import { submitCheckout } from './submit-checkout.ts'
 /** `GET /checkout/:checkoutId`: the hosted checkout page. A bag that is an order leads to the thank-you page. */
 const show: Handle = async (request, { service, params }) => {
   const cart = await findCartByCheckoutId(service.db, params.checkoutId ?? '')
-  if (cart === undefined) return renderMessage(service, { locale: getLanguage(request), kind: 'missing', status: 404 })
+  if (cart === undefined)
+    return renderMessage(service, { locale: getLanguage(request), kind: 'missing', status: 404 })
   if (cart.orderId !== null) return toSeeOther(await getCompleteUrl(service, cart.locale, cart.checkoutId))
   const values = await readStartValues(service, cart)
   const shipping = { ...cart.shipping, country: values.country }
@@ -30,7 +31,11 @@ const submit: Handle = async (request, { service, params }) => {
   if (cart === undefined) return renderMessage(service, { locale, kind: 'missing', status: 404 })
   if (cart.orderId !== null) return toSeeOther(await getCompleteUrl(service, cart.locale, cart.checkoutId))
   const form = new URLSearchParams(await request.text())
-  return submitCheckout(service, { cart, form, values: readValues(form, await readStartValues(service, cart)) })
+  return submitCheckout(service, {
+    cart,
+    form,
+    values: readValues(form, await readStartValues(service, cart)),
+  })
 }
 
 export const checkoutRoutes: readonly Route[] = [

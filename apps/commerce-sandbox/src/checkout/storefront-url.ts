@@ -2,7 +2,11 @@ import { routes, withLocale } from '@sorrel/contracts/routes'
 import type { Service } from '../service.ts'
 
 /** Absolute address of a page of the shop in a language. */
-export async function getStorefrontUrl({ config, store }: Service, locale: string, path: string): Promise<string> {
+export async function getStorefrontUrl(
+  { config, store }: Service,
+  locale: string,
+  path: string,
+): Promise<string> {
   const settings = await store.getSettings()
   return `${config.storefrontUrl}${withLocale({ locale, defaultLocale: settings.store.locale }, path)}`
 }

@@ -15,7 +15,6 @@ import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { renderCheckout, renderMessage } from './render-checkout.ts'
 import { getCompleteUrl } from './storefront-url.ts'
 import { getCheckoutWords } from './words.ts'
-import { GraphQLError } from 'graphql'
 
 /** A form as it was sent for a bag. */
 export interface Submission {
@@ -59,12 +58,10 @@ async function mendLine(service: Service, cart: CartRow, itemId: string): Promis
 }
 
 async function applyTypedCode(service: Service, { cart, values }: Submission): Promise<Response> {
-  const words = getCheckoutWords(cart.locale)
-  try {
-    await applyCode(service.db, cart.id, values.code)
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error
-    return renderCheckout(service, cart, { values, errors: new Map([['code', words.errors.code]]), status: 422 })
+  const applied = await applyCode(service.db, cart.id, values.code)
+  if (!applied.ok) {
+    const errors = new Map([['code', getCheckoutWords(cart.locale).errors.code] as const])
+    return renderCheckout(service, cart, { values, errors, status: 422 })
   }
   return renderCheckout(service, await reread(service, cart), { values: { ...values, code: '' } })
 }
@@ -75,7 +72,8 @@ async function place(service: Service, submission: Submission): Promise<Response
   const { locale } = checkout.cart.lens
   if (checkout.cart.lines.length === 0) return renderMessage(service, { locale, kind: 'empty', status: 409 })
   const checked = check(service, checkout, values)
-  if (checked.errors.size > 0) return renderCheckout(service, cart, { values, errors: checked.errors, status: 422 })
+  if (checked.errors.size > 0)
+    return renderCheckout(service, cart, { values, errors: checked.errors, status: 422 })
   if (checkout.shortages.size > 0) return renderCheckout(service, cart, { values, status: 409 })
   if (checked.isDeclined) {
     const errors = new Map([['number', getCheckoutWords(locale).errors.declined] as const])
@@ -94,7 +92,11 @@ function check(service: Service, checkout: Checkout, values: CheckoutValues): Ch
   })
 }
 
-async function order(service: Service, { cart, form, values }: Submission, { card }: CheckedForm): Promise<Response> {
+async function order(
+  service: Service,
+  { cart, form, values }: Submission,
+  { card }: CheckedForm,
+): Promise<Response> {
   const placed = await placeOrder(service, {
     cart,
     email: values.email,
@@ -112,7 +114,11 @@ async function order(service: Service, { cart, form, values }: Submission, { car
 }
 
 /** What is sold out the page finds by itself, as it looks at the stock anew. */
-async function toProblems(service: Service, cart: CartRow, problem: OrderProblem): Promise<readonly Problem[]> {
+async function toProblems(
+  service: Service,
+  cart: CartRow,
+  problem: OrderProblem,
+): Promise<readonly Problem[]> {
   if (problem.kind !== 'changed') return []
   const { cart: priced } = await loadCheckout(service, cart)
   const total = toMoney(priced.totals.grandTotal, priced.lens)

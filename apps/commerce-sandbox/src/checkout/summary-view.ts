@@ -16,7 +16,8 @@ export function toSummary(checkout: Checkout, view: FormView, thumbnails: Thumbn
   const { cart } = checkout
   const { words } = view
   const count = cart.totals.itemQuantity
-  const items = new Intl.PluralRules(cart.lens.locale).select(count) === 'one' ? words.items_one : words.items_other
+  const items =
+    new Intl.PluralRules(cart.lens.locale).select(count) === 'one' ? words.items_one : words.items_other
   return html`<details class="summary" open>
 <summary><h2>${words.summary}</h2><span>${fill(items, { count })} · ${toMoney(cart.totals.grandTotal, cart.lens)}</span></summary>
 <ul class="lines">${cart.lines.map((line) => toLine(line, { checkout, view, thumbnails }))}</ul>
@@ -53,7 +54,11 @@ ${line.isTrial && html`<p>${fill(words.trial, { days: line.trialDays, price: toM
 ${toProblem(line, checkout, view)}</li>`
 }
 
-function toProblem(line: PricedCartLine, { shortages, cart }: Checkout, { words }: FormView): Html | undefined {
+function toProblem(
+  line: PricedCartLine,
+  { shortages, cart }: Checkout,
+  { words }: FormView,
+): Html | undefined {
   const left = shortages.get(line.id)
   if (left === undefined) return undefined
   return html`<div class="problem" id="line-${line.id}" tabindex="-1"><span>${toShortage(line, left, { words, cart })}</span>

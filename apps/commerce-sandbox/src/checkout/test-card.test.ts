@@ -18,7 +18,10 @@ describe('a typed card', () => {
   })
 
   it('may be one that is declined', () => {
-    expect(readCard({ ...good, number: '4000000000000002' }, now)).toMatchObject({ ok: true, value: { isAccepted: false } })
+    expect(readCard({ ...good, number: '4000000000000002' }, now)).toMatchObject({
+      ok: true,
+      value: { isAccepted: false },
+    })
   })
 
   it.each([

@@ -126,7 +126,8 @@ const fr: CheckoutWords = {
   expiryHint: 'Mois et année : MM/AA',
   cvc: 'Code de sécurité',
   cvcHint: 'Les 3 chiffres au dos',
-  testCards: 'Cartes de test : {{good}} est acceptée, {{bad}} est refusée. Toute date à venir, tout code de sécurité.',
+  testCards:
+    'Cartes de test : {{good}} est acceptée, {{bad}} est refusée. Toute date à venir, tout code de sécurité.',
   noPayment: 'Il n’y a rien à payer maintenant.',
   place: 'Commander',
   placeFor: 'Commander · {{total}}',
@@ -172,7 +173,8 @@ const fr: CheckoutWords = {
   missing: 'Nous ne trouvons pas ce paiement',
   missingText: 'Le lien est peut-être incomplet ou périmé. Votre panier dans la boutique connaît le bon.',
   refused: 'La commande n’a pas été envoyée depuis cette page',
-  refusedText: 'Pour votre sécurité, nous n’acceptons que les commandes de notre propre page. Rouvrez-la et recommencez.',
+  refusedText:
+    'Pour votre sécurité, nous n’acceptons que les commandes de notre propre page. Rouvrez-la et recommencez.',
 }
 
 const de: CheckoutWords = {
@@ -213,7 +215,8 @@ const de: CheckoutWords = {
   expiryHint: 'Monat und Jahr: MM/JJ',
   cvc: 'Prüfnummer',
   cvcHint: 'Die 3 Ziffern auf der Rückseite',
-  testCards: 'Testkarten: {{good}} wird angenommen, {{bad}} wird abgelehnt. Jedes künftige Datum, jede Prüfnummer.',
+  testCards:
+    'Testkarten: {{good}} wird angenommen, {{bad}} wird abgelehnt. Jedes künftige Datum, jede Prüfnummer.',
   noPayment: 'Jetzt ist nichts zu bezahlen.',
   place: 'Jetzt bestellen',
   placeFor: 'Jetzt bestellen · {{total}}',
@@ -257,9 +260,11 @@ const de: CheckoutWords = {
   empty: 'Deine Tasche ist leer',
   emptyText: 'Hier ist noch nichts zu bezahlen. Im Shop ist alles noch da.',
   missing: 'Wir finden diese Kasse nicht',
-  missingText: 'Der Link ist vielleicht unvollständig oder veraltet. Deine Tasche im Shop kennt den richtigen.',
+  missingText:
+    'Der Link ist vielleicht unvollständig oder veraltet. Deine Tasche im Shop kennt den richtigen.',
   refused: 'Die Bestellung kam nicht von dieser Seite',
-  refusedText: 'Zu deiner Sicherheit nehmen wir nur Bestellungen von unserer eigenen Seite an. Öffne sie neu und wiederhole es.',
+  refusedText:
+    'Zu deiner Sicherheit nehmen wir nur Bestellungen von unserer eigenen Seite an. Öffne sie neu und wiederhole es.',
 }
 
 const WORDS: Readonly<Record<string, CheckoutWords>> = { en, fr, de }

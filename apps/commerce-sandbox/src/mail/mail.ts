@@ -21,7 +21,8 @@ export interface MailSetup {
 
 /** Mail goes through `smtpUrl` where it is set; without it, it stays in the outbox, readable at `/outbox`. */
 export function createMail({ config, db, clock, log }: MailSetup): Mail {
-  const deliver = config.smtpUrl === undefined ? toOutbox({ db, clock }) : toServer(config.smtpUrl, config.storefrontUrl)
+  const deliver =
+    config.smtpUrl === undefined ? toOutbox({ db, clock }) : toServer(config.smtpUrl, config.storefrontUrl)
   return {
     send: async (message) => {
       try {
@@ -37,7 +38,9 @@ type Deliver = (message: MailContent & { readonly to: string }) => Promise<void>
 
 function toOutbox({ db, clock }: Pick<MailSetup, 'db' | 'clock'>): Deliver {
   return async ({ to, subject, text, html }) => {
-    await db.insert(outbox).values({ id: randomUUID(), recipient: to, subject, text, html, dateCreated: clock.now() })
+    await db
+      .insert(outbox)
+      .values({ id: randomUUID(), recipient: to, subject, text, html, dateCreated: clock.now() })
   }
 }
 

@@ -16,7 +16,11 @@ export interface MailParts {
   readonly paragraphs: readonly string[]
   /** Rows of a table: what, and how much. */
   readonly lines?: readonly { readonly label: string; readonly detail?: string; readonly amount: string }[]
-  readonly totals?: readonly { readonly label: string; readonly amount: string; readonly isStrong?: boolean }[]
+  readonly totals?: readonly {
+    readonly label: string
+    readonly amount: string
+    readonly isStrong?: boolean
+  }[]
   /** A heading with lines of its own, such as an address. */
   readonly block?: { readonly heading: string; readonly lines: readonly string[] }
   readonly action?: { readonly label: string; readonly url: string }
@@ -28,7 +32,16 @@ export function renderMail(parts: MailParts): MailContent {
   return { subject: parts.subject, text: toText(parts), html: `<!doctype html>${toHtml(parts).markup}` }
 }
 
-function toText({ locale, heading, paragraphs, lines = [], totals = [], block, action, closing }: MailParts): string {
+function toText({
+  locale,
+  heading,
+  paragraphs,
+  lines = [],
+  totals = [],
+  block,
+  action,
+  closing,
+}: MailParts): string {
   const rows = lines.map(({ label, detail, amount }) => `${label}${detail ? ` (${detail})` : ''}  ${amount}`)
   const sums = totals.map(({ label, amount }) => `${label}: ${amount}`)
   const sections = [

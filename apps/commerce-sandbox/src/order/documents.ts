@@ -14,7 +14,14 @@ export interface PastOrderDocument {
   readonly id: string
   readonly number: string
   readonly customerId: string
-  readonly status: 'canceled' | 'complete' | 'delivery_pending' | 'hold' | 'payment_pending' | 'pending' | 'draft'
+  readonly status:
+    | 'canceled'
+    | 'complete'
+    | 'delivery_pending'
+    | 'hold'
+    | 'payment_pending'
+    | 'pending'
+    | 'draft'
   /** Days before the sandbox's clock. */
   readonly daysAgo: number
   readonly lines: readonly OrderLineDocument[]
@@ -28,7 +35,17 @@ export interface PastSubscriptionDocument {
   readonly id: string
   readonly number: string
   readonly customerId: string
-  readonly status: 'active' | 'canceled' | 'paid' | 'trial' | 'paused' | 'pastdue' | 'unpaid' | 'complete' | 'pending' | 'draft'
+  readonly status:
+    | 'active'
+    | 'canceled'
+    | 'paid'
+    | 'trial'
+    | 'paused'
+    | 'pastdue'
+    | 'unpaid'
+    | 'complete'
+    | 'pending'
+    | 'draft'
   readonly daysAgo: number
   readonly productSlug: string
   readonly variantId?: string

@@ -8,7 +8,10 @@ import type { OrderRow } from './order-rows.ts'
 import type { OrderItemRecord, ShippingRecord } from './records.ts'
 
 /** The confirmation of an order, in its language and money. `url` is where it can be looked at. */
-export function toOrderMail(order: OrderRow, { lens, url }: { readonly lens: Lens; readonly url: string }): MailContent {
+export function toOrderMail(
+  order: OrderRow,
+  { lens, url }: { readonly lens: Lens; readonly url: string },
+): MailContent {
   const words = getWords(order.locale)
   const { record, number, locale } = order
   const money = (amount: Minor) => toMoney(amount, lens)
@@ -47,7 +50,10 @@ function toTotals({ record, locale }: OrderRow, lens: Lens) {
   const words = getWords(locale).order
   const { totals } = record
   const row = (label: string, amount: Minor) => ({ label, amount: toMoney(amount, lens) })
-  const delivery = totals.shipmentTotal === 0 ? { label: words.delivery, amount: words.free } : row(words.delivery, totals.shipmentTotal)
+  const delivery =
+    totals.shipmentTotal === 0
+      ? { label: words.delivery, amount: words.free }
+      : row(words.delivery, totals.shipmentTotal)
   return [
     row(words.subtotal, totals.subTotal),
     ...(totals.discountTotal > 0 ? [row(words.discount, -totals.discountTotal)] : []),
@@ -59,14 +65,19 @@ function toTotals({ record, locale }: OrderRow, lens: Lens) {
 }
 
 function toDetail({ options, variantName, plan }: OrderItemRecord): string {
-  const choices = options.length > 0 ? options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`)) : [variantName]
+  const choices =
+    options.length > 0
+      ? options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`))
+      : [variantName]
   return [...choices, plan?.name].filter(Boolean).join(', ')
 }
 
 function toAddressLines(address: ShippingRecord, locale: string): readonly string[] {
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country
   const { firstName, lastName, address1, address2, zip, city, state } = address
-  return [`${firstName} ${lastName}`, address1, address2, `${zip} ${city}`, state, country].filter((line) => line !== undefined)
+  return [`${firstName} ${lastName}`, address1, address2, `${zip} ${city}`, state, country].filter(
+    (line) => line !== undefined,
+  )
 }
 
 function isTrial({ plan }: OrderItemRecord): boolean {
@@ -74,5 +85,10 @@ function isTrial({ plan }: OrderItemRecord): boolean {
 }
 
 function toMoney(amount: Minor, { currency, locale }: Lens): string {
-  return formatMoney({ amount: toMajor(amount, currency), currency: currency.code, locale, decimals: currency.decimals })
+  return formatMoney({
+    amount: toMajor(amount, currency),
+    currency: currency.code,
+    locale,
+    decimals: currency.decimals,
+  })
 }

@@ -24,12 +24,16 @@ export interface PastLineReading {
 }
 
 /** Looks a line of the seed up in the catalogue; throws where the seed names what is not there. */
-export function readPastLine(line: OrderLineDocument, { snapshot, lens, accountGroup }: PastLineReading): PastLine {
+export function readPastLine(
+  line: OrderLineDocument,
+  { snapshot, lens, accountGroup }: PastLineReading,
+): PastLine {
   const product = snapshot.productBySlug.get(line.productSlug)
   if (product === undefined) throw new Error(`The seed orders an unknown product: ${line.productSlug}`)
   const chosen = toChoices(product, line.options ?? {})
   const valueIds = chosen.flatMap((choice) => ('valueId' in choice ? [choice.valueId] : []))
-  const variant = product.variants.find(({ id }) => id === line.variantId) ?? findVariant(product.variants, valueIds)
+  const variant =
+    product.variants.find(({ id }) => id === line.variantId) ?? findVariant(product.variants, valueIds)
   const plan = product.purchaseOptions.subscription?.plans.find(({ id }) => id === line.planId)
   const options = getChosenOptions({ product, variant, chosen }, lens)
   const { quantity } = line
@@ -37,7 +41,10 @@ export function readPastLine(line: OrderLineDocument, { snapshot, lens, accountG
   return { product, variant, plan, options, quantity, price, isTrial: false }
 }
 
-function toChoices(product: ProductDocument, options: Readonly<Record<string, string>>): readonly CartOptionRecord[] {
+function toChoices(
+  product: ProductDocument,
+  options: Readonly<Record<string, string>>,
+): readonly CartOptionRecord[] {
   return Object.entries(options).flatMap(([id, value]) => {
     const option = product.options.find((candidate) => candidate.id === id)
     if (option === undefined) return []

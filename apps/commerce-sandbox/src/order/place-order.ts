@@ -13,7 +13,10 @@ export interface PlacedOrder {
  * Turns a bag into an order: takes stock, gift cards and a number, and begins its subscriptions, all or nothing. A bag
  * becomes one order however often it is asked. With an account's e-mail address the order is the account's.
  */
-export async function placeOrder(service: Service, request: OrderRequest): Promise<Result<PlacedOrder, OrderProblem>> {
+export async function placeOrder(
+  service: Service,
+  request: OrderRequest,
+): Promise<Result<PlacedOrder, OrderProblem>> {
   const { cart } = request
   const [snapshot, lens] = await Promise.all([
     service.catalogue.getSnapshot(),
@@ -27,7 +30,8 @@ export async function placeOrder(service: Service, request: OrderRequest): Promi
     if (!(error instanceof NotPlaced)) throw error
     if (error.problem.kind !== 'placed-before') return err(error.problem)
     const order = await findOrderByCheckoutId(service.db, cart.checkoutId)
-    if (order === undefined) throw new Error('A bag says it is an order that does not exist', { cause: error })
+    if (order === undefined)
+      throw new Error('A bag says it is an order that does not exist', { cause: error })
     return ok({ order, isNew: false })
   }
 }

@@ -20,7 +20,8 @@ export const orderResolvers: Resolvers = {
       return { ...page, results: await toOrders(context, page.results, { _locale }) }
     },
     orderById: (_root, { id, _locale }, context) => readOwnOrder(context, { id: id ?? '' }, { _locale }),
-    orderByNumber: (_root, { number, _locale }, context) => readOwnOrder(context, { number: number ?? '' }, { _locale }),
+    orderByNumber: (_root, { number, _locale }, context) =>
+      readOwnOrder(context, { number: number ?? '' }, { _locale }),
   },
   SwellAccount: {
     orders: async (_account, { _locale }, context) => {
@@ -43,7 +44,9 @@ export async function toOrders(
 ): Promise<readonly OrderAnswer[]> {
   const snapshot = await context.service.catalogue.getSnapshot()
   return Promise.all(
-    rows.map(async (row) => toOrder(row, await context.getLens({ _currency: row.currency, _locale }), snapshot)),
+    rows.map(async (row) =>
+      toOrder(row, await context.getLens({ _currency: row.currency, _locale }), snapshot),
+    ),
   )
 }
 

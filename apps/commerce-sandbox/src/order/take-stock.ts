@@ -17,7 +17,10 @@ export interface StockDemand {
  * item is one update that only succeeds while enough is there, in an order all buyers share, so that they never wait
  * for one another in a circle. Stock that nobody counts is always enough.
  */
-export async function takeStock(db: Database, demands: readonly StockDemand[]): Promise<StockDemand | undefined> {
+export async function takeStock(
+  db: Database,
+  demands: readonly StockDemand[],
+): Promise<StockDemand | undefined> {
   for (const demand of mergeDemands(demands)) {
     const taken = isStockLimited(demand.product) ? await takeLimited(db, demand) : await takeSome(db, demand)
     if (!taken) return demand

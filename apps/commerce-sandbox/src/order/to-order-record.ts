@@ -29,7 +29,11 @@ export function toOrderRecord(cart: PricedCart, facts: OrderFacts): OrderRecord 
     items: cart.lines.map((line) => toOrderItem(line, lens)),
     totals,
     ...(rows.coupon === undefined ? {} : { couponCode: rows.coupon.code, couponName: rows.coupon.name }),
-    giftcards: shares.map(({ giftcard, amount }) => ({ id: giftcard.id, last4: giftcard.code.slice(-4), amount })),
+    giftcards: shares.map(({ giftcard, amount }) => ({
+      id: giftcard.id,
+      last4: giftcard.code.slice(-4),
+      amount,
+    })),
     ...(cart.delivery === undefined ? {} : { shipping: toShippingRecord(facts.address, cart.delivery) }),
     billing: toBillingRecord(facts),
     payments: toPayments(cart, facts),
@@ -61,10 +65,19 @@ export function toPlanRecord(
   lens: Pick<Lens, 'locales'>,
 ): PlanRecord {
   const { id, name, billingSchedule, orderSchedule } = plan
-  return { id, name: getText(name, lens), price, billingSchedule, ...(orderSchedule === undefined ? {} : { orderSchedule }) }
+  return {
+    id,
+    name: getText(name, lens),
+    price,
+    billingSchedule,
+    ...(orderSchedule === undefined ? {} : { orderSchedule }),
+  }
 }
 
-function toShippingRecord(address: AddressRecord, delivery: NonNullable<PricedCart['delivery']>): ShippingRecord {
+function toShippingRecord(
+  address: AddressRecord,
+  delivery: NonNullable<PricedCart['delivery']>,
+): ShippingRecord {
   return { ...address, service: delivery.service, price: delivery.price }
 }
 
@@ -72,7 +85,10 @@ function toBillingRecord({ address, card }: OrderFacts): BillingRecord {
   return card === undefined ? { ...address, method: 'giftcard' } : { ...address, method: 'card', card }
 }
 
-function toPayments({ totals }: PricedCart, { card, paymentNumber, now }: OrderFacts): readonly PaymentRecord[] {
+function toPayments(
+  { totals }: PricedCart,
+  { card, paymentNumber, now }: OrderFacts,
+): readonly PaymentRecord[] {
   const date = now.toISOString()
   const payments: PaymentRecord[] = []
   if (totals.giftcardTotal > 0) {

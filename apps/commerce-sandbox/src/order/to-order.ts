@@ -9,7 +9,14 @@ import type { SwellOrder, SwellOrderItem } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
 import { type Lens, toMajor } from '../store/lens.ts'
 import type { OrderRow } from './order-rows.ts'
-import type { AddressRecord, BillingRecord, CardRecord, OrderItemRecord, OrderRecord, ShippingRecord } from './records.ts'
+import type {
+  AddressRecord,
+  BillingRecord,
+  CardRecord,
+  OrderItemRecord,
+  OrderRecord,
+  ShippingRecord,
+} from './records.ts'
 
 export interface OrderItemAnswer extends Omit<SwellOrderItem, 'product' | 'variant'> {
   readonly product: ProductSource | null
@@ -44,7 +51,8 @@ export function toOrder(order: OrderRow, lens: Lens, snapshot: CatalogueSnapshot
     discountTotal: amount(totals.discountTotal),
     discounts: toDiscounts(record, amount(totals.discountTotal)),
     couponCode: record.couponCode ?? null,
-    coupon: record.couponCode === undefined ? null : { id: record.couponCode, name: record.couponName ?? null },
+    coupon:
+      record.couponCode === undefined ? null : { id: record.couponCode, name: record.couponName ?? null },
     giftcardTotal: amount(totals.giftcardTotal),
     giftcards: record.giftcards.map((giftcard) => ({
       id: giftcard.id,
@@ -57,7 +65,14 @@ export function toOrder(order: OrderRow, lens: Lens, snapshot: CatalogueSnapshot
     taxTotal: amount(totals.taxTotal),
     taxIncludedTotal: amount(totals.taxTotal),
     taxes: [
-      { id: TAX_ID, name: 'VAT', amount: amount(totals.taxTotal), rate: VAT_PERCENT / 100, priority: 0, shipping: true },
+      {
+        id: TAX_ID,
+        name: 'VAT',
+        amount: amount(totals.taxTotal),
+        rate: VAT_PERCENT / 100,
+        priority: 0,
+        shipping: true,
+      },
     ],
     grandTotal: amount(totals.grandTotal),
     refundTotal: amount(sum(record.refunds.map((refund) => refund.amount))),
@@ -95,7 +110,11 @@ function toCard({ brand, last4, expMonth, expYear }: CardRecord) {
 
 function toOrderItem(
   item: OrderItemRecord,
-  { lens, snapshot, isDelivered }: { readonly lens: Lens; readonly snapshot: CatalogueSnapshot; readonly isDelivered: boolean },
+  {
+    lens,
+    snapshot,
+    isDelivered,
+  }: { readonly lens: Lens; readonly snapshot: CatalogueSnapshot; readonly isDelivered: boolean },
 ): OrderItemAnswer {
   const amount = (minor: Minor) => toMajor(minor, lens.currency)
   const product = snapshot.productById.get(item.productId)
@@ -136,7 +155,14 @@ function toPurchaseOption({ plan, price }: OrderItemRecord, lens: Lens): OrderIt
 
 function toDiscounts({ couponCode }: OrderRecord, amount: number): SwellOrder['discounts'] {
   if (amount === 0) return []
-  return [{ id: couponCode ?? 'discount', type: couponCode === undefined ? 'custom' : 'coupon', amount, sourceId: couponCode ?? null }]
+  return [
+    {
+      id: couponCode ?? 'discount',
+      type: couponCode === undefined ? 'custom' : 'coupon',
+      amount,
+      sourceId: couponCode ?? null,
+    },
+  ]
 }
 
 function toPayment(payment: OrderRecord['payments'][number], order: OrderRow, lens: Lens) {
@@ -144,7 +170,8 @@ function toPayment(payment: OrderRecord['payments'][number], order: OrderRow, le
   return {
     number: payment.number,
     amount: toMajor(payment.amount, lens.currency),
-    amountRefunded: payment.method === 'card' ? toMajor(Math.min(refunded, payment.amount), lens.currency) : 0,
+    amountRefunded:
+      payment.method === 'card' ? toMajor(Math.min(refunded, payment.amount), lens.currency) : 0,
     card: payment.card === undefined ? null : toCard(payment.card),
     currency: order.currency,
     dateCreated: payment.date,

@@ -80,7 +80,11 @@ export async function writeOrder(scope: OrderScope, request: OrderRequest): Prom
 }
 
 /** Marks the bag as this order's: only one buyer in any crowd succeeds. Gives it with the prices of this moment. */
-async function claimCart({ db, snapshot, lens }: OrderScope, request: OrderRequest, orderId: string): Promise<PricedCart> {
+async function claimCart(
+  { db, snapshot, lens }: OrderScope,
+  request: OrderRequest,
+  orderId: string,
+): Promise<PricedCart> {
   const { shipping, expectedTotal } = request
   const [cart] = await db
     .update(carts)
@@ -92,7 +96,8 @@ async function claimCart({ db, snapshot, lens }: OrderScope, request: OrderReque
   const account = await findAccount(db, cart.accountId)
   const priced = getPricedCart({ rows, snapshot, lens, accountGroup: account?.group })
   if (priced.lines.length === 0) throw new NotPlaced({ kind: 'empty' })
-  if (expectedTotal !== undefined && expectedTotal !== priced.totals.grandTotal) throw new NotPlaced({ kind: 'changed' })
+  if (expectedTotal !== undefined && expectedTotal !== priced.totals.grandTotal)
+    throw new NotPlaced({ kind: 'changed' })
   return priced
 }
 

@@ -46,8 +46,14 @@ function toRow(order: PastOrderDocument, reading: PastReading): typeof orders.$i
   }
 }
 
-function toRecord(order: PastOrderDocument, customer: SeedCustomer, { snapshot, lens, now }: PastReading): OrderRecord {
-  const lines = order.lines.map((line) => readPastLine(line, { snapshot, lens, accountGroup: customer.group }))
+function toRecord(
+  order: PastOrderDocument,
+  customer: SeedCustomer,
+  { snapshot, lens, now }: PastReading,
+): OrderRecord {
+  const lines = order.lines.map((line) =>
+    readPastLine(line, { snapshot, lens, accountGroup: customer.group }),
+  )
   const discountPercent = order.discountPercent ?? 0
   const totals = toTotals(lines, discountPercent, lens)
   const date = addDays(now, -order.daysAgo).toISOString()
@@ -57,18 +63,30 @@ function toRecord(order: PastOrderDocument, customer: SeedCustomer, { snapshot, 
   const isPaid = !['payment_pending', 'draft', 'canceled'].includes(order.status)
   const { card } = billing ?? {}
   return {
-    items: lines.map((line, index) => toItem(line, { id: `${order.id}-${index + 1}`, discountPercent, lens })),
+    items: lines.map((line, index) =>
+      toItem(line, { id: `${order.id}-${index + 1}`, discountPercent, lens }),
+    ),
     totals,
     giftcards: [],
     ...(shipping === undefined ? {} : { shipping }),
     ...(billing === undefined ? {} : { billing }),
     payments:
-      isPaid && card ? [{ number: `P${order.number}`, amount: totals.grandTotal, method: 'card', card, date }] : [],
-    refunds: order.refund === undefined ? [] : [{ number: `R${order.number}`, amount: order.refund, date: sent }],
+      isPaid && card
+        ? [{ number: `P${order.number}`, amount: totals.grandTotal, method: 'card', card, date }]
+        : [],
+    refunds:
+      order.refund === undefined ? [] : [{ number: `R${order.number}`, amount: order.refund, date: sent }],
     shipments:
       order.trackingCode === undefined
         ? []
-        : [{ number: `D${order.number}`, carrierName: 'Royal Mail', trackingCode: order.trackingCode, date: sent }],
+        : [
+            {
+              number: `D${order.number}`,
+              carrierName: 'Royal Mail',
+              trackingCode: order.trackingCode,
+              date: sent,
+            },
+          ],
     ...(order.comments === undefined ? {} : { comments: order.comments }),
   }
 }
@@ -86,7 +104,11 @@ function toTotals(lines: readonly PastLine[], discountPercent: number, lens: Len
 
 function toItem(
   line: PastLine,
-  { id, discountPercent, lens }: { readonly id: string; readonly discountPercent: number; readonly lens: Lens },
+  {
+    id,
+    discountPercent,
+    lens,
+  }: { readonly id: string; readonly discountPercent: number; readonly lens: Lens },
 ): OrderItemRecord {
   const { product, variant, plan, options, quantity, price } = line
   return {

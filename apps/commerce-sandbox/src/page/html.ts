@@ -9,7 +9,13 @@ export class Html {
 /** What a template takes: text is escaped, lists are joined, nothing stays out. */
 export type HtmlPart = string | number | Html | false | null | undefined | readonly HtmlPart[]
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Template tag: everything put in is escaped unless it is HTML already. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {

@@ -18,7 +18,10 @@ export interface PageOptions {
 }
 
 /** A page that runs no script, loads nothing from elsewhere, is not kept and does not tell its address to others. */
-export function toPageResponse(page: Page, { status = 200, pictureOrigins = [], formOrigins = [] }: PageOptions = {}): Response {
+export function toPageResponse(
+  page: Page,
+  { status = 200, pictureOrigins = [], formOrigins = [] }: PageOptions = {},
+): Response {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -43,7 +46,10 @@ export function toPageResponse(page: Page, { status = 200, pictureOrigins = [], 
 
 /** Sends the browser on by GET. */
 export function toSeeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } })
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
+  })
 }
 
 function toDocument({ title, lang, body }: Page): Html {

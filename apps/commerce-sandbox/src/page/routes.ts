@@ -7,7 +7,9 @@ import type { Handle, Route } from '../http/route.ts'
 const resolve = createRequire(import.meta.url).resolve
 
 /** Files that the service's own pages use. */
-const ASSETS: Readonly<Record<string, { readonly path: string; readonly type: string; readonly maxAge: number }>> = {
+const ASSETS: Readonly<
+  Record<string, { readonly path: string; readonly type: string; readonly maxAge: number }>
+> = {
   'page.css': {
     path: fileURLToPath(new URL('./page.css', import.meta.url)),
     type: 'text/css; charset=utf-8',

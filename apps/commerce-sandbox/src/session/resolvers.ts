@@ -19,7 +19,8 @@ export const sessionResolvers: Resolvers = {
       const locale = input?.locale ? lens.locale : undefined
       if (currency !== undefined || locale !== undefined) {
         await updateSession(service.db, session.token, { currency, locale })
-        if (session.cartId !== null) await service.db.update(carts).set({ currency, locale }).where(eq(carts.id, session.cartId))
+        if (session.cartId !== null)
+          await service.db.update(carts).set({ currency, locale }).where(eq(carts.id, session.cartId))
       }
       context.setSession(session.token)
       return readSession(context)

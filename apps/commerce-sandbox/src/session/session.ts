@@ -47,7 +47,10 @@ export async function startSession(
 
 /** Writes down something new about a visitor. */
 export async function updateSession(db: Database, token: string, facts: SessionFacts): Promise<void> {
-  await db.update(sessions).set(facts).where(eq(sessions.tokenHash, hashToken(token)))
+  await db
+    .update(sessions)
+    .set(facts)
+    .where(eq(sessions.tokenHash, hashToken(token)))
 }
 
 /** Ends a session: its token is worth nothing from now on. */
@@ -71,7 +74,11 @@ export async function renewSession(
 ): Promise<SessionRecord> {
   return service.db.transaction(async (db) => {
     if (old !== undefined) await endSession(db, old.token)
-    const known = { cartId: old?.cartId ?? null, currency: old?.currency ?? null, locale: old?.locale ?? null }
+    const known = {
+      cartId: old?.cartId ?? null,
+      currency: old?.currency ?? null,
+      locale: old?.locale ?? null,
+    }
     return startSession({ db, clock: service.clock }, { ...known, ...facts })
   })
 }

@@ -34,7 +34,8 @@ export const subscriptionResolvers: Resolvers = {
   SwellSubscription: {
     orders: async ({ orderId }, { _locale }, context) => {
       const accountId = (await context.getSession())?.accountId
-      const order = accountId && orderId ? await findOrderOf(context.service.db, accountId, { id: orderId }) : undefined
+      const order =
+        accountId && orderId ? await findOrderOf(context.service.db, accountId, { id: orderId }) : undefined
       return toWholeConnection(order === undefined ? [] : await toOrders(context, [order], { _locale }))
     },
   },

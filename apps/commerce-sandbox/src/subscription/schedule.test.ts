@@ -28,7 +28,9 @@ describe('a new subscription', () => {
   })
 
   it('is first billed when its trial is over', () => {
-    const periods = getFirstPeriods(start, { billingSchedule: { interval: 'monthly', intervalCount: 1, trialDays: 14 } })
+    const periods = getFirstPeriods(start, {
+      billingSchedule: { interval: 'monthly', intervalCount: 1, trialDays: 14 },
+    })
     expect(periods.datePeriodEnd).toEqual(new Date('2026-12-05T09:00:00Z'))
     expect(periods.dateTrialEnd).toEqual(periods.datePeriodEnd)
   })

@@ -6,7 +6,10 @@ const DAY_MS = 86_400_000
  * The instant one period after another. Months and years keep the day of the month where the month has it, else take
  * its last day.
  */
-export function addPeriod(date: Date, { interval, intervalCount }: Pick<ScheduleDocument, 'interval' | 'intervalCount'>): Date {
+export function addPeriod(
+  date: Date,
+  { interval, intervalCount }: Pick<ScheduleDocument, 'interval' | 'intervalCount'>,
+): Date {
   if (interval === 'daily') return addDays(date, intervalCount)
   if (interval === 'weekly') return addDays(date, 7 * intervalCount)
   return addMonths(date, interval === 'yearly' ? 12 * intervalCount : intervalCount)

@@ -5,7 +5,10 @@ import type { Database } from '../database/open.ts'
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /** Subscriptions of an account, newest first. */
-export async function readSubscriptionsOf(db: Database, accountId: string): Promise<readonly SubscriptionRow[]> {
+export async function readSubscriptionsOf(
+  db: Database,
+  accountId: string,
+): Promise<readonly SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)

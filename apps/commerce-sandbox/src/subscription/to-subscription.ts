@@ -13,7 +13,8 @@ export interface SubscriptionItemAnswer extends Omit<SwellSubscriptionItem, 'pro
   readonly product: ProductSource | null
 }
 
-export interface SubscriptionAnswer extends Omit<SwellSubscription, 'items' | 'orders' | 'product' | 'variant'> {
+export interface SubscriptionAnswer
+  extends Omit<SwellSubscription, 'items' | 'orders' | 'product' | 'variant'> {
   readonly items: readonly SubscriptionItemAnswer[]
   readonly product: ProductSource | null
   readonly variant: VariantSource | null
@@ -47,15 +48,24 @@ export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading
     items: row.items.map((item) => toSubscriptionItem(item, { lens, snapshot })),
     interval: row.billingSchedule.interval,
     intervalCount: row.billingSchedule.intervalCount,
-    billingSchedule: { ...row.billingSchedule, limitCurrent: row.billingSchedule.limit === undefined ? null : 0 },
-    orderSchedule: row.orderSchedule && { ...row.orderSchedule, limitCurrent: row.orderSchedule.limit === undefined ? null : 0 },
+    billingSchedule: {
+      ...row.billingSchedule,
+      limitCurrent: row.billingSchedule.limit === undefined ? null : 0,
+    },
+    orderSchedule: row.orderSchedule && {
+      ...row.orderSchedule,
+      limitCurrent: row.orderSchedule.limit === undefined ? null : 0,
+    },
     shipping: toShipping(row.shipping ?? undefined, lens),
     billing: toBilling(row.billing ?? undefined),
     discounts: [],
   }
 }
 
-export function toSubscriptionItem(item: SubscriptionItemRecord, { lens, snapshot }: Reading): SubscriptionItemAnswer {
+export function toSubscriptionItem(
+  item: SubscriptionItemRecord,
+  { lens, snapshot }: Reading,
+): SubscriptionItemAnswer {
   const product = snapshot.productById.get(item.productId)
   const amount = (minor: Minor) => toMajor(minor, lens.currency)
   const priceTotal = item.price * item.quantity

@@ -20,7 +20,9 @@ export async function writePastSubscriptions(db: Database, reading: PastReading)
   const rows = reading.seed.subscriptions.map((subscription) => toRow(subscription, reading))
   if (rows.length > 0) await db.insert(subscriptions).values(rows)
   const numbers = reading.seed.subscriptions.map(({ number }) => Number(number.replace(/\D/g, '')))
-  await db.insert(counters).values({ name: 'subscription', value: Math.max(FIRST_SUBSCRIPTION_NUMBER, ...numbers) })
+  await db
+    .insert(counters)
+    .values({ name: 'subscription', value: Math.max(FIRST_SUBSCRIPTION_NUMBER, ...numbers) })
 }
 
 function toRow(document: PastSubscriptionDocument, { seed, snapshot, lens, now }: PastReading): Row {
@@ -55,8 +57,18 @@ function toRow(document: PastSubscriptionDocument, { seed, snapshot, lens, now }
   }
 }
 
-function toItem({ product, variant, quantity, price, options }: PastLine, id: string): SubscriptionItemRecord {
-  return { id, productId: product.id, ...(variant === undefined ? {} : { variantId: variant.id }), quantity, price, options }
+function toItem(
+  { product, variant, quantity, price, options }: PastLine,
+  id: string,
+): SubscriptionItemRecord {
+  return {
+    id,
+    productId: product.id,
+    ...(variant === undefined ? {} : { variantId: variant.id }),
+    quantity,
+    price,
+    options,
+  }
 }
 
 /** Dates that fit the status: a trial ends after now, a pause began before it, what has ended is in the past. */
@@ -77,7 +89,11 @@ function toDates({
   const isTrial = status === 'trial'
   const tomorrow = addDays(now, 1)
   const dateTrialEnd = isTrial && (trialEnd === null || trialEnd < tomorrow) ? tomorrow : trialEnd
-  const period = getPeriodAt(dateTrialEnd === null || isTrial ? dateCreated : dateTrialEnd, plan.billingSchedule, now)
+  const period = getPeriodAt(
+    dateTrialEnd === null || isTrial ? dateCreated : dateTrialEnd,
+    plan.billingSchedule,
+    now,
+  )
   const parcel = getPeriodAt(dateCreated, plan.orderSchedule ?? plan.billingSchedule, now)
   return {
     datePeriodStart: period.start,

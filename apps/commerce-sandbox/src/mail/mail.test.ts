@@ -1,0 +1,112 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { createShopper } from '../../test/shopper.ts'
+import { createMail } from './mail.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+async function order(locale: string, email: string): Promise<void> {
+  const shopper = createShopper(sandbox)
+  await shopper.add('oat-honey-soap-bar', { options: { Scent: 'Oat & Honey' }, quantity: 2 })
+  await shopper.getCart(`(_locale: "${locale}")`)
+  await shopper.send({ email })
+}
+
+describe('the outbox', () => {
+  it('is a list of mails, newest first', async () => {
+    await order('en', 'first@example.com')
+    await order('fr', 'second@example.com')
+    const json = await sandbox.call('/outbox', { headers: { accept: 'application/json' } })
+    const { mails } = await json.json()
+    expect(mails.map(({ to }: { to: string }) => to)).toEqual(['second@example.com', 'first@example.com'])
+    expect(mails[1].subject).toMatch(/^Your order S\d{5}$/)
+    expect(mails[0].subject).toMatch(/^Votre commande S\d{5}$/)
+    const page = await (await sandbox.call('/outbox')).text()
+    expect(page).toContain('second@example.com')
+    expect(page.indexOf('second@example.com')).toBeLessThan(page.indexOf('first@example.com'))
+    const mail = await (await sandbox.call(`/outbox/${mails[1].id}`)).text()
+    expect(mail).toContain('Thank you for your order')
+    expect((await sandbox.call('/outbox/unknown')).status).toBe(404)
+  })
+
+  it('is not for web pages', async () => {
+    expect((await sandbox.call('/outbox', { headers: { origin: 'http://localhost:3000' } })).status).toBe(403)
+  })
+
+  it('holds confirmations in the words and the money of the order', async () => {
+    await order('de', 'dritte@example.com')
+    const { mails } = await (
+      await sandbox.call('/outbox', { headers: { accept: 'application/json' } })
+    ).json()
+    const { text, html } = mails[0]
+    for (const part of [text, html]) {
+      expect(part).toContain('Danke für deine Bestellung')
+      expect(part).toMatch(/16,95\s£/)
+      expect(part).toMatch(/3,95\s£/)
+      expect(part).toContain('Ada Byron')
+      expect(part).toContain('http://localhost:3000/de/checkout/complete?checkout=')
+    }
+    expect(html).toContain('<html lang="de">')
+  })
+})
+
+describe('with a mail server', () => {
+  it('mails go there, and a server that is gone breaks nothing', async () => {
+    const server = await startMailServer()
+    const { db, clock, log } = sandbox.service
+    const config = { smtpUrl: `smtp://127.0.0.1:${server.port}`, storefrontUrl: 'http://localhost:3000' }
+    const before = await countOutbox()
+    const message = { to: 'ada@example.com', subject: 'Hello', text: 'A text', html: '<p>A text</p>' }
+    await createMail({ config, db, clock, log }).send(message)
+    expect(server.received()).toContain('RCPT TO:<ada@example.com>')
+    expect(server.received()).toContain('Subject: Hello')
+    await server.stop()
+    await createMail({ config, db, clock, log }).send(message)
+    expect(await countOutbox()).toBe(before)
+  })
+})
+
+async function countOutbox(): Promise<number> {
+  const { mails } = await (await sandbox.call('/outbox', { headers: { accept: 'application/json' } })).json()
+  return mails.length
+}
+
+/** Says yes to every line, as much of a mail server as a mail needs. */
+async function startMailServer() {
+  let text = ''
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    let inData = false
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      const part = chunk.toString()
+      text += part
+      if (inData) {
+        if (!text.endsWith('\r\n.\r\n')) return
+        inData = false
+        socket.write('250 taken\r\n')
+        return
+      }
+      inData = part.startsWith('DATA')
+      socket.write(inData ? '354 go on\r\n' : part.startsWith('QUIT') ? '221 bye\r\n' : '250 yes\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return {
+    port: address.port,
+    received: () => text,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { createShopper, readProduct } from '../../test/shopper.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+async function signIn(email: string) {
+  const shopper = createShopper(sandbox)
+  await shopper.run(
+    'mutation ($email: String) { loginAccount(email: $email, password: "sorrel-demo") { success } }',
+    { email },
+  )
+  return shopper
+}
+
+const STATUSES = ['canceled', 'complete', 'delivery_pending', 'hold', 'payment_pending', 'pending', 'draft']
+
+describe('the orders of an account', () => {
+  it('of the demo customer are there in every status, newest first, and add up', async () => {
+    const shopper = await signIn('demo@sorrel.shop')
+    const { data } = await shopper.run(
+      '{ orders { count results { number status dateCreated subTotal discountTotal shipmentTotal taxTotal grandTotal giftcardTotal refundTotal comments items { price quantity priceTotal product { slug } } refunds { results { amount } } shipments { results { trackingCode } } } } account { orderCount orders { number } } }',
+    )
+    const orders = data?.orders.results ?? []
+    expect(new Set(orders.map(({ status }: { status: string }) => status))).toEqual(new Set(STATUSES))
+    const dates = orders.map(({ dateCreated }: { dateCreated: string }) => dateCreated)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(data?.account.orderCount).toBe(data?.orders.count)
+    for (const order of orders) {
+      const lines = order.items.reduce(
+        (sum: number, item: { priceTotal: number }) => sum + item.priceTotal,
+        0,
+      )
+      expect(order.subTotal).toBeCloseTo(lines, 10)
+      expect(order.grandTotal).toBeCloseTo(order.subTotal - order.discountTotal + order.shipmentTotal, 10)
+    }
+    const refunded = orders.find(({ refundTotal }: { refundTotal: number }) => refundTotal > 0)
+    expect(refunded).toMatchObject({ refundTotal: 21, refunds: { results: [{ amount: 21 }] } })
+    expect(refunded.discountTotal).toBeGreaterThan(0)
+    expect(refunded.comments).not.toBeNull()
+  })
+
+  it('are found by id and number, by their owner only', async () => {
+    const owner = await signIn('demo@sorrel.shop')
+    const { data } = await owner.run('{ orders(limit: 1) { results { id number } } }')
+    const { id, number } = data?.orders.results[0]
+    const find =
+      'query ($id: String, $number: String) { orderById(id: $id) { number } orderByNumber(number: $number) { id } }'
+    expect((await owner.run(find, { id, number })).data).toEqual({
+      orderById: { number },
+      orderByNumber: { id },
+    })
+    for (const other of [await signIn('member@sorrel.shop'), createShopper(sandbox)]) {
+      expect((await other.run(find, { id, number })).data).toEqual({ orderById: null, orderByNumber: null })
+    }
+  })
+
+  it('hold those placed with its e-mail address by somebody who was not signed in', async () => {
+    const guest = createShopper(sandbox)
+    await guest.add('dish-soap-block')
+    await guest.send({ email: 'New@Sorrel.shop' })
+    const owner = await signIn('new@sorrel.shop')
+    const { data } = await owner.run('{ orders { count results { grandTotal items { product { slug } } } } }')
+    expect(data?.orders).toMatchObject({
+      count: 1,
+      results: [{ grandTotal: 13.95, items: [{ product: { slug: 'dish-soap-block' } }] }],
+    })
+    expect(
+      (await (await signIn('member@sorrel.shop')).run('{ orders { results { grandTotal } } }')).data?.orders
+        .results,
+    ).not.toContainEqual({ grandTotal: 13.95 })
+  })
+
+  it('do not hold those of a stranger who then signs up with the address', async () => {
+    const email = 'later@example.com'
+    const guest = createShopper(sandbox)
+    await guest.add('dish-soap-block')
+    await guest.send({ email })
+    const late = createShopper(sandbox)
+    await late.run(
+      'mutation ($email: String) { createAccount(input: { email: $email, password: "secret" }) { email } }',
+      { email },
+    )
+    expect((await late.run('{ orders { count } }')).data?.orders.count).toBe(0)
+  })
+
+  it('stay in the money they were paid in', async () => {
+    const shopper = await signIn('new@sorrel.shop')
+    await shopper.add('dish-soap-block')
+    const { cart } = (await shopper.getCart('(_currency: "USD")')) ?? {}
+    await shopper.send({ email: 'new@sorrel.shop' })
+    const { data } = await shopper.run(
+      '{ orders(_currency: "GBP", limit: 1) { results { currency subTotal } } }',
+    )
+    expect(data?.orders.results).toEqual([{ currency: 'USD', subTotal: cart.subTotal }])
+  })
+})
+
+describe('the subscriptions of an account', () => {
+  it('of the demo customer are there in every status, in a period that holds now', async () => {
+    const shopper = await signIn('demo@sorrel.shop')
+    const { data } = await shopper.run(
+      '{ subscriptions { results { id status active paused canceled trial dateTrialEnd datePeriodEnd datePauseEnd price quantity recurringTotal grandTotal items { product { slug } price quantity } } } }',
+    )
+    const all = data?.subscriptions.results ?? []
+    const statuses = new Set(all.map(({ status }: { status: string }) => status))
+    for (const status of [
+      'active',
+      'canceled',
+      'paid',
+      'trial',
+      'paused',
+      'pastdue',
+      'unpaid',
+      'complete',
+      'pending',
+      'draft',
+    ]) {
+      expect(statuses, status).toContain(status)
+    }
+    const now = sandbox.service.clock.now().toISOString()
+    for (const each of all) {
+      expect(each.datePeriodEnd > now).toBe(true)
+      const items = each.items.reduce(
+        (sum: number, item: { price: number; quantity: number }) => sum + item.price * item.quantity,
+        0,
+      )
+      expect(each.recurringTotal).toBeCloseTo(each.price * each.quantity + items, 10)
+    }
+    const trial = all.find(({ status }: { status: string }) => status === 'trial')
+    expect(trial.dateTrialEnd > now).toBe(true)
+    const other = await signIn('member@sorrel.shop')
+    const find = 'query ($id: String) { subscriptionById(id: $id) { id } }'
+    expect((await shopper.run(find, { id: trial.id })).data?.subscriptionById).toEqual({ id: trial.id })
+    expect((await other.run(find, { id: trial.id })).data?.subscriptionById).toBeNull()
+  })
+})
+
+describe('the order of a checkout', () => {
+  it('needs the public key and the whole id', async () => {
+    expect((await sandbox.call('/api/cart/order?checkout_id=guess')).status).toBe(404)
+    expect((await sandbox.call('/api/cart/order')).status).toBe(404)
+    const refused = await sandbox.call('/api/cart/order?checkout_id=guess', {
+      headers: { authorization: 'pk_wrong' },
+    })
+    expect(refused.status).toBe(401)
+  })
+})
+
+describe('the last pieces', () => {
+  it('go to as many buyers as there are pieces, however many want them at once', {
+    timeout: 120_000,
+  }, async () => {
+    const buyers = 200
+    const pieces = 5
+    const { id } = await readProduct(sandbox, 'sisal-body-brush')
+    const setStock = (level: number) =>
+      sandbox.service.catalogue.setStock({ itemId: id, productId: id, level })
+    await setStock(buyers)
+    const shoppers = await Promise.all(
+      Array.from({ length: buyers }, async () => {
+        const shopper = createShopper(sandbox)
+        await shopper.add('sisal-body-brush')
+        await shopper.getCheckoutId()
+        return shopper
+      }),
+    )
+    await setStock(pieces)
+    const answers = await Promise.all(
+      shoppers.map((shopper, index) => shopper.send({ email: `buyer${index}@example.com` })),
+    )
+    const counts = Map.groupBy(answers, ({ status }) => status)
+    expect([counts.get(303)?.length, counts.get(409)?.length]).toEqual([pieces, buyers - pieces])
+    expect(await counts.get(409)?.[0]?.text()).toContain('Sisal Body Brush has sold out')
+    const { data } = await sandbox.query('{ productBySlug(slug: "sisal-body-brush") { stockLevel } }')
+    expect(data?.productBySlug.stockLevel).toBe(0)
+  })
+})
