@@ -1,7 +1,7 @@
 import { withLocale } from '@sorrel/contracts/routes'
 import { isExternalUrl } from '@sorrel/domain/url'
 import { formatMoney } from '@sorrel/i18n/format'
-import Link from 'next/link'
+import { ShopLink } from './shop-link.tsx'
 import type { Market } from './market.ts'
 import type { Scene } from './scene.ts'
 import { ShopImage } from './shop-image.tsx'
@@ -15,7 +15,7 @@ export function createScene({ settings, t }: StoreContext, { locale, currency }:
     t,
     locale,
     currency,
-    link: Link,
+    link: ShopLink,
     image: ShopImage,
     toHref: (path) => (path.startsWith('/') && !isExternalUrl(path) ? withLocale(locales, path) : path),
     formatPrice: (amount) => formatMoney({ amount, currency, locale, decimals }),

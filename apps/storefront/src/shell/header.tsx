@@ -45,7 +45,7 @@ export function Header({ store, scene }: HeaderProps) {
             <span className={styles.wide}>
               <IconButton as={link} href={toHref(routes.account())} icon={accountIcon} label={t('navigation.account')} />
             </span>
-            <BagButton href={toHref(routes.cart())} link={link} image={scene.image} />
+            <BagButton href={toHref(routes.cart())} />
           </div>
         </div>
       </header>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
 import { createScene } from '#platform/create-scene.ts'
 import type { Market } from '#platform/market.ts'
+import { NotificationsProvider } from '#platform/notifications.tsx'
 import type { StoreContext } from '#platform/store.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -20,6 +21,7 @@ const MAIN_ID = 'main'
 export function Shell({ market, store, children }: ShellProps) {
   const scene = createScene(store, market)
   return (
+    <NotificationsProvider>
     <BagProvider link={scene.link} image={scene.image}>
       <SkipLink target={MAIN_ID}>{scene.t('a11y.skip_to_content')}</SkipLink>
       <Header store={store} scene={scene} />
@@ -28,5 +30,6 @@ export function Shell({ market, store, children }: ShellProps) {
       </main>
       <Footer store={store} scene={scene} year={new Date().getFullYear()} />
     </BagProvider>
+    </NotificationsProvider>
   )
 }

@@ -16,11 +16,13 @@ export interface BagLinesProps {
   readonly pendingIds: readonly string[]
   readonly onQuantityChange: (itemId: string, quantity: number) => void
   readonly onRemove: (itemId: string) => void
+  /** The focus has left a field. */
+  readonly onLeave: () => void
 }
 
-export function BagLines({ items, pendingIds, onQuantityChange, onRemove, ...rest }: BagLinesProps) {
+export function BagLines({ items, pendingIds, onQuantityChange, onRemove, onLeave, ...rest }: BagLinesProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} onBlur={onLeave}>
       {items.map((item) => (
         <BagLine
           key={item.id}

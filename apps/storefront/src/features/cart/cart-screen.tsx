@@ -1,5 +1,17 @@
+import { Container } from '@sorrel/ui/container'
+import { Heading } from '@sorrel/ui/heading'
+import { BagPage } from './bag-page.tsx'
 import type { CartScreenProps } from './load-cart.ts'
+import * as styles from './cart-screen.css.ts'
 
-export function CartScreen({ t }: CartScreenProps) {
-  return <h1>{t('cart.title')}</h1>
+/** The drawer as a page. Decisions "Routes". */
+export function CartScreen({ cart, scene }: CartScreenProps) {
+  return (
+    <Container width="text">
+      <div className={styles.page}>
+        <Heading level={1}>{scene.t('cart.title')}</Heading>
+        <BagPage initial={cart} link={scene.link} image={scene.image} />
+      </div>
+    </Container>
+  )
 }

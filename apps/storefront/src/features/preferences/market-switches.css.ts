@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 
 export const select = style({
@@ -10,5 +10,6 @@ export const select = style({
   minBlockSize: '44px',
   paddingInline: '10px',
   cursor: 'pointer',
-  selectors: { '& option': { backgroundColor: themeContract.surface.background } },
 })
+
+globalStyle(`${select} option`, { backgroundColor: themeContract.surface.background })

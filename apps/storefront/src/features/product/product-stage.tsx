@@ -6,7 +6,7 @@ import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useAddToBag } from '#features/cart/use-add-to-bag.ts'
+import { useBag } from '#features/cart/bag-context.ts'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -29,6 +29,7 @@ export interface ProductStageProps {
 /** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
 export function ProductStage({ product, images, variantId, image, head, details }: ProductStageProps) {
   const { locale, currency } = useShopConfig()
+  const bag = useBag()
   const { selection, state } = useProductSelection(product, variantId)
   const [current, setCurrent] = useState(() => findVariantPicture(images, product, variantId))
   const chosen = getSelectedVariant(state)
@@ -52,7 +53,7 @@ export function ProductStage({ product, images, variantId, image, head, details 
           selection={selection}
           state={state}
           formatPrice={formatPrice}
-          addToBag={useAddToBag()}
+          addToBag={bag.add}
         />
         {details}
       </div>

@@ -1,0 +1,28 @@
+'use client'
+
+import { formatCartCount, getCartCount } from '@sorrel/domain/cart'
+import { CounterBadge } from '@sorrel/ui/counter-badge'
+import { IconButton } from '@sorrel/ui/icon-button'
+import { bagIcon } from '@sorrel/ui/icons'
+import { useWords } from '#platform/words.tsx'
+import { useBag } from './bag-context.ts'
+
+/** The bag in the header, with how many pieces are in it: `999+` above 999. A link to the bag's page without script. */
+export function BagButton({ href }: { readonly href: string }) {
+  const t = useWords()
+  const { cart, setOpen } = useBag()
+  const count = cart === undefined ? 0 : getCartCount(cart)
+  return (
+    <IconButton
+      href={href}
+      icon={bagIcon}
+      label={count > 0 ? t('navigation.cart_count', { count }) : t('navigation.cart')}
+      badge={count > 0 ? <CounterBadge text={formatCartCount(count)} /> : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        setOpen(true)
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { withLocale } from '@sorrel/contracts/routes'
+import { DEFAULT_LOCATION } from '@sorrel/domain/location'
+import { formatMoney } from '@sorrel/i18n/format'
+import type { LinkComponent } from '@sorrel/ui/link'
+import type { ImageComponent } from '@sorrel/ui/picture'
+import { usePathname } from 'next/navigation'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { BagContext } from './bag-context.ts'
+import { useVisitorsBag } from './use-visitors-bag.ts'
+
+const BagDrawer = lazy(async () => ({ default: (await import('./bag-drawer.tsx')).BagDrawer }))
+
+export interface BagProviderProps {
+  readonly link: LinkComponent
+  readonly image: ImageComponent
+  readonly children: ReactNode
+}
+
+/** The visitor's bag for the page below, and the drawer that shows it. */
+export function BagProvider({ link, image, children }: BagProviderProps) {
+  const { locale, defaultLocale, currency } = useShopConfig()
+  const bag = useVisitorsBag()
+  const [wasOpened, setWasOpened] = useState(false)
+  const pathname = usePathname()
+  const { setOpen } = bag
+  useEffect(() => setOpen(false), [pathname, setOpen])
+  if (bag.isOpen && !wasOpened) setWasOpened(true)
+  const bagCurrency = bag.cart?.currency ?? currency
+  return (
+    <BagContext value={bag}>
+      {children}
+      {wasOpened && (
+        <Suspense>
+          <BagDrawer
+            bag={bag}
+            link={link}
+            image={image}
+            currency={bagCurrency}
+            countryCode={DEFAULT_LOCATION.countryCode}
+            toHref={(path) => withLocale({ locale, defaultLocale }, path)}
+            formatPrice={(amount) => formatMoney({ amount, currency: bagCurrency, locale })}
+          />
+        </Suspense>
+      )}
+    </BagContext>
+  )
+}

@@ -1,0 +1,151 @@
+import type { CartData } from '@sorrel/contracts/http'
+import { getQuantityInCart } from '@sorrel/domain/cart'
+import { getVariants } from '@sorrel/domain/product'
+import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
+import { proxy, ref } from 'valtio/vanilla'
+import type { BagApi, BagFailure, BagResult } from './bag-api.ts'
+import type { BagAddition } from './bag-context.ts'
+import { createLineChanges } from './line-changes.ts'
+
+/** What the shopper is told. */
+export type BagEvent =
+  | { readonly type: 'not-enough-stock'; readonly quantity: number }
+  | { readonly type: 'added'; readonly name: string }
+  | { readonly type: 'removed'; readonly name: string; readonly undo: () => void }
+  | { readonly type: 'failed'; readonly action: 'add' | 'update' | 'remove'; readonly failure: BagFailure }
+
+export interface BagStoreState {
+  /** As the service said last; undefined until it is first known. */
+  cart: CartData | undefined
+  /** Line id to the quantity the shopper wants, while that is on its way. */
+  wanted: Record<string, number>
+  isAdding: boolean
+}
+
+export interface BagStoreOptions {
+  readonly api: BagApi
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly onEvent: (event: BagEvent) => void
+  /** The service's bag has changed by this tab. */
+  readonly onChanged: () => void
+  /** Pause after which an edited quantity is sent. Default 1000 ms. Specification section 9. */
+  readonly editPauseMs?: number
+}
+
+/** A refetch is skipped while the last one is younger. Specification section 9. */
+export const REFETCH_MS = 60_000
+
+/** Pause after which an edited quantity is sent. Specification section 9. */
+export const EDIT_PAUSE_MS = 1000
+
+export interface BagStore {
+  readonly state: BagStoreState
+  readonly refresh: (options?: { readonly isForced?: boolean }) => Promise<void>
+  readonly add: (addition: BagAddition) => Promise<boolean>
+  readonly setQuantity: (itemId: string, quantity: number) => void
+  /** Sends what is waiting for its pause, as on leaving a field. */
+  readonly flush: () => void
+  readonly remove: (itemId: string) => void
+}
+
+/**
+ * The bag's memory: quantities are optimistic, money is the service's. One change of a line is on its way at a time
+ * and the last one wants wins; a failed one returns the line to what the service last said. Specification section 4,
+ * decisions "Cart".
+ */
+export function createBagStore(options: BagStoreOptions): BagStore {
+  const { api, now, onEvent, onChanged } = options
+  const state = proxy<BagStoreState>({ cart: undefined, wanted: {}, isAdding: false })
+  let fetchedAt: number | undefined
+  let changes = 0
+
+  const accept = (cart: CartData) => {
+    state.cart = ref(cart)
+    fetchedAt = now()
+  }
+  const change = async (action: 'add' | 'update' | 'remove', call: () => Promise<BagResult>) => {
+    changes += 1
+    const result = await call()
+    changes += 1
+    if (result.ok) {
+      accept(result.value)
+      onChanged()
+    } else onEvent({ type: 'failed', action, failure: result.error })
+    return result.ok
+  }
+  const lines = createLineChanges({
+    pauseMs: options.editPauseMs ?? EDIT_PAUSE_MS,
+    send: (itemId, quantity) =>
+      quantity === 0
+        ? change('remove', () => api.remove(itemId))
+        : change('update', () => api.update(itemId, quantity)),
+    onWanted: (itemId, quantity) => {
+      if (quantity === undefined) delete state.wanted[itemId]
+      else state.wanted[itemId] = quantity
+    },
+  })
+  const refresh: BagStore['refresh'] = async ({ isForced = false } = {}) => {
+    if (!isForced && fetchedAt !== undefined && now() - fetchedAt < REFETCH_MS) return
+    const seen = changes
+    const result = await api.fetch()
+    if (result.ok && seen === changes) accept(result.value)
+  }
+  const add = async (addition: BagAddition) => {
+    const missing = getMissingStock(addition, state.cart)
+    if (missing) {
+      onEvent({ type: 'not-enough-stock', quantity: addition.input.quantity })
+      return false
+    }
+    state.isAdding = true
+    const { input, variantName } = addition
+    const hasOptions = input.options.length > 0
+    const added = await change('add', () => api.add({ ...input, variantName: hasOptions ? variantName : undefined }))
+    state.isAdding = false
+    if (added) onEvent({ type: 'added', name: getName(addition) })
+    return added
+  }
+  const remove = (itemId: string) => {
+    const item = state.cart?.items.find(({ id }) => id === itemId)
+    void lines.setNow(itemId, 0).then((isRemoved) => {
+      if (!isRemoved || item === undefined) return
+      const undo = () => void change('add', () => api.add(toInput(item)))
+      onEvent({ type: 'removed', name: item.name, undo })
+    })
+  }
+  return {
+    state,
+    refresh,
+    add,
+    remove,
+    setQuantity: (itemId, quantity) => (quantity === 0 ? remove(itemId) : lines.set(itemId, quantity)),
+    flush: lines.flush,
+  }
+}
+
+/** Whether the stock does not hold what is asked for and already in the bag. Specification section 4. */
+function getMissingStock({ input, product }: BagAddition, cart: CartData | undefined): boolean {
+  const variant = getVariants(product).find(({ id }) => id === input.variantId)
+  const inCart = cart === undefined ? 0 : getQuantityInCart(cart, input)
+  return !hasEnoughStock({ requested: input.quantity, inCart, item: getStockItem(product, variant) })
+}
+
+function getName({ product }: BagAddition): string {
+  return 'name' in product ? product.name : product.title
+}
+
+/** A line as what would add it again. */
+function toInput(item: CartData['items'][number]): Parameters<BagApi['add']>[0] {
+  const { productId, variantId, variantName, quantity, purchaseOption } = item
+  return {
+    productId,
+    variantId,
+    variantName,
+    quantity,
+    options: item.options.map(({ id, valueId, value }) => (valueId ? { id, valueId } : { id, value })),
+    purchaseOption:
+      purchaseOption.type === 'subscription'
+        ? { type: 'subscription', planId: purchaseOption.planId }
+        : { type: 'standard' },
+  }
+}

@@ -1,0 +1,23 @@
+import type { CartData } from '@sorrel/contracts/http'
+import type { BagStoreState } from './bag-store.ts'
+
+/** What the page shows of the bag: the service's lines with the quantities the shopper wants. */
+export interface BagView {
+  readonly cart: CartData | undefined
+  readonly pendingIds: readonly string[]
+  /** The amounts are not certain. */
+  readonly isPending: boolean
+}
+
+/** A line that is on its way out is already gone for the shopper. */
+export function toBagView({ cart, wanted, isAdding }: BagStoreState): BagView {
+  const pendingIds = Object.keys(wanted)
+  const items = cart?.items
+    .map((item) => ({ ...item, quantity: wanted[item.id] ?? item.quantity }))
+    .filter(({ quantity }) => quantity > 0)
+  return {
+    cart: cart && { ...cart, items: items ?? [] },
+    pendingIds,
+    isPending: isAdding || pendingIds.length > 0,
+  }
+}

@@ -1,0 +1,70 @@
+export interface LineChangesOptions {
+  /** Milliseconds without a further edit after which a line's quantity is sent. */
+  readonly pauseMs: number
+  /** Sends a quantity; answers whether that worked. */
+  readonly send: (itemId: string, quantity: number) => Promise<boolean>
+  /** What the shopper wants of a line now; undefined once the service holds it, or has refused it. */
+  readonly onWanted: (itemId: string, quantity: number | undefined) => void
+}
+
+export interface LineChanges {
+  /** Sends after the pause. */
+  readonly set: (itemId: string, quantity: number) => void
+  /** Sends at once. Answers whether the line ended as wanted. */
+  readonly setNow: (itemId: string, quantity: number) => Promise<boolean>
+  /** Sends at once whatever waits for its pause. */
+  readonly flush: () => void
+}
+
+interface Line {
+  wanted: number
+  timer?: ReturnType<typeof setTimeout> | undefined
+  /** The request on its way and those that will follow it. */
+  running?: Promise<boolean> | undefined
+}
+
+/** Edits of the bag's lines: many edits make few requests, one at a time for each line, and the last one wins. */
+export function createLineChanges({ pauseMs, send, onWanted }: LineChangesOptions): LineChanges {
+  const lines = new Map<string, Line>()
+
+  const want = (itemId: string, quantity: number): Line => {
+    const line = lines.get(itemId) ?? { wanted: quantity }
+    line.wanted = quantity
+    clearTimeout(line.timer)
+    line.timer = undefined
+    lines.set(itemId, line)
+    onWanted(itemId, quantity)
+    return line
+  }
+  /** Sends until the service holds what is wanted; a refusal ends it, and the line is as the service said last. */
+  const settle = async (itemId: string, line: Line): Promise<boolean> => {
+    let sent: number
+    let worked: boolean
+    do {
+      sent = line.wanted
+      worked = await send(itemId, sent)
+    } while (worked && line.wanted !== sent && line.timer === undefined)
+    line.running = undefined
+    if (line.timer === undefined) {
+      lines.delete(itemId)
+      onWanted(itemId, undefined)
+    }
+    return worked
+  }
+  const start = (itemId: string, line: Line): Promise<boolean> => {
+    clearTimeout(line.timer)
+    line.timer = undefined
+    line.running ??= settle(itemId, line)
+    return line.running
+  }
+  return {
+    set: (itemId, quantity) => {
+      const line = want(itemId, quantity)
+      line.timer = setTimeout(() => void start(itemId, line), pauseMs)
+    },
+    setNow: (itemId, quantity) => start(itemId, want(itemId, quantity)),
+    flush: () => {
+      for (const [itemId, line] of lines) if (line.timer !== undefined) void start(itemId, line)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { BagApiOptions } from './bag-api.ts'
+import type { BagEvent, BagStore } from './bag-store.ts'
+import type { BagView } from './bag-view.ts'
+
+export interface OpenBagOptions extends BagApiOptions {
+  readonly onEvent: (event: BagEvent) => void
+  readonly onView: (view: BagView) => void
+}
+
+/** Tabs of one browser share a bag: each tells the others that it has changed. */
+const CHANNEL = 'bag'
+
+/** Loads the bag's code and connects it with the page and the other tabs. */
+export async function openBag({ onEvent, onView, ...address }: OpenBagOptions): Promise<BagStore> {
+  const [{ createBagApi }, { createBagStore }, { toBagView }, { subscribe }] = await Promise.all([
+    import('./bag-api.ts'),
+    import('./bag-store.ts'),
+    import('./bag-view.ts'),
+    import('valtio/vanilla'),
+  ])
+  const channel = new BroadcastChannel(CHANNEL)
+  const store = createBagStore({
+    api: createBagApi(address),
+    now: Date.now,
+    onEvent,
+    onChanged: () => channel.postMessage('changed'),
+  })
+  channel.addEventListener('message', () => void store.refresh({ isForced: true }))
+  subscribe(store.state, () => onView(toBagView(store.state)))
+  return store
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNotify } from '#platform/notifications.tsx'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { useWords } from '#platform/words.tsx'
+import type { AddToBag, Bag } from './bag-context.ts'
+import type { BagEvent, BagStore } from './bag-store.ts'
+import { openBag } from './open-bag.ts'
+import type { BagView } from './bag-view.ts'
+
+/** Paths on which the bag is asked for again. Specification section 4. */
+const REFETCH_PATHS = /\/(cart|checkout|account)(\/|$)/
+
+const UNKNOWN: BagView = { cart: undefined, pendingIds: [], isPending: false }
+
+/** The bag of this tab: its code loads once the page has come to rest, or when it is first needed. */
+export function useVisitorsBag(): Bag {
+  const { storeApiPrefix: storeApi, currency, locale } = useShopConfig()
+  const [view, setView] = useState(UNKNOWN)
+  const [isOpen, setOpen] = useState(false)
+  const tell = useBagMessages()
+  const store = useRef<Promise<BagStore>>(undefined)
+  const getStore = useCallback(() => {
+    store.current ??= openBag({ storeApi, currency, locale, onEvent: tell, onView: setView })
+    return store.current
+  }, [storeApi, currency, locale, tell])
+
+  const pathname = usePathname()
+  useEffect(() => {
+    void getStore().then((opened) => opened.refresh({ isForced: REFETCH_PATHS.test(pathname) && opened.state.cart === undefined }))
+  }, [getStore, pathname])
+
+  const add = useCallback<AddToBag>(
+    async (addition) => {
+      const added = await (await getStore()).add(addition)
+      if (added) setOpen(true)
+      return added
+    },
+    [getStore],
+  )
+  const actions = useMemo(
+    () => ({
+      setQuantity: (itemId: string, quantity: number) => void getStore().then((opened) => opened.setQuantity(itemId, quantity)),
+      remove: (itemId: string) => void getStore().then((opened) => opened.remove(itemId)),
+      refresh: () => void getStore().then((opened) => opened.refresh({ isForced: true })),
+      flush: () => void getStore().then((opened) => opened.flush()),
+    }),
+    [getStore],
+  )
+  return { ...view, ...actions, add, isOpen, setOpen }
+}
+
+/** Says what happened to the bag, in a toast. */
+function useBagMessages(): (event: BagEvent) => void {
+  const t = useWords()
+  const notify = useNotify()
+  return useCallback(
+    (event) => {
+      switch (event.type) {
+        case 'not-enough-stock':
+          return notify({ tone: 'error', message: t('products.stock.not_enough', { quantity: event.quantity }) })
+        case 'removed':
+          return notify({
+            tone: 'info',
+            message: t('cart.removed', { name: event.name }),
+            action: { label: t('cart.undo'), onAction: event.undo },
+          })
+        case 'failed':
+          return notify({ tone: 'error', message: t('cart.update_error') })
+        case 'added':
+          return
+      }
+    },
+    [t, notify],
+  )
+}
