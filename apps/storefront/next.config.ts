@@ -20,7 +20,10 @@ const config: NextConfig = {
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75],
     formats: ['image/webp'],
-    localPatterns: [{ pathname: '/cdn/**', search: '' }, { pathname: '/_next/static/media/**', search: '' }],
+    localPatterns: [
+      { pathname: '/cdn/**', search: '' },
+      { pathname: '/_next/static/media/**', search: '' },
+    ],
     remotePatterns: [
       { protocol: 'https', hostname: 'cdn.swell.store' },
       { protocol: 'https', hostname: 'cdn.schema.io' },
@@ -28,4 +31,6 @@ const config: NextConfig = {
   },
 }
 
-export default createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on', glob: ['**/*.css.ts'] } })(config)
+export default createVanillaExtractPlugin({ unstable_turbopack: { mode: 'on', glob: ['**/*.css.ts'] } })(
+  config,
+)

@@ -1,9 +1,18 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type BrotliCompress, type Gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliCompress,
+  type Gzip,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json|problem\+json)|image\/svg\+xml)/
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json|problem\+json)|image\/svg\+xml)/
 
 /** Smaller answers do not get shorter. Bytes. */
 export const COMPRESSION_MIN_BYTES = 1024
@@ -36,7 +45,10 @@ function toWeight(entry: string): [name: string, weight: number] {
 /** A whole answer, compressed. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzipWhole(body)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: WHOLE_BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: WHOLE_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
   return brotliWhole(body, { params })
 }
 

@@ -1,5 +1,11 @@
 import type { Logger } from 'pino'
-import { COMPRESSION_MIN_BYTES, createCompressor, type Encoding, getEncoding, isCompressible } from './compression.ts'
+import {
+  COMPRESSION_MIN_BYTES,
+  createCompressor,
+  type Encoding,
+  getEncoding,
+  isCompressible,
+} from './compression.ts'
 import { getInlineCode, isErrorDocument } from './inline-code.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { ChooseDelivery, Delivery, PageResponse, Wire } from './page-response.ts'
@@ -42,7 +48,9 @@ export function createDelivery(tools: DeliveryTools): ChooseDelivery {
       return isBodiless(response) ? toPlain(wire) : toText(response, { tools, wire, type })
     }
     if (isBodiless(response)) return toBodiless(response, { tools, wire })
-    return nonce === undefined ? toKept(response, { tools, wire }) : toStreamed(response, { tools, wire, nonce })
+    return nonce === undefined
+      ? toKept(response, { tools, wire })
+      : toStreamed(response, { tools, wire, nonce })
   }
 }
 
@@ -84,7 +92,11 @@ function toBodiless(response: PageResponse, { tools, wire }: Way): Delivery {
 function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode): string {
   const full = tools.getPolicy(code)
   const fits = Buffer.byteLength(full) <= POLICY_MAX_BYTES
-  if (!fits) tools.log.error({ path: response.req.url, bytes: Buffer.byteLength(full) }, 'policy too long: the page will not run')
+  if (!fits)
+    tools.log.error(
+      { path: response.req.url, bytes: Buffer.byteLength(full) },
+      'policy too long: the page will not run',
+    )
   const policy = fits ? full : tools.getPolicy({ scripts: [], styles: code.styles })
   response.setHeader('content-security-policy', policy)
   return policy
@@ -155,7 +167,10 @@ async function endWhole(
 }
 
 /** A page made per request: held until its head is whole, then written on as it comes. */
-function toStreamed(response: PageResponse, { tools, wire, nonce }: Way & { readonly nonce: string }): Delivery {
+function toStreamed(
+  response: PageResponse,
+  { tools, wire, nonce }: Way & { readonly nonce: string },
+): Delivery {
   let held: Buffer[] = []
   let flowing: Delivery | undefined
 

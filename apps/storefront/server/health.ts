@@ -16,7 +16,10 @@ export function createHealth(): Health {
     answer(path, response) {
       if (path !== '/healthz' && path !== '/readyz') return false
       const good = path === '/healthz' || isReady
-      response.writeHead(good ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      response.writeHead(good ? 200 : 503, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      })
       response.end(JSON.stringify({ status: good ? 'ok' : 'not ready' }))
       return true
     },

@@ -15,7 +15,13 @@ const INTERNAL_HEADERS = [
 ]
 
 /** Written by reverse proxies: believed only when there are some of our own in front. */
-const FORWARDED_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
+const FORWARDED_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+]
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
@@ -32,17 +38,24 @@ export function admit(request: IncomingMessage, proxyHops: number): string {
 
 /** The address of whoever reached the outermost of our own proxies; the peer's own when there are none. */
 export function getClientAddress(
-  request: { readonly headers: IncomingHttpHeaders; readonly socket: { readonly remoteAddress?: string | undefined } },
+  request: {
+    readonly headers: IncomingHttpHeaders
+    readonly socket: { readonly remoteAddress?: string | undefined }
+  },
   proxyHops: number,
 ): string {
   const peer = request.socket.remoteAddress ?? ''
   const forwarded = request.headers['x-forwarded-for']
   if (proxyHops === 0 || forwarded === undefined) return peer
-  const addresses = String(forwarded).split(',').map((part) => part.trim())
+  const addresses = String(forwarded)
+    .split(',')
+    .map((part) => part.trim())
   return addresses.at(-proxyHops) ?? addresses[0] ?? peer
 }
 
 function getRequestId(headers: IncomingHttpHeaders, proxyHops: number): string {
   const given = headers[REQUEST_ID_HEADER]
-  return proxyHops > 0 && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomBytes(9).toString('base64url')
+  return proxyHops > 0 && typeof given === 'string' && REQUEST_ID.test(given)
+    ? given
+    : randomBytes(9).toString('base64url')
 }

@@ -56,6 +56,8 @@ export function getInlineCode(html: string): InlineCode {
   const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => isRun(attributes))
   const codes = scripts.map(([, , code = '']) => code)
   const styles = [...html.replaceAll(SCRIPT, '').matchAll(STYLE)].map(([, code = '']) => code)
-  const later = isErrorDocument(html) ? [...getPageData(codes).matchAll(THEME_RULE)].map(([rule]) => rule) : []
+  const later = isErrorDocument(html)
+    ? [...getPageData(codes).matchAll(THEME_RULE)].map(([rule]) => rule)
+    : []
   return { scripts: toSources(codes), styles: toSources([...styles, ...later]) }
 }

@@ -16,7 +16,10 @@ export interface KeptAnswers {
 /** A memory of policies and compressed bodies that cannot outgrow its bounds. */
 export function createKeptAnswers(): KeptAnswers {
   const policies = new LRUCache<string, string>({ max: POLICIES_MAX })
-  const bodies = new LRUCache<string, Buffer>({ maxSize: BODIES_MAX_BYTES, sizeCalculation: (body) => body.length + 1 })
+  const bodies = new LRUCache<string, Buffer>({
+    maxSize: BODIES_MAX_BYTES,
+    sizeCalculation: (body) => body.length + 1,
+  })
   const running = new Map<string, Promise<Buffer>>()
 
   async function compressOnce(key: string, body: Buffer, encoding: Encoding): Promise<Buffer> {

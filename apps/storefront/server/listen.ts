@@ -1,15 +1,23 @@
 import type { Server } from 'node:net'
 
 /** Why the shop could not start, in one line for whoever started it. */
-export function getStartFailure(error: unknown, { host, port }: { readonly host: string; readonly port: number }): string {
+export function getStartFailure(
+  error: unknown,
+  { host, port }: { readonly host: string; readonly port: number },
+): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Stop what runs there or set PORT to a free one.`
-  if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this account. Set PORT to one above 1023.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken. Stop what runs there or set PORT to a free one.`
+  if (code === 'EACCES')
+    return `Port ${port} on ${host} may not be used by this account. Set PORT to one above 1023.`
   return `Could not start: ${error instanceof Error ? error.message : String(error)}`
 }
 
 /** Resolves with the port once the server listens; rejects when the address cannot be taken. */
-export function listen(server: Server, { host, port }: { readonly host: string; readonly port: number }): Promise<number> {
+export function listen(
+  server: Server,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

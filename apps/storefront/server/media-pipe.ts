@@ -5,7 +5,15 @@ import type { Logger } from 'pino'
 
 const TIMEOUT_MS = 10_000
 const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range']
-const ANSWERED = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified', 'cache-control']
+const ANSWERED = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+]
 
 /** Pictures may be vector graphics: nothing in them may run. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
@@ -42,7 +50,10 @@ export function createMediaPipe({ origin, log }: MediaPipeOptions) {
   }
 }
 
-function pickHeaders(names: readonly string[], read: (name: string) => string | undefined): Record<string, string> {
+function pickHeaders(
+  names: readonly string[],
+  read: (name: string) => string | undefined,
+): Record<string, string> {
   const found = names.map((name) => [name, read(name)] as const)
   return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }

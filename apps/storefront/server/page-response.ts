@@ -16,7 +16,9 @@ export interface Delivery {
 /** Chooses the delivery once status and headers are known. It may still change them. */
 export type ChooseDelivery = (response: PageResponse, wire: Wire) => Delivery
 
-type HeaderList = Readonly<Record<string, number | string | readonly string[] | undefined>> | readonly unknown[]
+type HeaderList =
+  | Readonly<Record<string, number | string | readonly string[] | undefined>>
+  | readonly unknown[]
 type Done = (error?: Error | null) => void
 
 /**
@@ -44,7 +46,8 @@ export class PageResponse extends ServerResponse {
   }
 
   override write(chunk: unknown, encoding?: BufferEncoding | Done, callback?: Done): boolean {
-    if (this.#choose === undefined || this.#onWire) return this.#writeRaw(toBuffer(chunk, encoding), toDone(encoding, callback))
+    if (this.#choose === undefined || this.#onWire)
+      return this.#writeRaw(toBuffer(chunk, encoding), toDone(encoding, callback))
     const more = this.#getDelivery(this.#choose).write(toBuffer(chunk, encoding))
     toDone(encoding, callback)?.()
     return more
@@ -52,7 +55,10 @@ export class PageResponse extends ServerResponse {
 
   override end(chunk?: unknown, encoding?: BufferEncoding | Done, callback?: Done): this {
     const done = typeof chunk === 'function' ? toDone(undefined, () => chunk()) : toDone(encoding, callback)
-    const last = chunk === undefined || chunk === null || typeof chunk === 'function' ? undefined : toBuffer(chunk, encoding)
+    const last =
+      chunk === undefined || chunk === null || typeof chunk === 'function'
+        ? undefined
+        : toBuffer(chunk, encoding)
     if (done !== undefined) this.once('finish', done)
     if (this.#choose === undefined || this.#onWire) this.#endRaw(last)
     else this.#getDelivery(this.#choose).end(last)
@@ -93,7 +99,9 @@ export class PageResponse extends ServerResponse {
 
 function toEntries(list: HeaderList): (readonly [string, number | string | readonly string[] | undefined])[] {
   if (!isFlat(list)) return Object.entries(list)
-  return list.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(list[index + 1])] as const] : []))
+  return list.flatMap((name, index) =>
+    index % 2 === 0 ? [[String(name), String(list[index + 1])] as const] : [],
+  )
 }
 
 function isFlat(list: HeaderList): list is readonly unknown[] {

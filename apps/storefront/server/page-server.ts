@@ -27,7 +27,9 @@ export interface PageServerOptions {
 }
 
 /** The server around the app: identity, policy, compression, media, health and one log line per request. */
-export function createPageServer(options: PageServerOptions): Server<typeof IncomingMessage, typeof PageResponse> {
+export function createPageServer(
+  options: PageServerOptions,
+): Server<typeof IncomingMessage, typeof PageResponse> {
   const { env, log, health, handle, serveFile } = options
   const secure = env.publicOrigin.startsWith('https:')
   const getPolicy = createPolicy({
@@ -35,7 +37,12 @@ export function createPageServer(options: PageServerOptions): Server<typeof Inco
     images: env.mediaOrigins,
     secure,
   })
-  const deliver = createDelivery({ kept: createKeptAnswers(), getPolicy, varyOnCookie: env.varyOnCookie, log })
+  const deliver = createDelivery({
+    kept: createKeptAnswers(),
+    getPolicy,
+    varyOnCookie: env.varyOnCookie,
+    log,
+  })
   const pipeMedia = createMediaPipe({ origin: env.commerceUrl, log })
 
   async function answer(request: IncomingMessage, response: PageResponse): Promise<void> {

@@ -10,7 +10,11 @@ export function getLoggedPath(url: string): string {
 }
 
 /** Writes one line when the answer is out or the client has gone. */
-export function logRequest(request: IncomingMessage, response: ServerResponse, { id, log }: { id: string; log: Logger }): void {
+export function logRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, log }: { id: string; log: Logger },
+): void {
   const start = performance.now()
   const { method } = request
   const path = getLoggedPath(request.url ?? '')

@@ -28,10 +28,14 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     routes.products(),
     ...getAvailable(categories).map((slug) => routes.category(slug)),
     ...getAvailable(products).map((slug) => routes.product(slug)),
-    ...getAvailable(pages).filter((slug) => slug !== store.homePage).map((slug) => routes.page(slug)),
+    ...getAvailable(pages)
+      .filter((slug) => slug !== store.homePage)
+      .map((slug) => routes.page(slug)),
   ]
   return paths.map((path) => ({
     url: toAddress(store.locale, path),
-    alternates: { languages: Object.fromEntries(store.locales.map(({ code }) => [code, toAddress(code, path)])) },
+    alternates: {
+      languages: Object.fromEntries(store.locales.map(({ code }) => [code, toAddress(code, path)])),
+    },
   }))
 }

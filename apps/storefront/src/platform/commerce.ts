@@ -1,6 +1,7 @@
 import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/client'
 import { env } from './env.ts'
 import { createKeptFetch } from './kept-fetch.ts'
+import { commerceLog } from './logger.ts'
 
 /** A client for anonymous reads that are kept under `tags`. It never sends a session. */
 export function getPublicCommerce(tags: readonly string[]): CommerceClient {
@@ -8,6 +9,7 @@ export function getPublicCommerce(tags: readonly string[]): CommerceClient {
     url: env.commerceUrl,
     publicKey: env.commercePublicKey,
     fetch: createKeptFetch(tags),
+    logger: commerceLog,
   })
 }
 
@@ -24,6 +26,7 @@ export function createSessionCommerce({ token, onSession }: SessionCommerceOptio
     url: env.commerceUrl,
     publicKey: env.commercePublicKey,
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),
+    logger: commerceLog,
     getSession: () => current,
     onSession: (replaced) => {
       current = replaced

@@ -5,6 +5,7 @@ import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { systemClock } from './clock.ts'
 import { env } from './env.ts'
+import { commerceLog } from './logger.ts'
 import { createStoreIndex, type StoreSnapshot } from './store-index.ts'
 import { getAvailable } from './unavailable.ts'
 
@@ -17,7 +18,11 @@ const INITIAL: StoreSnapshot = {
   homePage: 'home',
 }
 
-const client = createCommerceClient({ url: env.commerceUrl, publicKey: env.commercePublicKey })
+const client = createCommerceClient({
+  url: env.commerceUrl,
+  publicKey: env.commercePublicKey,
+  logger: commerceLog,
+})
 
 async function load(): Promise<StoreSnapshot> {
   const [settings, products, categories, pages] = await Promise.all([

@@ -15,7 +15,10 @@ export function redact(line: string): string {
 
 /** Whether a failure belongs to the known noise, which is only worth a debug line. */
 export function isNoise(failure: unknown): boolean {
-  return failure instanceof Error && NOISE.test(`${failure.name} ${failure.message} ${'code' in failure ? failure.code : ''}`)
+  return (
+    failure instanceof Error &&
+    NOISE.test(`${failure.name} ${failure.message} ${'code' in failure ? failure.code : ''}`)
+  )
 }
 
 /** A logger that writes JSON lines to the standard output, redacted. */

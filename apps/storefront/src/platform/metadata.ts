@@ -26,7 +26,8 @@ export function getMetadata({ settings }: StoreContext, page: PageFacts): Metada
   const toAddress = (locale: string) =>
     new URL(withLocale({ locale, defaultLocale: store.locale }, page.path), env.publicOrigin).href
   const languages = Object.fromEntries(store.locales.map(({ code }) => [code, toAddress(code)]))
-  const alternates = store.locales.length > 1 ? { languages: { ...languages, 'x-default': toAddress(store.locale) } } : {}
+  const alternates =
+    store.locales.length > 1 ? { languages: { ...languages, 'x-default': toAddress(store.locale) } } : {}
   return {
     title,
     description: page.description,

@@ -27,7 +27,11 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
       {children}
       {queue && (
         <Suspense>
-          <ToastRegion queue={queue} label={t('a11y.notifications')} closeLabel={t('a11y.close_notification')} />
+          <ToastRegion
+            queue={queue}
+            label={t('a11y.notifications')}
+            closeLabel={t('a11y.close_notification')}
+          />
         </Suspense>
       )}
     </NotifyContext>

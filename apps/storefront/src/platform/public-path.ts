@@ -66,7 +66,11 @@ export function getDestination(path: string, query: URLSearchParams): Destinatio
     const match = route.pattern.exec(path)
     if (match === null) continue
     const twin = hasOwnField(query) && QUERYABLE.includes(route)
-    const page = { kind: 'page', rendering: twin ? 'streamed' : 'kept', path: twin ? TWINS + path : path } as const
+    const page = {
+      kind: 'page',
+      rendering: twin ? 'streamed' : 'kept',
+      path: twin ? TWINS + path : path,
+    } as const
     const value = match[1]
     if (route.of === undefined || value === undefined) return page
     return SLUG.test(value) ? { ...page, slug: { of: route.of, value } } : { kind: 'missing' }

@@ -26,7 +26,10 @@ export interface SignedCall {
 /** Gives the tags to drop, or why the call is refused. */
 export type ReadSignedCall = (call: SignedCall) => Result<readonly string[], ProblemCode>
 
-function isSignedWith(secret: string, { text, signature }: { readonly text: string; readonly signature: string }): boolean {
+function isSignedWith(
+  secret: string,
+  { text, signature }: { readonly text: string; readonly signature: string },
+): boolean {
   const expected = createHmac('sha256', secret).update(text).digest()
   const given = Buffer.from(signature, 'hex')
   return given.length === expected.length && timingSafeEqual(given, expected)
@@ -49,14 +52,21 @@ function parseJson(text: string): unknown {
  * Checks calls that drop kept pages: signed over time stamp and body, at most five minutes old, each once.
  * Decisions "Own endpoints".
  */
-export function createSignedCallReader({ secret, now }: { readonly secret: string; readonly now: Clock }): ReadSignedCall {
+export function createSignedCallReader({
+  secret,
+  now,
+}: {
+  readonly secret: string
+  readonly now: Clock
+}): ReadSignedCall {
   const seen = new LRUCache<string, true>({ max: CALLS_MAX, ttl: 2 * REVALIDATE_WINDOW_MS })
   return ({ headers, body }) => {
     const signed = parseRevalidateHeaders(headers)
     if (signed === undefined) return err('unauthenticated')
     const { timestamp, signature } = signed
     const isTrue = isSignedWith(secret, { text: getSignedText({ timestamp, body }), signature })
-    if (!isTrue || !isWithinWindow({ timestamp, now: now() }) || seen.has(signature)) return err('unauthenticated')
+    if (!isTrue || !isWithinWindow({ timestamp, now: now() }) || seen.has(signature))
+      return err('unauthenticated')
     seen.set(signature, true)
     const parsed = parseRevalidateBody(parseJson(body))
     return parsed.ok ? ok(withCatalog(parsed.value.tags)) : err('invalid')

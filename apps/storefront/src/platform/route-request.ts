@@ -9,9 +9,15 @@ import type { StoreIndex, StoreSnapshot } from './store-index.ts'
 const NONCE_HEADER = 'x-page-nonce'
 
 /** Addresses that the app answers itself, in every language alike. */
-const OWN_ADDRESSES = ['/api/newsletter/subscribe', '/api/revalidate', '/icon.svg', '/robots.txt', '/sitemap.xml']
+const OWN_ADDRESSES = [
+  '/api/newsletter/subscribe',
+  '/api/revalidate',
+  '/icon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+]
 
-/** Files that nobody has: `favicon.ico`, what scanners ask for. A whole page would be wasted on them. */
+/** Files that nobody has, such as scanners ask for. A whole page would be wasted on them. */
 const FILE = /\.[a-z\d]{1,5}$/i
 
 export interface RouteRequestOptions {
@@ -20,14 +26,19 @@ export interface RouteRequestOptions {
 }
 
 /** Sends a public address to the internal route that answers it. Internal addresses themselves are not found. */
-export async function routeRequest(request: NextRequest, options: RouteRequestOptions): Promise<NextResponse> {
+export async function routeRequest(
+  request: NextRequest,
+  options: RouteRequestOptions,
+): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const endpoints = `/${options.storeApiPrefix}/`
   if (pathname.startsWith(endpoints)) {
     return rewrite(request, `/api/store/${pathname.slice(endpoints.length)}`)
   }
   if (OWN_ADDRESSES.includes(pathname)) return NextResponse.next()
-  if (FILE.test(pathname)) return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (pathname === '/favicon.ico') return rewrite(request, '/icon.svg')
+  if (FILE.test(pathname))
+    return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return routePage(request, options.index)
 }
 
@@ -44,12 +55,17 @@ async function routePage(request: NextRequest, index: StoreIndex): Promise<NextR
   const { slug } = destination
   if (slug !== undefined && !(await index.has(slug.of, slug.value))) return toMissingPage(request, root)
   const target = destination.path === '/' ? root : root + destination.path
-  return destination.rendering === 'kept' ? rewrite(request, target) : toStreamedPage(request, target + search)
+  return destination.rendering === 'kept'
+    ? rewrite(request, target)
+    : toStreamedPage(request, target + search)
 }
 
 const HOME = { kind: 'redirect', path: '/' } as const
 
-function splitLocale(pathname: string, store: StoreSnapshot): { readonly locale: string; readonly path: string } {
+function splitLocale(
+  pathname: string,
+  store: StoreSnapshot,
+): { readonly locale: string; readonly path: string } {
   const [first = '', ...rest] = pathname.slice(1).split('/')
   return store.locales.includes(first) || first === store.locale
     ? { locale: first, path: `/${rest.join('/')}` }

@@ -19,7 +19,13 @@ export interface ShopConfig {
 
 const ShopConfigContext = createContext<ShopConfig | undefined>(undefined)
 
-export function ShopConfigProvider({ config, children }: { readonly config: ShopConfig; readonly children: ReactNode }) {
+export function ShopConfigProvider({
+  config,
+  children,
+}: {
+  readonly config: ShopConfig
+  readonly children: ReactNode
+}) {
   return <ShopConfigContext value={config}>{children}</ShopConfigContext>
 }
 

@@ -14,7 +14,9 @@ export function ShopImage({ narrow, ...props }: SceneImageProps) {
   const { mediaOrigin } = useShopConfig()
   const src = toImageSource(props.src, mediaOrigin)
   if (narrow === undefined) return <Image {...props} src={src} />
-  return <ArtDirected {...props} src={src} narrow={{ ...narrow, src: toImageSource(narrow.src, mediaOrigin) }} />
+  return (
+    <ArtDirected {...props} src={src} narrow={{ ...narrow, src: toImageSource(narrow.src, mediaOrigin) }} />
+  )
 }
 
 /** Two crops of one motif; the browser loads only the one that fits. */

@@ -10,7 +10,10 @@ const FONT_FILES: Readonly<Record<string, string>> = {
 }
 
 /** The look of every page: the one inline style's text, and one font file to preload for each family in use. */
-export function getPageTheme(settings: StoreSettings): { readonly css: string; readonly preloads: readonly string[] } {
+export function getPageTheme(settings: StoreSettings): {
+  readonly css: string
+  readonly preloads: readonly string[]
+} {
   const theme = createTheme(settings.theme)
   return { css: toThemeCss(theme), preloads: theme.preloads.flatMap((file) => FONT_FILES[file] ?? []) }
 }

@@ -26,9 +26,17 @@ export interface OrderScreenProps extends ScreenProps {
 export const loadOrders = cache(async (market: Market): Promise<Loaded<OrdersScreenProps>> => {
   const path = routes.orders()
   const { commerce } = await requireAccount(market, path)
-  const [store, result] = await Promise.all([loadStore(market), fetchOrders(commerce, { locale: market.locale })])
+  const [store, result] = await Promise.all([
+    loadStore(market),
+    fetchOrders(commerce, { locale: market.locale }),
+  ])
   const orders = getAvailable(result)?.orders ?? []
-  const metadata = getMetadata(store, { market, path, titles: [store.t('account.orders.title')], isPrivate: true })
+  const metadata = getMetadata(store, {
+    market,
+    path,
+    titles: [store.t('account.orders.title')],
+    isPrivate: true,
+  })
   return { metadata, screen: { ...getScreenProps(store, market), orders } }
 })
 
@@ -36,7 +44,10 @@ export const loadOrders = cache(async (market: Market): Promise<Loaded<OrdersScr
 export const loadOrder = cache(async (market: Market, id: string): Promise<Loaded<OrderScreenProps>> => {
   const path = routes.order(id)
   const { commerce } = await requireAccount(market, path)
-  const [store, result] = await Promise.all([loadStore(market), fetchOrder(commerce, { id, locale: market.locale })])
+  const [store, result] = await Promise.all([
+    loadStore(market),
+    fetchOrder(commerce, { id, locale: market.locale }),
+  ])
   const order = getAvailable(result)
   if (order === null) notFound()
   const titles = [store.t('account.orders.number', { number: order.number })]

@@ -28,7 +28,12 @@ export const loadAddresses = cache(async (market: Market): Promise<Loaded<Addres
   const { commerce } = await requireAccount(market, path)
   const [store, result] = await Promise.all([loadStore(market), fetchAddresses(commerce)])
   const addresses = getAvailable(result) ?? []
-  const metadata = getMetadata(store, { market, path, titles: [store.t('account.nav.addresses')], isPrivate: true })
+  const metadata = getMetadata(store, {
+    market,
+    path,
+    titles: [store.t('account.nav.addresses')],
+    isPrivate: true,
+  })
   return { metadata, screen: { ...getScreenProps(store, market), addresses } }
 })
 
@@ -38,7 +43,12 @@ export const loadCards = cache(async (market: Market): Promise<Loaded<CardsScree
   const { commerce } = await requireAccount(market, path)
   const [store, result] = await Promise.all([loadStore(market), fetchCards(commerce)])
   const cards = getAvailable(result) ?? []
-  const metadata = getMetadata(store, { market, path, titles: [store.t('account.nav.cards')], isPrivate: true })
+  const metadata = getMetadata(store, {
+    market,
+    path,
+    titles: [store.t('account.nav.cards')],
+    isPrivate: true,
+  })
   return { metadata, screen: { ...getScreenProps(store, market), cards } }
 })
 
@@ -47,6 +57,11 @@ export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileS
   const path = routes.profile()
   const { account } = await requireAccount(market, path)
   const store = await loadStore(market)
-  const metadata = getMetadata(store, { market, path, titles: [store.t('account.nav.profile')], isPrivate: true })
+  const metadata = getMetadata(store, {
+    market,
+    path,
+    titles: [store.t('account.nav.profile')],
+    isPrivate: true,
+  })
   return { metadata, screen: { ...getScreenProps(store, market), account } }
 })

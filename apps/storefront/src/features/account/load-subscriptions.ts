@@ -28,20 +28,27 @@ export const loadSubscriptions = cache(async (market: Market): Promise<Loaded<Su
     fetchSubscriptions(commerce, { locale: market.locale }),
   ])
   const subscriptions = getAvailable(result) ?? []
-  const metadata = getMetadata(store, { market, path, titles: [store.t('account.subscriptions.title')], isPrivate: true })
+  const metadata = getMetadata(store, {
+    market,
+    path,
+    titles: [store.t('account.subscriptions.title')],
+    isPrivate: true,
+  })
   return { metadata, screen: { ...getScreenProps(store, market), subscriptions } }
 })
 
 /** One subscription of the customer; somebody else's is not found. Specification sections 2 and 6. */
-export const loadSubscription = cache(async (market: Market, id: string): Promise<Loaded<SubscriptionScreenProps>> => {
-  const path = routes.subscription(id)
-  const { commerce } = await requireAccount(market, path)
-  const [store, result] = await Promise.all([
-    loadStore(market),
-    fetchSubscription(commerce, { id, locale: market.locale }),
-  ])
-  const subscription = getAvailable(result)
-  if (subscription === null) notFound()
-  const metadata = getMetadata(store, { market, path, titles: [subscription.name], isPrivate: true })
-  return { metadata, screen: { ...getScreenProps(store, market), subscription } }
-})
+export const loadSubscription = cache(
+  async (market: Market, id: string): Promise<Loaded<SubscriptionScreenProps>> => {
+    const path = routes.subscription(id)
+    const { commerce } = await requireAccount(market, path)
+    const [store, result] = await Promise.all([
+      loadStore(market),
+      fetchSubscription(commerce, { id, locale: market.locale }),
+    ])
+    const subscription = getAvailable(result)
+    if (subscription === null) notFound()
+    const metadata = getMetadata(store, { market, path, titles: [subscription.name], isPrivate: true })
+    return { metadata, screen: { ...getScreenProps(store, market), subscription } }
+  },
+)

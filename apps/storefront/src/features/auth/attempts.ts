@@ -27,7 +27,9 @@ export function createAttempts(now: Clock = systemClock): Attempts {
   return {
     check({ email, address }) {
       const wait = Math.max(byAccount.getWaitSeconds(toName(email)), byAddress.getWaitSeconds(address))
-      return wait === 0 ? ok(null) : err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: wait })
+      return wait === 0
+        ? ok(null)
+        : err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: wait })
     },
     addFailure({ email, address }) {
       byAccount.add(toName(email))

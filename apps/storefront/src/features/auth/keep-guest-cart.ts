@@ -16,9 +16,13 @@ function toInput(item: CartItem, quantity: number): CartItemInput {
     productId,
     variantId,
     quantity,
-    options: item.options.map(({ id, valueId, value }) => (valueId === undefined ? { id, value } : { id, valueId })),
+    options: item.options.map(({ id, valueId, value }) =>
+      valueId === undefined ? { id, value } : { id, valueId },
+    ),
     purchaseOption:
-      purchaseOption.type === 'subscription' ? { type: 'subscription', planId: purchaseOption.planId } : { type: 'standard' },
+      purchaseOption.type === 'subscription'
+        ? { type: 'subscription', planId: purchaseOption.planId }
+        : { type: 'standard' },
   }
 }
 
@@ -42,7 +46,10 @@ export function getMissingLines(before: Cart | null, after: Cart | null): readon
  * Signs in with `signIn` and puts back what the bag lost over it. A bag that cannot be read or a line that cannot be
  * added does not undo the sign-in. Decisions "Session".
  */
-export async function keepGuestCart<T, E>(visitor: Visitor, signIn: () => Promise<Result<T, E>>): Promise<Result<T, E>> {
+export async function keepGuestCart<T, E>(
+  visitor: Visitor,
+  signIn: () => Promise<Result<T, E>>,
+): Promise<Result<T, E>> {
   const before = visitor.hasSession ? await fetchCart(visitor.commerce) : undefined
   const signedIn = await signIn()
   if (!signedIn.ok || before?.ok !== true || before.value === null) return signedIn
@@ -50,7 +57,8 @@ export async function keepGuestCart<T, E>(visitor: Visitor, signIn: () => Promis
   if (!after.ok) return signedIn
   for (const input of getMissingLines(before.value, after.value)) {
     const added = await addToCart(visitor.commerce, { input })
-    if (!added.ok) log.warn({ kind: added.error.kind, product: input.productId }, 'a line of the bag was lost at sign-in')
+    if (!added.ok)
+      log.warn({ kind: added.error.kind, product: input.productId }, 'a line of the bag was lost at sign-in')
   }
   return signedIn
 }

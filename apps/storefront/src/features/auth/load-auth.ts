@@ -27,16 +27,15 @@ export interface SetPasswordScreenProps extends ScreenProps {
   readonly passwordKey: string
 }
 
-type Title = `account.${'login' | 'signup' | 'forgot_password' | 'check_email' | 'set_password' | 'set_password_expired' | 'set_password_success'}.title`
+type Title =
+  `account.${'login' | 'signup' | 'forgot_password' | 'check_email' | 'set_password' | 'set_password_expired' | 'set_password_success'}.title`
 
 /** Words only: these pages know nothing of the visitor. */
-const loadPlain = cache(
-  async (market: Market, path: string, title: Title): Promise<Loaded<ScreenProps>> => {
-    const store = await loadStore(market)
-    const metadata = getMetadata(store, { market, path, titles: [store.t(title)], isPrivate: true })
-    return { metadata, screen: getScreenProps(store, market) }
-  },
-)
+const loadPlain = cache(async (market: Market, path: string, title: Title): Promise<Loaded<ScreenProps>> => {
+  const store = await loadStore(market)
+  const metadata = getMetadata(store, { market, path, titles: [store.t(title)], isPrivate: true })
+  return { metadata, screen: getScreenProps(store, market) }
+})
 
 /** Words that a form before the account shows in the browser. */
 async function loadFormWords(market: Market, form: string): Promise<Words> {
@@ -51,12 +50,18 @@ export function getNextPath(query: string): string {
 
 export async function loadLogin(market: Market, query: string): Promise<Loaded<LoginScreenProps>> {
   const { metadata, screen } = await loadPlain(market, routes.login(), 'account.login.title')
-  return { metadata, screen: { ...screen, next: getNextPath(query), words: await loadFormWords(market, 'account.login') } }
+  return {
+    metadata,
+    screen: { ...screen, next: getNextPath(query), words: await loadFormWords(market, 'account.login') },
+  }
 }
 
 export async function loadSignUp(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {
   const { metadata, screen } = await loadPlain(market, routes.signUp(), 'account.signup.title')
-  return { metadata, screen: { ...screen, next: getNextPath(query), words: await loadFormWords(market, 'account.signup') } }
+  return {
+    metadata,
+    screen: { ...screen, next: getNextPath(query), words: await loadFormWords(market, 'account.signup') },
+  }
 }
 
 export function loadPasswordRecovery(market: Market): Promise<Loaded<PasswordRecoveryScreenProps>> {

@@ -6,7 +6,10 @@ import { refuseUpstream } from '#platform/endpoint/upstream.ts'
 
 /** Sets a password by the key of a recovery mail. 401 sends the shopper to the page of expired links. Specification section 8. */
 export const serveSetPassword = serve(setPasswordEndpoint, async ({ body, visitor }) => {
-  const result = await resetPassword(visitor.commerce, { password: body.password, passwordResetKey: body.key })
+  const result = await resetPassword(visitor.commerce, {
+    password: body.password,
+    passwordResetKey: body.key,
+  })
   if (result.ok) return ok({})
   const { error } = result
   if (error.kind !== 'user') return refuseUpstream(error, 'internal')

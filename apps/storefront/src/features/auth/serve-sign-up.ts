@@ -23,7 +23,10 @@ export const serveSignUp = serve(signUpEndpoint, async ({ body, visitor }) => {
   if (error.kind !== 'user') return refuseUpstream(error, 'internal')
   attempts.addFailure(attempt)
   if (error.reason === 'duplicate') {
-    await sendResetPasswordMail(visitor.commerce, { email: body.email, passwordResetUrl: getPasswordResetUrl() })
+    await sendResetPasswordMail(visitor.commerce, {
+      email: body.email,
+      passwordResetUrl: getPasswordResetUrl(),
+    })
   }
   return err({ code: 'conflict', message: 'The service refused the account' })
 })

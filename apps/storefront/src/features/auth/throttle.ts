@@ -19,7 +19,8 @@ export interface Throttle {
 /** Counts failures per name in a sliding window and says how long to wait once there are `limit`. */
 export function createThrottle({ limit, now }: { readonly limit: number; readonly now: Clock }): Throttle {
   const failures = new LRUCache<string, readonly number[]>({ max: NAMES_MAX })
-  const getRecent = (name: string) => (failures.get(name) ?? []).filter((at) => now() - at < THROTTLE_WINDOW_MS)
+  const getRecent = (name: string) =>
+    (failures.get(name) ?? []).filter((at) => now() - at < THROTTLE_WINDOW_MS)
   return {
     getWaitSeconds(name) {
       const recent = getRecent(name)

@@ -16,14 +16,21 @@ export interface OrderPlacedScreenProps extends ScreenProps {
 }
 
 /** The order that a checkout made, by the checkout's id, which cannot be guessed. Decisions "Routes". */
-export const loadPlacedOrder = cache(async (market: Market, query: string): Promise<Loaded<OrderPlacedScreenProps>> => {
-  const checkoutId = new URLSearchParams(query).get('checkout')
-  if (checkoutId === null || checkoutId === '') notFound()
-  const store = await loadStore(market)
-  const { commerce } = await loadVisit()
-  const order = getAvailable(await fetchOrderByCheckout(commerce, { checkoutId, locale: market.locale }))
-  if (order === null) notFound()
-  const titles = [store.t('checkout.complete.title')]
-  const metadata = getMetadata(store, { market, path: routes.checkoutComplete(checkoutId), titles, isPrivate: true })
-  return { metadata, screen: { ...getScreenProps(store, market), order } }
-})
+export const loadPlacedOrder = cache(
+  async (market: Market, query: string): Promise<Loaded<OrderPlacedScreenProps>> => {
+    const checkoutId = new URLSearchParams(query).get('checkout')
+    if (checkoutId === null || checkoutId === '') notFound()
+    const store = await loadStore(market)
+    const { commerce } = await loadVisit()
+    const order = getAvailable(await fetchOrderByCheckout(commerce, { checkoutId, locale: market.locale }))
+    if (order === null) notFound()
+    const titles = [store.t('checkout.complete.title')]
+    const metadata = getMetadata(store, {
+      market,
+      path: routes.checkoutComplete(checkoutId),
+      titles,
+      isPrivate: true,
+    })
+    return { metadata, screen: { ...getScreenProps(store, market), order } }
+  },
+)

@@ -17,7 +17,10 @@ function isWebAddress(url: string): boolean {
 export async function redirectToCheckout(market: Market): Promise<Response> {
   const { commerce, hasSession } = await loadVisit()
   const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
-  if (cart !== null && cart.items.length > 0 && isWebAddress(cart.checkoutUrl)) return redirectTo(cart.checkoutUrl)
+  if (cart !== null && cart.items.length > 0 && isWebAddress(cart.checkoutUrl))
+    return redirectTo(cart.checkoutUrl)
   const { settings } = await loadStoreOrDefaults(market)
-  return redirectTo(withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.cart()))
+  return redirectTo(
+    withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.cart()),
+  )
 }

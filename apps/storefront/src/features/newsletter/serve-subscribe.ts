@@ -17,6 +17,7 @@ export const serveSubscribe = serve(subscribeNewsletterEndpoint, async ({ body, 
     ? await updateAccount(visitor.commerce, { input: { emailOptin: true } })
     : await createNewsletterSubscriber(createSessionCommerce({ token: undefined }), body)
   if (result.ok) return ok({})
-  if (result.error.kind === 'user') return err({ code: 'invalid', message: 'The service refused the address' })
+  if (result.error.kind === 'user')
+    return err({ code: 'invalid', message: 'The service refused the address' })
   return refuseUpstream(result.error, 'internal')
 })

@@ -19,8 +19,14 @@ export function toAnswer(body: unknown): NextResponse {
 }
 
 /** The one shape of a refusal, with the status of its code. */
-export function toRefusal({ code, message, fields, retryAfterSeconds }: Refusal, requestId: string): NextResponse {
+export function toRefusal(
+  { code, message, fields, retryAfterSeconds }: Refusal,
+  requestId: string,
+): NextResponse {
   const headers = new Headers(PRIVATE)
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
-  return NextResponse.json(toProblem({ code, message, requestId, fields }), { status: getProblemStatus(code), headers })
+  return NextResponse.json(toProblem({ code, message, requestId, fields }), {
+    status: getProblemStatus(code),
+    headers,
+  })
 }

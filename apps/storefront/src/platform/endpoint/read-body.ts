@@ -5,7 +5,10 @@ import type { ProblemCode } from '@sorrel/contracts/problem'
 export const BODY_MAX_BYTES = 16 * 1024
 
 /** A request's body as text, read no further than its bound. */
-export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Promise<Result<string, ProblemCode>> {
+export async function readText(
+  request: Request,
+  maxBytes = BODY_MAX_BYTES,
+): Promise<Result<string, ProblemCode>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return err('too_large')
   const parts: Uint8Array[] = []
   let bytes = 0

@@ -21,7 +21,9 @@ export interface EndpointCall<E extends Endpoint> {
 }
 
 /** What an endpoint does; an expected failure is a value. */
-export type EndpointWork<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Result<EndpointAnswer<E>, Refusal>>
+export type EndpointWork<E extends Endpoint> = (
+  call: EndpointCall<E>,
+) => Promise<Result<EndpointAnswer<E>, Refusal>>
 
 export interface Served {
   readonly method: Endpoint['method']
@@ -54,7 +56,11 @@ export function serve<E extends Endpoint>(endpoint: E, work: EndpointWork<E>): S
       if (!body.ok) return toRefusal({ code: body.error, message: 'The body cannot be read' }, requestId)
       const search = request.nextUrl.searchParams
       const parsed = parseRequest(endpoint, { search, body: body.value })
-      if (!parsed.ok) return toRefusal({ code: 'invalid', message: 'The request is not valid', fields: parsed.error }, requestId)
+      if (!parsed.ok)
+        return toRefusal(
+          { code: 'invalid', message: 'The request is not valid', fields: parsed.error },
+          requestId,
+        )
       const visitor = createVisitor(request)
       const result = await work({ query: parsed.value.query, body: parsed.value.body, visitor })
       const answer = result.ok ? toAnswer(result.value) : toRefusal(result.error, requestId)
@@ -64,7 +70,9 @@ export function serve<E extends Endpoint>(endpoint: E, work: EndpointWork<E>): S
 }
 
 /** The handlers of one route: a method that nothing serves is refused in the problem shape too. */
-export function toRouteHandlers(...served: readonly Served[]): Record<Method, (request: NextRequest) => Promise<NextResponse>> {
+export function toRouteHandlers(
+  ...served: readonly Served[]
+): Record<Method, (request: NextRequest) => Promise<NextResponse>> {
   const allow = served.map(({ method }) => method).join(', ')
   const handle = async (request: NextRequest): Promise<NextResponse> => {
     const requestId = getRequestId(request)

@@ -15,7 +15,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const market = await getMarket(params)
   const { settings } = await loadStoreOrDefaults(market)
   const theme = getPageTheme(settings)
-  for (const file of theme.preloads) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  for (const file of theme.preloads)
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const config = {
     ...market,
     defaultLocale: settings.store.locale,

@@ -9,7 +9,11 @@ const TIMEOUT_MS = 10_000
 export async function GET(_request: Request, { params }: RouteContext<'/cdn/[...path]'>) {
   const { path } = await params
   const target = new URL(`/cdn/${path.map(encodeURIComponent).join('/')}`, env.commerceUrl)
-  const upstream = await fetch(target, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const upstream = await fetch(target, {
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
   const headers = new Headers()
   for (const name of ['content-type', 'cache-control', 'etag']) {
     const value = upstream.headers.get(name)

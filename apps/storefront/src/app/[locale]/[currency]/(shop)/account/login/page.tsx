@@ -8,7 +8,8 @@ export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/account/login'>
 
-const load = async ({ params, searchParams }: Props) => loadLogin(await getMarket(params), await getQuery(searchParams))
+const load = async ({ params, searchParams }: Props) =>
+  loadLogin(await getMarket(params), await getQuery(searchParams))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata

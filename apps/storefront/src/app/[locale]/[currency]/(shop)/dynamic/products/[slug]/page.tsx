@@ -8,7 +8,8 @@ export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/dynamic/products/[slug]'>
 
-const load = async ({ params, searchParams }: Props) => loadProduct(await getMarket(params), (await params).slug, await getQuery(searchParams))
+const load = async ({ params, searchParams }: Props) =>
+  loadProduct(await getMarket(params), (await params).slug, await getQuery(searchParams))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createPolicy, POLICY_MAX_BYTES } from './policy.ts'
+
+const OPTIONS = { connect: ['https://shop.example'], images: ['https://cdn.example'], secure: true }
+
+function toDirectives(policy: string): Map<string, readonly string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('scripts and style elements run by own file, hash or nonce and nothing else', () => {
+  const policy = toDirectives(createPolicy(OPTIONS)({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }))
+  expect(policy.get('script-src')).toEqual(["'self'", "'sha256-a'"])
+  expect(policy.get('style-src-elem')).toEqual(["'self'", "'sha256-b'"])
+  expect(policy.get('style-src')).toEqual(["'self'"])
+})
+
+test('unsafe-inline stands for style attributes alone', () => {
+  const policy = toDirectives(createPolicy(OPTIONS)({ scripts: ["'nonce-x'"], styles: [] }))
+  const loose = [...policy].filter(([, sources]) => sources.some((source) => /unsafe|^\*$/.test(source)))
+  expect(loose).toEqual([['style-src-attr', ["'unsafe-inline'"]]])
+})
+
+test('calls and pictures come from the configured origins', () => {
+  const policy = toDirectives(createPolicy(OPTIONS)({ scripts: [], styles: [] }))
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://shop.example'])
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
+})
+
+test('nobody frames the shop unless an editor is named', () => {
+  expect(createPolicy(OPTIONS)({ scripts: [], styles: [] })).toContain("frame-ancestors 'none'")
+  const framed = createPolicy({ ...OPTIONS, frameAncestors: ['https://editor.example'] })({
+    scripts: [],
+    styles: [],
+  })
+  expect(framed).toContain('frame-ancestors https://editor.example')
+})
+
+test('plain http is upgraded only where the shop is served over https', () => {
+  expect(createPolicy(OPTIONS)({ scripts: [], styles: [] })).toContain('upgrade-insecure-requests')
+  expect(createPolicy({ ...OPTIONS, secure: false })({ scripts: [], styles: [] })).not.toContain(
+    'upgrade-insecure',
+  )
+})
+
+test('a page of a hundred inline scripts stays below the ceiling', () => {
+  const scripts = Array.from({ length: 100 }, (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`)
+  expect(Buffer.byteLength(createPolicy(OPTIONS)({ scripts, styles: [] }))).toBeLessThan(POLICY_MAX_BYTES)
+})

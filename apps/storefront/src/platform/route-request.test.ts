@@ -1,0 +1,97 @@
+import { NextRequest } from 'next/server'
+import { expect, test } from 'vitest'
+import { routeRequest } from './route-request.ts'
+import type { StoreIndex } from './store-index.ts'
+
+const index: StoreIndex = {
+  get: () =>
+    Promise.resolve({
+      locale: 'en',
+      locales: ['en', 'fr'],
+      currency: 'GBP',
+      currencies: ['GBP', 'EUR'],
+      homePage: 'welcome',
+    }),
+  has: (of, slug) => Promise.resolve(of === 'product' ? slug === 'soap' : slug !== 'junk'),
+}
+
+async function go(path: string, cookie = '') {
+  const request = new NextRequest(`http://localhost:3000${path}`, { headers: { cookie } })
+  const response = await routeRequest(request, { index, storeApiPrefix: 'store-api' })
+  return {
+    status: response.status,
+    target: response.headers.get('x-middleware-rewrite')?.replace('http://localhost:3000', ''),
+    location: response.headers.get('location')?.replace('http://localhost:3000', ''),
+    nonce: response.headers.get('x-page-nonce'),
+    policy: response.headers.get('x-middleware-request-content-security-policy'),
+  }
+}
+
+test.each([
+  ['/', '', '/en/gbp'],
+  ['/products', '', '/en/gbp/products'],
+  ['/products/soap', '', '/en/gbp/products/soap'],
+  ['/fr', '', '/fr/gbp'],
+  ['/fr/products', '', '/fr/gbp/products'],
+  ['/products', 'currency=EUR', '/en/eur/products'],
+  ['/products', 'currency=eur', '/en/eur/products'],
+  ['/products', 'currency=USD', '/en/gbp/products'],
+  ['/products', 'currency=../x', '/en/gbp/products'],
+  ['/products?utm_source=a', '', '/en/gbp/products'],
+])('%s with cookie "%s" is the kept page %s', async (path, cookie, target) => {
+  expect(await go(path, cookie)).toMatchObject({ status: 200, target, nonce: null })
+})
+
+test('a page made per request gets a nonce of its own, for Next and for the page server', async () => {
+  const first = await go('/search?q=soap')
+  expect(first.target).toBe('/en/gbp/search?q=soap')
+  expect(first.policy).toBe(`script-src 'nonce-${first.nonce}'`)
+  expect((await go('/search?q=soap')).nonce).not.toBe(first.nonce)
+})
+
+test('a listing with a query is made by its twin', async () => {
+  expect((await go('/fr/products?sort=price')).target).toBe('/fr/gbp/dynamic/products?sort=price')
+})
+
+test.each([
+  ['/en/products?sort=price', '/products?sort=price'],
+  ['/en', '/'],
+  ['/home', '/'],
+  ['/fr/home', '/fr'],
+  ['/welcome', '/'],
+  ['/account', '/account/orders'],
+])('%s moves to %s', async (path, location) => {
+  expect(await go(path)).toMatchObject({ status: 308, location })
+})
+
+test.each([
+  '/products/junk',
+  '/junk',
+  '/categories/junk',
+  '/fr/gbp/products',
+  '/gbp/products',
+  '/dynamic/products',
+  '/api/store/cart',
+  '/api/nothing',
+  '/_app',
+])('%s is a 404 made per request', async (path) => {
+  const { status, target, nonce } = await go(path)
+  expect(status).toBe(404)
+  expect(target).toMatch(/^\/(en|fr)\/gbp\/missing$/)
+  expect(nonce).not.toBeNull()
+})
+
+test('the shop’s own endpoints live below the configured prefix', async () => {
+  expect((await go('/store-api/cart/items')).target).toBe('/api/store/cart/items')
+})
+
+test.each(['/api/revalidate', '/api/newsletter/subscribe', '/robots.txt', '/sitemap.xml'])(
+  '%s is answered as it is',
+  async (path) => {
+    expect(await go(path)).toMatchObject({ status: 200, target: undefined, location: undefined })
+  },
+)
+
+test('files that nobody has are a 404 without a page', async () => {
+  expect(await go('/wp-login.php')).toMatchObject({ status: 404, target: undefined })
+})
