@@ -5,6 +5,7 @@ import { createFaultRoutes } from './faults/routes.ts'
 import { createGraphqlRoute } from './graphql/route.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import type { Route } from './http/route.ts'
+import { locationRoutes } from './location/routes.ts'
 import { outboxRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { pageRoutes } from './page/routes.ts'
@@ -22,6 +23,7 @@ export function createRoutes({ log, faults }: Service): readonly Route[] {
     ...outboxRoutes,
     ...pageRoutes,
     ...mediaRoutes,
+    ...locationRoutes,
     ...createAdminRoutes(),
     ...(faults === undefined ? [] : createFaultRoutes(faults)),
   ]

@@ -94,6 +94,20 @@ describe('browsers', () => {
   })
 })
 
+describe('look-ups of a shopper’s country', () => {
+  test.each([
+    ['/location/ip', { country_code: 'GB', country_name: 'United Kingdom' }],
+    ['/location/ip?country=fr', { country_code: 'FR', country_name: 'France' }],
+    ['/location/reverse?latitude=51.5&longitude=-0.1', { countryCode: 'GB', countryName: 'United Kingdom' }],
+  ])('%s', async (path, body) => {
+    expect(await (await sandbox.call(path)).json()).toEqual(body)
+  })
+
+  test('what is no country is refused', async () => {
+    expect((await sandbox.call('/location/ip?country=England')).status).toBe(400)
+  })
+})
+
 describe('GraphQL over HTTP', () => {
   test('a wrong or missing public key is a GraphQL error with no data', async () => {
     for (const authorization of ['', 'pk_other', 'Bearer pk_sorrel_demo']) {

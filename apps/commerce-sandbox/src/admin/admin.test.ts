@@ -136,6 +136,17 @@ test('an announcement is signed over its time and its body', async () => {
   )
 })
 
+test('many tags go out in calls of fifty at most, each once, no two at the same instant', async () => {
+  const tags = Array.from({ length: 120 }, (_, index) => `product:p${index % 110}`)
+  sandbox.service.storefront.revalidate(tags)
+  sandbox.service.storefront.revalidate(['settings'])
+  expect((await getTags()).toSorted()).toEqual([...new Set(tags), 'settings'].toSorted())
+  expect(calls.map(({ body }) => JSON.parse(body).tags.length).toSorted((a, b) => a - b)).toEqual([
+    1, 10, 50, 50,
+  ])
+  expect(new Set(calls.map(({ timestamp }) => timestamp)).size).toBe(4)
+})
+
 describe('who may change things', () => {
   test('not a web page, even on this machine', async () => {
     expect(

@@ -1,3 +1,4 @@
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { attributes, categories, products, stock } from '../database/catalogue-tables.ts'
@@ -38,10 +39,7 @@ export function createCatalogue({ db, clock, storefront }: CatalogueParts): Cata
     return kept
   }
   const announce = (product: ProductDocument) =>
-    storefront.revalidate([
-      `product:${product.slug}`,
-      ...product.categorySlugs.map((slug) => `category:${slug}`),
-    ])
+    storefront.revalidate([cacheTags.product(product.slug), ...product.categorySlugs.map(cacheTags.category)])
   return {
     getSnapshot,
     saveProduct: async (document) => {

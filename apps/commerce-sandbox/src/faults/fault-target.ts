@@ -7,7 +7,7 @@ const OPERATION_NAME = /\b(?:query|mutation)\s+(\w+)/
  * Undefined for the service's own pages and switches, which no fault meets.
  */
 export function getFaultTarget(url: URL, body: Buffer): FaultTarget | undefined {
-  if (/^\/(api|cdn)\//.test(url.pathname))
+  if (/^\/(api|cdn|location)\//.test(url.pathname))
     return { operation: url.pathname.replace(/\/+$/, ''), variables: Object.fromEntries(url.searchParams) }
   if (url.pathname !== '/graphql') return undefined
   const { operationName, query, variables } = parseObject(body)

@@ -1,3 +1,4 @@
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import { asc, eq } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -65,18 +66,18 @@ export function createStore({ config, db, clock, storefront }: StoreParts): Stor
     getQuiz: async (id) => (await getContent()).quizzes.find((quiz) => quiz.id === id),
     saveSettings: async (document) => {
       await db.update(storeSettings).set({ document }).where(eq(storeSettings.id, document.store.id))
-      changed(['settings'])
+      changed([cacheTags.settings()])
     },
     saveMenu: async (document) => {
       await db.update(menus).set({ document }).where(eq(menus.id, document.id))
-      changed(['menus'])
+      changed([cacheTags.menus()])
     },
     savePage: async (document) => {
       await db
         .update(contentPages)
         .set({ document, slug: document.slug, changedAt: clock.now() })
         .where(eq(contentPages.id, document.id))
-      changed([`page:${document.slug}`])
+      changed([cacheTags.page(document.slug)])
     },
     forget: () => {
       kept = undefined

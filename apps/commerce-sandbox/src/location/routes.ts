@@ -1,0 +1,28 @@
+import { fail, json } from '../http/respond.ts'
+import type { Handle, Route } from '../http/route.ts'
+
+const DEFAULT_COUNTRY = 'GB'
+
+/**
+ * Stand-ins for the two look-ups of a shopper's country, so that demos and tests ask nobody outside. Both answer GB, or
+ * the country their own address names: `/location/ip?country=FR`. Specification section 7.
+ */
+export const locationRoutes: readonly Route[] = [
+  { method: 'GET', path: '/location/ip', cors: true, handle: lookUp('country_code', 'country_name') },
+  { method: 'GET', path: '/location/reverse', cors: true, handle: lookUp('countryCode', 'countryName') },
+]
+
+function lookUp(codeField: string, nameField: string): Handle {
+  return (_request, { url }) => {
+    const country = url.searchParams.get('country')?.toUpperCase() ?? DEFAULT_COUNTRY
+    if (!/^[A-Z]{2}$/.test(country))
+      return fail({
+        status: 400,
+        code: 'invalid',
+        message: 'country must have two letters',
+        param: 'country',
+      })
+    const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country)
+    return json({ [codeField]: country, [nameField]: name })
+  }
+}
