@@ -66,10 +66,13 @@ export function parseColor(value: unknown): Rgb | undefined {
 export const toHex = (color: Rgb): string =>
   `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-const toLinear = (channel: number): number => {
+/** Light of each channel value; a theme asks for thousands of them. */
+const LINEAR = Array.from({ length: 256 }, (_, channel) => {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
+})
+
+const toLinear = (channel: number): number => LINEAR[channel] ?? 0
 
 /** Relative luminance as WCAG 2.2 defines it, 0…1. */
 export const getLuminance = ([red, green, blue]: Rgb): number =>

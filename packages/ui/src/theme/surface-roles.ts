@@ -111,7 +111,7 @@ export function deriveSurface(wishes: SurfaceWishes): SurfaceColors {
     body: toText(wishes.body),
     accent: wishes.accent,
     onAccent: pickText([wishes.heading, wishes.background], [wishes.accent]),
-    mark: toMark(wishes.accent),
+    mark: ensureContrast(wishes.accent, [background, soft, track], GRAPHIC_CONTRAST),
     divider: wishes.divider,
     track,
     control: toMark(wishes.control),

@@ -1,0 +1,215 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { themePresets } from '../theme-presets/theme-presets.ts'
+import { getContrast, parseColor, type Rgb } from './color.ts'
+import type { SurfaceRole } from './surface-roles.ts'
+import { SURFACES, type Surface } from './theme-contract.css.ts'
+import { createTheme, type Theme, type ThemeOptions, toThemeCss } from './theme.ts'
+
+const read = (theme: Theme, name: string): Rgb => {
+  const color = parseColor(theme.variables[`--sorrel-${name}`])
+  if (!color) throw new Error(`--sorrel-${name} is no colour`)
+  return color
+}
+
+const toKebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+interface Pair {
+  readonly front: SurfaceRole
+  readonly grounds: readonly SurfaceRole[]
+  readonly minimum: number
+}
+
+/** What a component may put on what, and how well it must read. */
+const PAIRS: readonly Pair[] = [
+  { front: 'heading', grounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'body', grounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'success', grounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'warning', grounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'error', grounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'onAccent', grounds: ['accent'], minimum: 4.5 },
+  { front: 'onPrimary', grounds: ['primary', 'primaryHover', 'primaryPressed'], minimum: 4.5 },
+  { front: 'onSecondary', grounds: ['secondary', 'secondaryHover', 'secondaryPressed'], minimum: 4.5 },
+  { front: 'control', grounds: ['background', 'soft'], minimum: 3 },
+  { front: 'focus', grounds: ['background', 'soft'], minimum: 3 },
+  { front: 'mark', grounds: ['background', 'soft', 'track'], minimum: 3 },
+  { front: 'success', grounds: ['track'], minimum: 3 },
+  { front: 'primaryMark', grounds: ['background', 'soft', 'track'], minimum: 3 },
+]
+
+function findUnreadable(theme: Theme): readonly string[] {
+  const onSurface = (surface: Surface): string[] =>
+    PAIRS.flatMap(({ front, grounds, minimum }) =>
+      grounds.flatMap((ground) => {
+        const contrast = getContrast(
+          read(theme, `${surface}-${toKebab(front)}`),
+          read(theme, `${surface}-${toKebab(ground)}`),
+        )
+        return contrast >= minimum ? [] : [`${surface}: ${front} on ${ground} is ${contrast.toFixed(2)}`]
+      }),
+    )
+  const tones = ['neutral', 'info', 'success', 'warning', 'error'].flatMap((tone) => {
+    const contrast = getContrast(read(theme, `tone-${tone}-text`), read(theme, `tone-${tone}-fill`))
+    return contrast >= 4.5 ? [] : [`tone ${tone} is ${contrast.toFixed(2)}`]
+  })
+  return [...SURFACES.flatMap(onSurface), ...tones]
+}
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const tone = fc.record({ dark: color, light: color }, { requiredKeys: [] })
+const palette: fc.Arbitrary<ThemeOptions> = fc.record({
+  colors: fc.record(
+    {
+      primary: color,
+      body: color,
+      accent: color,
+      background: fc.record({ primary: color, secondary: color }, { requiredKeys: [] }),
+      button: fc.record({ primary: color, secondary: color }, { requiredKeys: [] }),
+      input: fc.record({ standard: color }),
+      dividers: color,
+      success: tone,
+      warning: tone,
+      error: tone,
+    },
+    { requiredKeys: [] },
+  ),
+})
+
+describe('contrast', () => {
+  test.each(Object.entries(themePresets))('%s reads everywhere', (_, options) => {
+    const theme = createTheme(options)
+    expect(theme.warnings).toEqual([])
+    expect(findUnreadable(theme)).toEqual([])
+  })
+
+  test('any palette reads everywhere', () => {
+    fc.assert(
+      fc.property(palette, (options) => {
+        expect(findUnreadable(createTheme(options))).toEqual([])
+      }),
+      { numRuns: 10_000 },
+    )
+  }, 120_000)
+})
+
+test('the default theme keeps the colours it was given', () => {
+  const { variables } = createTheme()
+  expect(variables).toMatchObject({
+    '--sorrel-primary-heading': '#1f2d27',
+    '--sorrel-primary-body': '#4a5751',
+    '--sorrel-primary-background': '#ffffff',
+    '--sorrel-secondary-background': '#f6f3ec',
+    '--sorrel-brand-background': '#26493a',
+    '--sorrel-primary-primary': '#26493a',
+    '--sorrel-primary-on-primary': '#ffffff',
+    '--sorrel-primary-control': '#7c8781',
+    '--sorrel-primary-success': '#1e7a52',
+    '--sorrel-primary-error': '#b3372b',
+    '--sorrel-tone-warning-fill': '#fbf1dc',
+    '--sorrel-radius-image': '20px',
+  })
+})
+
+describe('hostile settings', () => {
+  /** What a declaration made by the kit looks like: nothing that could end one, or begin another. */
+  const SAFE_VALUE = /^[\p{L}\p{N} #.,()'%+_-]+$/u
+  const isSafe = (theme: Theme): boolean =>
+    Object.entries(theme.variables).every(
+      ([name, value]) => /^--sorrel-[a-z0-9-]+$/.test(name) && SAFE_VALUE.test(value),
+    )
+
+  test('are refused, listed and replaced', () => {
+    const theme = createTheme({
+      colors: { primary: 'red;}</style><script>alert(1)</script>' },
+      typography: {
+        fontFamily: { headings: { name: "x'; } body { display: none", weight: 9000 } },
+        fontSize: { base: 'huge' },
+      },
+      borders: { image: { radius: '9e9' } },
+    })
+    expect(theme.warnings.map(({ path, problem }) => [path, problem])).toEqual([
+      ['colors.primary', 'color'],
+      ['typography.fontFamily.headings.name', 'font'],
+      ['typography.fontFamily.headings.weight', 'range'],
+      ['typography.fontSize.base', 'number'],
+      ['borders.image.radius', 'range'],
+    ])
+    expect(theme.variables['--sorrel-primary-heading']).toBe('#1f2d27')
+    expect(theme.variables['--sorrel-radius-image']).toBe('64px')
+    expect(isSafe(theme)).toBe(true)
+  })
+
+  test('never reach the style sheet, whatever they are', () => {
+    const anything = fc.anything({ maxDepth: 3 })
+    const options = fc.record({
+      colors: fc.oneof(anything, fc.dictionary(fc.constantFrom('primary', 'body', 'dividers'), fc.string())),
+      typography: fc.oneof(
+        anything,
+        fc.record({
+          fontFamily: fc.record({
+            headings: fc.record({ name: fc.string(), weight: fc.string(), fallback: fc.string() }),
+          }),
+          fontSize: fc.record({ base: anything, scaling: anything }),
+        }),
+      ),
+      borders: fc.oneof(anything, fc.record({ image: fc.record({ radius: anything }) })),
+    })
+    fc.assert(
+      fc.property(options, (hostile) => {
+        // @ts-expect-error settings come from outside, whatever their type says
+        const theme = createTheme(hostile)
+        expect(isSafe(theme)).toBe(true)
+        expect(toThemeCss(theme)).not.toContain('<')
+      }),
+      { numRuns: 2000 },
+    )
+  }, 60_000)
+})
+
+describe('type scale', () => {
+  test('small sizes are the scale itself', () => {
+    const { variables } = createTheme()
+    expect(variables['--sorrel-font-size-3xs']).toBe('0.624rem')
+    expect(variables['--sorrel-font-size-sm']).toBe('0.889rem')
+    expect(variables['--sorrel-font-size-md']).toBe('1rem')
+    expect(variables['--sorrel-font-size-xl']).toBe('1.266rem')
+  })
+
+  test('large sizes grow with the window and end at the scale', () => {
+    const { variables } = createTheme()
+    expect(variables['--sorrel-font-size-2xl']).toMatch(/^clamp\(.+, 1\.424rem\)$/)
+    expect(variables['--sorrel-font-size-8xl']).toMatch(/^clamp\(.+, 2\.887rem\)$/)
+  })
+
+  test('base and ratio are the merchant’s', () => {
+    const { variables } = createTheme({ typography: { fontSize: { base: '18', scaling: 1.2 } } })
+    expect(variables['--sorrel-font-size-md']).toBe('1.125rem')
+    expect(variables['--sorrel-font-size-xl']).toBe('1.62rem')
+  })
+})
+
+describe('fonts', () => {
+  test('a shipped family has its stand-ins and one file to preload', () => {
+    const theme = createTheme()
+    expect(theme.variables['--sorrel-font-family-headings']).toBe(
+      "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', serif",
+    )
+    expect(theme.preloads).toEqual(['fonts/fraunces-latin.woff2', 'fonts/figtree-latin.woff2'])
+  })
+
+  test('an unknown family is named and falls back; nothing is preloaded for it', () => {
+    const theme = createTheme({
+      typography: {
+        fontFamily: { headings: { name: 'Inter', fallback: 'sans-serif' }, body: { name: 'System' } },
+      },
+    })
+    expect(theme.variables['--sorrel-font-family-headings']).toBe("'Inter', sans-serif")
+    expect(theme.variables['--sorrel-font-family-body']).toMatch(/^system-ui/)
+    expect(theme.preloads).toEqual([])
+  })
+})
+
+test('a dark ground asks the browser for dark controls', () => {
+  expect(toThemeCss(createTheme(themePresets.ember))).toMatch(/^:root\{color-scheme:dark;/)
+  expect(toThemeCss(createTheme())).toMatch(/^:root\{color-scheme:light;--sorrel-primary-background:#ffffff;/)
+})
