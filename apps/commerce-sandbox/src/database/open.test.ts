@@ -12,9 +12,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
+/** Several starts of an embedded database, one after the other. */
+const STARTS_TIMEOUT_MS = 90_000
+
 const open = () => openDatabase({ databaseUrl: undefined, dataDir })
 
-test('what is written is there when the folder is opened again; while it is open nobody else gets in', async () => {
+test('what is written is there when the folder is opened again; while it is open nobody else gets in', {
+  timeout: STARTS_TIMEOUT_MS,
+}, async () => {
   const first = await open()
   await first.db.insert(databaseFacts).values({ name: 'colour', value: 'green' })
   await expect(open()).rejects.toThrow(`is in use by process ${process.pid}`)
