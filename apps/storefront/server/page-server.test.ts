@@ -45,7 +45,9 @@ const routes: Record<string, (response: PageResponse) => void | Promise<void>> =
   },
   '/failed': (response) => {
     response.writeHead(500, { 'Content-Type': 'text/html', [NONCE_HEADER]: NONCE })
-    response.end('<html id="__next_error__"><script>b()</script></html>')
+    const data = JSON.stringify([1, ':root{--a:1}'])
+    response.write(`<html id="__next_error__"><head></head><script nonce="${NONCE}">b()</script>`)
+    response.end(`<script nonce="${NONCE}">self.__next_f.push(${data})</script></html>`)
   },
   '/data': (response) => {
     response.setHeader('content-type', 'application/json')
@@ -122,7 +124,9 @@ test('a page that failed is hashed although it was to be streamed, and not to be
   const answer = await fetch(`${origin}/failed`)
   expect(answer.status).toBe(500)
   expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  const policy = answer.headers.get('content-security-policy')
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).toMatch(/style-src-elem 'self' 'sha256-/)
   expect(answer.headers.get(NONCE_HEADER)).toBeNull()
 })
 

@@ -15,10 +15,9 @@ export function redact(line: string): string {
 
 /** Whether a failure belongs to the known noise, which is only worth a debug line. */
 export function isNoise(failure: unknown): boolean {
-  return (
-    failure instanceof Error &&
-    NOISE.test(`${failure.name} ${failure.message} ${'code' in failure ? failure.code : ''}`)
-  )
+  if (!(failure instanceof Error)) return false
+  const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : ''
+  return NOISE.test(`${failure.name} ${failure.message} ${code}`)
 }
 
 /** A logger that writes JSON lines to the standard output, redacted. */

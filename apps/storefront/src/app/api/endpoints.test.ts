@@ -1,0 +1,270 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { NextRequest } from 'next/server'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+
+/** A commerce service on a real port that answers by operation. */
+type Answer = { readonly status?: number; readonly session?: string; readonly body: unknown }
+
+const operationSchema = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
+let answers: Record<string, Answer>
+let calls: {
+  readonly name: string
+  readonly variables: Record<string, unknown>
+  readonly headers: IncomingHttpHeaders
+}[]
+
+const service = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    const { operationName: name, variables } = operationSchema.parse(
+      JSON.parse(Buffer.concat(parts).toString()),
+    )
+    calls.push({ name, variables, headers: request.headers })
+    const { status = 200, session, body } = answers[name] ?? { status: 500, body: {} }
+    const headers = session === undefined ? {} : { 'x-session': session }
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  })
+})
+const port = await new Promise<number>((resolve) => {
+  service.listen(0, '127.0.0.1', () => {
+    const address = service.address()
+    resolve(typeof address === 'object' && address !== null ? address.port : 0)
+  })
+})
+const ORIGIN = 'http://localhost:3000'
+Object.assign(process.env, {
+  COMMERCE_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_ORIGIN: ORIGIN,
+  LOG_LEVEL: 'silent',
+})
+
+const cart = await import('./store/cart/route.ts')
+const items = await import('./store/cart/items/route.ts')
+const login = await import('./store/login/route.ts')
+const logout = await import('./store/logout/route.ts')
+const signUp = await import('./store/sign-up/route.ts')
+const setPassword = await import('./store/set-password/route.ts')
+const newsletter = await import('./newsletter/subscribe/route.ts')
+const unknown = await import('./store/[...path]/route.ts')
+
+afterAll(() => service.close())
+
+const EMPTY_BAG = { data: { total: 0, items: [], checkoutUrl: '#' } }
+const LINE = {
+  id: 'line',
+  productId: 'soap',
+  quantity: 2,
+  price: 6.5,
+  product: { id: 'soap', name: 'Soap', slug: 'soap' },
+}
+const BAG = {
+  checkoutId: 'c1',
+  checkoutUrl: 'https://pay.example/c1',
+  currency: 'GBP',
+  grandTotal: 13,
+  items: [LINE],
+}
+const VISITOR = { session: { accountId: null } }
+
+beforeEach(() => {
+  calls = []
+  answers = {}
+})
+
+interface Call {
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly cookie?: string
+}
+
+function request(method: string, { body, headers = {}, cookie = '' }: Call = {}): NextRequest {
+  const own: Record<string, string> = { origin: ORIGIN, cookie, 'x-request-id': 'id-of-test', ...headers }
+  if (body !== undefined) own['content-type'] ??= 'application/json'
+  return new NextRequest(`${ORIGIN}/api/store`, {
+    method,
+    headers: own,
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+}
+
+const isPrivate = (answer: Response) => expect(answer.headers.get('cache-control')).toBe('private, no-store')
+
+test('the bag of a visitor without a session is empty and asks nobody', async () => {
+  const answer = await cart.GET(request('GET'))
+  expect(await answer.json()).toEqual(EMPTY_BAG)
+  isPrivate(answer)
+  expect(calls).toEqual([])
+})
+
+test('a null bag of the service has the same shape', async () => {
+  answers = { getCart: { body: { data: { cart: null } } } }
+  const answer = await cart.GET(request('GET', { cookie: 'session=s1; currency=eur' }))
+  expect(await answer.json()).toEqual(EMPTY_BAG)
+  expect(calls[0]?.headers['x-session']).toBe('s1')
+  expect(calls[0]?.variables).toMatchObject({ currency: 'EUR' })
+})
+
+test('adding keeps the new session in an HttpOnly cookie and nowhere else', async () => {
+  answers = { addToCart: { session: 'fresh-token', body: { data: { addCartItem: BAG } } } }
+  const answer = await cart.PUT(
+    request('PUT', { body: { productId: 'soap', quantity: 2, variantName: 'Mint' } }),
+  )
+  expect(answer.status).toBe(200)
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^session=fresh-token;/)
+  expect(cookie).toMatch(/Max-Age=604800/i)
+  expect(cookie).toMatch(/HttpOnly/i)
+  expect(cookie).toMatch(/SameSite=lax/i)
+  const text = await answer.text()
+  expect(text).not.toContain('fresh-token')
+  expect(JSON.parse(text)).toMatchObject({ data: { total: 13, checkoutUrl: 'https://pay.example/c1' } })
+  expect(calls[0]?.variables.cartItemInput).not.toHaveProperty('variantName')
+})
+
+test.each([
+  ['no Origin', { origin: '' }, 403, 'forbidden'],
+  ['another Origin', { origin: 'https://evil.example' }, 403, 'forbidden'],
+  ['a null Origin', { origin: 'null' }, 403, 'forbidden'],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+])('%s is refused before the service is asked', async (_, headers, status, code) => {
+  const answer = await cart.PUT(request('PUT', { body: { productId: 'soap', quantity: 1 }, headers }))
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ error: { code, requestId: 'id-of-test' } })
+  isPrivate(answer)
+  expect(calls).toEqual([])
+})
+
+test.each([
+  [{ productId: 'soap', quantity: 1, price: 0 }],
+  [{ productId: 'soap', quantity: 0 }],
+  [{ productId: 'soap', quantity: 1.5 }],
+  [{ quantity: 1 }],
+  [[]],
+])('a body that is not exactly right is refused: %j', async (body) => {
+  const answer = await cart.PUT(request('PUT', { body }))
+  expect(answer.status).toBe(400)
+  expect(calls).toEqual([])
+})
+
+test('a wrong method is a 405 that names the right ones', async () => {
+  const answer = await cart.POST(request('POST', { body: {} }))
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, PUT')
+  expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+})
+
+test('an endpoint that does not exist has the shape of all refusals', async () => {
+  const answer = unknown.GET(request('GET'))
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ error: { code: 'not_found', requestId: 'id-of-test' } })
+})
+
+test('a failure of the service is a 502 without its words', async () => {
+  answers = { getCart: { body: { errors: [{ message: 'database password is hunter22' }] } } }
+  const answer = await cart.GET(request('GET', { cookie: 'session=s1' }))
+  expect(answer.status).toBe(502)
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({ error: { code: 'upstream' } })
+  expect(text).not.toContain('hunter22')
+})
+
+test('a quantity of 0 takes the line out', async () => {
+  answers = { deleteCartItem: { body: { data: { deleteCartItem: { ...BAG, items: [], grandTotal: 0 } } } } }
+  const answer = await items.PUT(
+    request('PUT', { body: { itemId: 'line', input: { quantity: 0 } }, cookie: 'session=s1' }),
+  )
+  expect(answer.status).toBe(200)
+  expect(calls.map(({ name }) => name)).toEqual(['deleteCartItem'])
+})
+
+const CREDENTIALS = { email: 'ann@mail.example', password: 'secret1' }
+
+test('log-in replaces the session', async () => {
+  answers = {
+    login: { session: 'signed-in', body: { data: { loginAccount: { success: true } } } },
+    checkTokenValidity: { body: { data: { session: { accountId: 'a1' } } } },
+  }
+  const answer = await login.POST(request('POST', { body: CREDENTIALS }))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toMatch(/^session=signed-in;/)
+})
+
+test('a bag that log-in lost is put back', async () => {
+  const bags = [BAG, { ...BAG, items: [] }]
+  answers = {
+    get getCart() {
+      return { body: { data: { cart: bags.shift() ?? null } } }
+    },
+    login: { session: 'signed-in', body: { data: { loginAccount: { success: true } } } },
+    checkTokenValidity: { body: { data: { session: { accountId: 'a1' } } } },
+    addToCart: { body: { data: { addCartItem: BAG } } },
+  }
+  const answer = await login.POST(request('POST', { body: CREDENTIALS, cookie: 'session=guest' }))
+  expect(answer.status).toBe(200)
+  const added = calls.find(({ name }) => name === 'addToCart')
+  expect(added?.variables).toMatchObject({ cartItemInput: { productId: 'soap', quantity: 2 } })
+  expect(added?.headers['x-session']).toBe('signed-in')
+})
+
+test('wrong credentials are one 401, whatever the service says, and wait after five', async () => {
+  const texts = [
+    'Your account credentials are invalid.',
+    'Your email or password are incorrect, please try again.',
+  ]
+  const body = { ...CREDENTIALS, email: 'bob@mail.example' }
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    answers = { login: { body: { errors: [{ message: texts[attempt % 2] }], data: null } } }
+    const answer = await login.POST(request('POST', { body }))
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } })
+  }
+  const refused = await login.POST(request('POST', { body }))
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+})
+
+test('log-out ends in the visitor’s fresh session', async () => {
+  answers = { logout: { session: 'anonymous', body: { data: { logoutAccount: { success: true } } } } }
+  const answer = await logout.POST(request('POST', { cookie: 'session=signed-in' }))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toMatch(/^session=anonymous;/)
+})
+
+test('a taken e-mail is refused like any other, and its owner gets a mail', async () => {
+  answers = {
+    signup: { body: { errors: [{ message: 'email: code: "UNIQUE"' }], data: null } },
+    sendResetPasswordMail: { body: { data: { sendAccountRecovery: { success: true } } } },
+  }
+  const body = { ...CREDENTIALS, firstName: 'Ann', lastName: 'Bee' }
+  const answer = await signUp.POST(request('POST', { body }))
+  expect(answer.status).toBe(409)
+  expect(calls.at(-1)).toMatchObject({
+    name: 'sendResetPasswordMail',
+    variables: { passwordResetUrl: `${ORIGIN}/account/set-password/{password_reset_key}` },
+  })
+})
+
+test('an expired link is a 401, a refused password a 400', async () => {
+  const body = { key: 'key', password: 'secret1' }
+  answers = {
+    resetPassword: { body: { errors: [{ message: 'password_reset_key is invalid' }], data: null } },
+  }
+  expect((await setPassword.POST(request('POST', { body }))).status).toBe(401)
+  answers = { resetPassword: { body: { errors: [{ message: 'password is too short' }], data: null } } }
+  expect((await setPassword.POST(request('POST', { body }))).status).toBe(400)
+})
+
+test('the newsletter never uses a visitor’s session for somebody else', async () => {
+  answers = {
+    getAccountDetails: { body: { data: { account: null, ...VISITOR } } },
+    createNewsletterSubscriber: { session: 'other', body: { data: { createAccount: { id: 'a2' } } } },
+  }
+  const answer = await newsletter.POST(
+    request('POST', { body: { email: 'new@mail.com' }, cookie: 'session=s1' }),
+  )
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  expect(calls.at(-1)?.headers['x-session']).toBeUndefined()
+})
