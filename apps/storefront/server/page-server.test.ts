@@ -14,7 +14,7 @@ const PAGE = `<html><head><style>:root{--a:1}</style></head><body><script>hello(
 const NONCE = 'bm9uY2U='
 
 let media: Server
-let shop: Server
+let shop: ReturnType<typeof createPageServer>
 let origin: string
 let health: Health
 let lines: string[]
@@ -66,7 +66,7 @@ beforeEach(async () => {
   })
   const mediaPort = await listen(media, { host, port: 0 })
   health = createHealth()
-  const server = createPageServer({
+  shop = createPageServer({
     env: parseEnv({ COMMERCE_URL: `http://${host}:${mediaPort}`, PUBLIC_ORIGIN: 'https://shop.example' }),
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     health,
@@ -75,7 +75,6 @@ beforeEach(async () => {
       await routes[request.url ?? '']?.(response)
     },
   })
-  shop = server
   origin = `http://${host}:${await listen(shop, { host, port: 0 })}`
 })
 
