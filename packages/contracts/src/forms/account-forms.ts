@@ -9,25 +9,26 @@ import {
   requiredText,
   signUpShape,
 } from '../schema/form-fields.ts'
-import { openObject } from '../schema/objects.ts'
 import { checkForm, type FormIssues } from './form-message.ts'
 
-const loginSchema = openObject(loginShape)
-const signUpSchema = openObject({ ...signUpShape, emailOptin: checkboxField })
-const recoverySchema = openObject({ email: emailField })
-const newsletterSchema = openObject({ email: newsletterEmailField })
+const loginSchema = z.object(loginShape)
+const signUpSchema = z.object({ ...signUpShape, emailOptin: checkboxField })
+const recoverySchema = z.object({ email: emailField })
+const newsletterSchema = z.object({ email: newsletterEmailField })
 
-const setPasswordSchema = openObject({
-  password: newPasswordField('validation.field_required'),
-  confirmPassword: z.string('validation.field_required').check(z.minLength(1, 'validation.field_required')),
-}).check(
-  z.refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'validation.passwords_differ',
-  }),
-)
+const setPasswordSchema = z
+  .object({
+    password: newPasswordField('validation.field_required'),
+    confirmPassword: z.string('validation.field_required').check(z.minLength(1, 'validation.field_required')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'validation.passwords_differ',
+    }),
+  )
 
-const profileSchema = openObject({
+const profileSchema = z.object({
   firstName: requiredText('validation.first_name_required'),
   lastName: requiredText('validation.last_name_required'),
   email: emailField,

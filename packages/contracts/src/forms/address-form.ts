@@ -1,7 +1,6 @@
 import type { Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import { checkboxField, optionalText, requiredText } from '../schema/form-fields.ts'
-import { openObject } from '../schema/objects.ts'
 import { checkForm, type FormIssues } from './form-message.ts'
 
 const MISSING = 'validation.field_required'
@@ -16,7 +15,7 @@ const phoneField = z.pipe(
   z.optional(z.string().check(z.regex(/^\+?[\d\s().\-/]{5,40}$/, BAD_PHONE))),
 )
 
-const addressSchema = openObject({
+const addressSchema = z.object({
   firstName: requiredText('validation.first_name_required'),
   lastName: requiredText('validation.last_name_required'),
   address1: requiredText(MISSING, 200),

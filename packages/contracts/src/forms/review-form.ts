@@ -1,6 +1,5 @@
 import { err, type Result } from '@sorrel/domain/result'
-import type * as z from 'zod/mini'
-import { openObject } from '../schema/objects.ts'
+import * as z from 'zod/mini'
 import {
   REVIEW_IMAGE_MAX_BYTES,
   REVIEW_IMAGES_MAX_COUNT,
@@ -9,7 +8,7 @@ import {
 } from '../schema/review-fields.ts'
 import { checkForm, type FormIssues, type FormMessage } from './form-message.ts'
 
-const reviewSchema = openObject(reviewShape)
+const reviewSchema = z.object(reviewShape)
 
 export type ReviewInput = z.output<typeof reviewSchema>
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { emailField, loginShape, newPasswordField, signUpShape } from '../schema/form-fields.ts'
-import { strictObject } from '../schema/objects.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
 /** The key of a password link: opaque, up to 200 characters that need no escaping in a path. */
@@ -11,7 +10,7 @@ export const loginEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/login',
-  body: strictObject(loginShape),
+  body: z.strictObject(loginShape),
 } as const satisfies Endpoint
 
 /** 200 and a new anonymous session. */
@@ -26,7 +25,7 @@ export const signUpEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/sign-up',
-  body: strictObject(signUpShape),
+  body: z.strictObject(signUpShape),
 } as const satisfies Endpoint
 
 /** 200 for any well-formed address, known or not. */
@@ -34,7 +33,7 @@ export const passwordRecoveryEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/password-recovery',
-  body: strictObject({ email: emailField }),
+  body: z.strictObject({ email: emailField }),
 } as const satisfies Endpoint
 
 /** 200 · 400 · 401 for an expired or used key · 500. */
@@ -42,7 +41,7 @@ export const setPasswordEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/set-password',
-  body: strictObject({ key: passwordKeySchema, password: newPasswordField('validation.field_required') }),
+  body: z.strictObject({ key: passwordKeySchema, password: newPasswordField('validation.field_required') }),
 } as const satisfies Endpoint
 
 /** Outside editor mode 405; in it sets the preview cookies and redirects to `/`. */

@@ -1,6 +1,5 @@
 import type { Cart, CartItem } from '@sorrel/domain/cart'
 import * as z from 'zod/mini'
-import { openObject, strictObject } from '../schema/objects.ts'
 import { currencySchema, idSchema, intervalSchema, quantitySchema, textSchema } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
@@ -12,17 +11,17 @@ const scheduleShape = {
 }
 
 const purchaseOptionSchema = z.discriminatedUnion('type', [
-  openObject({ type: z.literal('standard') }),
-  openObject({
+  z.object({ type: z.literal('standard') }),
+  z.object({
     type: z.literal('subscription'),
     planId: z.string(),
     planName: z.string(),
-    billingSchedule: z.optional(openObject({ ...scheduleShape, trialDays: z.number() })),
-    orderSchedule: z.optional(openObject(scheduleShape)),
+    billingSchedule: z.optional(z.object({ ...scheduleShape, trialDays: z.number() })),
+    orderSchedule: z.optional(z.object(scheduleShape)),
   }),
 ])
 
-const pictureSchema = openObject({
+const pictureSchema = z.object({
   id: z.string(),
   src: z.string(),
   alt: z.string(),
@@ -30,7 +29,7 @@ const pictureSchema = openObject({
   height: z.number(),
 })
 
-const itemOptionSchema = openObject({
+const itemOptionSchema = z.object({
   id: z.string(),
   name: z.string(),
   value: z.string(),
@@ -39,7 +38,7 @@ const itemOptionSchema = openObject({
   price: z.number(),
 })
 
-const itemSchema = openObject({
+const itemSchema = z.object({
   id: z.string(),
   productId: z.string(),
   variantId: z.optional(z.string()),
@@ -56,7 +55,7 @@ const itemSchema = openObject({
   discountTotal: z.number(),
   discountEach: z.number(),
   taxTotal: z.number(),
-  taxes: z.array(openObject({ id: z.string(), amount: z.number() })),
+  taxes: z.array(z.object({ id: z.string(), amount: z.number() })),
   tags: z.array(z.string()),
   stockTracking: z.boolean(),
   stockPurchasable: z.boolean(),
@@ -64,7 +63,7 @@ const itemSchema = openObject({
 }) satisfies z.ZodMiniType<CartItem>
 
 /** The bag as our endpoints answer it. Amounts in major units. A bag that does not exist yet has only the first three. */
-const cartDataSchema = openObject({
+const cartDataSchema = z.object({
   total: z.number(),
   items: z.array(itemSchema),
   checkoutUrl: z.string(),
@@ -81,19 +80,19 @@ const cartDataSchema = openObject({
 
 export type CartData = z.output<typeof cartDataSchema>
 
-const cartAnswer = openObject({ data: cartDataSchema })
+const cartAnswer = z.object({ data: cartDataSchema })
 
 const itemInputOption = z.union([
-  strictObject({ id: idSchema, valueId: idSchema }),
-  strictObject({ id: idSchema, value: textSchema(1000) }),
+  z.strictObject({ id: idSchema, valueId: idSchema }),
+  z.strictObject({ id: idSchema, value: textSchema(1000) }),
 ])
 
 const purchaseOptionInput = z.discriminatedUnion('type', [
-  strictObject({ type: z.literal('standard') }),
-  strictObject({ type: z.literal('subscription'), planId: idSchema }),
+  z.strictObject({ type: z.literal('standard') }),
+  z.strictObject({ type: z.literal('subscription'), planId: idSchema }),
 ])
 
-const addToCartBody = strictObject({
+const addToCartBody = z.strictObject({
   productId: idSchema,
   quantity: quantitySchema,
   variantId: z.optional(idSchema),
@@ -104,7 +103,7 @@ const addToCartBody = strictObject({
 })
 
 /** Amounts come in this currency when it is given, else in the one of the visitor's cookie. */
-const currencyQuery = strictObject({ currency: z.optional(currencySchema) })
+const currencyQuery = z.strictObject({ currency: z.optional(currencySchema) })
 
 export const getCartEndpoint = {
   ...bare,
@@ -127,9 +126,9 @@ export const updateCartItemEndpoint = {
   ...bare,
   method: 'PUT',
   path: '/{store-api}/cart/items',
-  body: strictObject({
+  body: z.strictObject({
     itemId: idSchema,
-    input: strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(999)) }),
+    input: z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(999)) }),
   }),
   answer: cartAnswer,
 } as const satisfies Endpoint
@@ -138,7 +137,7 @@ export const deleteCartItemEndpoint = {
   ...bare,
   method: 'DELETE',
   path: '/{store-api}/cart/items',
-  body: strictObject({ itemId: idSchema }),
+  body: z.strictObject({ itemId: idSchema }),
   answer: cartAnswer,
 } as const satisfies Endpoint
 

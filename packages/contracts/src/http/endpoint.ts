@@ -2,7 +2,6 @@ import type { Result } from '@sorrel/domain/result'
 import { ok } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import { check, type FieldIssues } from '../schema/issues.ts'
-import { openObject, strictObject } from '../schema/objects.ts'
 
 /** One endpoint of our own: what goes in, what comes out. A failure is always a `Problem`. */
 export interface Endpoint {
@@ -17,10 +16,10 @@ export interface Endpoint {
   readonly answer: z.ZodMiniType
 }
 
-const nothing = strictObject({})
+const nothing = z.strictObject({})
 
 /** No parameters, no query, no body; an answer whose status says all. */
-export const bare = { params: nothing, query: nothing, body: nothing, answer: openObject({}) }
+export const bare = { params: nothing, query: nothing, body: nothing, answer: z.object({}) }
 
 /** Segment of the configured endpoints when nothing else is configured. Decisions "Own endpoints". */
 export const DEFAULT_STORE_API = 'store-api'

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { newsletterEmailField } from '../schema/form-fields.ts'
-import { strictObject } from '../schema/objects.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
 /** 200 also for an address that is subscribed already · 400 · 500. */
@@ -7,5 +7,5 @@ export const subscribeNewsletterEndpoint = {
   ...bare,
   method: 'POST',
   path: '/api/newsletter/subscribe',
-  body: strictObject({ email: newsletterEmailField }),
+  body: z.strictObject({ email: newsletterEmailField }),
 } as const satisfies Endpoint

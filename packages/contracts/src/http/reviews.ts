@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { openObject, strictObject } from '../schema/objects.ts'
 import { reviewShape } from '../schema/review-fields.ts'
 import { idSchema, textSchema } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
@@ -10,10 +9,10 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 export const REVIEWS_PAGE_SIZE = 10
 
-const imageSchema = openObject({ id: z.string(), url: z.string(), width: z.number(), height: z.number() })
+const imageSchema = z.object({ id: z.string(), url: z.string(), width: z.number(), height: z.number() })
 
 /** An approved review, as the specification names its fields (section 3). Never holds an account or an order. */
-const reviewSchema = openObject({
+const reviewSchema = z.object({
   id: z.string(),
   status: z.literal('approved'),
   rating: z.int().check(z.minimum(1), z.maximum(5)),
@@ -31,11 +30,11 @@ export type ReviewData = z.output<typeof reviewSchema>
 
 const ratingCount = z.int().check(z.minimum(0))
 
-const statsSchema = openObject({
+const statsSchema = z.object({
   /** 0 to 5, one decimal; 0 without reviews. */
   averageRating: z.number(),
   totalReviews: ratingCount,
-  ratingDistribution: openObject({
+  ratingDistribution: z.object({
     1: ratingCount,
     2: ratingCount,
     3: ratingCount,
@@ -46,19 +45,19 @@ const statsSchema = openObject({
 
 export type ReviewStatsData = z.output<typeof statsSchema>
 
-const eligibilitySchema = openObject({
+const eligibilitySchema = z.object({
   loggedIn: z.boolean(),
   hasPurchased: z.boolean(),
   canReview: z.boolean(),
-  eligible_orders: z.array(openObject({ id: z.string(), date: z.string() })),
+  eligible_orders: z.array(z.object({ id: z.string(), date: z.string() })),
 })
 
 export type ReviewEligibilityData = z.output<typeof eligibilitySchema>
 
-const productParams = strictObject({ productId: idSchema })
-const reviewParams = strictObject({ reviewId: idSchema })
+const productParams = z.strictObject({ productId: idSchema })
+const reviewParams = z.strictObject({ reviewId: idSchema })
 
-const listQuery = strictObject({
+const listQuery = z.strictObject({
   /** Words that title or body must hold. */
   q: z.optional(textSchema(200)),
   rating: z.optional(z.enum(['1', '2', '3', '4', '5', 'all'])),
@@ -74,7 +73,7 @@ export const listReviewsEndpoint = {
   path: '/api/reviews/by-product-id/{productId}',
   params: productParams,
   query: listQuery,
-  answer: openObject({
+  answer: z.object({
     reviews: z.array(reviewSchema),
     total: ratingCount,
     page: z.number(),
@@ -104,9 +103,9 @@ export const reviewRatingsEndpoint = {
   ...bare,
   method: 'GET',
   path: '/api/reviews/ratings',
-  query: strictObject({ products: z.string().check(z.regex(/^[\w.:-]{1,64}(?:,[\w.:-]{1,64}){0,99}$/)) }),
-  answer: openObject({
-    ratings: z.record(z.string(), openObject({ averageRating: z.number(), totalReviews: ratingCount })),
+  query: z.strictObject({ products: z.string().check(z.regex(/^[\w.:-]{1,64}(?:,[\w.:-]{1,64}){0,99}$/)) }),
+  answer: z.object({
+    ratings: z.record(z.string(), z.object({ averageRating: z.number(), totalReviews: ratingCount })),
   }),
 } as const satisfies Endpoint
 
@@ -116,8 +115,8 @@ export const voteHelpfulEndpoint = {
   method: 'PUT',
   path: '/api/reviews/{reviewId}/helpful',
   params: reviewParams,
-  body: strictObject({ helpful: z._default(z.boolean(), true) }),
-  answer: openObject({ helpful_count: ratingCount }),
+  body: z.strictObject({ helpful: z._default(z.boolean(), true) }),
+  answer: z.object({ helpful_count: ratingCount }),
 } as const satisfies Endpoint
 
 /** 201 · 400 with fields · 401 · 403 not eligible · 409 already reviewed · 413 · 415 · 429. Up to five files named `images`. */
@@ -126,8 +125,8 @@ export const createReviewEndpoint = {
   method: 'POST',
   path: '/api/reviews/create',
   bodyType: 'multipart',
-  body: strictObject(reviewShape),
-  answer: openObject({ id: z.string(), status: z.literal('pending') }),
+  body: z.strictObject(reviewShape),
+  answer: z.object({ id: z.string(), status: z.literal('pending') }),
 } as const satisfies Endpoint
 
 export const reportReviewEndpoint = {
@@ -135,5 +134,5 @@ export const reportReviewEndpoint = {
   method: 'POST',
   path: '/api/reviews/{reviewId}/report',
   params: reviewParams,
-  body: strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
 } as const satisfies Endpoint

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { openObject, strictObject } from '../schema/objects.ts'
 import { dateSchema, idSchema, intervalSchema, quantitySchema } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
-const editBody = strictObject({
+const editBody = z.strictObject({
   id: idSchema,
   productId: z.optional(idSchema),
   variantId: z.optional(idSchema),
@@ -13,15 +12,15 @@ const editBody = strictObject({
   intervalCount: z.int().check(z.minimum(1), z.maximum(365)),
 })
 
-const updatedAnswer = openObject({ updated: z.literal(true) })
+const updatedAnswer = z.object({ updated: z.literal(true) })
 
 /** Permanent. */
 export const cancelSubscriptionEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/cancel-subscription',
-  body: strictObject({ id: idSchema }),
-  answer: openObject({ canceled: z.literal(true) }),
+  body: z.strictObject({ id: idSchema }),
+  answer: z.object({ canceled: z.literal(true) }),
 } as const satisfies Endpoint
 
 /** `status` true pauses, until `resumeAt` where it is given; false resumes. A `resumeAt` that has passed is refused with 400 by the handler, which knows the time. */
@@ -29,24 +28,24 @@ export const pauseSubscriptionEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/pause-subscription',
-  body: strictObject({ id: idSchema, status: z.boolean(), resumeAt: z.optional(z.nullable(dateSchema)) }),
-  answer: openObject({ paused: z.boolean() }),
+  body: z.strictObject({ id: idSchema, status: z.boolean(), resumeAt: z.optional(z.nullable(dateSchema)) }),
+  answer: z.object({ paused: z.boolean() }),
 } as const satisfies Endpoint
 
 export const addInvoiceItemEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/add-invoice-item',
-  body: strictObject({ id: idSchema, productId: idSchema, quantity: quantitySchema }),
-  answer: openObject({ added: z.literal(true) }),
+  body: z.strictObject({ id: idSchema, productId: idSchema, quantity: quantitySchema }),
+  answer: z.object({ added: z.literal(true) }),
 } as const satisfies Endpoint
 
 export const deleteInvoiceItemEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/delete-invoice-item',
-  body: strictObject({ id: idSchema, itemId: idSchema }),
-  answer: openObject({ deleted: z.literal(true) }),
+  body: z.strictObject({ id: idSchema, itemId: idSchema }),
+  answer: z.object({ deleted: z.literal(true) }),
 } as const satisfies Endpoint
 
 export const editSubscriptionPlanEndpoint = {

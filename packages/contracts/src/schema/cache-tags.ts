@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { strictObject } from './objects.ts'
 
 const tagSchema = z
   .string()
   .check(z.regex(/^(?:settings|menus|(?:product|category|page|reviews):[^\s,\p{Cc}]{1,200})$/u))
 
 /** One to fifty tags. */
-export const revalidateBodySchema = strictObject({
+export const revalidateBodySchema = z.strictObject({
   tags: z.array(tagSchema).check(z.minLength(1), z.maxLength(50)),
 })
