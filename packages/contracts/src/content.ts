@@ -1,5 +1,5 @@
 import { readFields, readList } from './loose/fields.ts'
-import { readSection } from './content/read-section.ts'
+import { parseContentSection } from './content/read-section.ts'
 import type { ContentSection } from './content/section.ts'
 
 export type {
@@ -24,7 +24,7 @@ export type {
   VerticalAlignment,
 } from './content/section.ts'
 export { SECTION_TYPES } from './content/section.ts'
-export { parseContentSection } from './content/read-section.ts'
+export { parseContentSection }
 
 /** A content page. Fields named as HTML in the models are unsanitised here. Specification section 2. */
 export interface ContentPage {
@@ -53,6 +53,6 @@ export function parseContentPage(input: unknown): ContentPage | undefined {
     metaTitle: page.text('metaTitle'),
     metaDescription: page.text('metaDescription'),
     published: page.flag('published') ?? true,
-    sections: readList(page.raw('sections')).flatMap((section) => readSection(section) ?? []),
+    sections: readList(page.raw('sections')).flatMap((section) => parseContentSection(section) ?? []),
   }
 }

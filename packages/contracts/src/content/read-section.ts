@@ -28,10 +28,6 @@ import {
 
 /** One block with its model's defaults; undefined without id or type, or for an unknown type. Never throws. */
 export function parseContentSection(input: unknown): ContentSection | undefined {
-  return readSection(input)
-}
-
-export function readSection(input: unknown): ContentSection | undefined {
   const fields = readFields(input)
   const id = fields.text('id')
   const type = fields.choice('type', SECTION_TYPES)

@@ -1,5 +1,5 @@
 import type { QuizSelection } from '@sorrel/domain/quiz'
-import { readSection } from '../content/read-section.ts'
+import { parseContentSection } from '../content/read-section.ts'
 import { type Fields, readFields, readList } from '../loose/fields.ts'
 import { readPicture } from '../loose/picture.ts'
 import { readItems, readWithin } from '../content/read-parts.ts'
@@ -123,6 +123,6 @@ function readResultsPage(quiz: Fields): QuizResultsPage {
 }
 
 function readHeading(input: unknown): QuizResultsPage['headingSections'] {
-  const section = readSection(input)
+  const section = parseContentSection(input)
   return section?.type === 'multiple_panels' ? [section] : []
 }

@@ -3,9 +3,6 @@ import * as z from 'zod/mini'
 /** An id of the service or of ours: up to 64 letters, digits, `_`, `-`, `.` or `:`. */
 export const idSchema = z.string().check(z.regex(/^[\w.:-]{1,64}$/))
 
-/** A slug as it stands in an address: up to 200 characters, no slash, no space. */
-export const slugSchema = z.string().check(z.regex(/^[^\s/?#\\\p{Cc}]{1,200}$/u))
-
 /** ISO 4217. */
 export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/))
 
