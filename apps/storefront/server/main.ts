@@ -30,8 +30,6 @@ async function start(env: Env, { dev }: { readonly dev: boolean }): Promise<void
       await app.getRequestHandler()(request, response)
     },
   })
-  if (dev)
-    server.on('upgrade', (request, socket, head) => void app.getUpgradeHandler()(request, socket, head))
   const port = await listen(server, env)
   stopOnSignal({ server, log, onStop: () => health.setReady(false), onStopped: () => app.close() })
   await ready
