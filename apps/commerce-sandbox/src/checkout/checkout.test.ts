@@ -57,7 +57,7 @@ describe('the page', () => {
       ([, id]) => id,
     )
     expect(boxes.length).toBeGreaterThan(12)
-    for (const id of boxes) expect(page, id).toContain(`for="${id}"`)
+    expect(boxes.filter((id) => !page.includes(`for="${id}"`))).toEqual([])
     for (const field of ['email', 'zip', 'number']) {
       expect(page).toMatch(
         new RegExp(`id="${field}"[^>]*aria-invalid="true"[^>]*aria-describedby="[^"]*${field}-error"`),
@@ -188,7 +188,7 @@ describe('placing an order', () => {
   it('is refused from another page', async () => {
     const shopper = await withBag()
     for (const origin of ['https://evil.example', 'null', 'http://localhost:3000']) {
-      expect((await shopper.send({}, { origin })).status, origin).toBe(403)
+      expect(await shopper.send({}, { origin })).toHaveProperty('status', 403)
     }
     const response = await fetch(`${sandbox.url}/checkout/${await shopper.getCheckoutId()}`, {
       method: 'POST',
@@ -215,7 +215,7 @@ describe('placing an order', () => {
       state: 'Yorkshire',
     })) {
       if (['country', 'service', 'card', 'action'].includes(field)) continue
-      expect(valueOf(page, field), field).toBe(value)
+      expect([field, valueOf(page, field)]).toEqual([field, value])
     }
     expect((await readOrder(await shopper.getCheckoutId())).status).toBe(404)
     expect((await shopper.send()).status).toBe(303)

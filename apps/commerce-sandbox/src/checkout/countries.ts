@@ -1,47 +1,8 @@
 /** Where the shop delivers to, ISO 3166-1 alpha-2. */
-export const COUNTRIES: readonly string[] = [
-  ...[
-    'GB',
-    'AT',
-    'AU',
-    'BE',
-    'BG',
-    'CA',
-    'CH',
-    'CY',
-    'CZ',
-    'DE',
-    'DK',
-    'EE',
-    'ES',
-    'FI',
-    'FR',
-    'GR',
-    'HR',
-    'HU',
-  ],
-  ...[
-    'IE',
-    'IS',
-    'IT',
-    'JP',
-    'LI',
-    'LT',
-    'LU',
-    'LV',
-    'MT',
-    'NL',
-    'NO',
-    'NZ',
-    'PL',
-    'PT',
-    'RO',
-    'SE',
-    'SI',
-    'SK',
-    'US',
-  ],
-]
+export const COUNTRIES: readonly string[] =
+  'GB AT AU BE BG CA CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT JP LI LT LU LV MT NL NO NZ PL PT RO SE SI SK US'.split(
+    ' ',
+  )
 
 export interface Country {
   readonly code: string

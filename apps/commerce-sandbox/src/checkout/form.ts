@@ -118,7 +118,12 @@ function toCardRecord({ brand, last4, expMonth, expYear, token }: CardRecord): C
 export function toAddressRecord(values: CheckoutValues): AddressRecord {
   const { firstName, lastName, address1, address2, city, state, zip, country, phone } = values
   return {
-    ...{ firstName, lastName, address1, city, zip, country },
+    firstName,
+    lastName,
+    address1,
+    city,
+    zip,
+    country,
     ...(address2 === '' ? {} : { address2 }),
     ...(state === '' ? {} : { state }),
     ...(phone === '' ? {} : { phone }),

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { createShopper, readProduct } from '../../test/shopper.ts'
+import { findCartByCheckoutId } from '../cart/cart-rows.ts'
+import { orders } from '../database/commerce-tables.ts'
+import { placeOrder } from './place-order.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  address1: '1 Mill Lane',
+  city: 'Leeds',
+  zip: 'LS1',
+  country: 'GB',
+}
+const card = { brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2029, token: 'card_test_4242' }
+
+async function fillBag(slug: string, quantity = 1): Promise<string> {
+  const shopper = createShopper(sandbox)
+  await shopper.add(slug, { quantity })
+  return shopper.getCheckoutId()
+}
+
+/** Straight to the transaction: no page looks at the stock before it. */
+async function place(checkoutId: string, expectedTotal?: number) {
+  const cart = await findCartByCheckoutId(sandbox.service.db, checkoutId)
+  if (cart === undefined) throw new Error('No such bag')
+  const shipping = { ...address, service: 'standard' } as const
+  return placeOrder(sandbox.service, {
+    cart,
+    email: 'ada@example.com',
+    address,
+    shipping,
+    card,
+    expectedTotal,
+  })
+}
+
+async function setStock(slug: string, level: number): Promise<string> {
+  const { id } = await readProduct(sandbox, slug)
+  await sandbox.service.catalogue.setStock({ itemId: id, productId: id, level })
+  return id
+}
+
+describe('placing orders', () => {
+  it('sells five pieces to five of two hundred who want one each', { timeout: 120_000 }, async () => {
+    await setStock('sisal-body-brush', 1)
+    const bags = await Promise.all(Array.from({ length: 200 }, () => fillBag('sisal-body-brush')))
+    const productId = await setStock('sisal-body-brush', 5)
+    const answers = await Promise.all(bags.map((bag) => place(bag)))
+    const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
+    expect(new Set(refused.map((problem) => JSON.stringify(problem)))).toEqual(
+      new Set([JSON.stringify({ kind: 'sold-out', productId })]),
+    )
+    const { data } = await sandbox.query('{ productBySlug(slug: "sisal-body-brush") { stockLevel } }')
+    expect(data?.productBySlug.stockLevel).toBe(0)
+  })
+
+  it('makes one order of a bag that is sent many times at once', async () => {
+    const bag = await fillBag('dish-soap-block')
+    const before = await sandbox.service.db.$count(orders)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(bag)))
+    const placed = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+    expect(placed.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(new Set(placed.map(({ order }) => order.number)).size).toBe(1)
+    expect(placed).toHaveLength(10)
+    expect(await sandbox.service.db.$count(orders)).toBe(before + 1)
+  })
+
+  it('gives every one of many orders a number of its own, without gaps', async () => {
+    const bags = await Promise.all(Array.from({ length: 20 }, () => fillBag('dish-soap-block')))
+    const answers = await Promise.all(bags.map((bag) => place(bag)))
+    const numbers = answers.flatMap((answer) =>
+      answer.ok ? [Number(answer.value.order.number.slice(1))] : [],
+    )
+    const [first = 0] = numbers.toSorted((left, right) => left - right)
+    expect(numbers.toSorted((left, right) => left - right)).toEqual(
+      numbers.map((_number, index) => first + index),
+    )
+  })
+
+  it('changes nothing when one line cannot be had', async () => {
+    await setStock('sisal-body-brush', 3)
+    const shopper = createShopper(sandbox)
+    await shopper.add('deodorant-balm', { options: { Scent: 'Cedar' } })
+    await shopper.add('sisal-body-brush', { quantity: 3 })
+    await setStock('sisal-body-brush', 2)
+    const level = async () =>
+      (await sandbox.query('{ productBySlug(slug: "deodorant-balm") { stockLevel } }')).data?.productBySlug
+        .stockLevel
+    const before = await level()
+    expect(await place(await shopper.getCheckoutId())).toMatchObject({
+      ok: false,
+      error: { kind: 'sold-out' },
+    })
+    expect(await level()).toBe(before)
+    expect((await shopper.getCart())?.cart.itemQuantity).toBe(4)
+  })
+
+  it('does not charge another total than the one that was agreed to', async () => {
+    const bag = await fillBag('dish-soap-block')
+    expect(await place(bag, 999)).toEqual({ ok: false, error: { kind: 'changed' } })
+    expect(await place(bag, 1395)).toMatchObject({ ok: true, value: { isNew: true } })
+  })
+})
