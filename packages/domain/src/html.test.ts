@@ -39,6 +39,7 @@ describe('toPlainText', () => {
     ],
     ['&amp;lt;', '&lt;'],
     ['&eacute;', '&eacute;'],
+    ['Oats   and\n\nhoney', 'Oats and honey'],
     ['  \n ', ''],
   ])('%s', (html, expected) => {
     expect(toPlainText(toSafeHtml(html))).toBe(expected)

@@ -27,7 +27,7 @@ describe('toLocation', () => {
   it.each([
     [
       'France',
-      { countryCode: 'fr', country: 'France' },
+      { countryCode: ' fr ', country: 'France' },
       { country: 'France', countryCode: 'FR', isUk: false, detected: true },
     ],
     [
@@ -40,6 +40,7 @@ describe('toLocation', () => {
       { countryCode: 'DE', country: ' ' },
       { country: 'DE', countryCode: 'DE', isUk: false, detected: true },
     ],
+    ['no name', { countryCode: 'DE' }, { country: 'DE', countryCode: 'DE', isUk: false, detected: true }],
     ['no code', { countryCode: '', country: 'France' }, undefined],
     ['not a code', { countryCode: 'FRA' }, undefined],
     ['not letters', { countryCode: '1?' }, undefined],

@@ -146,7 +146,8 @@ describe('chosen values', () => {
     expect(getSelectedValue(pattern, {})).toBeUndefined()
     expect(getSelectedValue(wrap, { wrap: true })?.price).toBe(3)
     expect(getSelectedValue(wrap, {})).toBeUndefined()
-    expect(getSelectedValue(aTextOption({ id: 'text' }), { text: 'AB' })).toBeUndefined()
+    const text = aTextOption({ id: 'text', values: [anOptionValue({ id: 'AB' })] })
+    expect(getSelectedValue(text, { text: 'AB' })).toBeUndefined()
   })
 
   it('tells values that select a variant from values that add to the price', () => {

@@ -7,12 +7,31 @@ import { aPicture } from './testing.ts'
 it('shows the given words and is not for sale', () => {
   const image = aPicture()
   const product = getPlaceholderProduct({ slug: 'soap', title: 'Unavailable', description: 'A < B', image })
-  expect(product).toMatchObject({
+  expect(product).toEqual({
+    id: 'placeholder-soap',
     slug: 'soap',
     name: 'Unavailable',
     description: 'A &lt; B',
     currency: 'USD',
     images: [image],
+    price: 0,
+    sale: false,
+    prices: [],
+    purchaseOptions: {},
+    categories: [],
+    tags: [],
+    options: [],
+    variants: [],
+    attributes: [],
+    upSells: [],
+    crossSells: [],
+    content: {
+      productHighlights: [],
+      expandableDetails: [],
+      layout: 'standard',
+      showStockLevels: false,
+      enableProductCounter: false,
+    },
     stockTracking: false,
     stockPurchasable: true,
   })

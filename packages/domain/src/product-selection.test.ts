@@ -90,7 +90,8 @@ describe('at first', () => {
 
   it('chooses every option that has values for a gift card', () => {
     const gift = { ...candle, categories: [aCategoryLink({ slug: 'gifts-sets' })] }
-    const { optionValues, textValues } = start({}, gift).getState()
+    const marked = aTextOption({ id: 'card', values: [anOptionValue({ id: 'birthday' })] })
+    const { optionValues, textValues } = start({}, { ...gift, options: [...gift.options, marked] }).getState()
     expect(optionValues).toEqual({ scent: 'fig', size: 'small', wrap: true, ribbon: 'value-lavender' })
     expect(textValues).toEqual({})
     expect(start({ preselect: false }, gift).getState().optionValues).toEqual({})
@@ -103,6 +104,7 @@ describe('at first', () => {
   it.each([
     ['subscription only', { subscription: { plans: [aPlan({ id: 'p9' })] } }, 'subscription', 'p9'],
     ['not sold', {}, 'none', undefined],
+    ['without plans', { standard: aPriced(), subscription: { plans: [] } }, 'standard', undefined],
   ])('%s', (_name, purchaseOptions, purchaseOption, planId) => {
     const state = start({}, aProduct({ purchaseOptions })).getState()
     expect(state).toMatchObject({ purchaseOption, planId })
@@ -168,6 +170,24 @@ describe('actions', () => {
     expect(selection.getState().optionValues).not.toHaveProperty('wrap')
   })
 
+  it('clears a select but not a toggle by choosing no value', () => {
+    const selection = start()
+    selection.toggleOption('wrap')
+    selection.setOptionValue('wrap', undefined)
+    selection.setOptionValue('size', undefined)
+    expect(selection.getState().optionValues).toEqual({ scent: 'fig', wrap: true, ribbon: 'value-lavender' })
+  })
+
+  it('takes a short text as well as a long one, and the same text once', () => {
+    const selection = start({}, aProduct({ options: [aTextOption({ id: 'initials' })] }))
+    selection.setTextOption('initials', 'AB')
+    const state = selection.getState()
+    expect(state.textValues).toEqual({ initials: 'AB' })
+    selection.setTextOption('initials', 'AB')
+    expect(selection.getState()).toBe(state)
+    expect(toCartItemInput(state)?.options).toEqual([{ id: 'initials', value: 'AB' }])
+  })
+
   it('takes texts for text options only', () => {
     const selection = start()
     selection.setTextOption('message', 'Hello')
@@ -227,20 +247,43 @@ describe('another product', () => {
     selection.toggleOption('wrap')
     selection.setTextOption('message', 'Hello')
     selection.setQuantity(20)
-    selection.setProduct({
+    const less = {
       ...candle,
       variants: [],
       stockLevel: 4,
       options: [scent, { ...size, values: [anOptionValue({ id: 'small' })] }],
       purchaseOptions: { standard: aPriced() },
-    })
-    expect(selection.getState()).toMatchObject({
+    }
+    selection.setProduct(less)
+    expect(selection.getState()).toEqual({
+      product: less,
       purchaseOption: 'standard',
       planId: undefined,
       optionValues: { scent: 'fig' },
       textValues: {},
       quantity: 4,
+      imageVariantId: undefined,
     })
+  })
+
+  it('drops choices of options that became something else', () => {
+    const selection = start()
+    selection.toggleOption('wrap')
+    selection.setTextOption('message', 'Hello')
+    const initials = aTextOption({ id: 'message' })
+    const wrapSelect = anOption({ id: 'wrap', values: [anOptionValue({ id: 'other' })] })
+    const scentToggle = aToggleOption({ id: 'scent' })
+    selection.setProduct({ ...candle, options: [wrapSelect, scentToggle, initials] })
+    expect(selection.getState().optionValues).toEqual({})
+    expect(selection.getState().textValues).toEqual({ message: 'Hello' })
+  })
+
+  it('takes the first plan when the chosen one is gone', () => {
+    const selection = start()
+    selection.setPlan('p2')
+    const plans = [aPlan({ id: 'p8' }), aPlan({ id: 'p9' })]
+    selection.setProduct({ ...candle, purchaseOptions: { standard: aPriced(), subscription: { plans } } })
+    expect(selection.getState().planId).toBe('p8')
   })
 })
 
@@ -256,6 +299,8 @@ describe('listeners', () => {
     expect(calls).toBe(2)
     selection.setQuantity(1)
     selection.setQuantity(1)
+    selection.setPurchaseOption('standard')
+    selection.setPlan('p1')
     selection.setPlan('gone')
     selection.setOptionValue('scent', 'fig')
     selection.setTextOption('gone', 'text')
@@ -372,6 +417,9 @@ describe('toCartItemInput', () => {
 
   it('is nothing for a product that is not sold', () => {
     expect(toCartItemInput(start({}, aProduct({ purchaseOptions: {} })).getState())).toBeUndefined()
+    const state = start().getState()
+    expect(toCartItemInput({ ...state, purchaseOption: 'none' })).toBeUndefined()
+    expect(toCartItemInput({ ...state, purchaseOption: 'subscription', planId: undefined })).toBeUndefined()
   })
 })
 

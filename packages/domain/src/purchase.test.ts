@@ -33,6 +33,7 @@ describe('getScheduleParts', () => {
     ['a count of 0 is every one', { intervalCount: 0 }, { count: 1 }],
     ['a limit', { limit: 12 }, { limit: 12, remaining: undefined }],
     ['a limit of 0 is none', { limit: 0 }, { limit: undefined }],
+    ['a negative limit is none', { limit: -1 }, { limit: undefined }],
     ['a limit under way', { limit: 12, limitCurrent: 5 }, { limit: 12, remaining: 7 }],
     ['a limit just started', { limit: 12, limitCurrent: 0 }, { remaining: 12 }],
     ['a limit overrun', { limit: 12, limitCurrent: 14 }, { remaining: 0 }],

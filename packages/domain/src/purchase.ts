@@ -46,7 +46,7 @@ export interface ScheduleParts {
 
 /** The parts of "every 2 mo, 12 shipments". Specification sections 3 and 9. */
 export function getScheduleParts(schedule: Schedule): ScheduleParts {
-  const limit = schedule.limit && schedule.limit > 0 ? schedule.limit : undefined
+  const limit = (schedule.limit ?? 0) > 0 ? schedule.limit : undefined
   const isCounting = limit !== undefined && schedule.limitCurrent !== undefined
   return {
     unit: INTERVAL_UNITS[schedule.interval],

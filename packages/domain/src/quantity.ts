@@ -34,5 +34,5 @@ export function clampQuantity(value: unknown, range: QuantityRange): number {
 
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return value
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+  return typeof value === 'string' ? Number(value) : Number.NaN
 }

@@ -26,6 +26,7 @@ describe('canQuickAdd', () => {
     ['three selects', { productOptions: [select('a'), select('b'), select('c')] }, false],
     ['a short text', { productOptions: [aTextOption()] }, false],
     ['a long text', { productOptions: [aTextOption({ inputType: 'long_text' })] }, false],
+    ['a select and a text', { productOptions: [select('a'), aTextOption()] }, false],
     ['one select, with subscription', { productOptions: [select('a')], purchaseOptions: plans }, false],
     [
       'a gift set with three options, a text among them',

@@ -111,6 +111,19 @@ describe('quizReducer', () => {
     expect(play(action).answers).toEqual(answers)
   })
 
+  it('keeps the answers to other questions', () => {
+    const state = play(answer('name', 'Robin'), answer('skin', 'answer-dry'), answer('name', 'Kim'))
+    expect(state.answers).toEqual({ skin: 'answer-dry', name: 'Kim' })
+  })
+
+  it('takes a text of any length where none is set', () => {
+    const open = aQuiz({ items: [aQuizQuestion({ id: 'open', questionType: 'textarea', options: [] })] })
+    const text = 'oats '.repeat(500)
+    expect(
+      quizReducer(open, getInitialQuizState(), { type: 'answer', questionId: 'open', answer: text }).answers,
+    ).toEqual({ open: text })
+  })
+
   it('takes an answer back', () => {
     expect(play(answer('name', 'Robin'), answer('name', '  ')).answers).toEqual({})
     expect(play(answer('skin', 'answer-dry'), answer('skin', '')).answers).toEqual({})
@@ -174,7 +187,7 @@ describe('what the quiz shows', () => {
       { points: 1, productSelection: [{ slug: 'bath-body', model: 'categories' }] },
     ]
     const options = [
-      aQuizOption({ id: 'a', selection }),
+      aQuizOption({ id: 'ab', selection }),
       aQuizOption({ id: 'b', selection: more }),
       aQuizOption({ id: 'c' }),
     ]
@@ -186,7 +199,7 @@ describe('what the quiz shows', () => {
         aQuizQuestion({ id: 'pointless', options }),
       ],
     })
-    const answers = { one: 'a', many: ['a', 'b'], pointless: 'c' }
+    const answers = { one: 'ab', many: ['ab', 'b'], pointless: 'c' }
     expect(getQuizSelections(scored, { answers })).toEqual([
       { selection },
       { selection: [...selection, ...more] },
@@ -232,13 +245,22 @@ describe('rankQuizResults', () => {
     const members = [product('a', 'low'), product('b', 'high'), product('c'), product('d')]
     const points = [
       give(1, 'a', 'b', 'c', 'd'),
-      favour(100, 'high'),
-      favour(20, 'x1'),
-      favour(20, 'x2'),
       favour(9, 'x3'),
+      favour(20, 'x1'),
       favour(3, 'low'),
+      favour(100, 'high'),
+      favour(20, 'x2'),
     ]
     expect(rank(members, ...points)).toEqual(['b', 'a', 'c'])
+  })
+
+  it('tells a product from a category of the same slug', () => {
+    expect(rank(plain, give(1, 'a', 'b', 'c'), give(2, 'd'), favour(9, 'e'))).toEqual(['d', 'a', 'b'])
+    expect(rank([product('a', 'b'), product('b'), product('c')], give(1, 'a', 'c'), give(5, 'b'))).toEqual([
+      'b',
+      'a',
+      'c',
+    ])
   })
 
   it('gives the points of a category to its ranked products only', () => {

@@ -33,17 +33,17 @@ describe('pickRecommendations', () => {
     )
 
   it.each([
-    ['at most three', pick([soap, oil, balm, card('tin')]), ['soap', 'oil', 'balm']],
+    ['at most three', () => pick([soap, oil, balm, card('tin')]), ['soap', 'oil', 'balm']],
     [
       'washcloth and sisal first, by slug or title',
-      pick([soap, brush, oil, cloth]),
+      () => pick([soap, brush, oil, cloth]),
       ['sisal-body-brush', 'waschlappen', 'soap'],
     ],
-    ['none that is in the bag', pick([soap, oil, brush], ['soap', 'sisal-body-brush']), ['oil']],
-    ['each once', pick([soap, soap, oil]), ['soap', 'oil']],
-    ['none of none', pick([]), []],
-  ])('%s', (_name, actual, expected) => {
-    expect(actual).toEqual(expected)
+    ['none that is in the bag', () => pick([soap, oil, brush], ['soap', 'sisal-body-brush']), ['oil']],
+    ['each once', () => pick([soap, soap, oil]), ['soap', 'oil']],
+    ['none of none', () => pick([]), []],
+  ])('%s', (_name, compute, expected) => {
+    expect(compute()).toEqual(expected)
   })
 
   it('takes another limit', () => {

@@ -14,8 +14,8 @@ export type StatusReading = 'A' | 'B'
 /** Decisions, "Status badges". */
 export const DEFAULT_STATUS_READING: StatusReading = 'B'
 
-/** A colour per reading; unset where the reading does not list the status. */
-type Readings = Readonly<Partial<Record<StatusReading, StatusColor>>>
+/** A colour per reading; `A` is unset where it does not list the status, and then takes the colour of `B`. */
+type Readings = { readonly A?: StatusColor; readonly B: StatusColor }
 
 /** Specification section 4, "Status badge colours"; subscription pending in B is decided as amber. */
 export const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>> = {
@@ -81,7 +81,6 @@ export function getStockTone(
   return toTone(STOCK_COLORS[status], reading)
 }
 
-/** A status the reading does not list takes the other reading's colour. */
 function toTone(colors: Readings, reading: StatusReading): StatusTone {
-  return TONES[colors[reading] ?? colors.B ?? colors.A ?? 'grey']
+  return TONES[colors[reading] ?? colors.B]
 }

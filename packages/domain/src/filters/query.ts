@@ -54,16 +54,20 @@ export function toFilterQuery(query: FilterQuery): string {
 
 /** Whether a value of an attribute is chosen. */
 export function isFilterChosen(query: FilterQuery, id: string, value: string): boolean {
-  return Object.hasOwn(query.attributes, id) && (query.attributes[id]?.includes(value) ?? false)
+  return getChosen(query, id).includes(value)
 }
 
 /** The query with a value of an attribute turned over, on its first page. */
 export function toggleFilter(query: FilterQuery, id: string, value: string): FilterQuery {
-  const chosen = Object.hasOwn(query.attributes, id) ? (query.attributes[id] ?? []) : []
+  const chosen = getChosen(query, id)
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
   const others = Object.entries(query.attributes).filter(([key]) => key !== id)
   const own: [string, readonly string[]][] = values.length > 0 ? [[id, values]] : []
   return { ...query, attributes: Object.fromEntries([...others, ...own]), page: 1 }
+}
+
+function getChosen(query: FilterQuery, id: string): readonly string[] {
+  return Object.entries(query.attributes).find(([key]) => key === id)?.[1] ?? []
 }
 
 /** The query without any filter, on its first page, in the same order. */
@@ -91,19 +95,19 @@ function isIterable(input: Exclude<QueryInput, string>): input is Iterable<Pair>
 }
 
 function toTextPairs(text: string): readonly Pair[] {
-  const parts = text.replace(/^\?/, '').split('&').filter(Boolean)
-  return parts.flatMap((part) => {
-    const [key = '', ...rest] = part.split('=')
-    const pair = [decode(key), decode(rest.join('='))] as const
-    return pair[0] === undefined || pair[1] === undefined ? [] : [[pair[0], pair[1]] as const]
+  const parts = text.replace(/^\?/, '').split('&')
+  return parts.map((part) => {
+    const end = part.indexOf('=')
+    return end === -1 ? [decode(part), ''] : [decode(part.slice(0, end)), decode(part.slice(end + 1))]
   })
 }
 
-function decode(text: string): string | undefined {
+/** A broken escape counts as nothing. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    return undefined
+    return ''
   }
 }
 
@@ -119,16 +123,14 @@ function keepKnown(
 
 function parsePrice(values: readonly string[]): PriceRange | undefined {
   const bounds = values.filter((value) => value.trim() !== '').map(Number)
-  const [first, second] = bounds
-  if (first === undefined || second === undefined || bounds.length !== 2 || !bounds.every(isPrice))
-    return undefined
-  return { min: Math.min(first, second), max: Math.max(first, second) }
+  if (bounds.length !== 2 || !bounds.every(isPrice)) return undefined
+  return { min: Math.min(...bounds), max: Math.max(...bounds) }
 }
 
 function isPrice(value: number): boolean {
   return Number.isFinite(value) && value >= 0
 }
 
-function parsePage(value: string | undefined): number {
-  return value !== undefined && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
+function parsePage(value = ''): number {
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
 }

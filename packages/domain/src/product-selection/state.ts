@@ -113,8 +113,8 @@ function toOptionInput(
 ): CartItemInput['options'][number] | undefined {
   const choice = getSelected(getSelectedOptions(state), option.id)
   if (choice === undefined) return undefined
-  if (choice !== true && option.inputType === 'select') return { id: option.id, valueId: choice }
   if (choice === true) return toToggleInput(option)
+  if (option.inputType === 'select') return { id: option.id, valueId: choice }
   const value = choice.trim()
   return value === '' ? undefined : { id: option.id, value }
 }

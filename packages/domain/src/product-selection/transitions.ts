@@ -104,7 +104,7 @@ export function withProduct(
   product: Product | ProductPreview,
 ): ProductSelectionState {
   if (product === state.product) return state
-  const initial = getInitialSelection(product, { preselect: false })
+  const initial = getInitialSelection(product)
   const plans = product.purchaseOptions.subscription?.plans ?? []
   const isOffered = getPurchaseKinds(product).some((kind) => kind === state.purchaseOption)
   const next: ProductSelectionState = {

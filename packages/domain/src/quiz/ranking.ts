@@ -65,18 +65,13 @@ function keepHighest(points: Points, ranks: number): Points {
 function addCategoryPoints(ranked: Points, categories: Points, products: readonly QuizProduct[]): Points {
   const total = new Map(ranked)
   for (const [slug, points] of categories) {
-    const members = products.filter((product) => product.categorySlugs.includes(slug))
-    const memberPoints = new Map(members.flatMap((member) => toEntry(ranked, member.slug)))
+    const members = new Set(products.filter((one) => one.categorySlugs.includes(slug)).map((one) => one.slug))
+    const memberPoints = new Map([...ranked].filter(([member]) => members.has(member)))
     for (const member of keepHighest(memberPoints, KEPT_PRODUCT_RANKS).keys()) {
       total.set(member, (total.get(member) ?? 0) + points)
     }
   }
   return total
-}
-
-function toEntry(points: Points, slug: string): readonly (readonly [string, number])[] {
-  const count = points.get(slug)
-  return count === undefined ? [] : [[slug, count]]
 }
 
 /** The most popular products, those of the best categories first. */
