@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addCard,
+  checkTokenValidity,
+  createNewsletterSubscriber,
+  deleteAddress,
+  fetchAccount,
+  fetchAddresses,
+  fetchCards,
+  login,
+  logout,
+  resetPassword,
+  sendResetPasswordMail,
+  setDefaultAddress,
+  signUp,
+  updateAccount,
+} from './account.ts'
+import { createFakeClient, type FakeAnswers } from './testing.ts'
+
+const refusal = (message: string, code?: string) => ({
+  data: null,
+  errors: [{ message, extensions: code ? { code } : {} }],
+})
+const withSession = (body: unknown, token: string) => Response.json(body, { headers: { 'x-session': token } })
+const CREDENTIALS = { email: 'demo@sorrel.shop', password: 'sorrel-demo' }
+const PERSON = { ...CREDENTIALS, firstName: 'Ann', lastName: 'Lee' }
+
+describe('login', () => {
+  const accepts: FakeAnswers = {
+    login: () => withSession({ data: { loginAccount: { success: true } } }, 'signed-in'),
+  }
+
+  test('answers whose session it is now, asked with the new token', async () => {
+    const tokens: string[] = []
+    const client = createFakeClient(
+      { ...accepts, checkTokenValidity: () => ({ data: { session: { accountId: 'a1' } } }) },
+      { getSession: () => 'visitor', onSession: (token) => tokens.push(token) },
+    )
+    expect(await login(client, CREDENTIALS)).toEqual({ ok: true, value: { accountId: 'a1' } })
+    expect(client.calls.map(({ operation, headers }) => [operation, headers.get('x-session')])).toEqual([
+      ['login', 'visitor'],
+      ['checkTokenValidity', 'signed-in'],
+    ])
+    expect(tokens).toEqual(['signed-in'])
+  })
+
+  test.each([
+    ['Your email or password are incorrect, please try again.', undefined],
+    ['Your account credentials are invalid.', 'UNAUTHENTICATED'],
+    ['A text nobody has seen yet', undefined],
+  ])('a refusal in the words %j is about the credentials', async (message, code) => {
+    const client = createFakeClient({ login: () => refusal(message, code) })
+    expect(await login(client, CREDENTIALS)).toMatchObject({
+      ok: false,
+      error: { kind: 'user', reason: 'credentials' },
+    })
+  })
+
+  test.each([
+    ['null', { loginAccount: null }],
+    ['no success', { loginAccount: { success: false } }],
+  ])('an answer of %s is about the credentials', async (_, data) => {
+    const client = createFakeClient({ login: () => ({ data }) })
+    expect(await login(client, CREDENTIALS)).toMatchObject({ ok: false, error: { reason: 'credentials' } })
+  })
+
+  test('a session that belongs to nobody afterwards is about the credentials', async () => {
+    const client = createFakeClient({
+      ...accepts,
+      checkTokenValidity: () => ({ data: { session: { accountId: '' } } }),
+    })
+    expect(await login(client, CREDENTIALS)).toMatchObject({ ok: false, error: { reason: 'credentials' } })
+  })
+
+  test.each([
+    [refusal('Internal server error'), 'graphql'],
+    [refusal('Something', 'INTERNAL_SERVER_ERROR'), 'graphql'],
+    [refusal('The public key is missing or wrong.', 'UNAUTHENTICATED'), 'graphql'],
+    [new Response('', { status: 503 }), 'http'],
+  ])('trouble of the service is not the shopper’s: %#', async (answer, kind) => {
+    const client = createFakeClient({ login: () => answer })
+    expect(await login(client, CREDENTIALS)).toMatchObject({ ok: false, error: { kind } })
+  })
+})
+
+describe('whose session it is', () => {
+  test.each([
+    [{ session: { accountId: 'a1' } }, 'a1'],
+    [{ session: { accountId: null } }, null],
+    [{ session: null }, null],
+  ])('%j', async (data, accountId) => {
+    const client = createFakeClient({ checkTokenValidity: () => ({ data }) })
+    expect(await checkTokenValidity(client)).toEqual({ ok: true, value: accountId })
+  })
+})
+
+test('logout hands on the visitor’s new token; a service that does not sign out is a failure', async () => {
+  const tokens: string[] = []
+  const answers = { logout: () => withSession({ data: { logoutAccount: { success: true } } }, 'visitor') }
+  const client = createFakeClient(answers, { onSession: (token) => tokens.push(token) })
+  expect(await logout(client)).toEqual({ ok: true, value: null })
+  expect(tokens).toEqual(['visitor'])
+  const stuck = createFakeClient({ logout: () => ({ data: { logoutAccount: null } }) })
+  expect(await logout(stuck)).toMatchObject({ ok: false, error: { kind: 'decode' } })
+})
+
+describe('sign-up', () => {
+  test('sends the person and answers the address', async () => {
+    const client = createFakeClient({ signup: () => ({ data: { createAccount: { email: PERSON.email } } }) })
+    expect(await signUp(client, PERSON)).toEqual({ ok: true, value: { email: PERSON.email } })
+    expect(client.calls[0]?.variables).toEqual(PERSON)
+  })
+
+  test.each([
+    ['errors { email: { code: "UNIQUE" } } code: "INVALID"', 'duplicate'],
+    ['The account is not valid { code: "INVALID", errors: { password: {} } }', 'invalid'],
+  ])('%j is %s', async (message, reason) => {
+    const client = createFakeClient({ signup: () => refusal(message) })
+    expect(await signUp(client, PERSON)).toMatchObject({ ok: false, error: { kind: 'user', reason } })
+  })
+
+  test('no account is a refusal', async () => {
+    const client = createFakeClient({ signup: () => ({ data: { createAccount: null } }) })
+    expect(await signUp(client, PERSON)).toMatchObject({
+      ok: false,
+      error: { kind: 'user', reason: 'invalid' },
+    })
+  })
+})
+
+describe('password recovery', () => {
+  const passwordResetUrl = 'https://shop.test/account/set-password/{password_reset_key}'
+
+  test('the mail is asked for with the page’s address', async () => {
+    const client = createFakeClient({
+      sendResetPasswordMail: () => ({ data: { sendAccountRecovery: { success: true } } }),
+    })
+    expect(await sendResetPasswordMail(client, { email: PERSON.email, passwordResetUrl })).toEqual({
+      ok: true,
+      value: null,
+    })
+    expect(client.calls[0]?.variables).toEqual({ email: PERSON.email, passwordResetUrl })
+  })
+
+  test.each([
+    [{ data: { recoverAccount: { success: true } } }, undefined],
+    [{ data: { recoverAccount: { success: false } } }, 'expired'],
+    [{ data: { recoverAccount: null } }, 'expired'],
+    [refusal('The password_reset_key is not valid or has expired'), 'expired'],
+    [refusal('The account is not valid { errors: { password: { code: "INVALID" } } }'), 'password'],
+    [refusal('Something else'), 'expired'],
+  ])('a new password: %j', async (answer, reason) => {
+    const client = createFakeClient({ resetPassword: () => answer })
+    const result = await resetPassword(client, { password: 'secret1', passwordResetKey: 'k' })
+    if (reason === undefined) expect(result).toEqual({ ok: true, value: null })
+    else expect(result).toMatchObject({ ok: false, error: { kind: 'user', reason } })
+  })
+})
+
+describe('the customer', () => {
+  test('is null for a visitor, and named as well as it can be', async () => {
+    const fetchWith = (account: unknown) =>
+      fetchAccount(createFakeClient({ getAccountDetails: () => ({ data: { account } }) }))
+    expect(await fetchWith(null)).toEqual({ ok: true, value: null })
+    expect(await fetchWith({ email: 'a@b.co', firstName: 'Ann', lastName: null })).toMatchObject({
+      value: { name: 'Ann', lastName: '' },
+    })
+    expect(await fetchWith({ email: 'a@b.co' })).toMatchObject({
+      value: { name: 'a@b.co', emailOptin: false },
+    })
+    expect(await fetchWith({ name: 'No mail' })).toMatchObject({ ok: false, error: { kind: 'decode' } })
+  })
+
+  test('a taken e-mail is a duplicate', async () => {
+    const client = createFakeClient({ updateAccount: () => refusal('email UNIQUE') })
+    expect(await updateAccount(client, { input: { email: 'a@b.co' } })).toMatchObject({
+      error: { reason: 'duplicate' },
+    })
+  })
+
+  test('an address that gets the newsletter already counts as added', async () => {
+    const subscribe = (answer: unknown) =>
+      createNewsletterSubscriber(createFakeClient({ createNewsletterSubscriber: () => answer }), {
+        email: 'a@b.co',
+      })
+    expect(await subscribe({ data: { createAccount: { email: 'a@b.co' } } })).toEqual({
+      ok: true,
+      value: null,
+    })
+    expect(await subscribe(refusal('email: UNIQUE'))).toEqual({ ok: true, value: null })
+    expect(await subscribe(refusal('email: INVALID'))).toMatchObject({
+      ok: false,
+      error: { reason: 'invalid' },
+    })
+    expect(await subscribe({ data: { createAccount: null } })).toMatchObject({
+      ok: false,
+      error: { kind: 'decode' },
+    })
+  })
+})
+
+describe('addresses and cards', () => {
+  test('name the default one, and are null for a visitor', async () => {
+    const addresses = {
+      results: [
+        { id: 'x', firstName: 'Ann', city: 'Leeds' },
+        { id: 'y', name: 'Ann Lee' },
+        { city: 'No id' },
+      ],
+    }
+    const client = createFakeClient({
+      getAddresses: () => ({ data: { account: { shipping: { accountAddressId: 'y' }, addresses } } }),
+      getCards: () => ({ data: { account: null } }),
+    })
+    expect(await fetchAddresses(client)).toMatchObject({
+      value: [
+        { id: 'x', isDefault: false, country: '' },
+        { id: 'y', isDefault: true, firstName: 'Ann', lastName: 'Lee' },
+      ],
+    })
+    expect(await fetchCards(client)).toEqual({ ok: true, value: null })
+  })
+
+  test('a null answer is somebody else’s record; a visitor is told to log in', async () => {
+    const gone = createFakeClient({ deleteAddress: () => ({ data: { deleteAccountAddress: null } }) })
+    expect(await deleteAddress(gone, { addressId: 'x' })).toMatchObject({
+      error: { kind: 'user', reason: 'not_found' },
+    })
+    const visitor = createFakeClient({ addCard: () => refusal('You must be logged in', 'UNAUTHENTICATED') })
+    expect(await addCard(visitor, { input: { token: 't' } })).toMatchObject({
+      error: { kind: 'user', reason: 'credentials' },
+    })
+  })
+
+  test('the default address is set on the account', async () => {
+    const client = createFakeClient({
+      updateAccount: () => ({ data: { updateAccount: { email: 'a@b.co' } } }),
+    })
+    expect(await setDefaultAddress(client, { addressId: 'y' })).toEqual({ ok: true, value: null })
+    expect(client.calls[0]?.variables).toEqual({ input: { shipping: { accountAddressId: 'y' } } })
+  })
+})

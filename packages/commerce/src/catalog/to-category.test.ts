@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostileJson } from '../../test/hostile.ts'
+import { silentLogger } from '../wire/logger.ts'
+import { toCategory } from './to-category.ts'
+
+const context = { logger: silentLogger }
+
+test('a category that says next to nothing has the defaults', () => {
+  expect(toCategory({ slug: 'bath-body' }, context)).toEqual({
+    slug: 'bath-body',
+    name: 'bath-body',
+    description: undefined,
+    metaTitle: undefined,
+    metaKeywords: undefined,
+    metaDescription: undefined,
+    images: [],
+    products: [],
+    content: {
+      showProductsPrice: true,
+      showProductsDescription: true,
+      showFeaturedCategories: true,
+      productsPerRow: 3,
+      enableQuickAdd: false,
+      featuredCategories: [],
+    },
+  })
+})
+
+test.each([
+  ['4', 4],
+  [4, 4],
+  [1, 2],
+  ['9', 5],
+  [null, 3],
+  ['many', 3],
+])('%j products in a row are %i', (productsPerRow, expected) => {
+  expect(toCategory({ slug: 'a', content: { productsPerRow } }, context)?.content.productsPerRow).toBe(
+    expected,
+  )
+})
+
+test('its description is plain text, and products and featured categories that cannot be read are dropped', () => {
+  const category = toCategory(
+    {
+      slug: 'bath-body',
+      name: 'Bath & Body',
+      description: '<p>Soap &amp; oil</p>',
+      products: [{ id: 1, slug: 'soap', name: 'Soap', price: '6' }, { id: 2 }, null],
+      content: { featuredCategories: [{ category: { slug: 'gifts', name: 'Gifts' } }, { category: null }] },
+    },
+    context,
+  )
+  expect(category).toMatchObject({
+    description: 'Soap & oil',
+    products: [{ id: '1', slug: 'soap', price: 6 }],
+    content: { featuredCategories: [{ slug: 'gifts', name: 'Gifts' }] },
+  })
+})
+
+test('no JSON makes it throw', () => {
+  const names = [
+    'slug',
+    'name',
+    'description',
+    'products',
+    'content',
+    'featuredCategories',
+    'category',
+    'images',
+    'productsPerRow',
+  ]
+  fc.assert(
+    fc.property(hostileJson(names), (json) => {
+      const perRow = toCategory(json, context)?.content.productsPerRow ?? 3
+      expect(perRow).toBeGreaterThanOrEqual(2)
+      expect(perRow).toBeLessThanOrEqual(5)
+    }),
+  )
+})

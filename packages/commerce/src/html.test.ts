@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toSafeHtml } from './html.ts'
+
+test('the merchant’s words, links, lists and tables stay', () => {
+  const html =
+    '<h2>Care</h2><p>Keep <strong>dry</strong>, <em>always</em>.<br />See <a href="/faq">here</a>.</p>' +
+    '<ul><li>oats</li></ul><table><tbody><tr><td>100 g</td></tr></tbody></table>'
+  expect(toSafeHtml(html)).toBe(html)
+})
+
+test.each([
+  ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
+  ['a handler', '<p onclick="alert(1)">Hi</p>', '<p>Hi</p>'],
+  ['a frame', '<iframe src="https://x.test"></iframe>Hi', 'Hi'],
+  ['a picture', '<img src=x onerror=alert(1)>Hi', 'Hi'],
+  ['a style', '<p style="position:fixed">Hi</p><style>p{}</style>', '<p>Hi</p>'],
+  ['a form', '<form action="/x"><input name="a">Hi</form>', 'Hi'],
+  ['a script address', '<a href="javascript:alert(1)">Hi</a>', '<a>Hi</a>'],
+  ['a hidden script address', '<a href="java\nscript:alert(1)">Hi</a>', '<a>Hi</a>'],
+  ['a data address', '<a href="data:text/html,x">Hi</a>', '<a>Hi</a>'],
+  ['an address without a scheme’s name', '<a href="//evil.test">Hi</a>', '<a>Hi</a>'],
+  ['a drawing', '<svg><script>alert(1)</script><a href="#">Hi</a></svg>', '<a href="#">Hi</a>'],
+  ['an id, a class', '<p id="cart" class="hidden">Hi</p>', '<p>Hi</p>'],
+])('%s goes', (_, html, clean) => {
+  expect(toSafeHtml(html)).toBe(clean)
+})
+
+test('a link to a new window gives its opener away to nobody', () => {
+  expect(toSafeHtml('<a href="https://x.test" target="_blank" rel="opener">Hi</a>')).toBe(
+    '<a href="https://x.test" target="_blank" rel="noopener noreferrer">Hi</a>',
+  )
+})
+
+test('the page has its own first heading', () => {
+  expect(toSafeHtml('<h1>Soap</h1>')).toBe('<h2>Soap</h2>')
+})
+
+const ALLOWED_NAMES = /^(?:a|p|h2|strong|b|ul|li|span|br|table|tbody|tr|td|div)$/
+
+test('whatever comes, a browser finds only listed elements and attributes in what goes out', () => {
+  const piece = fc.constantFrom(
+    ...['<', '>', '/', '"', "'", '=', ' ', 'x', '<!--', '-->', '<![CDATA[', '&lt;', '&#x3c;', '\0', '`'],
+    ...[
+      '<p>',
+      '</p>',
+      '<a href="',
+      'javascript:',
+      'https://x.test',
+      '<img ',
+      'src=x ',
+      'onerror=alert(1)',
+      '<svg',
+      '<math>',
+    ],
+    ...[
+      '<style>',
+      '</style>',
+      '<script>',
+      '</script>',
+      '<template>',
+      '<noscript>',
+      '<textarea>',
+      '<title>',
+      '<iframe srcdoc="',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+      const seen = new DOMParser().parseFromString(toSafeHtml(pieces.join('')), 'text/html').body
+      for (const element of seen.querySelectorAll('*')) {
+        expect(element.localName).toMatch(ALLOWED_NAMES)
+        const names = element.getAttributeNames()
+        expect(names.every((name) => ['href', 'target', 'rel'].includes(name))).toBe(true)
+        expect(element.getAttribute('href') ?? '').not.toMatch(/^\s*(?:javascript|data):/i)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { fetchOrder, fetchOrderByCheckout, fetchOrders } from './orders.ts'
+import {
+  addSubscriptionItem,
+  cancelSubscription,
+  deleteSubscriptionItem,
+  fetchSubscription,
+  fetchSubscriptions,
+  pauseSubscription,
+  replaceSubscriptionProduct,
+  replaceSubscriptionProductDetails,
+  resumeSubscription,
+} from './subscriptions.ts'
+import { createFakeClient } from './testing.ts'
+
+const ORDER = { id: 'o1', number: '1001', status: 'complete' }
+const SUBSCRIPTION = { id: 's1', productId: 'p1', status: 'active' }
+
+test('orders are null for a visitor and a page for a customer', async () => {
+  const fetchWith = (orders: unknown) =>
+    fetchOrders(createFakeClient({ getOrders: () => ({ data: { orders } }) }))
+  expect(await fetchWith(null)).toEqual({ ok: true, value: null })
+  expect(await fetchWith({ count: 12, pageCount: 2, results: [ORDER, {}] })).toMatchObject({
+    ok: true,
+    value: { count: 12, page: 1, pageCount: 2, orders: [{ number: '1001' }] },
+  })
+})
+
+test('an order that is somebody else’s is null', async () => {
+  const client = createFakeClient({ getOrderById: () => ({ data: { orderById: null } }) })
+  expect(await fetchOrder(client, { id: 'o9' })).toEqual({ ok: true, value: null })
+})
+
+test('the order of a checkout is read over REST; 404 and null are none', async () => {
+  const answer = (json: unknown) =>
+    fetchOrderByCheckout(createFakeClient({ '/cart/order': () => json }), { checkoutId: 'c1' })
+  expect(await answer({ id: 'o1', status: 'pending', grand_total: '6.50' })).toMatchObject({
+    value: { grandTotal: 6.5 },
+  })
+  expect(await answer(undefined)).toEqual({ ok: true, value: null })
+  expect(await answer(null)).toEqual({ ok: true, value: null })
+  expect(await answer({ number: 'no id' })).toMatchObject({ ok: false, error: { kind: 'decode' } })
+})
+
+test('subscriptions are null for a visitor', async () => {
+  const fetchWith = (subscriptions: unknown) =>
+    fetchSubscriptions(createFakeClient({ getSubscriptions: () => ({ data: { subscriptions } }) }))
+  expect(await fetchWith(null)).toEqual({ ok: true, value: null })
+  expect(await fetchWith({ results: [SUBSCRIPTION, null, {}] })).toMatchObject({ value: [{ id: 's1' }] })
+  const gone = createFakeClient({ getSubscriptionById: () => ({ data: { subscriptionById: null } }) })
+  expect(await fetchSubscription(gone, { id: 's9' })).toEqual({ ok: true, value: null })
+})
+
+test('changes send what the service takes', async () => {
+  const changed = () => ({ data: { updateSubscription: SUBSCRIPTION } })
+  const client = createFakeClient({
+    cancelSubscription: changed,
+    pauseSubscription: changed,
+    replaceSubscriptionProduct: changed,
+    replaceSubscriptionProductDetails: changed,
+    addSubscriptionItem: () => ({ data: { addSubscriptionItem: { id: 'i1' } } }),
+    deleteSubscriptionItem: () => ({ data: { deleteSubscriptionItem: { id: 'i1' } } }),
+  })
+  const schedule = { quantity: 2, interval: 'monthly', intervalCount: 3 } as const
+  const results = [
+    await cancelSubscription(client, { id: 's1' }),
+    await pauseSubscription(client, { id: 's1', resumeAt: '2026-12-24T00:00:00Z' }),
+    await pauseSubscription(client, { id: 's1' }),
+    await resumeSubscription(client, { id: 's1' }),
+    await replaceSubscriptionProduct(client, { id: 's1', productId: 'p2', variantId: 'v2', ...schedule }),
+    await replaceSubscriptionProductDetails(client, { id: 's1', ...schedule }),
+    await addSubscriptionItem(client, { id: 's1', productId: 'p3', quantity: 1 }),
+    await deleteSubscriptionItem(client, { id: 's1', itemId: 'i1' }),
+  ]
+  expect(results.every(({ ok }) => ok)).toBe(true)
+  expect(client.calls.map(({ operation, variables }) => [operation, variables])).toEqual([
+    ['cancelSubscription', { id: 's1' }],
+    ['pauseSubscription', { id: 's1', status: true, resumeAt: '2026-12-24T00:00:00Z' }],
+    ['pauseSubscription', { id: 's1', status: true, resumeAt: null }],
+    ['pauseSubscription', { id: 's1', status: false, resumeAt: null }],
+    [
+      'replaceSubscriptionProduct',
+      { id: 's1', productId: 'p2', variantId: 'v2', qty: 2, interval: 'monthly', intervalCount: 3 },
+    ],
+    ['replaceSubscriptionProductDetails', { id: 's1', qty: 2, interval: 'monthly', intervalCount: 3 }],
+    ['addSubscriptionItem', { id: 's1', productId: 'p3', quantity: 1 }],
+    ['deleteSubscriptionItem', { id: 's1', itemId: 'i1' }],
+  ])
+})
+
+test('a null answer to a change is somebody else’s subscription', async () => {
+  const client = createFakeClient({
+    cancelSubscription: () => ({ data: { updateSubscription: null } }),
+    deleteSubscriptionItem: () => ({ data: null, errors: [{ message: 'The last item stays' }] }),
+  })
+  expect(await cancelSubscription(client, { id: 's9' })).toMatchObject({
+    error: { kind: 'user', reason: 'not_found' },
+  })
+  expect(await deleteSubscriptionItem(client, { id: 's1', itemId: 'i1' })).toMatchObject({
+    error: { kind: 'user', reason: 'refused' },
+  })
+})

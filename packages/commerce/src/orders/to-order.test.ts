@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { hostileJson } from '../../test/hostile.ts'
+import { silentLogger } from '../wire/logger.ts'
+import { toCamelCase } from '../wire/to-camel-case.ts'
+import { toOrder } from './to-order.ts'
+
+const context = { logger: silentLogger }
+
+test('an order that says next to nothing is whole', () => {
+  expect(toOrder({ id: 'o1', status: 'complete' }, context)).toMatchObject({
+    id: 'o1',
+    number: 'o1',
+    status: 'complete',
+    dateCreated: '',
+    itemQuantity: 0,
+    currency: 'USD',
+    grandTotal: 0,
+    items: [],
+    refunds: [],
+    shipments: [],
+    shipping: undefined,
+    billing: undefined,
+  })
+})
+
+test('an order without an id is none', () => {
+  expect(toOrder({ number: '1001' }, context)).toBeUndefined()
+})
+
+test('a status that is not known is pending, and told to the log', () => {
+  const warn = vi.fn()
+  expect(toOrder({ id: 'o1', status: 'teleported' }, { logger: { warn } })?.status).toBe('pending')
+  expect(warn).toHaveBeenCalledWith('Unknown order status', { status: 'teleported' })
+})
+
+describe('its parts', () => {
+  test('REST sends snake_case names and numbers as text', () => {
+    const json = {
+      id: 'o1',
+      status: 'payment_pending',
+      date_created: '2026-11-01T10:00:00Z',
+      grand_total: '19.50',
+      item_quantity: 3,
+      items: [
+        {
+          product_id: 'p1',
+          product: { name: 'Soap', slug: 'soap' },
+          price: 6.5,
+          quantity: 3,
+          purchase_option: { type: 'standard' },
+        },
+      ],
+      shipping: {
+        first_name: 'Ann',
+        last_name: 'Lee',
+        address1: '1 Road',
+        city: 'Leeds',
+        zip: 12345,
+        country: 'GB',
+        service_name: 'Standard',
+        price: '0',
+      },
+    }
+    expect(toOrder(toCamelCase(json), context)).toMatchObject({
+      dateCreated: '2026-11-01T10:00:00Z',
+      grandTotal: 19.5,
+      items: [{ id: 'p1', productId: 'p1', name: 'Soap', priceTotal: 19.5 }],
+      shipping: { name: 'Ann Lee', zip: '12345', serviceName: 'Standard', price: 0 },
+    })
+  })
+
+  test('refunds and shipments come as plain lists or connections; canceled shipments are left out', () => {
+    const order = toOrder(
+      {
+        id: 'o1',
+        status: 'complete',
+        currency: 'gbp',
+        refunds: { results: [{ amount: '5' }, { amount: null }] },
+        shipments: [{ trackingCode: 'T1' }, { trackingCode: 'T2', canceled: true }],
+      },
+      context,
+    )
+    expect(order?.refunds).toEqual([{ amount: 5, currency: 'GBP', dateCreated: undefined }])
+    expect(order?.shipments.map(({ trackingCode }) => trackingCode)).toEqual(['T1'])
+  })
+
+  test('billing without an address keeps its method and card; a card needs its last digits and a month', () => {
+    const card = { brand: 'Visa', last4: 4242, expMonth: '4', expYear: 2030 }
+    const billing = (given: unknown) =>
+      toOrder({ id: 'o1', status: 'hold', billing: given }, context)?.billing
+    expect(billing({ method: 'card', card })).toMatchObject({
+      method: 'card',
+      card: { last4: '4242', expMonth: 4 },
+    })
+    expect(billing({ card: { ...card, expMonth: 13 } })).toBeUndefined()
+  })
+})
+
+test('no JSON makes it throw', () => {
+  const names = [
+    'id',
+    'status',
+    'items',
+    'productId',
+    'product',
+    'refunds',
+    'amount',
+    'shipments',
+    'shipping',
+    'billing',
+    'card',
+    'results',
+    'grandTotal',
+    'name',
+    'city',
+  ]
+  fc.assert(
+    fc.property(hostileJson(names), (json) => {
+      const order = toOrder(toCamelCase(json), context)
+      if (order) expect(order.grandTotal).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 300 },
+  )
+})

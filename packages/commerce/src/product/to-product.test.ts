@@ -1,0 +1,387 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { hostileJson } from '../../test/hostile.ts'
+import { toProductPreview } from '../catalog/to-product-preview.ts'
+import { silentLogger } from '../wire/logger.ts'
+import { toProduct } from './to-product.ts'
+
+const context = { logger: silentLogger }
+const SOAP = { id: 'p1', slug: 'soap', name: 'Oat soap' }
+const picture = (id: string, caption: string | null = null) => ({
+  id,
+  caption,
+  file: { url: `https://cdn.test/${id}.jpg`, width: 1200, height: 1350 },
+})
+
+describe('a product that says next to nothing', () => {
+  test('has the defaults of the specification', () => {
+    expect(toProduct({ ...SOAP, price: 6.5 }, context)).toEqual({
+      ...SOAP,
+      sku: undefined,
+      description: '',
+      currency: 'USD',
+      metaTitle: undefined,
+      metaDescription: undefined,
+      price: 6.5,
+      sale: false,
+      salePrice: undefined,
+      origPrice: undefined,
+      prices: [],
+      stockTracking: false,
+      stockPurchasable: false,
+      stockLevel: undefined,
+      images: [],
+      categories: [],
+      tags: [],
+      options: [],
+      variants: [],
+      purchaseOptions: {
+        standard: { price: 6.5, sale: false, salePrice: undefined, origPrice: undefined, prices: [] },
+      },
+      attributes: [],
+      content: {
+        productHighlights: [],
+        expandableDetails: [],
+        layout: 'standard',
+        showStockLevels: true,
+        lowStockIndicator: undefined,
+        calloutTitle: undefined,
+        calloutDescription: undefined,
+        enableProductCounter: true,
+      },
+      upSells: [],
+      crossSells: [],
+    })
+  })
+
+  test.each(['id', 'slug', 'name'])('is none without its %s', (field) => {
+    expect(toProduct({ ...SOAP, price: 1, [field]: null }, context)).toBeUndefined()
+    expect(toProduct({ ...SOAP, price: 1, [field]: ' ' }, context)).toBeUndefined()
+  })
+})
+
+describe('prices', () => {
+  test('come as numbers or as text; negative and broken ones count as missing', () => {
+    const product = toProduct(
+      { ...SOAP, price: '6.50', salePrice: '5', origPrice: -1, sale: 'true' },
+      context,
+    )
+    expect(product).toMatchObject({ price: 6.5, salePrice: 5, sale: true, origPrice: undefined })
+  })
+
+  test('tiers without a price or percentage are none', () => {
+    const prices = [
+      { price: '5.5', quantityMin: '3', quantityMax: null },
+      { discountPercent: 10, accountGroup: 'members' },
+      { quantityMin: 12 },
+      { discountPercent: 140 },
+      null,
+    ]
+    expect(toProduct({ ...SOAP, price: 6, prices }, context)?.prices).toEqual([
+      {
+        price: 5.5,
+        discountPercent: undefined,
+        quantityMin: 3,
+        quantityMax: undefined,
+        accountGroup: undefined,
+      },
+      {
+        price: undefined,
+        discountPercent: 10,
+        quantityMin: undefined,
+        quantityMax: undefined,
+        accountGroup: 'members',
+      },
+    ])
+  })
+
+  test('a product that names no price costs what its standard purchase does, else its first plan', () => {
+    const standard = { price: 7 }
+    const subscription = { plans: [{ id: 'm', price: 5, billingSchedule: { interval: 'monthly' } }] }
+    expect(toProduct({ ...SOAP, purchaseOptions: { standard, subscription } }, context)?.price).toBe(7)
+    expect(toProduct({ ...SOAP, purchaseOptions: { subscription } }, context)?.price).toBe(5)
+    expect(toProduct(SOAP, context)?.price).toBe(0)
+  })
+})
+
+describe('ways to buy', () => {
+  const plan = {
+    id: 'm',
+    name: 'Monthly',
+    price: '5',
+    billingSchedule: { interval: 'monthly', trialDays: '7' },
+  }
+
+  test('a plan has its schedules; one that is switched off or cannot be billed is dropped', () => {
+    const plans = [
+      plan,
+      { ...plan, id: 'off', active: false },
+      { ...plan, id: 'odd', billingSchedule: { interval: 'fortnightly' } },
+      { ...plan, id: 'free', price: null },
+      { ...plan, id: 'w', orderSchedule: { interval: 'weekly', intervalCount: 2, limit: 6 } },
+    ]
+    const { subscription } =
+      toProduct({ ...SOAP, purchaseOptions: { subscription: { plans } } }, context)?.purchaseOptions ?? {}
+    expect(subscription?.plans.map(({ id }) => id)).toEqual(['m', 'w'])
+    expect(subscription?.plans[0]).toMatchObject({
+      price: 5,
+      billingSchedule: { interval: 'monthly', intervalCount: 1, trialDays: 7 },
+      orderSchedule: undefined,
+    })
+    expect(subscription?.plans[1]?.orderSchedule).toMatchObject({
+      interval: 'weekly',
+      intervalCount: 2,
+      limit: 6,
+    })
+  })
+
+  test.each([
+    ['null', null, ['standard']],
+    ['standard only', { standard: { price: 6 } }, ['standard']],
+    ['standard without a price', { standard: {} }, ['standard']],
+    ['standard switched off', { standard: { price: 6, active: false } }, []],
+    ['subscription without plans', { subscription: { plans: [] } }, []],
+    ['subscription switched off', { subscription: { active: false, plans: [plan] } }, []],
+    ['both', { standard: { price: 6 }, subscription: { plans: [plan] } }, ['standard', 'subscription']],
+    ['neither', {}, []],
+  ])('%s', (_, purchaseOptions, kinds) => {
+    const options = toProduct({ ...SOAP, price: 6, purchaseOptions }, context)?.purchaseOptions ?? {}
+    expect(Object.entries(options).flatMap(([kind, value]) => (value ? [kind] : []))).toEqual(kinds)
+  })
+})
+
+describe('options and variants', () => {
+  test('an empty or unknown kind of option is a select, and options are active', () => {
+    const options = [
+      {
+        id: 'scent',
+        name: 'Scent',
+        inputType: '',
+        values: [{ id: 'l', name: 'Lavender', price: '1' }, { id: 'x' }, null],
+      },
+      {
+        id: 'wrap',
+        name: 'Wrap',
+        inputType: 'toggle',
+        active: false,
+        inputHint: 'For a gift',
+        parentId: 'scent',
+      },
+      { name: 'No id' },
+    ]
+    expect(toProduct({ ...SOAP, price: 6, options }, context)?.options).toMatchObject([
+      {
+        id: 'scent',
+        inputType: 'select',
+        active: true,
+        required: false,
+        variant: false,
+        values: [{ id: 'l', price: 1 }],
+      },
+      {
+        id: 'wrap',
+        inputType: 'toggle',
+        active: false,
+        placeholder: 'For a gift',
+        parentId: 'scent',
+        values: [],
+      },
+    ])
+  })
+
+  test('a variant without a price of its own has the product’s', () => {
+    const product = toProduct(
+      {
+        ...SOAP,
+        price: 6,
+        sale: true,
+        salePrice: 5,
+        variants: {
+          results: [
+            {
+              id: 'v1',
+              name: 'Small',
+              optionValueIds: ['s', null, 7],
+              stockLevel: '4',
+              images: [picture('small')],
+            },
+            { id: 'v2', price: '9', purchaseOptions: { standard: { price: 9, sale: true, salePrice: 8 } } },
+            { name: 'No id' },
+          ],
+        },
+      },
+      context,
+    )
+    expect(product?.variants).toMatchObject([
+      { id: 'v1', price: 6, sale: true, salePrice: 5, optionValueIds: ['s', '7'], stockLevel: 4 },
+      { id: 'v2', price: 9, sale: true, purchaseOptions: { standard: { salePrice: 8 } } },
+    ])
+    expect(product?.variants[0]?.images[0]?.alt).toBe('Oat soap, Small')
+  })
+})
+
+describe('pictures', () => {
+  test('have their caption, else the product’s name, for text; without an absolute address they are none', () => {
+    const images = [
+      picture('a', 'A bar'),
+      picture('b'),
+      { id: 'c', file: null },
+      { id: 'd', file: { url: '/d.jpg' } },
+      null,
+    ]
+    expect(toProduct({ ...SOAP, price: 6, images }, context)?.images).toEqual([
+      { id: 'a', src: 'https://cdn.test/a.jpg', alt: 'A bar', width: 1200, height: 1350 },
+      { id: 'b', src: 'https://cdn.test/b.jpg', alt: 'Oat soap', width: 1200, height: 1350 },
+    ])
+  })
+
+  test('of unknown size are taken as 8 to 9', () => {
+    const images = [{ id: 'a', file: { url: 'https://cdn.test/a.jpg', width: 1200, height: null } }]
+    expect(toProduct({ ...SOAP, price: 6, images }, context)?.images).toMatchObject([
+      { width: 800, height: 900 },
+    ])
+  })
+
+  test.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'https://', '//cdn.test/a.jpg'])(
+    '%s is no address',
+    (url) => {
+      expect(toProduct({ ...SOAP, price: 6, images: [{ file: { url } }] }, context)?.images).toEqual([])
+    },
+  )
+})
+
+describe('words and settings', () => {
+  test('rich text is cleaned', () => {
+    const evil = '<p onclick="x">Soft<script>x</script></p>'
+    const content = {
+      calloutTitle: evil,
+      calloutDescription: evil,
+      expandableDetails: [{ id: 'd', label: 'Care', details: evil }],
+    }
+    expect(toProduct({ ...SOAP, price: 6, description: evil, content }, context)).toMatchObject({
+      description: '<p>Soft</p>',
+      content: {
+        calloutTitle: '<p>Soft</p>',
+        calloutDescription: '<p>Soft</p>',
+        expandableDetails: [{ id: 'd', label: 'Care', details: '<p>Soft</p>' }],
+      },
+    })
+  })
+
+  test('a card has plain words, its first two pictures and whether it can be added at once', () => {
+    const wire = {
+      ...SOAP,
+      price: 6,
+      description: '<p>Soft &amp; mild</p>',
+      images: [picture('a'), picture('b')],
+    }
+    expect(toProductPreview(wire, context)).toMatchObject({
+      title: 'Oat soap',
+      description: 'Soft & mild',
+      image: { id: 'a' },
+      secondImage: { id: 'b' },
+      hasQuickAdd: true,
+    })
+  })
+
+  test('attributes are keyed by id, and hold one value or several', () => {
+    const attributes = {
+      scent: { id: 'scent', name: 'Scent', value: 'Lavender', filterable: true },
+      skin: { name: 'Skin', value: ['Dry', null, 'Oily'], filterable: 'true', visible: false },
+      empty: { value: [] },
+      odd: 'text',
+    }
+    expect(toProduct({ ...SOAP, price: 6, attributes }, context)?.attributes).toEqual([
+      { id: 'scent', name: 'Scent', values: ['Lavender'], filterable: true, visible: true },
+      { id: 'skin', name: 'Skin', values: ['Dry', 'Oily'], filterable: true, visible: false },
+    ])
+  })
+
+  test('suggestions without a product are dropped; an unknown discount takes nothing off', () => {
+    const product = { ...SOAP, id: 'p2', slug: 'dish', price: 3 }
+    const mapped = toProduct(
+      {
+        ...SOAP,
+        price: 6,
+        upSells: [{ product }, { product: null }, null],
+        crossSells: [
+          { id: 'c1', discountType: 'percent', discountPercent: '120', product },
+          { discountType: 'magic', discountAmount: 4, product },
+          { id: 'c3' },
+        ],
+      },
+      context,
+    )
+    expect(mapped?.upSells).toMatchObject([{ slug: 'dish' }])
+    expect(mapped?.crossSells).toMatchObject([
+      { id: 'c1', discountType: 'percent', discountPercent: 100 },
+      { id: 'p2', discountType: 'none', discountAmount: 4 },
+    ])
+  })
+
+  test('a record that is dropped is told to the log, without its data', () => {
+    const warn = vi.fn()
+    toProduct({ ...SOAP, price: 6, options: [{ name: 'No id' }] }, { logger: { warn } })
+    expect(warn.mock.calls).toEqual([
+      ['Dropped records that could not be read', { name: 'option', dropped: 1 }],
+    ])
+  })
+})
+
+const NAMES = [
+  'id',
+  'slug',
+  'name',
+  'price',
+  'sale',
+  'salePrice',
+  'origPrice',
+  'prices',
+  'currency',
+  'images',
+  'file',
+  'url',
+  'width',
+  'caption',
+  'options',
+  'values',
+  'inputType',
+  'variants',
+  'optionValueIds',
+  'purchaseOptions',
+  'standard',
+  'subscription',
+  'plans',
+  'billingSchedule',
+  'interval',
+  'intervalCount',
+  'stockLevel',
+  'attributes',
+  'value',
+  'content',
+  'upSells',
+  'crossSells',
+  'product',
+  'expandableDetails',
+  'details',
+  'label',
+  'productHighlights',
+  'categories',
+  'tags',
+]
+
+test('no JSON makes it throw, and what comes out is always a whole product', () => {
+  const soup = hostileJson(NAMES)
+  const almost = fc.dictionary(fc.constantFrom(...NAMES), soup).map((fields) => ({ ...fields, ...SOAP }))
+  fc.assert(
+    fc.property(fc.oneof(soup, almost), (json) => {
+      const product = toProduct(json, context)
+      if (!product) return
+      const amounts = [product.price, ...product.variants.map(({ price }) => price)]
+      expect(amounts.every((amount) => Number.isFinite(amount) && amount >= 0)).toBe(true)
+      expect(product.images.every(({ src, width }) => /^https?:/.test(src) && width >= 1)).toBe(true)
+      expect(toProductPreview(json, context)?.slug).toBe(product.slug)
+    }),
+    { numRuns: 300 },
+  )
+})
