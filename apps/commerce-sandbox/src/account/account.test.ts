@@ -91,6 +91,11 @@ describe('the newsletter', () => {
     await createShopper(sandbox).run(CREATE, { input: { email, emailOptin: true } })
     const { errors } = await createShopper(sandbox).run(CREATE, { input: { email, password: 'secret' } })
     expect(errors?.[0]?.message).toContain('code: "UNIQUE"')
+    const [mail] = await readOutbox()
+    expect(mail).toMatchObject({
+      to: email,
+      text: expect.stringContaining('http://localhost:3000/account/set-password/'),
+    })
     const login = await createShopper(sandbox).run(LOGIN, { email, password: '' })
     expect(login.errors?.[0]?.message).toBe('Your account credentials are invalid.')
   })

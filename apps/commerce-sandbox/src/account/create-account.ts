@@ -20,8 +20,8 @@ export async function createAccount(
   const row = await toAccountRow(service, { ...input, email: input.email })
   const [created] = await service.db.insert(accounts).values(row).onConflictDoNothing().returning()
   if (created !== undefined) return ok(created)
-  const known = input.password ? undefined : await optIn(service, row)
-  if (known !== undefined) return ok(known)
+  const known = await findAccountByEmail(service.db, row.email)
+  if (known !== undefined && !input.password) return ok(await optIn(service, known, row))
   return err({
     field: 'email',
     code: 'UNIQUE',
@@ -49,9 +49,7 @@ async function toAccountRow(
 }
 
 /** Nothing of the known account is shown: only what the visitor has sent. */
-async function optIn({ db }: Service, row: AccountRow): Promise<AccountRow | undefined> {
-  const known = await findAccountByEmail(db, row.email)
-  if (known === undefined) return undefined
-  if (row.emailOptin) await db.update(accounts).set({ emailOptin: true }).where(eq(accounts.id, known.id))
-  return row
+async function optIn({ db }: Service, known: AccountRow, sent: AccountRow): Promise<AccountRow> {
+  if (sent.emailOptin) await db.update(accounts).set({ emailOptin: true }).where(eq(accounts.id, known.id))
+  return sent
 }

@@ -1,9 +1,11 @@
+import { getStorefrontUrl } from '../checkout/storefront-url.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import type { Resolvers, ResolversParentTypes } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
+import type { Service } from '../service.ts'
 import { endSessionsOf, startSession } from '../session/session.ts'
 import { type AccountInput, type FieldError, parseAccountInput, toAccountError } from './account-input.ts'
-import { type AccountRow, readAddresses, readCards } from './account-rows.ts'
+import { type AccountRow, findAccountByEmail, readAddresses, readCards } from './account-rows.ts'
 import { addAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { deleteCard, updateCard } from './cards.ts'
 import { createAccount } from './create-account.ts'
@@ -41,7 +43,9 @@ export const accountResolvers: Resolvers = {
       if (asked.password && (await getOwnAccount(context)) !== undefined) {
         throw userError('You must be logged out to create an account')
       }
-      const account = orAccountError(await createAccount(context.service, asked))
+      const created = await createAccount(context.service, asked)
+      if (!created.ok && created.error.code === 'UNIQUE') await inviteOwner(context, asked.email ?? '')
+      const account = orAccountError(created)
       if (asked.password) await signIn(context, account)
       return readAccount(context, account)
     },
@@ -55,7 +59,7 @@ export const accountResolvers: Resolvers = {
     sendAccountRecovery: async (_root, { email, passwordResetUrl }, context) => {
       const { service } = context
       const { locale } = await context.getLens({})
-      const resetUrl = passwordResetUrl || `${service.config.storefrontUrl}/account/set-password`
+      const resetUrl = passwordResetUrl || (await getResetUrl(service, locale))
       if (!isHttpUrl(resetUrl)) throw userError('passwordResetUrl must be an http or https address')
       await sendRecovery(service, { email: email ?? '', resetUrl, locale })
       return { success: true }
@@ -94,6 +98,20 @@ export const accountResolvers: Resolvers = {
       return toAccountCard(orUserError(await deleteCard(context.service, account, cardId ?? '')))
     },
   },
+}
+
+/** Who only takes the newsletter has no password yet: instead of being taken over, the owner is sent a key to set one. */
+async function inviteOwner(context: GraphqlContext, email: string): Promise<void> {
+  const { service } = context
+  const known = await findAccountByEmail(service.db, email)
+  if (known === undefined || known.passwordHash !== null) return
+  const { locale } = await context.getLens({})
+  await sendRecovery(service, { email, resetUrl: await getResetUrl(service, locale), locale })
+}
+
+/** The shop's own page for a new password, without its key. */
+function getResetUrl(service: Service, locale: string): Promise<string> {
+  return getStorefrontUrl(service, locale, '/account/set-password')
 }
 
 async function readAccount(

@@ -4,6 +4,8 @@ import { toWholeConnection } from '../listing/connection.ts'
 import { listItems } from '../listing/list.ts'
 import { findOrderOf } from '../order/order-rows.ts'
 import { toOrders } from '../order/resolvers.ts'
+import { getCurrentState } from './current-state.ts'
+import { subscriptionMutations } from './mutations.ts'
 import { findSubscriptionOf, readSubscriptionsOf, type SubscriptionRow } from './subscription-rows.ts'
 import { type SubscriptionAnswer, toSubscription } from './to-subscription.ts'
 
@@ -24,6 +26,7 @@ export const subscriptionResolvers: Resolvers = {
       return row === undefined ? null : ((await toSubscriptions(context, [row], { _locale }))[0] ?? null)
     },
   },
+  Mutation: subscriptionMutations,
   SwellAccount: {
     subscriptions: async (_account, { _locale }, context) => {
       const accountId = (await context.getSession())?.accountId
@@ -49,9 +52,10 @@ export async function toSubscriptions(
 ): Promise<readonly SubscriptionAnswer[]> {
   const snapshot = await context.service.catalogue.getSnapshot()
   return Promise.all(
-    rows.map(async (row) =>
-      toSubscription(row, { lens: await context.getLens({ _currency: row.currency, _locale }), snapshot }),
-    ),
+    rows.map(async (row) => {
+      const lens = await context.getLens({ _currency: row.currency, _locale })
+      return toSubscription(getCurrentState(row, context.service.clock.now()), { lens, snapshot })
+    }),
   )
 }
 

@@ -1,0 +1,146 @@
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { z } from 'zod'
+import { checkLine, checkQuantity, type LineRequest } from '../cart/check-line.ts'
+import { getChosenOptions } from '../cart/chosen-options.ts'
+import { getLinePrice } from '../cart/line-price.ts'
+import type { PlanDocument, ProductDocument, ScheduleDocument } from '../catalogue/documents.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
+import { getText, type Lens } from '../store/lens.ts'
+import type { SubscriptionRow } from './subscription-rows.ts'
+
+export type SubscriptionChange = Partial<Omit<SubscriptionRow, 'id'>>
+
+const text = z.string().max(200).nullish()
+
+const schedule = z.object({
+  interval: z.enum(['daily', 'weekly', 'monthly', 'yearly']).nullish(),
+  intervalCount: z.int().min(1).max(99).nullish(),
+})
+
+const option = z.object({ id: text, name: text, valueId: text, value: z.string().nullish() })
+
+const change = z.object({
+  canceled: z.boolean().nullish(),
+  paused: z.boolean().nullish(),
+  datePauseEnd: z.iso.datetime({ offset: true, error: 'must be an ISO date and time' }).nullish(),
+  productId: text,
+  variantId: text,
+  planId: text,
+  quantity: z.int().nullish(),
+  options: z.array(option).nullish(),
+  billingSchedule: schedule.nullish(),
+})
+
+type Asked = z.infer<typeof change>
+
+/** What a change is worked out with. `lens.currency` is the subscription's own. */
+export interface ChangeScope {
+  readonly snapshot: CatalogueSnapshot
+  readonly lens: Lens
+  readonly now: Date
+}
+
+/**
+ * Works out what a change asked for does: cancel (for good), pause until a day or until further notice, resume, or
+ * another product, variant, plan, rhythm or quantity. The error is a sentence. Contract section 6.
+ */
+export function getChange(
+  row: SubscriptionRow,
+  input: unknown,
+  scope: ChangeScope,
+): Result<SubscriptionChange, string> {
+  const parsed = change.safeParse(input ?? {})
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return err(`${issue?.path.map(String).join('.') ?? 'input'} ${issue?.message ?? 'is not valid'}`)
+  }
+  const asked = parsed.data
+  if (row.status === 'canceled' || row.status === 'complete') return err('The subscription has ended')
+  if (asked.canceled)
+    return ok({ status: 'canceled', dateCanceled: scope.now, datePaused: null, datePauseEnd: null })
+  const pause = getPauseChange(row, asked, scope.now)
+  if (!pause.ok) return pause
+  const goods = isAboutGoods(asked) ? getGoodsChange(row, asked, scope) : ok({})
+  return goods.ok ? ok({ ...pause.value, ...goods.value }) : goods
+}
+
+function getPauseChange(row: SubscriptionRow, asked: Asked, now: Date): Result<SubscriptionChange, string> {
+  if (asked.paused === true || asked.datePauseEnd) {
+    const datePauseEnd = asked.datePauseEnd ? new Date(asked.datePauseEnd) : null
+    if (datePauseEnd !== null && datePauseEnd <= now) return err('datePauseEnd must be in the future')
+    return ok({ status: 'paused', datePaused: row.datePaused ?? now, datePauseEnd })
+  }
+  if (asked.paused !== false || row.status !== 'paused') return ok({})
+  const isTrial = row.dateTrialEnd !== null && row.dateTrialEnd > now
+  return ok({ status: isTrial ? 'trial' : 'active', datePaused: null, datePauseEnd: null })
+}
+
+function isAboutGoods({ productId, variantId, planId, quantity, options, billingSchedule }: Asked): boolean {
+  return [productId, variantId, planId, quantity, options, billingSchedule].some(
+    (part) => part !== undefined && part !== null,
+  )
+}
+
+function getGoodsChange(
+  row: SubscriptionRow,
+  asked: Asked,
+  scope: ChangeScope,
+): Result<SubscriptionChange, string> {
+  const product = scope.snapshot.productById.get(asked.productId || row.productId)
+  if (product === undefined) return err(`Unknown product "${asked.productId ?? row.productId}"`)
+  const quantity = checkQuantity(asked.quantity ?? row.quantity)
+  if (!quantity.ok) return quantity
+  const plan = choosePlan(product, row, asked)
+  if (plan === undefined) return err(`${product.name.en} has no such subscription`)
+  const line = checkLine(product, toLineRequest(row, asked, plan))
+  if (!line.ok) return line
+  const { variant, options: chosen } = line.value
+  const { lens } = scope
+  const options = getChosenOptions({ product, variant, chosen }, lens)
+  const question = { product, variant, plan, options, quantity: quantity.value, accountGroup: null }
+  return ok({
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    planId: plan.id,
+    planName: getText(plan.name, lens),
+    quantity: quantity.value,
+    price: getLinePrice(question, lens).price,
+    options,
+    billingSchedule: toSchedule(plan.billingSchedule, asked),
+    orderSchedule: plan.orderSchedule ?? null,
+  })
+}
+
+/** The plan asked for, else the one of the rhythm asked for, else the one there is, else the product's first. */
+function choosePlan(product: ProductDocument, row: SubscriptionRow, asked: Asked): PlanDocument | undefined {
+  const plans = product.purchaseOptions.subscription?.plans ?? []
+  if (asked.planId) return plans.find(({ id }) => id === asked.planId)
+  const wanted = toSchedule(row.billingSchedule, asked)
+  const isSame = ({ billingSchedule }: PlanDocument) =>
+    billingSchedule.interval === wanted.interval && billingSchedule.intervalCount === wanted.intervalCount
+  const own = plans.find(({ id }) => id === row.planId)
+  if (own !== undefined && (!asked.billingSchedule || isSame(own))) return own
+  return plans.find(isSame) ?? own ?? plans[0]
+}
+
+function toSchedule(base: ScheduleDocument, { billingSchedule }: Asked): ScheduleDocument {
+  const { interval, intervalCount } = billingSchedule ?? {}
+  return { ...base, interval: interval ?? base.interval, intervalCount: intervalCount ?? base.intervalCount }
+}
+
+/** Choices stay with the product unless others are given. */
+function toLineRequest(row: SubscriptionRow, asked: Asked, plan: PlanDocument): LineRequest {
+  const isSameProduct = !asked.productId || asked.productId === row.productId
+  const kept = isSameProduct && !asked.options ? row.options.filter(({ variant }) => !variant) : []
+  const given = (asked.options ?? []).flatMap(({ id, name, valueId, value }) => {
+    const named = id || name
+    return named ? [{ id: named, valueId: valueId || undefined, value: value ?? undefined }] : []
+  })
+  const keepsVariant = isSameProduct && !asked.options
+  return {
+    variantId: asked.variantId || (keepsVariant ? (row.variantId ?? undefined) : undefined),
+    options: asked.options ? given : kept,
+    purchaseType: 'subscription',
+    planId: plan.id,
+  }
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { createShopper, readProduct, type Shopper } from '../../test/shopper.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+
+const FIELDS =
+  'id status active paused canceled trial datePeriodEnd datePauseEnd datePaused dateCanceled planName price quantity recurringTotal billingSchedule { interval intervalCount } product { slug } variant { name } options { name value } items { id quantity price product { slug } }'
+const UPDATE = `mutation ($id: String, $input: SwellSubscriptionInput) { s: updateSubscription(id: $id, input: $input) { ${FIELDS} } }`
+
+/** A signed-in customer with a new subscription of soap, every month. */
+async function subscribe(email = 'new@sorrel.shop'): Promise<{ shopper: Shopper; id: string }> {
+  const shopper = createShopper(sandbox)
+  await shopper.run(
+    'mutation ($email: String) { loginAccount(email: $email, password: "sorrel-demo") { success } }',
+    { email },
+  )
+  await shopper.add('oat-honey-soap-bar', { options: { Scent: 'Oat & Honey' }, plan: 'Every month' })
+  await shopper.send({ email })
+  const { data } = await shopper.run('{ subscriptions { results { id number } } }')
+  const newest = data?.subscriptions.results.toSorted(
+    (left: { number: string }, right: { number: string }) => (left.number < right.number ? 1 : -1),
+  )[0]
+  return { shopper, id: newest.id }
+}
+
+describe('a subscription', () => {
+  it('is paused until a day, resumes by itself or when asked, and is canceled for good', async () => {
+    const { shopper, id } = await subscribe()
+    const until = '2026-12-01T09:00:00.000Z'
+    const paused = await shopper.run(UPDATE, { id, input: { paused: true, datePauseEnd: until } })
+    expect(paused.data?.s).toMatchObject({
+      status: 'paused',
+      paused: true,
+      active: false,
+      datePauseEnd: until,
+    })
+    const { clock } = sandbox.service
+    const now = clock.now()
+    clock.set(new Date('2026-12-02T09:00:00Z'))
+    const find = `query ($id: String) { s: subscriptionById(id: $id) { ${FIELDS} } }`
+    expect((await shopper.run(find, { id })).data?.s).toMatchObject({ status: 'active', datePauseEnd: null })
+    clock.set(now)
+    expect((await shopper.run(UPDATE, { id, input: { paused: false } })).data?.s).toMatchObject({
+      status: 'active',
+      datePaused: null,
+    })
+    const open = await shopper.run(UPDATE, { id, input: { paused: true, datePauseEnd: null } })
+    expect(open.data?.s).toMatchObject({ status: 'paused', datePauseEnd: null })
+    const canceled = await shopper.run(UPDATE, { id, input: { canceled: true } })
+    expect(canceled.data?.s).toMatchObject({ status: 'canceled', canceled: true, paused: false })
+    expect((await shopper.run(UPDATE, { id, input: { paused: false } })).errors?.[0]?.message).toBe(
+      'The subscription has ended',
+    )
+  })
+
+  it('moves on with time', async () => {
+    const { shopper, id } = await subscribe()
+    const { clock } = sandbox.service
+    const now = clock.now()
+    clock.set(new Date('2027-01-05T09:00:00Z'))
+    await shopper.run(
+      'mutation { loginAccount(email: "new@sorrel.shop", password: "sorrel-demo") { success } }',
+    )
+    const { data } = await shopper.run(
+      'query ($id: String) { subscriptionById(id: $id) { datePeriodEnd } }',
+      { id },
+    )
+    expect(data?.subscriptionById.datePeriodEnd.slice(0, 10)).toBe('2027-01-21')
+    clock.set(now)
+  })
+
+  it('takes another rhythm, quantity, variant and product, and the price that goes with them', async () => {
+    const { shopper, id } = await subscribe()
+    const rhythm = await shopper.run(UPDATE, {
+      id,
+      input: { quantity: 2, billingSchedule: { interval: 'monthly', intervalCount: 2 } },
+    })
+    expect(rhythm.data?.s).toMatchObject({
+      planName: 'Every 2 months',
+      quantity: 2,
+      price: 5.85,
+      recurringTotal: 11.7,
+    })
+    const soap = await readProduct(sandbox, 'oat-honey-soap-bar')
+    const variantId = soap.variants.results.find(({ name }) => name === 'Lavender')?.id
+    expect((await shopper.run(UPDATE, { id, input: { variantId } })).data?.s).toMatchObject({
+      variant: { name: 'Lavender' },
+      options: [{ name: 'Scent', value: 'Lavender' }],
+      planName: 'Every 2 months',
+    })
+    const { id: productId } = await readProduct(sandbox, 'laundry-sheets')
+    expect((await shopper.run(UPDATE, { id, input: { productId, quantity: 1 } })).data?.s).toMatchObject({
+      product: { slug: 'laundry-sheets' },
+      variant: null,
+      price: 12.35,
+      billingSchedule: { interval: 'monthly', intervalCount: 2 },
+    })
+    const none = await readProduct(sandbox, 'dish-soap-block')
+    expect((await shopper.run(UPDATE, { id, input: { productId: none.id } })).errors?.[0]?.message).toBe(
+      'Dish Soap Block has no such subscription',
+    )
+  })
+
+  it('takes further products along', async () => {
+    const { shopper, id } = await subscribe()
+    const { id: productId } = await readProduct(sandbox, 'dish-soap-block')
+    const added = await shopper.run(
+      'mutation ($id: String, $input: SwellSubscriptionItemInput) { item: addSubscriptionItem(subscriptionId: $id, input: $input) { id quantity priceTotal product { slug } } }',
+      { id, input: { productId, quantity: 2 } },
+    )
+    expect(added.data?.item).toMatchObject({
+      quantity: 2,
+      priceTotal: 20,
+      product: { slug: 'dish-soap-block' },
+    })
+    const itemId = added.data?.item.id
+    const find = 'query ($id: String) { s: subscriptionById(id: $id) { recurringTotal items { quantity } } }'
+    expect((await shopper.run(find, { id })).data?.s).toEqual({
+      recurringTotal: 25.85,
+      items: [{ quantity: 2 }],
+    })
+    const changed = await shopper.run(
+      'mutation ($id: String, $itemId: String) { item: updateSubscriptionItem(subscriptionId: $id, itemId: $itemId, input: { quantity: 1 }) { id quantity } }',
+      { id, itemId },
+    )
+    expect(changed.data?.item).toEqual({ id: itemId, quantity: 1 })
+    const gone =
+      'mutation ($id: String, $itemId: String) { item: deleteSubscriptionItem(subscriptionId: $id, itemId: $itemId) { id } }'
+    expect((await shopper.run(gone, { id, itemId })).data?.item).toEqual({ id: itemId })
+    expect((await shopper.run(gone, { id, itemId })).errors?.[0]?.message).toBe(`Unknown item "${itemId}"`)
+    expect((await shopper.run(find, { id })).data?.s).toEqual({ recurringTotal: 5.85, items: [] })
+  })
+
+  it.each([
+    [{ datePauseEnd: '2020-01-01T00:00:00Z' }, 'datePauseEnd must be in the future'],
+    [{ datePauseEnd: 'tomorrow' }, 'datePauseEnd must be an ISO date and time'],
+    [{ quantity: 0 }, 'Quantity must be a whole number from 1 to 9999'],
+    [{ planId: 'nope' }, 'Oat & Honey Soap Bar has no such subscription'],
+    [{ variantId: 'nope' }, 'Unknown variant "nope" of Oat & Honey Soap Bar'],
+  ])('refuses %o', async (input, message) => {
+    const { shopper, id } = await subscribe()
+    expect((await shopper.run(UPDATE, { id, input })).errors?.[0]?.message).toBe(message)
+  })
+
+  it('is nobody else’s to change', async () => {
+    const { id } = await subscribe()
+    const other = createShopper(sandbox)
+    expect((await other.run(UPDATE, { id, input: { canceled: true } })).errors?.[0]?.message).toBe(
+      'You must be logged in',
+    )
+    await other.run(
+      'mutation { loginAccount(email: "member@sorrel.shop", password: "sorrel-demo") { success } }',
+    )
+    expect((await other.run(UPDATE, { id, input: { canceled: true } })).errors?.[0]?.message).toBe(
+      `Unknown subscription "${id}"`,
+    )
+  })
+})
