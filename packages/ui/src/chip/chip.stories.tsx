@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Inline } from '../inline/inline.tsx'
+import { Chip, RemovableChip } from './chip.tsx'
+
+const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
+  typeof Chip
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Toggle() {
+  const [isOn, setIsOn] = useState(false)
+  return (
+    <Chip pressed={isOn} onClick={() => setIsOn(!isOn)}>
+      Plastic-free
+    </Chip>
+  )
+}
+
+export const Default: Story = {
+  render: () => <Toggle />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Plastic-free' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <Inline>
+      <Chip>Plain</Chip>
+      <Chip pressed>Pressed</Chip>
+      <Chip indicator="menu">Price</Chip>
+      <Chip indicator="menu" selected>
+        Price: £5 – £20
+      </Chip>
+      <Chip disabled>Nothing to choose</Chip>
+    </Inline>
+  ),
+}
+
+const remove = fn()
+export const Removable: Story = {
+  render: () => (
+    <Inline>
+      <RemovableChip removeLabel="Remove filter Material: Cotton" onRemove={remove}>
+        Material: Cotton
+      </RemovableChip>
+      <RemovableChip removeLabel="Remove filter Scent: Lavender" href="#without">
+        Scent: Lavender
+      </RemovableChip>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Material: Cotton' }))
+    await expect(remove).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Remove filter Scent: Lavender' })).toBeVisible()
+  },
+}

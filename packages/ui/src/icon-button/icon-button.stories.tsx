@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Box } from '../box/box.tsx'
+import { CounterBadge } from '../counter-badge/counter-badge.tsx'
+import { accountIcon, bagIcon, closeIcon, searchIcon } from '../icons/icons.ts'
+import { Inline } from '../inline/inline.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Components/Icon button',
+  component: IconButton,
+  args: { icon: searchIcon, label: 'Search', onClick: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    const { width, height } = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const Variants: Story = {
+  render: () => (
+    <Box surface="secondary" padding="24">
+      <Inline>
+        <IconButton icon={closeIcon} label="Close" />
+        <IconButton icon={closeIcon} label="Close" variant="outlined" />
+        <IconButton icon={closeIcon} label="Close" variant="raised" />
+        <IconButton icon={closeIcon} label="Close" size="sm" variant="outlined" />
+        <IconButton icon={closeIcon} label="Close" disabled variant="outlined" />
+        <IconButton icon={accountIcon} label="Account" href="#account" />
+      </Inline>
+    </Box>
+  ),
+}
+
+export const WithCounter: Story = {
+  args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
+}

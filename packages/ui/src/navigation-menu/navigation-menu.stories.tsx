@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Box } from '../box/box.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { navigation } from '../stories/navigation.ts'
+import { pictures } from '../stories/samples.ts'
+import { header } from '../stories/shop-parts.css.ts'
+import { NavigationMenu } from './navigation-menu.tsx'
+
+const meta = {
+  title: 'Components/Navigation menu',
+  component: NavigationMenu,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Main',
+    items: navigation,
+    toggleLabels: { bath: 'Bath & Body menu', household: 'Household menu' },
+    currentHref: '#gifts',
+    features: {
+      bath: (
+        <Stack gap="12">
+          <Picture {...pictures.bath} ratio="4/3" />
+          <Heading level={2} size="xl">
+            Slow mornings
+          </Heading>
+        </Stack>
+      ),
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Box className={header} paddingInline="24" paddingBlock="12">
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof NavigationMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    const toggle = canvas.getByRole('button', { name: 'Bath & Body menu' })
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Soap bars' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(toggle).toHaveFocus()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** A pointer that rests opens, one that leaves closes. */
+export const Hover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Bath & Body' }))
+    await expect(canvas.queryByRole('link', { name: 'Soap bars' })).toBeNull()
+    await expect(await canvas.findByRole('link', { name: 'Soap bars' })).toBeVisible()
+    await userEvent.hover(canvas.getByRole('link', { name: 'Household' }))
+    await expect(await canvas.findByRole('link', { name: 'Sprays' })).toBeVisible()
+    await userEvent.unhover(canvas.getByRole('link', { name: 'Household' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sprays' })).toBeNull())
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bath & Body menu' }))
+  },
+}

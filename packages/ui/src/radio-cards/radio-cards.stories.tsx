@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Text } from '../text/text.tsx'
+import { RadioCards, type RadioCardsProps } from './radio-cards.tsx'
+
+const meta = {
+  title: 'Components/Radio cards',
+  component: RadioCards,
+  args: {
+    legend: 'How to buy',
+    name: 'plan',
+    value: 'standard',
+    onValueChange: fn(),
+    options: [
+      { value: 'standard', title: 'One time', end: '£6.50' },
+      {
+        value: 'subscription',
+        title: 'Subscribe and save 10 %',
+        description: 'Delivered every month · pause or stop at any time',
+        end: '£5.85',
+        extra: <Text size="sm">The first one leaves tomorrow.</Text>,
+      },
+    ],
+  },
+} satisfies Meta<typeof RadioCards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Held(props: RadioCardsProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <RadioCards
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        props.onValueChange?.(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const extra = canvas.getByText('The first one leaves tomorrow.')
+    await expect(extra).not.toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('subscription')
+    await expect(extra).toBeVisible()
+  },
+}
+
+export const Extremes: Story = {
+  args: {
+    legend: 'Wohin sollen wir liefern?',
+    value: 'home',
+    options: [
+      {
+        value: 'home',
+        title: 'Nach Hause, an die im Kundenkonto hinterlegte Anschrift',
+        description: 'Hauptstraße 12, 10115 Berlin, Deutschland',
+        end: 'Kostenlos',
+      },
+      {
+        value: 'shop',
+        title: 'In den Laden',
+        description: 'Zurzeit nicht möglich',
+        end: '1,50 €',
+        disabled: true,
+      },
+    ],
+  },
+}

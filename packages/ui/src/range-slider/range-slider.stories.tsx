@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Box } from '../box/box.tsx'
+import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
+
+const meta = {
+  title: 'Components/Range slider',
+  component: RangeSlider,
+  args: {
+    label: 'Price',
+    lowLabel: 'Lowest price',
+    highLabel: 'Highest price',
+    min: 0,
+    max: 50,
+    value: [5, 30],
+    onValueChange: fn(),
+    onValueCommit: fn(),
+    toText: (value) => `£${value}`,
+    locale: 'en-GB',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RangeSlider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Held(props: RangeSliderProps) {
+  const [value, setValue] = useState(props.value)
+  return <RangeSlider {...props} value={value} onValueChange={setValue} />
+}
+
+export const Default: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const low = canvas.getByRole('slider', { name: /Lowest price/ })
+    const high = canvas.getByRole('slider', { name: /Highest price/ })
+    await userEvent.tab()
+    await expect(low).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(low).toHaveAttribute('aria-valuetext', '£7')
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect(high).toHaveValue('50')
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([7, 50])
+    await expect(canvas.getByRole('status')).toHaveTextContent('£7 – £50')
+  },
+}
+
+/** The two ends meet; neither passes the other. */
+export const Closed: Story = { args: { value: [20, 20] } }
+
+/** Runs from the right. */
+export const RightToLeft: Story = {
+  args: { locale: 'ar', value: [5, 20] },
+  render: (args) => (
+    <Box dir="rtl" padding="8">
+      <Held {...args} />
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const low = canvas.getByRole('slider', { name: /Lowest price/ })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(low).toHaveAttribute('aria-valuetext', '£6')
+    const high = canvas.getByRole('slider', { name: /Highest price/ })
+    await expect(low.getBoundingClientRect().left).toBeGreaterThan(high.getBoundingClientRect().left)
+  },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Inline } from '../inline/inline.tsx'
+import { Select } from './select.tsx'
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'How often',
+    onValueChange: fn(),
+    options: [
+      { value: 'month', label: 'Every month' },
+      { value: 'two', label: 'Every two months' },
+      { value: 'three', label: 'Every three months', description: 'Saves another 2 %' },
+      { value: 'year', label: 'Every year', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'How often' })
+    await expect(trigger).toHaveTextContent('Every month')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('three')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(trigger).toHaveTextContent('Every three months')
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await screen.findByRole('listbox')
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Inline align="start">
+      <Select {...args} label="Nothing yet" placeholder="Please choose" />
+      <Select {...args} label="Invalid" error="Please choose one." placeholder="Please choose" />
+      <Select {...args} label="Disabled" disabled />
+      <Select
+        {...args}
+        label="Described"
+        description="You can change it at any time."
+        optionalLabel="(optional)"
+      />
+    </Inline>
+  ),
+}
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline>
+      <Select {...args} labelDisplay="hidden" variant="pill" />
+      <Select {...args} label="Sort" labelDisplay="hidden" variant="bare" prefix="Sort:" />
+    </Inline>
+  ),
+}

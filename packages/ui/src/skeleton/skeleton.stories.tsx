@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from '../grid/grid.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Keeps the room of four product cards. */
+export const Cards: Story = {
+  render: () => (
+    <Grid columns={{ base: 2, desktop: 4 }} aria-busy="true" role="status" aria-label="Searching">
+      {[1, 2, 3, 4].map((card) => (
+        <Stack key={card} gap="4">
+          <Skeleton shape="8/9" />
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+          <Skeleton width="third" />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Shapes: Story = {
+  render: () => (
+    <Grid columns={{ base: 2, tablet: 4 }}>
+      <Skeleton shape="button" />
+      <Skeleton shape="circle" width="third" />
+      <Skeleton shape="1/1" />
+      <Skeleton shape="4/3" />
+      <Skeleton shape="16/9" />
+    </Grid>
+  ),
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { StarRatingInput, type StarRatingInputProps } from './star-rating-input.tsx'
+
+const meta = {
+  title: 'Components/Star rating input',
+  component: StarRatingInput,
+  args: {
+    legend: 'Your rating',
+    name: 'rating',
+    starLabels: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof StarRatingInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Held(props: StarRatingInputProps) {
+  const [value, setValue] = useState(props.value ?? 0)
+  return (
+    <StarRatingInput
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        props.onValueChange?.(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
+  },
+}
+
+export const Chosen: Story = { args: { defaultValue: 4 } }
+export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
