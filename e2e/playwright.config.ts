@@ -9,6 +9,8 @@ const origins = {
 }
 const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
 
+const SHARED = 'service.spec.ts'
+
 const chromium =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
@@ -43,11 +45,14 @@ export default defineConfig({
     timezoneId: 'Europe/London',
   },
   projects: [
-    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: SHARED, use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
+      testIgnore: SHARED,
       use: { browserName: 'chromium', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
+    // These change the service for everybody, so they run when nobody else does.
+    { name: 'service', testMatch: SHARED, dependencies: ['desktop', 'mobile'], workers: 1 },
   ],
   webServer: [
     {

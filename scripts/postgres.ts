@@ -72,7 +72,7 @@ async function startCluster(programs: string): Promise<PostgresServer> {
     ],
     {
       stdio: 'ignore',
-      ...(owner ?? {}),
+      ...owner,
     },
   )
   await waitForPort()

@@ -24,7 +24,7 @@ function ArtDirected({ narrow, ...props }: ImageProps & Required<Pick<SceneImage
   const wide = getImageProps(props).props
   const small = getImageProps({ ...props, ...narrow, alt: props.alt }).props
   return (
-    <picture>
+    <picture style={{ display: 'contents' }}>
       <source media={WIDE} srcSet={wide.srcSet} sizes={wide.sizes} width={wide.width} height={wide.height} />
       <img {...small} alt={props.alt} />
     </picture>

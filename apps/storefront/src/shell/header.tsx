@@ -22,6 +22,8 @@ export interface HeaderProps {
 export function Header({ store, scene }: HeaderProps) {
   const { t, toHref, link } = scene
   const { header } = store.settings
+  const { currencies, locales } = store.settings.store
+  const switches = <MarketSwitches currencies={currencies} locales={locales} />
   const entries = toNavigation(getMenu(store.menus, header.menuId))
   return (
     <>
@@ -32,15 +34,15 @@ export function Header({ store, scene }: HeaderProps) {
         <div className={styles.row}>
           <div>
             <div className={styles.narrow}>
-              <MobileMenu entries={toLocalEntries(entries, scene)} link={link} ordersHref={toHref(routes.orders())} />
+              <MobileMenu entries={toLocalEntries(entries, scene)} link={link} ordersHref={toHref(routes.orders())}>
+                {switches}
+              </MobileMenu>
             </div>
             <MainMenu entries={entries} scene={scene} />
           </div>
           <Logo settings={store.settings} scene={scene} />
           <div className={styles.tools}>
-            <span className={styles.wide}>
-              <MarketSwitches currencies={store.settings.store.currencies} locales={store.settings.store.locales} />
-            </span>
+            <span className={styles.wide}>{switches}</span>
             <IconButton as={link} href={toHref(routes.search())} icon={searchIcon} label={t('navigation.search')} />
             <span className={styles.wide}>
               <IconButton as={link} href={toHref(routes.account())} icon={accountIcon} label={t('navigation.account')} />

@@ -18,3 +18,5 @@ export const entry = style({
 export const nested = style([entry, { minBlockSize: '44px', fontSize: fontSize.md, borderBlockEnd: 0 }])
 
 export const heading = style({ paddingBlock: '14px 4px', color: surface.body, fontSize: fontSize.sm })
+
+export const foot = style({ display: 'flex', gap: '8px', paddingBlockStart: '24px', marginInlineStart: '-10px' })

@@ -6,7 +6,7 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import { menuIcon } from '@sorrel/ui/icons'
 import type { LinkComponent } from '@sorrel/ui/link'
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useWords } from '#platform/words.tsx'
 import * as styles from './mobile-menu.css.ts'
 
@@ -16,10 +16,12 @@ export interface MobileMenuProps {
   readonly entries: readonly NavigationEntry[]
   readonly link: LinkComponent
   readonly ordersHref: string
+  /** Below the links: currency and language. */
+  readonly children?: ReactNode
 }
 
 /** The menu of narrow windows; ends with the orders and closes on a route change. Specification section 2. */
-export function MobileMenu({ entries, link, ordersHref }: MobileMenuProps) {
+export function MobileMenu({ entries, link, ordersHref, children }: MobileMenuProps) {
   const t = useWords()
   const [isOpen, setOpen] = useState(false)
   const pathname = usePathname()
@@ -41,6 +43,7 @@ export function MobileMenu({ entries, link, ordersHref }: MobileMenuProps) {
               <Entries entries={entries} link={link} />
               <EntryLink href={ordersHref} label={t('navigation.orders')} link={link} />
             </nav>
+            <div className={styles.foot}>{children}</div>
           </Drawer>
         </Suspense>
       )}

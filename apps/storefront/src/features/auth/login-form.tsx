@@ -23,7 +23,9 @@ export function LoginForm({ nextHref }: { readonly nextHref: string }) {
   const t = useWords()
   const { storeApiPrefix } = useShopConfig()
   const [issues, setIssues] = useState<FormIssues>({})
-  const [refusal, setRefusal] = useState<(typeof REFUSALS)[keyof typeof REFUSALS] | 'account.login.error_server'>()
+  const [refusal, setRefusal] = useState<
+    (typeof REFUSALS)[keyof typeof REFUSALS] | 'account.login.error_server'
+  >()
   const [isSending, setSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,7 +64,13 @@ export function LoginForm({ nextHref }: { readonly nextHref: string }) {
         hideLabel={t('a11y.hide_password')}
         error={getError('password')}
       />
-      <Button type="submit" size="lg" fullWidth loading={isSending} loadingLabel={t('account.login.submitting')}>
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={isSending}
+        loadingLabel={t('account.login.submitting')}
+      >
         {t('account.login.submit')}
       </Button>
     </form>

@@ -12,7 +12,10 @@ import { useWords } from '#platform/words.tsx'
 import { sendForm } from './send-form.ts'
 import * as styles from './door.css.ts'
 
-type Refusal = 'account.signup.error_refused' | 'account.signup.error_throttled' | 'account.signup.error_server'
+type Refusal =
+  | 'account.signup.error_refused'
+  | 'account.signup.error_throttled'
+  | 'account.signup.error_server'
 
 const REFUSALS: Readonly<Record<number, Refusal>> = {
   400: 'account.signup.error_refused',
@@ -81,7 +84,13 @@ export function SignUpForm({ nextHref }: { readonly nextHref: string }) {
         hideLabel={t('a11y.hide_password')}
         error={getError('password')}
       />
-      <Button type="submit" size="lg" fullWidth loading={isSending} loadingLabel={t('account.signup.submitting')}>
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        loading={isSending}
+        loadingLabel={t('account.signup.submitting')}
+      >
         {t('account.signup.submit')}
       </Button>
     </form>

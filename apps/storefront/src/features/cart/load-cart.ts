@@ -20,6 +20,11 @@ export const loadCart = cache(async (market: Market): Promise<Loaded<CartScreenP
   const store = await loadStore(market)
   const { commerce, hasSession } = await loadVisit()
   const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
-  const metadata = getMetadata(store, { market, path: routes.cart(), titles: [store.t('cart.title')], isPrivate: true })
+  const metadata = getMetadata(store, {
+    market,
+    path: routes.cart(),
+    titles: [store.t('cart.title')],
+    isPrivate: true,
+  })
   return { metadata, screen: { ...getScreenProps(store, market), cart } }
 })

@@ -39,7 +39,7 @@ function getContrast(a: number, b: number): number {
 function getLuminance(color: string): number | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1]
   if (hex === undefined) return undefined
-  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
+  const full = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => toLinear(Number.parseInt(full.slice(at, at + 2), 16) / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

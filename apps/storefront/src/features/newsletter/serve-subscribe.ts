@@ -1,7 +1,7 @@
 import { createNewsletterSubscriber, fetchAccount, updateAccount } from '@sorrel/commerce/account'
 import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
 import { err, ok } from '@sorrel/domain/result'
-import { createSessionCommerce } from '#platform/commerce.ts'
+import { getFreshCommerce } from '#platform/commerce.ts'
 import { serve } from '#platform/endpoint/serve.ts'
 import { refuseUpstream } from '#platform/endpoint/upstream.ts'
 
@@ -15,7 +15,7 @@ export const serveSubscribe = serve(subscribeNewsletterEndpoint, async ({ body, 
   const isOwn = account.value?.email.toLowerCase() === body.email.toLowerCase()
   const result = isOwn
     ? await updateAccount(visitor.commerce, { input: { emailOptin: true } })
-    : await createNewsletterSubscriber(createSessionCommerce({ token: undefined }), body)
+    : await createNewsletterSubscriber(getFreshCommerce(), body)
   if (result.ok) return ok({})
   if (result.error.kind === 'user')
     return err({ code: 'invalid', message: 'The service refused the address' })

@@ -1,9 +1,8 @@
 import { searchProducts } from '@sorrel/commerce/catalog'
 import { routes } from '@sorrel/contracts/routes'
-import { CATALOG_TAG } from '#platform/revalidation.ts'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
-import { getPublicCommerce } from '#platform/commerce.ts'
+import { getFreshCommerce } from '#platform/commerce.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -24,7 +23,7 @@ export interface SearchScreenProps extends ScreenProps {
 export const loadSearch = cache(async (market: Market, query: string): Promise<Loaded<SearchScreenProps>> => {
   const store = await loadStore(market)
   const term = (new URLSearchParams(query).get('q') ?? '').trim().slice(0, TERM_MAX)
-  const found = term === '' ? undefined : await searchProducts(getPublicCommerce([CATALOG_TAG]), { searchTerm: term, ...market })
+  const found = term === '' ? undefined : await searchProducts(getFreshCommerce(), { searchTerm: term, ...market })
   const { products, count } = found?.ok === true ? found.value : { products: [], count: 0 }
   const metadata = getMetadata(store, {
     market,

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import {
+  addToBag,
+  DECLINED_CARD,
+  fillAddress,
+  fillCard,
+  getBag,
+  goToCheckout,
+  logIn,
+  placeOrder,
+  t,
+  watchForFaults,
+} from './shop.ts'
+
+test('a visitor finds a soap, chooses a scent, checks out and sees the order', async ({ page }) => {
+  const faults = watchForFaults(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Bath & Body' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Bath & Body', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Oat & Honey Soap Bar' }).click()
+  await expect(page.getByRole('heading', { name: 'Oat & Honey Soap Bar', level: 1 })).toBeVisible()
+
+  await page.getByText('Lavender', { exact: true }).click()
+  await expect(page).toHaveURL(/variant=/)
+  await expect(page.getByText(/\d remaining/)).toBeVisible()
+
+  const bag = await addToBag(page)
+  await expect(bag.getByText('Lavender')).toBeVisible()
+  await expect(bag.getByText('£6.50').first()).toBeVisible()
+  await goToCheckout(page)
+  await fillAddress(page, 'robin@example.com')
+  await fillCard(page)
+  await placeOrder(page)
+
+  await expect(page).toHaveURL(/\/checkout\/complete\?checkout=/)
+  await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Oat & Honey Soap Bar')).toBeVisible()
+  await expect(page.getByText(/Order S?\d+ is with us/)).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a customer buys a soap and a subscription and finds both in the account', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/products/dish-soap-block')
+  await addToBag(page)
+  await page.goto('/products/bamboo-toilet-rolls')
+  await page.getByText(/^Subscribe and save/).click()
+  const bag = await addToBag(page)
+  await expect(bag.getByText(/£23\.40/).first()).toBeVisible()
+  await goToCheckout(page)
+  await page.getByLabel(/ending in/).first().check()
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
+  const number = (await page.getByText(/Order S?\d+ is with us/).textContent())?.match(/S?\d+/)?.[0] ?? ''
+
+  await page.getByRole('link', { name: t('checkout.complete.orders') }).click()
+  await page.getByRole('link', { name: t('account.orders.view_number', { number }) }).click()
+  await expect(page.getByRole('main').getByText('Dish Soap Block')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Bamboo Toilet Rolls (24)')).toBeVisible()
+
+  await page.getByRole('link', { name: t('account.nav.subscriptions') }).click()
+  await expect(page.getByRole('heading', { name: 'Bamboo Toilet Rolls (24)' }).first()).toBeVisible()
+})
+
+test('a declined card loses nothing', async ({ page }) => {
+  await page.goto('/products/dish-soap-block')
+  await addToBag(page)
+  await goToCheckout(page)
+  await fillAddress(page, 'robin@example.com')
+  await fillCard(page, DECLINED_CARD)
+  await placeOrder(page)
+  await expect(page.getByText('declined').first()).toBeVisible()
+  await expect(page.getByLabel('Postcode')).toHaveValue('BS1 4DJ')
+  await fillCard(page)
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
+})
+
+test('the bag changes its quantities, gives a line back and agrees between tabs', async ({ page, context }) => {
+  await page.goto('/products/dish-soap-block')
+  const bag = await addToBag(page)
+  const name = 'Dish Soap Block'
+  const puts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') puts.push(request.url())
+  })
+  const plus = bag.getByRole('button', { name: t('a11y.increase_name', { name }) })
+  for (let click = 0; click < 9; click += 1) await plus.click()
+  await expect(bag.getByText('£100.00').first()).toBeVisible()
+  expect(puts.length).toBeLessThanOrEqual(2)
+
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await expect(other.getByRole('spinbutton', { name: t('cart.quantity_name', { name }) })).toHaveValue('10')
+
+  await bag.getByRole('button', { name: t('cart.remove_name', { name }) }).click()
+  await expect(bag.getByText(t('cart.empty'))).toBeVisible()
+  await expect(other.getByText(t('cart.empty'))).toBeVisible()
+  await page.getByRole('button', { name: t('cart.undo') }).click()
+  await expect(getBag(page).getByRole('spinbutton', { name: t('cart.quantity_name', { name }) })).toHaveValue('10')
+})
+
+test('more than the stock is refused with its quantity', async ({ page }) => {
+  await page.goto('/products/deodorant-balm')
+  await addToBag(page)
+  await page.keyboard.press('Escape')
+  await expect(getBag(page)).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: t('a11y.increase') }).click()
+  await page.getByRole('main').getByRole('button', { name: /^Add to bag/ }).first().click()
+  await expect(page.getByText(t('products.stock.not_enough', { quantity: 2 })).first()).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { logIn, t, watchForFaults } from './shop.ts'
+
+const PUBLIC = [
+  '/',
+  '/products',
+  '/products?page=4',
+  '/products?sort=price-asc',
+  '/categories/bath-body',
+  '/products/oat-honey-soap-bar',
+  '/products/beeswax-wraps',
+  '/products/safety-razor',
+  '/about',
+  '/materials',
+  '/delivery',
+  '/search?q=soap',
+  '/cart',
+  '/account/login',
+  '/account/sign-up',
+  '/fr/products/oat-honey-soap-bar',
+  '/de',
+]
+
+for (const path of PUBLIC)
+  test(`${path} is accessible and keeps its policy`, async ({ page }) => {
+    const faults = watchForFaults(page)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('link', { name: /^Bag/ })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-/)
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
+    expect(policy).not.toMatch(/style-src-elem[^;]*'unsafe-inline'/)
+    expect(faults).toEqual([])
+  })
+
+const PRIVATE = ['/account/orders', '/account/subscriptions', '/account/addresses', '/account/cards', '/account/profile']
+
+test('the account is accessible and nobody else keeps it', async ({ page }) => {
+  await logIn(page)
+  for (const path of PRIVATE) {
+    const answer = await page.goto(path)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => `${path} ${id}`)).toEqual([])
+  }
+})
+
+test('a visitor is sent to log in and comes back to where they wanted to go', async ({ page }) => {
+  await page.goto('/account/addresses')
+  await expect(page).toHaveURL(/\/account\/login\?next=/)
+  await page.getByLabel(t('account.fields.email'), { exact: true }).fill('demo@sorrel.shop')
+  await page.getByLabel(t('account.fields.password'), { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: t('account.login.submit') }).click()
+  await expect(page.getByText(t('account.login.error_invalid'))).toBeVisible()
+  await page.getByLabel(t('account.fields.password'), { exact: true }).fill('sorrel-demo')
+  await page.getByRole('button', { name: t('account.login.submit') }).click()
+  await expect(page).toHaveURL(/\/account\/addresses$/)
+})
+
+test('pages that do not exist say so and are not kept', async ({ request }) => {
+  for (const path of ['/no-such-page', '/products/no-such-product', '/categories/no-such-category', '/_app', '/en/gbp/products']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
+  }
+})
+
+test('every product can be reached by the pages of the listing, without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  const names = new Set<string>()
+  for (const number of [1, 2, 3, 4]) {
+    await page.goto(number === 1 ? '/products' : `/products?page=${number}`)
+    for (const name of await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()) names.add(name)
+  }
+  expect(names.size).toBe(91)
+  await context.close()
+})
+
+test('currency and language change words and prices of the page', async ({ page, isMobile }) => {
+  await page.goto('/products/dish-soap-block?x=1')
+  const openMenu = async () => {
+    if (isMobile) await page.getByRole('button', { name: t('navigation.open') }).click()
+  }
+  await openMenu()
+  await page.locator('select:visible').first().selectOption('EUR')
+  await expect(page.getByRole('button', { name: /€11\.70/ }).first()).toBeVisible()
+  await openMenu()
+  await page.locator('select:visible').last().selectOption('de')
+  await expect(page).toHaveURL(/\/de\/products\/dish-soap-block\?x=1$/)
+  await expect(page.getByRole('button', { name: /11,70/ }).first()).toBeVisible()
+})

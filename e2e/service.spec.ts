@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+
+const COMMERCE = 'http://localhost:41011'
+
+test('a change in the store reaches the kept page at once', async ({ request }) => {
+  const path = '/products/coconut-scrub-brush'
+  const before = await (await request.get(path)).text()
+  expect(before).toContain('Coconut Scrub Brush')
+  const change = await request.patch(`${COMMERCE}/admin/products/coconut-scrub-brush`, {
+    data: { name: { en: 'Coconut Dish Brush', fr: 'Brosse coco', de: 'Kokosbürste' } },
+  })
+  expect(change.ok(), await change.text()).toBe(true)
+  await expect(async () => expect(await (await request.get(path)).text()).toContain('Coconut Dish Brush')).toPass({ timeout: 5000 })
+})
+
+test('a kept page outlives the service, a page never made says that it is unavailable', async ({ request }) => {
+  const kept = '/products/body-oil'
+  expect((await request.get(kept)).status()).toBe(200)
+  const outage = await request.put(`${COMMERCE}/faults`, { data: { faults: [{ operation: '*', kind: 'status', status: 500 }] } })
+  expect(outage.ok(), await outage.text()).toBe(true)
+  try {
+    expect((await request.get(kept)).status()).toBe(200)
+    const fresh = await request.get('/fr/products/linen-tea-towels')
+    expect(fresh.status()).toBe(500)
+    expect(fresh.headers()['cache-control']).toContain('no-store')
+  } finally {
+    await request.delete(`${COMMERCE}/faults`)
+  }
+  expect((await request.get('/fr/products/linen-tea-towels')).status()).toBe(200)
+})
+
+test('the bag answers with 502 while the service is down and refuses a foreign origin', async ({ request }) => {
+  const add = (headers: Record<string, string>) =>
+    request.put('/store-api/cart', { headers, data: { productId: 'x', quantity: 1 } })
+  expect((await add({})).status()).toBe(403)
+  expect((await add({ origin: 'https://elsewhere.example' })).status()).toBe(403)
+  expect((await add({ origin: 'null' })).status()).toBe(403)
+})

@@ -1,0 +1,67 @@
+import { createMessages } from '@sorrel/i18n/message'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The shop's words, so that a test looks for what a shopper reads. */
+export const t = createMessages({ locale: 'en', words: getMessages('en') })
+
+export const DEMO = { email: 'demo@sorrel.shop', password: 'sorrel-demo' } as const
+
+export const ACCEPTED_CARD = '4242 4242 4242 4242'
+export const DECLINED_CARD = '4000 0000 0000 0002'
+
+/** Sorted out once per test: everything the page's policy refused and every error in the console. */
+export function watchForFaults(page: Page): readonly string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  return faults
+}
+
+export function getBag(page: Page): Locator {
+  return page.getByRole('dialog', { name: t('cart.title') })
+}
+
+/** Presses the main button of a product page and waits for the bag to open. */
+export async function addToBag(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: /^(Add to bag|Subscribe)/ }).first().click()
+  const bag = getBag(page)
+  await expect(bag).toBeVisible()
+  return bag
+}
+
+/** From the open bag to the checkout page. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await getBag(page).getByRole('link', { name: t('cart.checkout') }).click()
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+}
+
+export async function logIn(page: Page, who: { readonly email: string; readonly password: string } = DEMO): Promise<void> {
+  await page.goto('/account/login')
+  await page.getByLabel(t('account.fields.email'), { exact: true }).fill(who.email)
+  await page.getByLabel(t('account.fields.password'), { exact: true }).fill(who.password)
+  await page.getByRole('button', { name: t('account.login.submit') }).click()
+  await expect(page).toHaveURL(/\/account\/orders$/)
+}
+
+/** Fills the checkout's contact and address as a new visitor. */
+export async function fillAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Field')
+  await page.getByLabel('Address', { exact: true }).fill('12 Elm Row')
+  await page.getByLabel('Town or city').fill('Bristol')
+  await page.getByLabel('Postcode').fill('BS1 4DJ')
+}
+
+export async function fillCard(page: Page, number: string = ACCEPTED_CARD): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12/34')
+  await page.getByLabel('Security code').fill('123')
+}
+
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Place order ·/ }).click()
+}
