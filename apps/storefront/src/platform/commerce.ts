@@ -13,6 +13,14 @@ export function getPublicCommerce(tags: readonly string[]): CommerceClient {
   })
 }
 
+/**
+ * A client for anonymous reads that nobody keeps: what a visitor types, such as a search, would fill the cache without
+ * end. It sends no session either.
+ */
+export function getFreshCommerce(): CommerceClient {
+  return createSessionCommerce({ token: undefined })
+}
+
 export interface SessionCommerceOptions {
   readonly token: string | undefined
   /** Told each time the service replaces the session's token. */

@@ -23,7 +23,8 @@ export interface SearchScreenProps extends ScreenProps {
 export const loadSearch = cache(async (market: Market, query: string): Promise<Loaded<SearchScreenProps>> => {
   const store = await loadStore(market)
   const term = (new URLSearchParams(query).get('q') ?? '').trim().slice(0, TERM_MAX)
-  const found = term === '' ? undefined : await searchProducts(getFreshCommerce(), { searchTerm: term, ...market })
+  const found =
+    term === '' ? undefined : await searchProducts(getFreshCommerce(), { searchTerm: term, ...market })
   const { products, count } = found?.ok === true ? found.value : { products: [], count: 0 }
   const metadata = getMetadata(store, {
     market,
