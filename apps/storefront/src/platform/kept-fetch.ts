@@ -10,11 +10,16 @@ interface Answer {
   readonly body: string
 }
 
+/** Next prints what stops a renewal: the message says enough, the answer stays private. */
 class UnkeptAnswer extends Error {
-  readonly answer: Answer
+  readonly #answer: Answer
   constructor(answer: Answer) {
     super(`The service answered ${answer.status}: not kept`)
-    this.answer = answer
+    this.#answer = answer
+  }
+
+  get answer(): Answer {
+    return this.#answer
   }
 }
 

@@ -11,5 +11,13 @@ import { useState } from 'react'
 export function ShopLink(props: AnchorProps) {
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
-  return <Link {...props} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want} onTouchStart={want} />
+  return (
+    <Link
+      {...props}
+      prefetch={isWanted ? null : false}
+      onPointerEnter={want}
+      onFocus={want}
+      onTouchStart={want}
+    />
+  )
 }
