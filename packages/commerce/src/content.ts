@@ -2,10 +2,11 @@
 export { cleanPage, cleanSection, type CleanPage, type CleanSection } from './content/clean-page.ts'
 export { fetchContentPage, fetchContentPageSlugs, type ContentPageArgs } from './content/fetch-page.ts'
 export { fetchQuiz, type QuizArgs } from './content/fetch-quiz.ts'
-export type {
-  QuizChoice,
-  QuizQuestionStep,
-  QuizStep,
-  QuizTransitionStep,
-  ShopQuiz,
+export {
+  parseQuiz,
+  type QuizChoice,
+  type QuizQuestionStep,
+  type QuizStep,
+  type QuizTransitionStep,
+  type ShopQuiz,
 } from './content/to-quiz.ts'

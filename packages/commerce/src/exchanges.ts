@@ -1,7 +1,7 @@
 import { getOperationName, makeOperation, mapExchange, type Exchange, type Operation } from '@urql/core'
 import { map, pipe } from 'wonka'
 import { isServiceFailure, type CommerceError } from './error.ts'
-import { getBudgetMs, getCallOptions, type CallOptions } from './transport/call.ts'
+import { getBudgetMs, getCallOptions, getSessionHooks } from './transport/call.ts'
 import { TRY_TIMEOUT_MS, withDeadline } from './transport/deadline.ts'
 import { withRetry, type RetryBudget } from './transport/retry.ts'
 import { withHeaders, type Send } from './transport/send.ts'
@@ -47,17 +47,6 @@ export function headersExchange({ publicKey }: { readonly publicKey: string }): 
   return fetchDecorator((send) => withHeaders(send, () => headers))
 }
 
-/** Joins the hooks of the client with those of one call, whose token was settled when it began. */
-export function getSessionHooks(hooks: SessionHooks, call: CallOptions): SessionHooks {
-  return {
-    getSession: () => ('session' in call ? call.session : hooks.getSession?.()),
-    onSession: (token) => {
-      hooks.onSession?.(token)
-      call.onSession?.(token)
-    },
-  }
-}
-
 /** Sends the visitor's token as `x-session` and hands on a new one. Specification section 7. */
 export function sessionExchange(hooks: SessionHooks): Exchange {
   return fetchDecorator((send, operation) =>
@@ -65,13 +54,13 @@ export function sessionExchange(hooks: SessionHooks): Exchange {
   )
 }
 
-/** Aborts each try that takes longer than `timeoutMs`, default 8000. Specification section 9. */
+/** Aborts each try that takes longer than `timeoutMs`, default 8000; subscriptions last. Specification section 9. */
 export function timeoutExchange({
   timeoutMs = TRY_TIMEOUT_MS,
 }: {
   readonly timeoutMs?: number
 } = {}): Exchange {
-  return fetchDecorator((send) => withDeadline(send, timeoutMs))
+  return fetchDecorator((send, { kind }) => (kind === 'subscription' ? send : withDeadline(send, timeoutMs)))
 }
 
 /** Sends a query, never a mutation, a second time when the service says "not now". */
@@ -86,6 +75,7 @@ export function retryExchange({ budget }: { readonly budget: RetryBudget }): Exc
 /** Ends the operation, all tries together, when its budget is spent or its caller gives up. Decisions, "Validation". */
 export function budgetExchange(): Exchange {
   return fetchDecorator((send, operation) => {
+    if (operation.kind === 'subscription') return send
     const call = getCallOptions(operation)
     const bounded = withDeadline(send, getBudgetMs(call))
     if (!call.signal) return bounded

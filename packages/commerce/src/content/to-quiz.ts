@@ -14,6 +14,7 @@ import {
   parseWire,
   type Wire,
 } from '../wire/parse.ts'
+import { silentLogger } from '../wire/logger.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPicture } from '../wire/to-picture.ts'
@@ -186,4 +187,9 @@ export function toQuiz(json: unknown, context: MapContext): ShopQuiz | undefined
     seeResultsLabel: parseText(wire.seeResultsLabel),
     results: toResults(wire.resultsPage),
   }
+}
+
+/** A quiz as the live editor holds it; nothing without an id or a usable question. */
+export function parseQuiz(json: unknown): ShopQuiz | undefined {
+  return toQuiz(json, { logger: silentLogger })
 }

@@ -12,6 +12,8 @@ import { toProductCore } from '../catalog/to-product-core.ts'
 import { toProductPreview } from '../catalog/to-product-preview.ts'
 import { toSafeHtml } from '../html.ts'
 import { parseChoice, parseCount, parseFlag, parseNumber, parseText, parseWire } from '../wire/parse.ts'
+import { silentLogger } from '../wire/logger.ts'
+import { toCamelCase } from '../wire/to-camel-case.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPicture } from '../wire/to-picture.ts'
 
@@ -53,6 +55,14 @@ export function toProductContent(value: unknown, context: MapContext): ProductCo
     calloutDescription: toRichText(wire.calloutDescription),
     enableProductCounter: parseFlag(wire.enableProductCounter) ?? true,
   }
+}
+
+/**
+ * A product's page settings as the live editor sends them, in snake_case or camelCase. Specification section 4,
+ * "Live preview".
+ */
+export function parseProductContent(json: unknown): ProductContent {
+  return toProductContent(toCamelCase(json), { logger: silentLogger })
 }
 
 function toSuggested(value: unknown, context: MapContext): ProductPreview | undefined {

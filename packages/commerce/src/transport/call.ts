@@ -30,6 +30,17 @@ export function withOwnSession(call: CallOptions, { getSession }: SessionHooks):
   return { ...call, session: call.session ?? getSession?.() }
 }
 
+/** Joins the hooks of the client with those of one call, whose token was settled when it began. */
+export function getSessionHooks(hooks: SessionHooks, call: CallOptions): SessionHooks {
+  return {
+    getSession: () => ('session' in call ? call.session : hooks.getSession?.()),
+    onSession: (token) => {
+      hooks.onSession?.(token)
+      call.onSession?.(token)
+    },
+  }
+}
+
 export function getBudgetMs(call: CallOptions): number {
   return call.budgetMs ?? TRY_TIMEOUT_MS
 }

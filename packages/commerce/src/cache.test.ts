@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBrowserCommerceClient } from './browser.ts'
+import { addToCart, deleteCartItem, fetchCart, updateCartItem } from './cart.ts'
+import { fetchAccount, login, logout } from './account.ts'
+import { searchProducts } from './catalog.ts'
+import type { CommerceClient } from './client.ts'
+import { createFakeTransport, type FakeAnswers, type FakeTransport } from './testing.ts'
+import { GetCartDocument } from './generated/cart/graphql.ts'
+import { toCart } from './cart/to-cart.ts'
+import { silentLogger } from './wire/logger.ts'
+
+const line = (id: string, quantity: number, price = 6) => ({
+  __typename: 'SwellCartItem',
+  id,
+  productId: `product-${id}`,
+  variantId: null,
+  quantity,
+  price,
+  origPrice: null,
+  priceTotal: price * quantity,
+  discountTotal: 0,
+  discountEach: 0,
+  taxTotal: 0,
+  taxes: [],
+  options: [
+    {
+      __typename: 'SwellCartItemOption',
+      id: 'scent',
+      name: 'Scent',
+      value: `scent of ${id}`,
+      valueId: 'x',
+      variant: false,
+      price: 0,
+    },
+  ],
+  purchaseOption: null,
+  product: null,
+  variant: null,
+})
+
+const cart = (...items: readonly ReturnType<typeof line>[]) => ({
+  __typename: 'SwellCart',
+  checkoutId: 'c1',
+  checkoutUrl: 'https://shop.test/checkout',
+  currency: 'GBP',
+  displayCurrency: 'GBP',
+  itemQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  subTotal: items.reduce((sum, { priceTotal }) => sum + priceTotal, 0),
+  discountTotal: 0,
+  taxTotal: 0,
+  taxIncludedTotal: 0,
+  shipmentTotal: 0,
+  giftcardTotal: 0,
+  grandTotal: items.reduce((sum, { priceTotal }) => sum + priceTotal, 0),
+  couponCode: null,
+  giftcards: [],
+  items,
+})
+
+function connect(answers: FakeAnswers): { client: CommerceClient; calls: FakeTransport['calls'] } {
+  const { fetch, calls } = createFakeTransport(answers)
+  return { client: createBrowserCommerceClient({ url: 'https://shop.test', publicKey: 'pk', fetch }), calls }
+}
+
+/** What a screen that watches the bag is shown, one entry for each change. */
+function watchCart(client: CommerceClient): string[] {
+  const shown: string[] = []
+  client.urql.query(GetCartDocument.toString(), { currency: 'GBP' }).subscribe(({ data }) => {
+    const bag = toCart(data?.cart, { logger: silentLogger })
+    const lines = bag?.items.map(({ id, quantity }) => `${quantity} ${id}`).join(' + ') ?? 'none'
+    const next = `${lines} = ${bag?.grandTotal ?? 0}`
+    if (shown.at(-1) !== next) shown.push(next)
+  })
+  return shown
+}
+
+const INPUT = {
+  productId: 'product-soap',
+  quantity: 2,
+  options: [],
+  purchaseOption: { type: 'standard' },
+} as const
+const refused = { data: null, errors: [{ message: 'Not enough stock' }] }
+
+describe('the bag', () => {
+  const getCart = () => ({ data: { cart: cart(line('soap', 1), line('dish', 2)) } })
+  let answer: PromiseWithResolvers<unknown>
+  beforeEach(() => {
+    answer = Promise.withResolvers()
+  })
+
+  const changes = [
+    {
+      name: 'a quantity',
+      operation: 'updateCartItem',
+      run: (client: CommerceClient) => updateCartItem(client, { itemId: 'soap', input: { quantity: 5 } }),
+      meanwhile: '5 soap + 2 dish = 18',
+      answered: { data: { updateCartItem: cart(line('soap', 5), line('dish', 2)) } },
+      after: '5 soap + 2 dish = 42',
+    },
+    {
+      name: 'a removal',
+      operation: 'deleteCartItem',
+      run: (client: CommerceClient) => deleteCartItem(client, { itemId: 'soap' }),
+      meanwhile: '2 dish = 18',
+      answered: { data: { deleteCartItem: cart(line('dish', 2)) } },
+      after: '2 dish = 12',
+    },
+    {
+      name: 'more of the same',
+      operation: 'addToCart',
+      run: (client: CommerceClient) => addToCart(client, { input: INPUT }),
+      meanwhile: '3 soap + 2 dish = 18',
+      answered: { data: { addCartItem: cart(line('soap', 3), line('dish', 2)) } },
+      after: '3 soap + 2 dish = 30',
+    },
+  ] as const
+
+  test.each(changes)('shows $name before the service answers, amounts after', async (change) => {
+    const { client } = connect({ getCart, [change.operation]: () => answer.promise })
+    const shown = watchCart(client)
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('1 soap + 2 dish = 18'))
+    const done = change.run(client)
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(change.meanwhile))
+    answer.resolve(change.answered)
+    expect((await done).ok).toBe(true)
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(change.after))
+  })
+
+  test.each(changes)('takes $name back when the service refuses', async (change) => {
+    const { client } = connect({ getCart, [change.operation]: () => answer.promise })
+    const shown = watchCart(client)
+    await vi.waitFor(() => expect(shown).toHaveLength(1))
+    const done = change.run(client)
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(change.meanwhile))
+    answer.resolve(refused)
+    expect(await done).toMatchObject({ ok: false, error: { kind: 'user' } })
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('1 soap + 2 dish = 18'))
+  })
+
+  test('a first line makes the bag that queries were told was not there', async () => {
+    const { client, calls } = connect({
+      getCart: () => ({ data: { cart: null } }),
+      addToCart: () => ({ data: { addCartItem: cart(line('soap', 2)) } }),
+    })
+    const shown = watchCart(client)
+    await vi.waitFor(() => expect(shown).toEqual(['none = 0']))
+    await addToCart(client, { input: INPUT })
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('2 soap = 12'))
+    expect(calls.map(({ operation }) => operation)).toEqual(['getCart', 'addToCart'])
+  })
+
+  test('each line keeps its own choices, though the option has the same id', async () => {
+    const { client } = connect({ getCart })
+    const result = await fetchCart(client, { currency: 'GBP' })
+    const values = result.ok ? result.value?.items.map(({ options }) => options[0]?.value) : []
+    expect(values).toEqual(['scent of soap', 'scent of dish'])
+  })
+
+  test('is answered from the cache until something changes', async () => {
+    const { client, calls } = connect({ getCart })
+    await fetchCart(client, { currency: 'GBP' })
+    await fetchCart(client, { currency: 'GBP' })
+    expect(calls).toHaveLength(1)
+  })
+})
+
+test('network-only switches off what is shown before the answer: the trap that the documentation names', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { client } = connect({
+    getCart: () => ({ data: { cart: cart(line('soap', 1)) } }),
+    updateCartItem: () => answer.promise,
+  })
+  const shown = watchCart(client)
+  await vi.waitFor(() => expect(shown).toHaveLength(1))
+  const document =
+    'mutation updateCartItem($itemId: String!) { updateCartItem(itemId: $itemId, input: { quantity: 9 }) { items { id quantity } } }'
+  const done = client.urql
+    .mutation(document, { itemId: 'soap' }, { requestPolicy: 'network-only' })
+    .toPromise()
+  await Promise.resolve()
+  expect(shown).toEqual(['1 soap = 6'])
+  answer.resolve(refused)
+  await done
+})
+
+test('a product in two currencies is two answers', async () => {
+  const { client } = connect({
+    searchProducts: ({ variables }) => ({
+      data: {
+        products: {
+          __typename: 'SwellProducts',
+          count: 1,
+          page: 1,
+          pageCount: 1,
+          results: [searched(variables.currency === 'EUR' ? 12 : 10, String(variables.currency))],
+        },
+      },
+    }),
+  })
+  const search = async (currency: string) => {
+    const result = await searchProducts(client, { searchTerm: 'soap', currency })
+    return result.ok
+      ? result.value.products.map(({ price, currency: own }) => `${price} ${own}`)
+      : result.error
+  }
+  expect(await search('GBP')).toEqual(['10 GBP'])
+  expect(await search('EUR')).toEqual(['12 EUR'])
+  expect(await search('GBP')).toEqual(['10 GBP'])
+})
+
+function searched(price: number, currency: string) {
+  const empty = {
+    description: '',
+    sale: false,
+    salePrice: null,
+    origPrice: null,
+    tags: [],
+    attributes: null,
+    prices: [],
+  }
+  const stock = { stockLevel: null, stockStatus: null, stockTracking: false, stockPurchasable: false }
+  const parts = { images: [], categories: [], options: [], purchaseOptions: null, variants: null }
+  return {
+    __typename: 'SwellProduct',
+    id: 'p1',
+    slug: 'soap',
+    name: 'Soap',
+    price,
+    currency,
+    ...empty,
+    ...stock,
+    ...parts,
+  }
+}
+
+test('signing in or out forgets the person before', async () => {
+  let person: string | null = 'ann@b.co'
+  const { client } = connect({
+    getAccountDetails: () => ({
+      data: {
+        account: person && {
+          __typename: 'SwellAccount',
+          name: person,
+          firstName: '',
+          lastName: '',
+          email: person,
+          emailOptin: false,
+          group: null,
+        },
+      },
+    }),
+    logout: () => ({ data: { logoutAccount: { __typename: 'SuccessfulResponse', success: true } } }),
+    login: () => ({ data: { loginAccount: { __typename: 'SuccessfulResponse', success: true } } }),
+    checkTokenValidity: () => ({ data: { session: { __typename: 'Session', accountId: 'b' } } }),
+  })
+  const emailOf = async () => {
+    const account = await fetchAccount(client)
+    return account.ok ? (account.value?.email ?? null) : account.error
+  }
+  expect(await emailOf()).toBe('ann@b.co')
+  person = null
+  await logout(client)
+  expect(await emailOf()).toBe(null)
+  person = 'bob@b.co'
+  await login(client, { email: person, password: 'secret1' })
+  expect(await emailOf()).toBe('bob@b.co')
+})

@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hostileJson } from '../test/hostile.ts'
+import { fetchContentPage, fetchContentPageSlugs, fetchQuiz } from './content.ts'
+import { toQuiz } from './content/to-quiz.ts'
+import { fetchMenus, fetchStoreSettings, fetchStoreUrl } from './store.ts'
+import { createFakeClient } from './testing.ts'
+import { silentLogger } from './wire/logger.ts'
+
+const EVIL = '<p onclick="x">Hi<script>x</script></p>'
+const CLEAN = '<p>Hi</p>'
+
+describe('a content page', () => {
+  const page = (extra: object = {}) => ({
+    id: 'home',
+    slug: 'home',
+    name: 'Home',
+    meta_title: 'Sorrel',
+    sections: [
+      { id: '1', type: 'full_width_media', title: EVIL, description: EVIL },
+      { id: '2', type: 'heading_with_text', label: EVIL, title: EVIL },
+      { id: '3', type: 'multiple_features', title: EVIL, features: { results: [{ id: 'f', title: EVIL }] } },
+      {
+        id: '4',
+        type: 'multiple_panels',
+        panels: [{ id: 'p', type: 'text', title: EVIL, links: [{ label: '<b>Go</b>', link: '/a' }] }],
+      },
+      {
+        id: '5',
+        type: 'reviews',
+        title: 'Loved',
+        reviews: [{ id: 'r', user_name: 'Ann', comment: EVIL, rating: 5 }],
+      },
+      { id: '6', type: 'hologram', title: 'Unknown' },
+      { type: 'divider' },
+    ],
+    ...extra,
+  })
+
+  test('is read over REST in the reader’s language, its HTML cleaned, unknown blocks left out', async () => {
+    const client = createFakeClient({ '/content/pages/home': page })
+    const result = await fetchContentPage(client, { slug: 'home', locale: 'fr' })
+    expect(client.calls[0]?.headers.get('x-locale')).toBe('fr')
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        metaTitle: 'Sorrel',
+        sections: [
+          { type: 'full_width_media', title: CLEAN, description: CLEAN },
+          { type: 'heading_with_text', label: CLEAN, title: CLEAN },
+          { type: 'multiple_features', title: CLEAN, features: [{ title: CLEAN }] },
+          {
+            type: 'multiple_panels',
+            panels: [{ title: CLEAN, links: [{ label: '<b>Go</b>', href: '/a' }] }],
+          },
+          { type: 'reviews', title: 'Loved', reviews: [{ comment: CLEAN }] },
+        ],
+      },
+    })
+  })
+
+  test('that is missing or not published is null; preview shows it', async () => {
+    const draft = createFakeClient({ '/content/pages/home': () => page({ published: false }) })
+    expect(await fetchContentPage(draft, { slug: 'home' })).toEqual({ ok: true, value: null })
+    expect(await fetchContentPage(draft, { slug: 'home', preview: true })).toMatchObject({
+      value: { slug: 'home' },
+    })
+    expect(await fetchContentPage(createFakeClient({}), { slug: 'none' })).toEqual({ ok: true, value: null })
+    const odd = createFakeClient({ '/content/pages/home': () => [] })
+    expect(await fetchContentPage(odd, { slug: 'home' })).toMatchObject({
+      ok: false,
+      error: { kind: 'decode' },
+    })
+  })
+
+  test('of a strange name stays below its folder', async () => {
+    const client = createFakeClient({})
+    await fetchContentPage(client, { slug: 'a/../../session?x' })
+    expect(client.calls[0]?.operation).toBe('/content/pages/a%2F..%2F..%2Fsession%3Fx')
+  })
+
+  test('slugs are those of published pages', async () => {
+    const client = createFakeClient({
+      getContentPages: () => ({ data: { contentPages: { results: [{ slug: 'home' }, {}] } } }),
+    })
+    expect(await fetchContentPageSlugs(client)).toEqual({ ok: true, value: ['home'] })
+    expect(client.calls[0]?.variables).toEqual({ page: 1, where: { published: true } })
+  })
+})
+
+describe('a quiz', () => {
+  const select = {
+    option: 'Dry',
+    selection: [{ points: '3', product_selection: [{ slug: 'oil', _model: 'products' }] }],
+  }
+  const quiz = {
+    id: 'skin',
+    name: 'Find your soap',
+    layout: 'single_page',
+    questions: [
+      {
+        id: 'q1',
+        type: 'quiz_question',
+        question_type: 'text',
+        is_customer_name: true,
+        question_prompt: 'Name?',
+        max_chars: 20,
+      },
+      { id: 't1', type: 'quiz_transition', layout_option: 'no_image', title: 'Next', description: EVIL },
+      {
+        id: 'q2',
+        type: 'quiz_question',
+        question_type: 'single_select',
+        layout_type_single_select: 'slider',
+        columns: '9',
+        answers: [select, { option: null }],
+      },
+      {
+        id: 'q3',
+        type: 'quiz_question',
+        question_type: 'multiple_select',
+        layout_type_multiple_select: 'slider',
+        answers_card: [select],
+      },
+      { id: 'q4', type: 'quiz_question', question_type: 'telepathy' },
+    ],
+    results_page: [
+      {
+        title: 'Hello {name}',
+        results_title: 'For you',
+        heading_section: [{ id: 'h', type: 'multiple_panels', panels: [] }],
+      },
+    ],
+  }
+
+  test('keeps its questions and transitions in order, with what each needs', async () => {
+    const result = await fetchQuiz(createFakeClient({ '/content/quizzes/skin': () => quiz }), { id: 'skin' })
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        layout: 'single_page',
+        items: [
+          { kind: 'question', id: 'q1', isCustomerName: true, prompt: 'Name?', maxChars: 20, options: [] },
+          { kind: 'transition', id: 't1', layout: 'no_image', description: CLEAN },
+          {
+            id: 'q2',
+            layout: 'slider',
+            columns: 4,
+            options: [
+              {
+                id: 'q2-0',
+                label: 'Dry',
+                selection: [{ points: 3, productSelection: [{ slug: 'oil', model: 'products' }] }],
+              },
+            ],
+          },
+          { id: 'q3', layout: 'card', columns: 3, options: [{ label: 'Dry' }] },
+        ],
+        results: { title: 'Hello {name}', productsTitle: 'For you', heading: [{ type: 'multiple_panels' }] },
+      },
+    })
+  })
+
+  test('that is missing is null; one without a question is a failure', async () => {
+    expect(await fetchQuiz(createFakeClient({}), { id: 'none' })).toEqual({ ok: true, value: null })
+    const empty = createFakeClient({ '/content/quizzes/skin': () => ({ id: 'skin', questions: [] }) })
+    expect(await fetchQuiz(empty, { id: 'skin' })).toMatchObject({ ok: false, error: { kind: 'decode' } })
+  })
+
+  test('no JSON makes it throw', () => {
+    const names = [
+      'id',
+      'questions',
+      'type',
+      'question_type',
+      'answers',
+      'option',
+      'selection',
+      'product_selection',
+      'slug',
+      'results_page',
+      'heading_section',
+      'panels',
+    ]
+    fc.assert(fc.property(hostileJson(names), (json) => void toQuiz(json, { logger: silentLogger })))
+  })
+})
+
+describe('the store', () => {
+  test('has the specification’s defaults where it says nothing, and is a failure without an answer', async () => {
+    const settle = (storeSettings: unknown) =>
+      fetchStoreSettings(createFakeClient({ getStoreSettings: () => ({ data: { storeSettings } }) }))
+    expect(await settle({ store: { name: 'Sorrel', currency: null }, values: null })).toMatchObject({
+      ok: true,
+      value: { store: { name: 'Sorrel', currency: 'USD' }, account: { header: { hideOnScroll: true } } },
+    })
+    expect(await settle(null)).toMatchObject({ ok: false, error: { kind: 'decode' } })
+  })
+
+  test('has menus in the reader’s language', async () => {
+    const sections = [
+      { id: 'header', items: [{ type: 'home', name: 'Home' }, { type: 'hologram' }, null] },
+      null,
+    ]
+    const client = createFakeClient({ getMenus: () => ({ data: { menuSettings: { sections } } }) })
+    expect(await fetchMenus(client, { locale: 'de' })).toMatchObject({
+      value: [{ id: 'header', items: [{ type: 'home' }] }],
+    })
+    expect(client.calls[0]?.variables).toEqual({ locale: 'de' })
+  })
+
+  test('may have no address', async () => {
+    const client = createFakeClient({ getStoreUrl: () => ({ data: { storeSettings: { store: null } } }) })
+    expect(await fetchStoreUrl(client)).toEqual({ ok: true, value: null })
+  })
+})

@@ -1,0 +1,157 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+
+const HERE = new URL('.', import.meta.url).pathname
+const modules = globSync(`${HERE}*.ts`).filter((path) => !path.endsWith('.test.ts'))
+
+test('the public names', async () => {
+  const names: Record<string, readonly string[]> = {}
+  for (const path of modules.toSorted())
+    names[basename(path, '.ts')] = Object.keys(await import(path)).toSorted()
+  expect(names).toMatchInlineSnapshot(`
+    {
+      "account": [
+        "addAddress",
+        "addCard",
+        "checkTokenValidity",
+        "createNewsletterSubscriber",
+        "deleteAddress",
+        "deleteCard",
+        "fetchAccount",
+        "fetchAddresses",
+        "fetchCards",
+        "login",
+        "logout",
+        "resetPassword",
+        "sendResetPasswordMail",
+        "setDefaultAddress",
+        "setDefaultCard",
+        "signUp",
+        "updateAccount",
+        "updateAddress",
+        "updateCard",
+        "updateSession",
+      ],
+      "browser": [
+        "createBrowserCommerceClient",
+      ],
+      "cache": [
+        "commerceCacheExchange",
+      ],
+      "cart": [
+        "addToCart",
+        "applyCoupon",
+        "applyGiftcard",
+        "createEmptyCart",
+        "deleteCartItem",
+        "fetchCart",
+        "removeCoupon",
+        "removeGiftcard",
+        "updateCart",
+        "updateCartItem",
+      ],
+      "catalog": [
+        "DEFAULT_PRODUCTS_PER_ROW",
+        "EMPTY_PRODUCTS_PAGE",
+        "LISTING_BUDGET_MS",
+        "LISTING_LIMIT",
+        "MAX_LIMIT",
+        "fetchAllProducts",
+        "fetchCategories",
+        "fetchCategory",
+        "fetchCategoryPaths",
+        "fetchCategoryPrices",
+        "fetchCategoryProductSlugs",
+        "fetchCategoryShowcase",
+        "fetchCategorySlugs",
+        "fetchFeaturedCategory",
+        "fetchFilteredProducts",
+        "fetchFilters",
+        "fetchFirstProducts",
+        "fetchInvoiceItemProducts",
+        "fetchProductPrices",
+        "fetchProductSlugs",
+        "fetchProductsCount",
+        "fetchProductsPage",
+        "fetchProductsPrices",
+        "searchProducts",
+      ],
+      "client": [
+        "createCommerceClient",
+      ],
+      "content": [
+        "cleanPage",
+        "cleanSection",
+        "fetchContentPage",
+        "fetchContentPageSlugs",
+        "fetchQuiz",
+        "parseQuiz",
+      ],
+      "error": [
+        "isRetryable",
+        "isRetryableStatus",
+        "isServiceFailure",
+      ],
+      "exchanges": [
+        "FALLBACK_FAILURES",
+        "FALLBACK_WINDOW_MS",
+        "TRY_TIMEOUT_MS",
+        "budgetExchange",
+        "createFailureCounter",
+        "createRetryBudget",
+        "failureExchange",
+        "headersExchange",
+        "retryExchange",
+        "sessionExchange",
+        "timeoutExchange",
+      ],
+      "fallback": [
+        "FALLBACK_CATEGORIES",
+        "FALLBACK_CATEGORY_CONTENT",
+        "createFallbackCategories",
+        "createPlaceholderProduct",
+      ],
+      "html": [
+        "toSafeHtml",
+      ],
+      "orders": [
+        "fetchOrder",
+        "fetchOrderByCheckout",
+        "fetchOrders",
+      ],
+      "product": [
+        "PRODUCT_BUDGET_MS",
+        "fetchProduct",
+        "parseProductContent",
+      ],
+      "react": [
+        "CommerceProvider",
+        "useCart",
+        "useCommerce",
+        "useProduct",
+        "useProductSearch",
+      ],
+      "store": [
+        "fetchMenus",
+        "fetchStoreSettings",
+        "fetchStoreUrl",
+      ],
+      "subscriptions": [
+        "addSubscriptionItem",
+        "cancelSubscription",
+        "deleteSubscriptionItem",
+        "fetchSubscription",
+        "fetchSubscriptions",
+        "pauseSubscription",
+        "replaceSubscriptionProduct",
+        "replaceSubscriptionProductDetails",
+        "resumeSubscription",
+      ],
+      "testing": [
+        "createFakeClient",
+        "createFakeTransport",
+      ],
+    }
+  `)
+})
