@@ -8,7 +8,7 @@ import { hashPassword } from './password.ts'
 import { toRecoveryMail } from './recovery-mail.ts'
 
 /** A recovery key works for this long. Contract section 2. */
-export const RECOVERY_HOURS = 24
+const RECOVERY_HOURS = 24
 const HOUR_MS = 3_600_000
 
 /**

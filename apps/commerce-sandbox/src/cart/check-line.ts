@@ -11,9 +11,9 @@ import type {
 import type { CartOptionRecord } from './records.ts'
 
 /** Most pieces of one line that the service takes. */
-export const MAX_LINE_QUANTITY = 9999
+const MAX_LINE_QUANTITY = 9999
 /** Longest text a shopper may put on a line. */
-export const MAX_OPTION_TEXT = 500
+const MAX_OPTION_TEXT = 500
 
 /** A line as a client asks for it, already read from the wire. */
 export interface LineRequest {
@@ -28,7 +28,7 @@ export interface LineRequest {
 }
 
 /** A line the catalogue agrees to. */
-export interface CheckedLine {
+interface CheckedLine {
   readonly variant: VariantDocument | undefined
   readonly plan: PlanDocument | undefined
   readonly options: readonly CartOptionRecord[]

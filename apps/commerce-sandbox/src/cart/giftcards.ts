@@ -2,13 +2,13 @@ import type { Minor } from '../catalogue/documents.ts'
 import { convert, type Lens } from '../store/lens.ts'
 
 /** Gift cards hold money of the store's own currency. */
-export interface Giftcard {
+interface Giftcard {
   readonly id: string
   readonly code: string
   readonly balance: Minor
 }
 
-export interface GiftcardShare<G extends Giftcard> {
+interface GiftcardShare<G extends Giftcard> {
   readonly giftcard: G
   /** What the card pays, in the charge's currency. */
   readonly amount: Minor

@@ -14,10 +14,10 @@ import { checkLine, checkQuantity, type LineRequest } from './check-line.ts'
 import { toChangedRequest, toLineRequest } from './line-request.ts'
 
 /** Most lines a bag may hold. */
-export const MAX_LINES = 100
+const MAX_LINES = 100
 
 /** The bag a change is made in, inside its transaction. */
-export interface CartChangeScope {
+interface CartChangeScope {
   readonly db: Database
   readonly cartId: string
   readonly snapshot: CatalogueSnapshot

@@ -12,7 +12,7 @@ import { getProductPrice, getVariantPrice } from '../catalogue/price.ts'
 import { getOptionsPrice } from './chosen-options.ts'
 
 /** Everything the price of one piece depends on. */
-export interface LinePriceQuestion {
+interface LinePriceQuestion {
   readonly product: ProductDocument
   readonly variant: VariantDocument | undefined
   readonly plan: PlanDocument | undefined

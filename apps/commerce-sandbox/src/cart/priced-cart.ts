@@ -41,7 +41,7 @@ export interface PricedCart {
 }
 
 /** A bag is charged in the chosen currency, or in the store's own where the chosen one is for display only. */
-export function toChargeLens(lens: Lens): Lens {
+function toChargeLens(lens: Lens): Lens {
   return lens.currency.type === 'display' ? { ...lens, currency: lens.baseCurrency } : lens
 }
 

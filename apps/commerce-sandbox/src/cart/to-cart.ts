@@ -9,7 +9,7 @@ import { getEach, VAT_PERCENT } from './totals.ts'
 /** Id of the tax on every line. */
 export const TAX_ID = 'vat'
 
-export interface CartItemAnswer extends Omit<SwellCartItem, 'product' | 'variant'> {
+interface CartItemAnswer extends Omit<SwellCartItem, 'product' | 'variant'> {
   readonly product: ProductSource
   readonly variant: VariantSource | null
 }

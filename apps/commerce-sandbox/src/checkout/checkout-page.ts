@@ -13,7 +13,7 @@ export interface Problem {
   readonly href?: string
 }
 
-export interface CheckoutView {
+interface CheckoutView {
   readonly checkout: Checkout
   readonly form: FormView
   readonly problems: readonly Problem[]
@@ -48,7 +48,7 @@ ${toForm(checkout, form)}</div>
   }
 }
 
-export interface MessageView {
+interface MessageView {
   readonly words: CheckoutWords
   readonly locale: string
   readonly heading: string
@@ -68,8 +68,8 @@ export function toMessagePage({ words, locale, heading, text, shopUrl, storeName
 }
 
 function toHeader({ words, shopUrl, storeName }: Pick<MessageView, 'words' | 'shopUrl' | 'storeName'>): Html {
-  return html`<p class="notice">${words.notice}</p>
-<header class="masthead"><a class="brand" href="${shopUrl}">${SPRIG}${storeName}</a><a class="back" href="${shopUrl}">${words.back}</a></header>`
+  return html`<header><p class="notice">${words.notice}</p>
+<div class="masthead"><a class="brand" href="${shopUrl}">${SPRIG}${storeName}</a><a class="back" href="${shopUrl}">${words.back}</a></div></header>`
 }
 
 /** The sorrel leaf of the logo. */

@@ -9,7 +9,7 @@ export interface FormView {
   readonly words: CheckoutWords
 }
 
-export interface TextFieldProps {
+interface TextFieldProps {
   readonly field: CheckoutField
   readonly label: string
   readonly autocomplete: string
@@ -53,7 +53,7 @@ export function errorOf(field: CheckoutField, errors: FieldErrors): Html | undef
   return message === undefined ? undefined : html`<p class="field-error" id="${field}-error">${message}</p>`
 }
 
-export interface ChoiceProps {
+interface ChoiceProps {
   readonly name: CheckoutField
   readonly value: string
   readonly isChecked: boolean

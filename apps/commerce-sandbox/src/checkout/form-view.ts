@@ -72,7 +72,7 @@ ${textField(view, { field: 'zip', label: words.zip, autocomplete: `${group}posta
 ${textField(view, { field: 'state', label: words.state, autocomplete: `${group}address-level1`, isOptional })}
 ${textField(view, { field: 'phone', label: words.phone, autocomplete: `${group}tel`, type: 'tel', isOptional })}
 </div>
-<div class="inline">${toCountry(cart.lens.locale, view)}
+<div class="inline stacks">${toCountry(cart.lens.locale, view)}
 <button name="action" value="update">${words.updateDelivery}</button></div>
 ${errorOf('country', view.errors)}`
 }

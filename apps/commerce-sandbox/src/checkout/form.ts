@@ -63,7 +63,7 @@ export function toShownValues(values: CheckoutValues): CheckoutValues {
   return values.number === '' || isTestCard(values.number) ? values : { ...values, number: '', cvc: '' }
 }
 
-export interface CheckoutNeeds {
+interface CheckoutNeeds {
   readonly needsDelivery: boolean
   /** Something is to be paid, now or by a subscription later. */
   readonly needsCard: boolean

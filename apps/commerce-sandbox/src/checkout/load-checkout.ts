@@ -50,26 +50,31 @@ export async function loadCheckout(service: Service, cart: CartRow): Promise<Che
   }
 }
 
-/** What the form holds at first: what the bag remembers, else what the account knows. */
+/** What the form holds at first: the address the bag remembers, else the account's default one. */
 export async function readStartValues(service: Service, cart: CartRow): Promise<CheckoutValues> {
   const account = await findAccount(service.db, cart.accountId)
   const settings = await service.store.getSettings()
   const start = { ...NO_VALUES, country: settings.store.country || 'GB' }
   if (account === undefined) return withTexts(start, { ...cart.shipping })
-  const addresses = await readAddresses(service.db, account.id)
-  const address = addresses.find(
-    ({ id }) => id === (cart.shipping?.accountAddressId ?? account.defaultAddressId),
-  )
   return {
-    ...withTexts(start, {
-      firstName: account.firstName,
-      lastName: account.lastName,
-      ...address,
-      ...cart.shipping,
-    }),
+    ...withTexts(start, await readKnownAddress(service.db, cart, account)),
     email: account.email,
     card: account.defaultCardId ?? NEW_CARD,
   }
+}
+
+/** One address or the other, never a mixture of both. */
+async function readKnownAddress(
+  db: Database,
+  { shipping }: CartRow,
+  account: AccountRow,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (shipping?.address1) return { ...shipping }
+  const addresses = await readAddresses(db, account.id)
+  const wanted = shipping?.accountAddressId ?? account.defaultAddressId
+  const address = addresses.find(({ id }) => id === wanted)
+  const { firstName, lastName } = account
+  return { ...shipping, firstName, lastName, ...address }
 }
 
 function withTexts(start: CheckoutValues, known: Readonly<Record<string, unknown>>): CheckoutValues {

@@ -12,7 +12,7 @@ import { getCheckoutWords } from './words.ts'
 const NO_ERRORS: FieldErrors = new Map()
 
 /** What a checkout page answers to. */
-export interface CheckoutState {
+interface CheckoutState {
   readonly values: CheckoutValues
   readonly errors?: FieldErrors
   readonly problems?: readonly Problem[]

@@ -17,7 +17,7 @@ import { getCompleteUrl } from './storefront-url.ts'
 import { getCheckoutWords } from './words.ts'
 
 /** A form as it was sent for a bag. */
-export interface Submission {
+interface Submission {
   readonly cart: CartRow
   readonly form: URLSearchParams
   readonly values: CheckoutValues

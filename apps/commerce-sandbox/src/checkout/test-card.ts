@@ -18,15 +18,15 @@ const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map([
   ['4000000000000002', { brand: 'Visa', isAccepted: false }],
 ])
 
-export interface TypedCard {
+interface TypedCard {
   readonly number: string
   readonly expiry: string
   readonly cvc: string
 }
 
-export type CardField = keyof TypedCard
+type CardField = keyof TypedCard
 
-export interface ReadCard {
+interface ReadCard {
   readonly card: CardRecord
   readonly isAccepted: boolean
 }

@@ -12,7 +12,7 @@ export interface Mail {
   send(message: MailContent & { readonly to: string }): Promise<void>
 }
 
-export interface MailSetup {
+interface MailSetup {
   readonly config: Pick<Config, 'smtpUrl' | 'storefrontUrl'>
   readonly db: Database
   readonly clock: Clock

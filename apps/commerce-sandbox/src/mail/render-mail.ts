@@ -9,7 +9,7 @@ export interface MailContent {
 }
 
 /** What a mail says, without its looks. */
-export interface MailParts {
+interface MailParts {
   readonly locale: string
   readonly subject: string
   readonly heading: string

@@ -27,7 +27,7 @@ const en = {
   },
 }
 
-export type MailWords = typeof en
+type MailWords = typeof en
 
 const fr: MailWords = {
   greeting: 'Bonjour {{name}},',

@@ -17,7 +17,7 @@ export interface PastLine extends PricedLine {
   readonly options: readonly OptionRecord[]
 }
 
-export interface PastLineReading {
+interface PastLineReading {
   readonly snapshot: CatalogueSnapshot
   readonly lens: Lens
   readonly accountGroup: string | undefined

@@ -3,7 +3,7 @@ import type { Service } from '../service.ts'
 import { findOrderByCheckoutId, type OrderRow } from './order-rows.ts'
 import { NotPlaced, type OrderProblem, type OrderRequest, writeOrder } from './write-order.ts'
 
-export interface PlacedOrder {
+interface PlacedOrder {
   readonly order: OrderRow
   /** False where the bag had become an order before: then this is that one. */
   readonly isNew: boolean

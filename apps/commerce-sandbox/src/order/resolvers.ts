@@ -63,7 +63,7 @@ async function readOwnOrder(
 }
 
 /** What `where` and `sort` of an order list read. */
-export function toStoredOrder(order: OrderRow): Readonly<Record<string, unknown>> {
+function toStoredOrder(order: OrderRow): Readonly<Record<string, unknown>> {
   return {
     id: order.id,
     number: order.number,

@@ -6,7 +6,7 @@ import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 
 /** So many pieces of a product or variant. */
-export interface StockDemand {
+interface StockDemand {
   readonly product: ProductDocument
   readonly variant: VariantDocument | undefined
   readonly quantity: number

@@ -13,7 +13,7 @@ import type {
 } from './records.ts'
 
 /** Who pays, and where it goes. */
-export interface OrderFacts {
+interface OrderFacts {
   readonly address: AddressRecord
   /** Unset where gift cards pay for everything and nothing comes later. */
   readonly card: CardRecord | undefined

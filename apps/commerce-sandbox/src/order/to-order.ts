@@ -18,7 +18,7 @@ import type {
   ShippingRecord,
 } from './records.ts'
 
-export interface OrderItemAnswer extends Omit<SwellOrderItem, 'product' | 'variant'> {
+interface OrderItemAnswer extends Omit<SwellOrderItem, 'product' | 'variant'> {
   readonly product: ProductSource | null
   readonly variant: VariantSource | null
 }

@@ -43,7 +43,7 @@ export class NotPlaced extends Error {
 }
 
 /** What an order is written with. `db` is the transaction. */
-export interface OrderScope {
+interface OrderScope {
   readonly db: Database
   readonly snapshot: CatalogueSnapshot
   readonly lens: Lens

@@ -7,7 +7,7 @@ export class Html {
 }
 
 /** What a template takes: text is escaped, lists are joined, nothing stays out. */
-export type HtmlPart = string | number | Html | false | null | undefined | readonly HtmlPart[]
+type HtmlPart = string | number | Html | false | null | undefined | readonly HtmlPart[]
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

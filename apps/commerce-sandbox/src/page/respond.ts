@@ -9,7 +9,7 @@ export interface Page {
   readonly body: Html
 }
 
-export interface PageOptions {
+interface PageOptions {
   readonly status?: number
   /** Origins beside our own that pictures come from. */
   readonly pictureOrigins?: readonly string[]
@@ -61,6 +61,7 @@ function toDocument({ title, lang, body }: Page): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${preload.map((file) => html`<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)}
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/page.css">
 </head>
 <body>${body}</body>

@@ -15,6 +15,11 @@ const ASSETS: Readonly<
     type: 'text/css; charset=utf-8',
     maxAge: 60,
   },
+  'icon.svg': {
+    path: fileURLToPath(new URL('./icon.svg', import.meta.url)),
+    type: 'image/svg+xml',
+    maxAge: 86_400,
+  },
   'figtree.woff2': {
     path: resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     type: 'font/woff2',

@@ -19,7 +19,7 @@ export interface SessionRecord {
 }
 
 /** What a session knows about its visitor. */
-export type SessionFacts = Partial<Omit<SessionRecord, 'token'>>
+type SessionFacts = Partial<Omit<SessionRecord, 'token'>>
 
 /** The session of a token; undefined for a token that is unknown or has ended. */
 export async function findSession({ db, clock }: Service, token: string): Promise<SessionRecord | undefined> {
@@ -54,7 +54,7 @@ export async function updateSession(db: Database, token: string, facts: SessionF
 }
 
 /** Ends a session: its token is worth nothing from now on. */
-export async function endSession(db: Database, token: string): Promise<void> {
+async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 

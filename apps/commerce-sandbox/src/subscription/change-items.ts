@@ -10,7 +10,7 @@ import type { SubscriptionItemRecord } from './records.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
 /** Most products that may come with a subscription. */
-export const MAX_SUBSCRIPTION_ITEMS = 50
+const MAX_SUBSCRIPTION_ITEMS = 50
 
 /** The items after a change, and the one that was changed. */
 export interface ItemsChange {

@@ -8,7 +8,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getText, type Lens } from '../store/lens.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
-export type SubscriptionChange = Partial<Omit<SubscriptionRow, 'id'>>
+type SubscriptionChange = Partial<Omit<SubscriptionRow, 'id'>>
 
 const text = z.string().max(200).nullish()
 

@@ -45,7 +45,7 @@ export const subscriptionResolvers: Resolvers = {
 }
 
 /** Subscriptions keep the money they were agreed in. */
-export async function toSubscriptions(
+async function toSubscriptions(
   context: GraphqlContext,
   rows: readonly SubscriptionRow[],
   { _locale }: LensArguments,

@@ -28,7 +28,7 @@ function addMonths(date: Date, months: number): Date {
   return next
 }
 
-export interface Periods {
+interface Periods {
   readonly datePeriodStart: Date
   readonly datePeriodEnd: Date
   /** When the next parcel goes out. */
