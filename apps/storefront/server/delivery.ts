@@ -1,15 +1,11 @@
 import type { Logger } from 'pino'
-import {
-  COMPRESSION_MIN_BYTES,
-  createCompressor,
-  type Encoding,
-  getEncoding,
-  isCompressible,
-} from './compression.ts'
+import { isCompressible } from './compression.ts'
+import { endWhole, getETag, toCompressed, toPlain, toWhole } from './encoded-delivery.ts'
 import { getInlineCode, isErrorDocument } from './inline-code.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { ChooseDelivery, Delivery, PageResponse, Wire } from './page-response.ts'
 import { INERT_POLICY, type PageCode, POLICY_MAX_BYTES } from './policy.ts'
+import { getLoggedPath } from './request-log.ts'
 
 /** Set by proxy.ts on pages made per request: the nonce their scripts carry. Never leaves the page server. */
 export const NONCE_HEADER = 'x-page-nonce'
@@ -65,17 +61,8 @@ function takeHeader(response: PageResponse, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function getETag(response: PageResponse): string | undefined {
-  const etag = response.getHeader('etag')
-  return typeof etag === 'string' ? etag : undefined
-}
-
 function isBodiless(response: PageResponse): boolean {
   return response.req.method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304
-}
-
-function toPlain(wire: Wire): Delivery {
-  return { write: (chunk) => wire.write(chunk), end: (chunk) => wire.end(chunk) }
 }
 
 /**
@@ -94,40 +81,12 @@ function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode)
   const fits = Buffer.byteLength(full) <= POLICY_MAX_BYTES
   if (!fits)
     tools.log.error(
-      { path: response.req.url, bytes: Buffer.byteLength(full) },
+      { path: getLoggedPath(response.req.url ?? ''), bytes: Buffer.byteLength(full) },
       'policy too long: the page will not run',
     )
   const policy = fits ? full : tools.getPolicy({ scripts: [], styles: code.styles })
   response.setHeader('content-security-policy', policy)
   return policy
-}
-
-function getAcceptedEncoding(response: PageResponse, bytes: number): Encoding | undefined {
-  if (bytes < COMPRESSION_MIN_BYTES || response.hasHeader('content-encoding')) return undefined
-  return getEncoding(String(response.req.headers['accept-encoding'] ?? ''))
-}
-
-function setEncoding(response: PageResponse, encoding: Encoding): void {
-  response.setHeader('content-encoding', encoding)
-  response.removeHeader('content-length')
-  const etag = getETag(response)
-  // The same page in other bytes: only a weak tag may say that they are equal.
-  if (etag !== undefined && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`)
-}
-
-/** Collects a body that Next hands over whole. */
-function toWhole(onEnd: (body: Buffer) => void): Delivery {
-  const parts: Buffer[] = []
-  return {
-    write(chunk) {
-      parts.push(chunk)
-      return true
-    },
-    end(chunk) {
-      if (chunk !== undefined) parts.push(chunk)
-      onEnd(Buffer.concat(parts))
-    },
-  }
 }
 
 /** A kept page: hashed, compressed, remembered. */
@@ -142,28 +101,6 @@ function toKept(response: PageResponse, way: Way): Delivery {
     }
     void endWhole(response, { ...way, body, etag })
   })
-}
-
-async function endWhole(
-  response: PageResponse,
-  { tools, wire, body, etag }: Way & { readonly body: Buffer; readonly etag: string | undefined },
-): Promise<void> {
-  response.appendHeader('vary', 'Accept-Encoding')
-  const encoding = etag === undefined ? undefined : getAcceptedEncoding(response, body.length)
-  if (etag === undefined || encoding === undefined) {
-    response.setHeader('content-length', body.length)
-    return wire.end(body)
-  }
-  try {
-    const compressed = await tools.kept.getCompressed(etag, body, encoding)
-    setEncoding(response, encoding)
-    response.setHeader('content-length', compressed.length)
-    wire.end(compressed)
-  } catch (error) {
-    tools.log.warn({ err: error }, 'compression failed: sent as it is')
-    response.setHeader('content-length', body.length)
-    wire.end(body)
-  }
 }
 
 /** A page made per request: held until its head is whole, then written on as it comes. */
@@ -213,22 +150,4 @@ function toText(response: PageResponse, { type, ...way }: Way & { readonly type:
   if (etag !== undefined) return toWhole((body) => void endWhole(response, { ...way, body, etag }))
   const length = Number(response.getHeader('content-length') ?? Number.POSITIVE_INFINITY)
   return toCompressed(response, way.wire, length)
-}
-
-/** Each part is flushed, so that a reader sees it at once; a full compressor makes the writer wait. */
-function toCompressed(response: PageResponse, wire: Wire, bytes: number): Delivery {
-  response.appendHeader('vary', 'Accept-Encoding')
-  const encoding = getAcceptedEncoding(response, bytes)
-  if (encoding === undefined) return toPlain(wire)
-  setEncoding(response, encoding)
-  const compressor = createCompressor(encoding)
-  compressor.on('data', (chunk: Buffer) => {
-    if (wire.write(chunk)) return
-    compressor.pause()
-    response.once('drain', () => compressor.resume())
-  })
-  compressor.on('drain', () => response.emit('drain'))
-  compressor.on('end', () => wire.end())
-  response.once('close', () => compressor.destroy())
-  return { write: (chunk) => compressor.write(chunk), end: (chunk) => void compressor.end(chunk) }
 }
