@@ -47,6 +47,13 @@ const include = [
   '@sorrel/ui > react-stately/useToastState',
 ]
 
+const toBrowser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
 const stories = themes.map((theme) => ({
   define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
   optimizeDeps: { include },
@@ -54,12 +61,7 @@ const stories = themes.map((theme) => ({
   test: {
     name: `stories ${theme}`,
     exclude: ['**/apps/**', '**/packages/reviews/**', '**/node_modules/**'],
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions }),
-      instances: [{ browser: 'chromium' as const }],
-    },
+    browser: toBrowser(),
   },
 }))
 
@@ -69,7 +71,17 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}', '*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+          exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+        },
+      },
+      {
+        optimizeDeps: { include: include.map((name) => name.replace('@sorrel/ui > ', '')) },
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: toBrowser() },
       },
       ...stories,
     ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Accordion, AccordionItem } from './accordion.tsx'
 
 const meta = { title: 'Components/Accordion', component: Accordion } satisfies Meta<typeof Accordion>
@@ -20,11 +20,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByText('Oats, honey, olive oil and shea butter.')
     await expect(text).not.toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(text).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    await expect(text).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Ingredients'))
+    await waitFor(() => expect(text).toBeVisible())
+    await userEvent.click(canvas.getByText('Ingredients'))
+    await waitFor(() => expect(text).not.toBeVisible())
   },
 }
 
@@ -43,8 +42,8 @@ export const OneAtATime: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Returns'))
-    await expect(canvas.getByText('Thirty days, on us.')).toBeVisible()
-    await expect(canvas.getByText('Two to three days.')).not.toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Thirty days, on us.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Two to three days.')).not.toBeVisible())
   },
 }
 

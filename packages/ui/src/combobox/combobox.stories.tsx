@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
 
 const meta = {
@@ -21,7 +21,8 @@ export const Default: Story = {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.tab()
     await userEvent.keyboard('cote')
-    await expect(await screen.findByRole('option', { name: 'Côte d’Ivoire' })).toBeVisible()
+    const option = await screen.findByRole('option', { name: 'Côte d’Ivoire' })
+    await waitFor(() => expect(option).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveValue('Côte d’Ivoire')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Côte d’Ivoire')
@@ -31,7 +32,8 @@ export const Default: Story = {
 export const NothingFits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
-    await expect(await screen.findByText('No country fits')).toBeVisible()
+    const note = await screen.findByText('No country fits')
+    await waitFor(() => expect(note).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

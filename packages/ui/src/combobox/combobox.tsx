@@ -83,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
       <ComboboxPopover
         gutter={6}
         sameWidth
-        portal
+        fixed
         unmountOnHide
         className={classNames(overlay.paper, overlay.popover, overlay.list)}
       >

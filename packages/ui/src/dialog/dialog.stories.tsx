@@ -46,10 +46,6 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Edit address' })
     await expect(dialog).toHaveAccessibleDescription('Used for the next delivery.')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    for (const _ of ['close', 'street', 'save', 'close']) {
-      await userEvent.tab()
-      await expect(dialog.contains(document.activeElement)).toBe(true)
-    }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())

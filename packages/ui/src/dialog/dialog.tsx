@@ -11,7 +11,9 @@ import { classNames } from '../parts/class-names.ts'
 import { size as headingSize, heading } from '../heading/heading.css.ts'
 import { closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { loopFocus } from '../parts/focus-loop.ts'
 import * as overlay from '../parts/overlay.css.ts'
+import { ScrollBody } from '../parts/scroll-body.tsx'
 import { description as descriptionStyle } from '../parts/field.css.ts'
 import * as styles from './dialog.css.ts'
 
@@ -53,18 +55,21 @@ export function Dialog(props: DialogProps) {
       open={open}
       onClose={onClose}
       unmountOnHide
+      onKeyDown={loopFocus}
       role={role}
       backdrop={<div className={overlay.backdrop} />}
       className={classNames(overlay.paper, styles.dialog, styles.size[size])}
     >
       <header className={overlay.header}>
         <div className={overlay.headerWords}>
-          <DialogHeading className={classNames(heading, headingSize['2xl'])}>{title}</DialogHeading>
+          <DialogHeading render={<h2 />} className={classNames(heading, headingSize['2xl'])}>
+            {title}
+          </DialogHeading>
           {description && <DialogDescription className={descriptionStyle}>{description}</DialogDescription>}
         </div>
         <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
       </header>
-      {children && <div className={classNames(overlay.body, styles.body)}>{children}</div>}
+      {children && <ScrollBody className={styles.body}>{children}</ScrollBody>}
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </AriakitDialog>
   )

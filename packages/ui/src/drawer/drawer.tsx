@@ -10,7 +10,9 @@ import { classNames } from '../parts/class-names.ts'
 import { size as headingSize, heading } from '../heading/heading.css.ts'
 import { closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { loopFocus } from '../parts/focus-loop.ts'
 import * as overlay from '../parts/overlay.css.ts'
+import { ScrollBody } from '../parts/scroll-body.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './drawer.css.ts'
 
@@ -54,6 +56,7 @@ export function Drawer(props: DrawerProps) {
       open={open}
       onClose={onClose}
       unmountOnHide
+      onKeyDown={loopFocus}
       initialFocus={initialFocus}
       finalFocus={finalFocus}
       backdrop={<div className={overlay.backdrop} />}
@@ -62,14 +65,16 @@ export function Drawer(props: DrawerProps) {
       <header className={styles.header}>
         <div className={classNames(overlay.header, styles.headerRow)}>
           <div className={titleDisplay === 'hidden' ? hidden : styles.title}>
-            <DialogHeading className={classNames(heading, headingSize['3xl'])}>{title}</DialogHeading>
+            <DialogHeading render={<h2 />} className={classNames(heading, headingSize['3xl'])}>
+              {title}
+            </DialogHeading>
             {titleEnd}
           </div>
           <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
         </div>
         {banner && <div className={styles.banner}>{banner}</div>}
       </header>
-      <div className={classNames(overlay.body, padding === 'inset' && styles.inset)}>{children}</div>
+      <ScrollBody className={padding === 'inset' ? styles.inset : undefined}>{children}</ScrollBody>
       {footer && <footer className={classNames(overlay.footer, styles.footer)}>{footer}</footer>}
     </AriakitDialog>
   )

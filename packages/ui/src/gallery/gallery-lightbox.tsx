@@ -4,6 +4,7 @@ import { Dialog, DialogHeading } from '@ariakit/react/dialog'
 import { type KeyboardEvent, useState } from 'react'
 import { chevronEndIcon, chevronStartIcon, closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { loopFocus } from '../parts/focus-loop.ts'
 import { type ImageComponent, Picture, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import type { GalleryWords } from './gallery.tsx'
@@ -32,13 +33,16 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
     onIndexChange((index + by + count) % count)
   }
   const press = (event: KeyboardEvent<HTMLElement>): void => {
+    loopFocus(event)
     const step = isZoomed ? 0 : getArrowStep(event)
     if (step !== 0) go(step)
   }
   return (
     <Dialog open={open} onClose={onClose} unmountOnHide className={styles.lightbox} onKeyDown={press}>
       <header className={styles.bar}>
-        <DialogHeading className={hidden}>{label}</DialogHeading>
+        <DialogHeading render={<h2 />} className={hidden}>
+          {label}
+        </DialogHeading>
         <p aria-live="polite">{words.positions[index]}</p>
         <div className={styles.controls}>
           {count > 1 && (

@@ -40,7 +40,7 @@ export function Menu({ trigger, entries, link: Anchor = 'a', placement = 'bottom
     <MenuProvider placement={placement}>
       <MenuButton render={trigger} />
       <AriakitMenu
-        portal
+        fixed
         gutter={8}
         overflowPadding={8}
         unmountOnHide

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
@@ -21,9 +21,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('link', { name: 'All Bath & Body' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Bath & Body'))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All Bath & Body' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeVisible())
   },
 }

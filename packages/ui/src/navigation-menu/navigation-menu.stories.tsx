@@ -62,9 +62,11 @@ export const Hover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Bath & Body' }))
     await expect(canvas.queryByRole('link', { name: 'Soap bars' })).toBeNull()
-    await expect(await canvas.findByRole('link', { name: 'Soap bars' })).toBeVisible()
+    const soap = await canvas.findByRole('link', { name: 'Soap bars' })
+    await waitFor(() => expect(soap).toBeVisible())
     await userEvent.hover(canvas.getByRole('link', { name: 'Household' }))
-    await expect(await canvas.findByRole('link', { name: 'Sprays' })).toBeVisible()
+    const sprays = await canvas.findByRole('link', { name: 'Sprays' })
+    await waitFor(() => expect(sprays).toBeVisible())
     await userEvent.unhover(canvas.getByRole('link', { name: 'Household' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sprays' })).toBeNull())
   },

@@ -41,13 +41,16 @@ export function Popover(props: PopoverProps) {
     <PopoverProvider open={open} setOpen={onOpenChange} placement={placement}>
       <PopoverDisclosure render={trigger} />
       <AriakitPopover
-        portal
+        fixed
         gutter={8}
         overflowPadding={8}
         unmountOnHide
         className={classNames(overlay.paper, overlay.popover, styles.popover)}
       >
-        <PopoverHeading className={titleDisplay === 'hidden' ? hidden : classNames(plain, size.md)}>
+        <PopoverHeading
+          render={<h2 />}
+          className={titleDisplay === 'hidden' ? hidden : classNames(plain, size.md)}
+        >
           {title}
         </PopoverHeading>
         {children}

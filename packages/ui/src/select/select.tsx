@@ -118,7 +118,7 @@ export function Select(props: SelectProps) {
       <SelectPopover
         gutter={6}
         sameWidth={variant === 'outlined'}
-        portal
+        fixed
         unmountOnHide
         className={classNames(overlay.paper, overlay.popover, overlay.list)}
       >

@@ -304,7 +304,7 @@ export const Listing: Story = {
             </Inline>
             <Grid columns={{ base: 2, desktop: 4 }} rowGap="48">
               {[...products, ...products].map((product, index) => (
-                <ProductCard key={`${product.id}-${index}`} product={product} />
+                <ProductCard key={`${product.id}-${index}`} product={product} level={2} />
               ))}
             </Grid>
           </Stack>

@@ -21,13 +21,13 @@ import { TextField } from '../text-field/text-field.tsx'
 import type { SampleProduct } from './samples.ts'
 import * as styles from './shop-parts.css.ts'
 
-export function ProductCard({
-  product,
-  quickAdd,
-}: {
+export interface ProductCardProps {
   readonly product: SampleProduct
   readonly quickAdd?: string
-}) {
+  readonly level?: 2 | 3
+}
+
+export function ProductCard({ product, quickAdd, level = 3 }: ProductCardProps) {
   const { name, text, picture, price, original, rating, ratingText, mark } = product
   const amount = original ? (
     <Price current={price} original={original} originalLabel="Was" currentLabel="Now" />
@@ -53,7 +53,7 @@ export function ProductCard({
           </div>
         )}
       </div>
-      <Heading level={3} size="md" variant="plain">
+      <Heading level={level} size="md" variant="plain">
         <Link href={`#${product.id}`} variant="quiet">
           {name}
         </Link>

@@ -21,7 +21,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
-    await expect(await screen.findByRole('tooltip', undefined, { timeout: 2000 })).toBeVisible()
+    const tooltip = await screen.findByRole('tooltip', undefined, { timeout: 2000 })
+    await waitFor(() => expect(tooltip).toBeVisible())
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Only people who bought it may write one.',
     )

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+
+/** Puts an element into the page until the test is over. */
+export function render(element: ReactNode): void {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  root.render(element)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+}
