@@ -28,7 +28,8 @@ export function createBatchingFetch(send: Send = fetch, waitMs = 5): Send {
   return (input, init = {}) => {
     if (typeof init.body !== 'string') return send(input, init)
     const { body } = init
-    const key = JSON.stringify([String(input), ...new Headers(init.headers)])
+    const address = input instanceof Request ? input.url : input
+    const key = JSON.stringify([address, ...new Headers(init.headers)])
     const waiting = batches.get(key)
     if (!waiting) setTimeout(() => flush(key, input, init), waitMs)
     return new Promise((resolve) => {

@@ -152,8 +152,9 @@ describe('password recovery', () => {
   ])('a new password: %j', async (answer, reason) => {
     const client = createFakeClient({ resetPassword: () => answer })
     const result = await resetPassword(client, { password: 'secret1', passwordResetKey: 'k' })
-    if (reason === undefined) expect(result).toEqual({ ok: true, value: null })
-    else expect(result).toMatchObject({ ok: false, error: { kind: 'user', reason } })
+    const expected =
+      reason === undefined ? { ok: true, value: null } : { ok: false, error: { kind: 'user', reason } }
+    expect(result).toMatchObject(expected)
   })
 })
 

@@ -110,7 +110,11 @@ describe('lists of products', () => {
   test('all products are walked page by page, and the first failure ends the walk', async () => {
     const pages = ({ variables }: FakeCall) => ({
       data: {
-        products: { page: variables.page, pageCount: 3, results: [product(`soap-${variables.page}`)] },
+        products: {
+          page: variables.page,
+          pageCount: 3,
+          results: [product(`soap-${Number(variables.page)}`)],
+        },
       },
     })
     const whole = createFakeClient({ getAllProducts: pages })

@@ -80,7 +80,7 @@ describe('session', () => {
         waiting.push(resolve)
         if (waiting.length === 4) for (const go of waiting) go()
       })
-      const owner = headers['x-session']
+      const owner = String(headers['x-session'])
       sendJson(
         response,
         { data: { cart: { checkoutId: `cart of ${owner}`, items: [] } } },

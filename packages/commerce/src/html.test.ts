@@ -39,33 +39,41 @@ test('the page has its own first heading', () => {
 
 const ALLOWED_NAMES = /^(?:a|p|h2|strong|b|ul|li|span|br|table|tbody|tr|td|div)$/
 
+/** One piece to a line: what markup is made of, and what breaks parsers. */
+const PIECES = String.raw`
+<
+>
+/
+"
+'
+=
+x
+&lt;
+&#x3c;
+<!--
+-->
+<![CDATA[
+<p>
+</p>
+<a href="
+javascript:
+https://x.test
+<img src=x onerror=alert(1)
+<svg
+<math>
+<style>
+</style>
+<script>
+</script>
+<template>
+<noscript>
+<textarea>
+<title>
+<iframe srcdoc="
+`.split('\n')
+
 test('whatever comes, a browser finds only listed elements and attributes in what goes out', () => {
-  const piece = fc.constantFrom(
-    ...['<', '>', '/', '"', "'", '=', ' ', 'x', '<!--', '-->', '<![CDATA[', '&lt;', '&#x3c;', '\0', '`'],
-    ...[
-      '<p>',
-      '</p>',
-      '<a href="',
-      'javascript:',
-      'https://x.test',
-      '<img ',
-      'src=x ',
-      'onerror=alert(1)',
-      '<svg',
-      '<math>',
-    ],
-    ...[
-      '<style>',
-      '</style>',
-      '<script>',
-      '</script>',
-      '<template>',
-      '<noscript>',
-      '<textarea>',
-      '<title>',
-      '<iframe srcdoc="',
-    ],
-  )
+  const piece = fc.constantFrom(...PIECES)
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
       const seen = new DOMParser().parseFromString(toSafeHtml(pieces.join('')), 'text/html').body
