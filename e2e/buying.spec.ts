@@ -48,7 +48,10 @@ test('a customer buys a soap and a subscription and finds both in the account', 
   const bag = await addToBag(page)
   await expect(bag.getByText(/£23\.40/).first()).toBeVisible()
   await goToCheckout(page)
-  await page.getByLabel(/ending in/).first().check()
+  await page
+    .getByLabel(/ending in/)
+    .first()
+    .check()
   await placeOrder(page)
   await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
   const number = (await page.getByText(/Order S?\d+ is with us/).textContent())?.match(/S?\d+/)?.[0] ?? ''
@@ -76,7 +79,10 @@ test('a declined card loses nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
 })
 
-test('the bag changes its quantities, gives a line back and agrees between tabs', async ({ page, context }) => {
+test('the bag changes its quantities, gives a line back and agrees between tabs', async ({
+  page,
+  context,
+}) => {
   await page.goto('/products/dish-soap-block')
   const bag = await addToBag(page)
   const name = 'Dish Soap Block'
@@ -97,7 +103,9 @@ test('the bag changes its quantities, gives a line back and agrees between tabs'
   await expect(bag.getByText(t('cart.empty'))).toBeVisible()
   await expect(other.getByText(t('cart.empty'))).toBeVisible()
   await page.getByRole('button', { name: t('cart.undo') }).click()
-  await expect(getBag(page).getByRole('spinbutton', { name: t('cart.quantity_name', { name }) })).toHaveValue('10')
+  await expect(getBag(page).getByRole('spinbutton', { name: t('cart.quantity_name', { name }) })).toHaveValue(
+    '10',
+  )
 })
 
 test('more than the stock is refused with its quantity', async ({ page }) => {
@@ -105,7 +113,14 @@ test('more than the stock is refused with its quantity', async ({ page }) => {
   await addToBag(page)
   await page.keyboard.press('Escape')
   await expect(getBag(page)).toBeHidden()
-  await page.getByRole('main').getByRole('button', { name: t('a11y.increase') }).click()
-  await page.getByRole('main').getByRole('button', { name: /^Add to bag/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('a11y.increase') })
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
   await expect(page.getByText(t('products.stock.not_enough', { quantity: 2 })).first()).toBeVisible()
 })

@@ -10,13 +10,19 @@ test('a change in the store reaches the kept page at once', async ({ request }) 
     data: { name: { en: 'Coconut Dish Brush', fr: 'Brosse coco', de: 'Kokosbürste' } },
   })
   expect(change.ok(), await change.text()).toBe(true)
-  await expect(async () => expect(await (await request.get(path)).text()).toContain('Coconut Dish Brush')).toPass({ timeout: 5000 })
+  await expect(async () =>
+    expect(await (await request.get(path)).text()).toContain('Coconut Dish Brush'),
+  ).toPass({ timeout: 5000 })
 })
 
-test('a kept page outlives the service, a page never made says that it is unavailable', async ({ request }) => {
+test('a kept page outlives the service, a page never made says that it is unavailable', async ({
+  request,
+}) => {
   const kept = '/products/body-oil'
   expect((await request.get(kept)).status()).toBe(200)
-  const outage = await request.put(`${COMMERCE}/faults`, { data: { faults: [{ operation: '*', kind: 'status', status: 500 }] } })
+  const outage = await request.put(`${COMMERCE}/faults`, {
+    data: { faults: [{ operation: '*', kind: 'status', status: 500 }] },
+  })
   expect(outage.ok(), await outage.text()).toBe(true)
   try {
     expect((await request.get(kept)).status()).toBe(200)
@@ -29,7 +35,9 @@ test('a kept page outlives the service, a page never made says that it is unavai
   expect((await request.get('/fr/products/linen-tea-towels')).status()).toBe(200)
 })
 
-test('the bag answers with 502 while the service is down and refuses a foreign origin', async ({ request }) => {
+test('the bag answers with 502 while the service is down and refuses a foreign origin', async ({
+  request,
+}) => {
   const add = (headers: Record<string, string>) =>
     request.put('/store-api/cart', { headers, data: { productId: 'x', quantity: 1 } })
   expect((await add({})).status()).toBe(403)

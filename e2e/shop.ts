@@ -26,7 +26,11 @@ export function getBag(page: Page): Locator {
 
 /** Presses the main button of a product page and waits for the bag to open. */
 export async function addToBag(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: /^(Add to bag|Subscribe)/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add to bag|Subscribe)/ })
+    .first()
+    .click()
   const bag = getBag(page)
   await expect(bag).toBeVisible()
   return bag
@@ -34,11 +38,16 @@ export async function addToBag(page: Page): Promise<Locator> {
 
 /** From the open bag to the checkout page. */
 export async function goToCheckout(page: Page): Promise<void> {
-  await getBag(page).getByRole('link', { name: t('cart.checkout') }).click()
+  await getBag(page)
+    .getByRole('link', { name: t('cart.checkout') })
+    .click()
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
 }
 
-export async function logIn(page: Page, who: { readonly email: string; readonly password: string } = DEMO): Promise<void> {
+export async function logIn(
+  page: Page,
+  who: { readonly email: string; readonly password: string } = DEMO,
+): Promise<void> {
   await page.goto('/account/login')
   await page.getByLabel(t('account.fields.email'), { exact: true }).fill(who.email)
   await page.getByLabel(t('account.fields.password'), { exact: true }).fill(who.password)

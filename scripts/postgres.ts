@@ -38,22 +38,12 @@ async function startCluster(programs: string): Promise<PostgresServer> {
   const owner = process.getuid?.() === 0 ? findUser('postgres') : undefined
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const as = owner ? ['runuser', '-u', 'postgres', '--'] : []
-  const [command = '', ...args] = [
-    ...as,
-    join(programs, 'initdb'),
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-  ]
-  if ((await run(command, args, { quiet: true })) !== 0)
-    throw new Error('PostgreSQL could not make a cluster; see the lines above.')
+  const initdb = join(programs, 'initdb')
+  const settings = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  const made = owner
+    ? await run('runuser', ['-u', 'postgres', '--', initdb, ...settings], { quiet: true })
+    : await run(initdb, settings, { quiet: true })
+  if (made !== 0) throw new Error('PostgreSQL could not make a cluster; see the lines above.')
   const child = spawn(
     join(programs, 'postgres'),
     [

@@ -50,7 +50,10 @@ export const menu = style({
   '@media': { [BREAKPOINTS.desktop]: { display: 'flex' } },
 })
 
-export const narrow = style({ marginInlineStart: '-10px', '@media': { [BREAKPOINTS.desktop]: { display: 'none' } } })
+export const narrow = style({
+  marginInlineStart: '-10px',
+  '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
+})
 
 export const wide = style({ display: 'none', '@media': { [BREAKPOINTS.desktop]: { display: 'contents' } } })
 

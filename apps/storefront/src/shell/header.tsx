@@ -34,7 +34,11 @@ export function Header({ store, scene }: HeaderProps) {
         <div className={styles.row}>
           <div>
             <div className={styles.narrow}>
-              <MobileMenu entries={toLocalEntries(entries, scene)} link={link} ordersHref={toHref(routes.orders())}>
+              <MobileMenu
+                entries={toLocalEntries(entries, scene)}
+                link={link}
+                ordersHref={toHref(routes.orders())}
+              >
                 {switches}
               </MobileMenu>
             </div>
@@ -43,9 +47,19 @@ export function Header({ store, scene }: HeaderProps) {
           <Logo settings={store.settings} scene={scene} />
           <div className={styles.tools}>
             <span className={styles.wide}>{switches}</span>
-            <IconButton as={link} href={toHref(routes.search())} icon={searchIcon} label={t('navigation.search')} />
+            <IconButton
+              as={link}
+              href={toHref(routes.search())}
+              icon={searchIcon}
+              label={t('navigation.search')}
+            />
             <span className={styles.wide}>
-              <IconButton as={link} href={toHref(routes.account())} icon={accountIcon} label={t('navigation.account')} />
+              <IconButton
+                as={link}
+                href={toHref(routes.account())}
+                icon={accountIcon}
+                label={t('navigation.account')}
+              />
             </span>
             <BagButton href={toHref(routes.cart())} />
           </div>
@@ -55,8 +69,16 @@ export function Header({ store, scene }: HeaderProps) {
   )
 }
 
-function MainMenu({ entries, scene }: { readonly entries: readonly NavigationEntry[]; readonly scene: Scene }) {
-  const links = entries.flatMap((entry) => (entry.kind === 'column' || !entry.href ? [] : [{ ...entry, href: entry.href }]))
+function MainMenu({
+  entries,
+  scene,
+}: {
+  readonly entries: readonly NavigationEntry[]
+  readonly scene: Scene
+}) {
+  const links = entries.flatMap((entry) =>
+    entry.kind === 'column' || !entry.href ? [] : [{ ...entry, href: entry.href }],
+  )
   return (
     <nav aria-label={scene.t('navigation.main')}>
       <ul className={styles.menu}>
@@ -77,7 +99,11 @@ function Logo({ settings, scene }: { readonly settings: StoreSettings; readonly 
   const { logo, logoHeight } = settings.header
   const { name } = settings.store
   return (
-    <Anchor href={scene.toHref(routes.home())} className={styles.logo} aria-label={scene.t('navigation.logo_home', { store: name })}>
+    <Anchor
+      href={scene.toHref(routes.home())}
+      className={styles.logo}
+      aria-label={scene.t('navigation.logo_home', { store: name })}
+    >
       {logo ? (
         <img src={logo.src} alt={logo.alt ?? scene.t('navigation.logo')} height={logoHeight.mobile} />
       ) : (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 
-const { surface, fontSize } = themeContract
+const { surface, fontSize, fontWeight } = themeContract
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' })
 
@@ -10,13 +10,17 @@ export const entry = style({
   alignItems: 'center',
   minBlockSize: '52px',
   color: surface.heading,
-  fontSize: fontSize.lg,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.medium,
   textDecoration: 'none',
   borderBlockEnd: `1px solid ${surface.divider}`,
 })
 
-export const nested = style([entry, { minBlockSize: '44px', fontSize: fontSize.md, borderBlockEnd: 0 }])
-
 export const heading = style({ paddingBlock: '14px 4px', color: surface.body, fontSize: fontSize.sm })
 
-export const foot = style({ display: 'flex', gap: '8px', paddingBlockStart: '24px', marginInlineStart: '-10px' })
+export const foot = style({
+  display: 'flex',
+  gap: '8px',
+  paddingBlockStart: '24px',
+  marginInlineStart: '-10px',
+})

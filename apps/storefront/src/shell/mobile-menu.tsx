@@ -28,7 +28,12 @@ export function MobileMenu({ entries, link, ordersHref, children }: MobileMenuPr
   useEffect(() => setOpen(false), [pathname])
   return (
     <>
-      <IconButton icon={menuIcon} label={t('navigation.open')} aria-expanded={isOpen} onClick={() => setOpen(true)} />
+      <IconButton
+        icon={menuIcon}
+        label={t('navigation.open')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <Suspense>
           <Drawer
@@ -68,7 +73,11 @@ function Entries({ entries, link }: Pick<MobileMenuProps, 'entries' | 'link'>) {
           {entry.kind === 'group' && (
             <AccordionItem title={entry.label}>
               {entry.href && (
-                <EntryLink href={entry.href} label={t('navigation.view_all', { name: entry.label })} link={link} />
+                <EntryLink
+                  href={entry.href}
+                  label={t('navigation.view_all', { name: entry.label })}
+                  link={link}
+                />
               )}
               <Entries entries={entry.items} link={link} />
             </AccordionItem>
@@ -79,7 +88,15 @@ function Entries({ entries, link }: Pick<MobileMenuProps, 'entries' | 'link'>) {
   )
 }
 
-function EntryLink({ href, label, link: Anchor }: { readonly href: string; readonly label: string; readonly link: LinkComponent }) {
+function EntryLink({
+  href,
+  label,
+  link: Anchor,
+}: {
+  readonly href: string
+  readonly label: string
+  readonly link: LinkComponent
+}) {
   return (
     <Anchor href={href} className={styles.entry}>
       {label}

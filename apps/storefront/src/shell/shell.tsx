@@ -1,6 +1,7 @@
 import { SkipLink } from '@sorrel/ui/skip-link'
 import type { ReactNode } from 'react'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
+import { systemClock } from '#platform/clock.ts'
 import { createScene } from '#platform/create-scene.ts'
 import type { Market } from '#platform/market.ts'
 import { NotificationsProvider } from '#platform/notifications.tsx'
@@ -17,19 +18,21 @@ export interface ShellProps {
 
 const MAIN_ID = 'main'
 
+const getYear = () => new Date(systemClock()).getFullYear()
+
 /** Header and footer around a page of the shop. */
 export function Shell({ market, store, children }: ShellProps) {
   const scene = createScene(store, market)
   return (
     <NotificationsProvider>
-    <BagProvider link={scene.link} image={scene.image}>
-      <SkipLink target={MAIN_ID}>{scene.t('a11y.skip_to_content')}</SkipLink>
-      <Header store={store} scene={scene} />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <Footer store={store} scene={scene} year={new Date().getFullYear()} />
-    </BagProvider>
+      <BagProvider link={scene.link} image={scene.image}>
+        <SkipLink target={MAIN_ID}>{scene.t('a11y.skip_to_content')}</SkipLink>
+        <Header store={store} scene={scene} />
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer store={store} scene={scene} year={getYear()} />
+      </BagProvider>
     </NotificationsProvider>
   )
 }

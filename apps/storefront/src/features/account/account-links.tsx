@@ -16,7 +16,11 @@ export function AccountLinks({ link: Anchor, links }: AccountLinksProps) {
     <ul className={styles.links}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Anchor href={href} className={styles.link} aria-current={pathname.startsWith(href) ? 'page' : undefined}>
+          <Anchor
+            href={href}
+            className={styles.link}
+            aria-current={pathname.startsWith(href) ? 'page' : undefined}
+          >
             {label}
           </Anchor>
         </li>

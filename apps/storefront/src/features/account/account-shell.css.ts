@@ -23,7 +23,13 @@ export const grid = style({
   maxInlineSize: maxWidth,
   marginInline: 'auto',
   padding: `8px ${gutter} 96px`,
-  '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: '48px', paddingBlockStart: '24px' } },
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      gap: '48px',
+      paddingBlockStart: '24px',
+    },
+  },
 })
 
 export const sidebar = style({ display: 'grid', gap: '20px', alignContent: 'start' })
@@ -46,7 +52,9 @@ export const link = style({
   minBlockSize: '44px',
   color: surface.heading,
   textDecoration: 'none',
-  selectors: { '&:hover, &[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+  selectors: {
+    '&:hover, &[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+  },
 })
 
 export const main = style({ display: 'grid', gap: '24px', alignContent: 'start', outline: 'none' })

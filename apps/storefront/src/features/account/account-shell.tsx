@@ -34,27 +34,29 @@ export function AccountShell({ settings, account, scene, children }: AccountShel
         </Link>
       </header>
       <div className={styles.grid}>
-        <div className={styles.sidebar}>
+        <nav className={styles.sidebar} aria-label={t('account.menu')}>
           {account && (
             <div>
               <p className={styles.who}>{account.name}</p>
               <Text size="sm">{account.email}</Text>
             </div>
           )}
-          <nav aria-label={t('account.menu')}>
-            <AccountLinks
-              link={link}
-              links={[
-                { href: toHref(routes.orders()), label: t('account.nav.orders') },
-                { href: toHref(routes.subscriptions()), label: t('account.nav.subscriptions') },
-                { href: toHref(routes.addresses()), label: t('account.nav.addresses') },
-                { href: toHref(routes.cards()), label: t('account.nav.cards') },
-                { href: toHref(routes.profile()), label: t('account.nav.profile') },
-              ]}
-            />
-          </nav>
-          <LogoutButton homeHref={toHref(routes.home())} label={t('account.logout.action')} errorLabel={t('account.logout.error')} />
-        </div>
+          <AccountLinks
+            link={link}
+            links={[
+              { href: toHref(routes.orders()), label: t('account.nav.orders') },
+              { href: toHref(routes.subscriptions()), label: t('account.nav.subscriptions') },
+              { href: toHref(routes.addresses()), label: t('account.nav.addresses') },
+              { href: toHref(routes.cards()), label: t('account.nav.cards') },
+              { href: toHref(routes.profile()), label: t('account.nav.profile') },
+            ]}
+          />
+          <LogoutButton
+            homeHref={toHref(routes.home())}
+            label={t('account.logout.action')}
+            errorLabel={t('account.logout.error')}
+          />
+        </nav>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -8,7 +8,9 @@ import * as styles from './orders-screen.css.ts'
 export function AddressesScreen({ addresses, scene }: AddressesScreenProps) {
   const { t } = scene
   if (addresses.length === 0)
-    return <EmptyState level={1} title={t('account.addresses.empty')} text={t('account.addresses.empty_text')} />
+    return (
+      <EmptyState level={1} title={t('account.addresses.empty')} text={t('account.addresses.empty_text')} />
+    )
   return (
     <>
       <Heading level={1} size="4xl">
@@ -17,7 +19,9 @@ export function AddressesScreen({ addresses, scene }: AddressesScreenProps) {
       <ul className={styles.list}>
         {addresses.map(({ id, name, address1, address2, city, zip, country }) => (
           <li key={id} className={styles.card}>
-            <Text as="address">{[name, address1, address2, city, zip, country].filter(Boolean).join(', ')}</Text>
+            <Text as="address">
+              {[name, address1, address2, city, zip, country].filter(Boolean).join(', ')}
+            </Text>
           </li>
         ))}
       </ul>

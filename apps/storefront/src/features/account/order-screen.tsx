@@ -28,7 +28,9 @@ export function OrderScreen({ order, supportEmail, scene }: OrderScreenProps) {
         <Heading level={1} size="4xl">
           {t('account.orders.number', { number: order.number })}
         </Heading>
-        <StatusBadge tone={toBadgeTone(getOrderTone(order.status))}>{t(`account.orders.status.${order.status}`)}</StatusBadge>
+        <StatusBadge tone={toBadgeTone(getOrderTone(order.status))}>
+          {t(`account.orders.status.${order.status}`)}
+        </StatusBadge>
       </Inline>
       <Text>{t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })}</Text>
       <Box surface="primary" padding="24" rounded>
@@ -58,7 +60,9 @@ export function OrderScreen({ order, supportEmail, scene }: OrderScreenProps) {
 
 function Address({ title, address }: { readonly title: string; readonly address: PostalAddress }) {
   const { name, address1, address2, city, state, zip, country } = address
-  const lines = [name, address1, address2, [city, state, zip].filter(Boolean).join(' '), country].filter(Boolean)
+  const lines = [name, address1, address2, [city, state, zip].filter(Boolean).join(' '), country].filter(
+    Boolean,
+  )
   return (
     <Box as="section" surface="primary" padding="24" rounded>
       <Heading level={2} size="md" variant="plain">

@@ -5,10 +5,22 @@ const { primary, radius } = themeContract
 
 export const list = style({ display: 'grid', gap: '16px', listStyle: 'none', margin: 0, padding: 0 })
 
-export const card = style({ display: 'grid', gap: '16px', padding: '20px', borderRadius: radius.image, backgroundColor: primary.background })
+export const card = style({
+  display: 'grid',
+  gap: '16px',
+  padding: '20px',
+  borderRadius: radius.image,
+  backgroundColor: primary.background,
+})
 
 export const strip = style({ display: 'flex', gap: '8px', listStyle: 'none', margin: 0, padding: 0 })
 
 export const thumbnail = style({ inlineSize: '64px' })
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', alignItems: 'center', justifyContent: 'space-between' })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})

@@ -57,13 +57,24 @@ function OrderCard({ order, scene }: { readonly order: Order; readonly scene: Sc
         <Heading level={2} size="md" variant="plain">
           {t('account.orders.number', { number: order.number })}
         </Heading>
-        <StatusBadge tone={toBadgeTone(getOrderTone(order.status))}>{t(`account.orders.status.${order.status}`)}</StatusBadge>
+        <StatusBadge tone={toBadgeTone(getOrderTone(order.status))}>
+          {t(`account.orders.status.${order.status}`)}
+        </StatusBadge>
       </div>
       <ul className={styles.strip} aria-label={t('account.orders.items')}>
         {order.items.slice(0, STRIP_LENGTH).map(({ id, image, name }) => (
           <li key={id} className={styles.thumbnail}>
             {image ? (
-              <Picture src={image.src} alt={name} width={image.width} height={image.height} ratio="1/1" corners="nested" sizes="64px" image={scene.image} />
+              <Picture
+                src={image.src}
+                alt={name}
+                width={image.width}
+                height={image.height}
+                ratio="1/1"
+                corners="nested"
+                sizes="64px"
+                image={scene.image}
+              />
             ) : (
               name
             )}
@@ -72,7 +83,8 @@ function OrderCard({ order, scene }: { readonly order: Order; readonly scene: Sc
       </ul>
       <div className={styles.row}>
         <Text as="span" size="sm">
-          {t('account.orders.placed', { date })} · {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
+          {t('account.orders.placed', { date })} ·{' '}
+          {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
           {formatMoney({ amount: order.grandTotal, currency: order.currency, locale })}
         </Text>
         <Link

@@ -13,13 +13,20 @@ import type { SubscriptionScreenProps } from './load-subscriptions.ts'
 /** One subscription and its facts. Specification section 2. */
 export function SubscriptionScreen({ subscription, scene }: SubscriptionScreenProps) {
   const { t, toHref, link, locale } = scene
-  const { status, name, planName, currency, quantity, dateCreated, datePeriodEnd, recurringTotal } = subscription
+  const { status, name, planName, currency, quantity, dateCreated, datePeriodEnd, recurringTotal } =
+    subscription
   const toDate = (date: string) => formatDate({ date, locale })
   const facts: readonly (Definition | false)[] = [
     planName !== undefined && { term: t('account.subscriptions.plan'), value: planName },
     { term: t('account.subscriptions.quantity'), value: quantity },
-    { term: t('account.subscriptions.recurring_total'), value: formatMoney({ amount: recurringTotal, currency, locale }) },
-    { term: t('account.subscriptions.details'), value: t('account.subscriptions.started', { date: toDate(dateCreated) }) },
+    {
+      term: t('account.subscriptions.recurring_total'),
+      value: formatMoney({ amount: recurringTotal, currency, locale }),
+    },
+    {
+      term: t('account.subscriptions.details'),
+      value: t('account.subscriptions.started', { date: toDate(dateCreated) }),
+    },
     datePeriodEnd !== undefined &&
       status === 'active' && { term: t('account.subscriptions.next_payment'), value: toDate(datePeriodEnd) },
   ]
@@ -32,7 +39,9 @@ export function SubscriptionScreen({ subscription, scene }: SubscriptionScreenPr
         <Heading level={1} size="4xl">
           {name}
         </Heading>
-        <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>{t(`account.subscriptions.status.${status}`)}</StatusBadge>
+        <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>
+          {t(`account.subscriptions.status.${status}`)}
+        </StatusBadge>
       </Inline>
       <Box surface="primary" padding="24" rounded>
         <DefinitionList items={facts.filter((fact) => fact !== false)} />

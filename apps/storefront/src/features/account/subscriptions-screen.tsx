@@ -45,7 +45,13 @@ export function SubscriptionsScreen({ subscriptions, scene }: SubscriptionsScree
   )
 }
 
-function SubscriptionCard({ subscription, scene }: { readonly subscription: Subscription; readonly scene: Scene }) {
+function SubscriptionCard({
+  subscription,
+  scene,
+}: {
+  readonly subscription: Subscription
+  readonly scene: Scene
+}) {
   const { t, toHref, link, locale } = scene
   const { name, variantName, status, planName, price, currency, datePeriodEnd } = subscription
   return (
@@ -54,7 +60,9 @@ function SubscriptionCard({ subscription, scene }: { readonly subscription: Subs
         <Heading level={2} size="md" variant="plain">
           {variantName ? `${name}, ${variantName}` : name}
         </Heading>
-        <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>{t(`account.subscriptions.status.${status}`)}</StatusBadge>
+        <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>
+          {t(`account.subscriptions.status.${status}`)}
+        </StatusBadge>
       </div>
       <div className={styles.row}>
         <Text as="span" size="sm">

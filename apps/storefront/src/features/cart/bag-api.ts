@@ -24,7 +24,9 @@ export type BagResult = Result<CartData, BagFailure>
 /** The calls for the bag. */
 export interface BagApi {
   readonly fetch: () => Promise<BagResult>
-  readonly add: (addition: CartItemInput & { readonly variantName?: string | undefined }) => Promise<BagResult>
+  readonly add: (
+    addition: CartItemInput & { readonly variantName?: string | undefined },
+  ) => Promise<BagResult>
   readonly update: (itemId: string, quantity: number) => Promise<BagResult>
   readonly remove: (itemId: string) => Promise<BagResult>
 }

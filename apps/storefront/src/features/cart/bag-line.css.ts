@@ -31,7 +31,15 @@ export const foot = style({
   paddingBlockStart: '12px',
 })
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', fontSize: fontSize.sm })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  fontSize: fontSize.sm,
+})
+
+export const stepper = style({ flex: 'none' })
 
 export const total = style({
   color: surface.heading,

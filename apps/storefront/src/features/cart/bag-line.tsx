@@ -36,7 +36,10 @@ export function BagLine(props: BagLineProps) {
         <span />
       )}
       <div className={styles.words}>
-        <Anchor href={toHref(routes.product(item.slug, { variantId: item.variantId }))} className={styles.name}>
+        <Anchor
+          href={toHref(routes.product(item.slug, { variantId: item.variantId }))}
+          className={styles.name}
+        >
           {item.name}
         </Anchor>
         {getDetails(item, t, formatPrice).map((detail) => (
@@ -61,16 +64,18 @@ function LineTools({ item, onQuantityChange, onRemove }: BagLineProps) {
   return (
     <div className={styles.tools}>
       {hasQuantityControl(item) && (
-        <NumberStepper
-          size="sm"
-          label={t('cart.quantity_name', { name })}
-          decreaseLabel={t('a11y.decrease_name', { name })}
-          increaseLabel={t('a11y.increase_name', { name })}
-          value={item.quantity}
-          min={0}
-          max={getQuantityRange(item).max}
-          onValueChange={onQuantityChange}
-        />
+        <div className={styles.stepper}>
+          <NumberStepper
+            size="sm"
+            label={t('cart.quantity_name', { name })}
+            decreaseLabel={t('a11y.decrease_name', { name })}
+            increaseLabel={t('a11y.increase_name', { name })}
+            value={item.quantity}
+            min={0}
+            max={getQuantityRange(item).max}
+            onValueChange={onQuantityChange}
+          />
+        </div>
       )}
       <Button variant="anchor" size="sm" aria-label={t('cart.remove_name', { name })} onClick={onRemove}>
         {t('cart.remove')}
@@ -79,17 +84,25 @@ function LineTools({ item, onQuantityChange, onRemove }: BagLineProps) {
   )
 }
 
-function getDetails(item: CartItem, t: Translate, formatPrice: (amount: number) => string): readonly string[] {
+function getDetails(
+  item: CartItem,
+  t: Translate,
+  formatPrice: (amount: number) => string,
+): readonly string[] {
   const options = item.options.map(({ name, value }) => (value === '' || value === 'true' ? name : value))
-  return [item.variantName ?? options.join(', '), ...(item.variantName ? getExtras(item) : []), getPlan(item, t, formatPrice)].filter(
-    (detail) => detail !== undefined && detail !== '',
-  )
+  return [
+    item.variantName ?? options.join(', '),
+    ...(item.variantName ? getExtras(item) : []),
+    getPlan(item, t, formatPrice),
+  ].filter((detail) => detail !== undefined && detail !== '')
 }
 
 /** Options that are not part of the variant's own name. */
 function getExtras({ options }: CartItem): readonly string[] {
   const extras = options.filter(({ variant }) => !variant)
-  return extras.length === 0 ? [] : [extras.map(({ name, value }) => (value === 'true' ? name : `${name}: ${value}`)).join(', ')]
+  return extras.length === 0
+    ? []
+    : [extras.map(({ name, value }) => (value === 'true' ? name : `${name}: ${value}`)).join(', ')]
 }
 
 function getPlan(item: CartItem, t: Translate, formatPrice: (amount: number) => string): string {
@@ -97,7 +110,9 @@ function getPlan(item: CartItem, t: Translate, formatPrice: (amount: number) => 
   const price = formatPrice(item.price)
   if (purchaseOption.type === 'standard') return item.quantity > 1 ? t('cart.price_each', { price }) : ''
   const days = getTrialDays(item)
-  return days > 0 ? `${purchaseOption.planName} · ${t('cart.trial', { count: days, price })}` : `${purchaseOption.planName} · ${price}`
+  return days > 0
+    ? `${purchaseOption.planName} · ${t('cart.trial', { count: days, price })}`
+    : `${purchaseOption.planName} · ${price}`
 }
 
 function getTrialDays({ purchaseOption }: CartItem): number {

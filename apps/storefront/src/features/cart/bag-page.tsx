@@ -41,7 +41,13 @@ export function BagPage({ initial, link, image }: BagPageProps) {
         onRemove={bag.remove}
         onLeave={bag.flush}
       />
-      <BagTotal total={cart.total} isEmpty={isEmpty} isPending={bag.isPending} toHref={toHref} formatPrice={formatPrice} />
+      <BagTotal
+        total={cart.total}
+        isEmpty={isEmpty}
+        isPending={bag.isPending}
+        toHref={toHref}
+        formatPrice={formatPrice}
+      />
     </div>
   )
 }

@@ -118,7 +118,9 @@ test('a failed change returns the line to what the service said last, and says s
   setDown(true)
   store.setQuantity('line', 9)
   store.flush()
-  await expect.poll(() => events).toEqual([{ type: 'failed', action: 'update', failure: { kind: 'network' } }])
+  await expect
+    .poll(() => events)
+    .toEqual([{ type: 'failed', action: 'update', failure: { kind: 'network' } }])
   expect(getView().cart?.items[0]?.quantity).toBe(2)
   expect(getTold()).toBe(0)
 })
@@ -162,7 +164,13 @@ test('adding tells the shopper and the other tabs', async () => {
 test('more than the stock holds is refused before the service is asked, counting what is in the bag', async () => {
   const { store, events, calls } = setUp()
   await store.refresh()
-  const product = aProduct({ id: 'soap', stockTracking: true, stockPurchasable: false, stockLevel: 4, variants: [] })
+  const product = aProduct({
+    id: 'soap',
+    stockTracking: true,
+    stockPurchasable: false,
+    stockLevel: 4,
+    variants: [],
+  })
   expect(await store.add({ input, product })).toBe(false)
   expect(events).toEqual([{ type: 'not-enough-stock', quantity: 3 }])
   expect(calls).toEqual(['fetch'])

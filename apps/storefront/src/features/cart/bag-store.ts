@@ -100,7 +100,9 @@ export function createBagStore(options: BagStoreOptions): BagStore {
     state.isAdding = true
     const { input, variantName } = addition
     const hasOptions = input.options.length > 0
-    const added = await change('add', () => api.add({ ...input, variantName: hasOptions ? variantName : undefined }))
+    const added = await change('add', () =>
+      api.add({ ...input, variantName: hasOptions ? variantName : undefined }),
+    )
     state.isAdding = false
     if (added) onEvent({ type: 'added', name: getName(addition) })
     return added

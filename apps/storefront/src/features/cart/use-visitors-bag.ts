@@ -29,7 +29,9 @@ export function useVisitorsBag(): Bag {
 
   const pathname = usePathname()
   useEffect(() => {
-    void getStore().then((opened) => opened.refresh({ isForced: REFETCH_PATHS.test(pathname) && opened.state.cart === undefined }))
+    void getStore().then((opened) =>
+      opened.refresh({ isForced: REFETCH_PATHS.test(pathname) && opened.state.cart === undefined }),
+    )
   }, [getStore, pathname])
 
   const add = useCallback<AddToBag>(
@@ -42,7 +44,8 @@ export function useVisitorsBag(): Bag {
   )
   const actions = useMemo(
     () => ({
-      setQuantity: (itemId: string, quantity: number) => void getStore().then((opened) => opened.setQuantity(itemId, quantity)),
+      setQuantity: (itemId: string, quantity: number) =>
+        void getStore().then((opened) => opened.setQuantity(itemId, quantity)),
       remove: (itemId: string) => void getStore().then((opened) => opened.remove(itemId)),
       refresh: () => void getStore().then((opened) => opened.refresh({ isForced: true })),
       flush: () => void getStore().then((opened) => opened.flush()),
@@ -60,7 +63,10 @@ function useBagMessages(): (event: BagEvent) => void {
     (event) => {
       switch (event.type) {
         case 'not-enough-stock':
-          return notify({ tone: 'error', message: t('products.stock.not_enough', { quantity: event.quantity }) })
+          return notify({
+            tone: 'error',
+            message: t('products.stock.not_enough', { quantity: event.quantity }),
+          })
         case 'removed':
           return notify({
             tone: 'info',

@@ -56,7 +56,9 @@ function CardPictures({ product, scene, sizes, priority }: CardPicturesProps) {
   const mark = getMark(product, scene)
   return (
     <div className={styles.media}>
-      {image && <Picture {...toSource(image)} ratio="8/9" sizes={sizes} priority={priority} image={scene.image} />}
+      {image && (
+        <Picture {...toSource(image)} ratio="8/9" sizes={sizes} priority={priority} image={scene.image} />
+      )}
       {secondImage && (
         <span className={styles.second} aria-hidden="true">
           <Picture {...toSource(secondImage)} alt="" ratio="8/9" sizes={sizes} image={scene.image} />

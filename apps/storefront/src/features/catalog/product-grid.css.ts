@@ -26,7 +26,10 @@ export const cell = style({
 })
 
 const row = (tablet: string, desktop: string) => ({
-  '@media': { [BREAKPOINTS.tablet]: { vars: { [columns]: tablet } }, [BREAKPOINTS.desktop]: { vars: { [columns]: desktop } } },
+  '@media': {
+    [BREAKPOINTS.tablet]: { vars: { [columns]: tablet } },
+    [BREAKPOINTS.desktop]: { vars: { [columns]: desktop } },
+  },
 })
 
 export const perRow = styleVariants({

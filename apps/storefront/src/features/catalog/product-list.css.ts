@@ -23,6 +23,13 @@ export const toolbar = style({
   borderBlock: `1px solid ${surface.divider}`,
 })
 
-export const sorts = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px', listStyle: 'none', margin: 0, padding: 0 })
+export const sorts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 18px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
 
 export const pages = style({ display: 'flex', justifyContent: 'center', paddingBlock: '16px 48px' })

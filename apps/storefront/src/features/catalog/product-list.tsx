@@ -46,11 +46,17 @@ export function ProductList({ products, query, scene, path, pageSize, ...look }:
   const asked = parseFilterQuery(query, getFilters(products))
   const matching = sortProducts(applyFilters(products, asked), { sort: asked.sort, locale: scene.locale })
   const page = getPage(matching, { page: asked.page, pageSize })
-  const toAddress = (change: Partial<FilterQuery>) => toHref(toPath(path, toFilterQuery({ ...asked, ...change })))
+  const toAddress = (change: Partial<FilterQuery>) =>
+    toHref(toPath(path, toFilterQuery({ ...asked, ...change })))
   if (products.length === 0) return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
   return (
     <>
-      <Toolbar count={page.count} sort={asked.sort} scene={scene} toAddress={(sort) => toAddress({ sort, page: 1 })} />
+      <Toolbar
+        count={page.count}
+        sort={asked.sort}
+        scene={scene}
+        toAddress={(sort) => toAddress({ sort, page: 1 })}
+      />
       {page.count === 0 && (
         <EmptyState
           title={t('categories.filters.empty')}
@@ -62,7 +68,13 @@ export function ProductList({ products, query, scene, path, pageSize, ...look }:
           }
         />
       )}
-      <ProductGrid products={page.items} scene={scene} headingLevel={2} firstScreen={FIRST_SCREEN} {...look} />
+      <ProductGrid
+        products={page.items}
+        scene={scene}
+        headingLevel={2}
+        firstScreen={FIRST_SCREEN}
+        {...look}
+      />
       <div className={styles.pages}>
         <Pagination
           label={t('categories.pages.label')}

@@ -17,7 +17,9 @@ export function BlockFrame({ children, backgroundColor, textColor, ...spacing }:
   const ground = getGround({ backgroundColor, textColor })
   return (
     <section className={styles.frame} data-surface={ground.surface} style={ground.style}>
-      <div className={`${styles.vertical[spacing.verticalSpacing]} ${styles.horizontal[spacing.horizontalSpacing]}`}>
+      <div
+        className={`${styles.vertical[spacing.verticalSpacing]} ${styles.horizontal[spacing.horizontalSpacing]}`}
+      >
         <div className={styles.inner}>{children}</div>
       </div>
     </section>

@@ -4,10 +4,20 @@ import { Inline } from '@sorrel/ui/inline'
 import type { Scene } from '#platform/scene.ts'
 import { toWords } from './to-words.ts'
 
-const VARIANTS = { button_primary: 'primary', button_secondary: 'secondary', button_anchor: 'anchor' } as const
+const VARIANTS = {
+  button_primary: 'primary',
+  button_secondary: 'secondary',
+  button_anchor: 'anchor',
+} as const
 
 /** The ways on that a block offers. */
-export function ContentLinks({ links, scene }: { readonly links: readonly ContentLink[]; readonly scene: Scene }) {
+export function ContentLinks({
+  links,
+  scene,
+}: {
+  readonly links: readonly ContentLink[]
+  readonly scene: Scene
+}) {
   if (links.length === 0) return null
   return (
     <Inline gap="12">

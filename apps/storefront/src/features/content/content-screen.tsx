@@ -56,7 +56,13 @@ function Block({ section, categories, products, ...rest }: AnyBlockProps) {
         />
       )
     case 'products_preview':
-      return <ProductsPreview section={section} products={products.get(section.categorySlug ?? '') ?? []} {...rest} />
+      return (
+        <ProductsPreview
+          section={section}
+          products={products.get(section.categorySlug ?? '') ?? []}
+          {...rest}
+        />
+      )
     case 'heading_with_text':
       return <HeadingWithText section={section} {...rest} />
     case 'multiple_panels':

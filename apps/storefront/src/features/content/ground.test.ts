@@ -5,7 +5,11 @@ describe('getGround', () => {
   test.each([
     ['no colour keeps the page', {}, { surface: undefined, style: {} }],
     ['no hex colour keeps the page', { backgroundColor: 'red;}' }, { surface: undefined, style: {} }],
-    ['a light ground', { backgroundColor: '#F6F3EC' }, { surface: 'primary', style: { backgroundColor: '#F6F3EC' } }],
+    [
+      'a light ground',
+      { backgroundColor: '#F6F3EC' },
+      { surface: 'primary', style: { backgroundColor: '#F6F3EC' } },
+    ],
     ['a dark ground', { backgroundColor: '#222' }, { surface: 'brand', style: { backgroundColor: '#222' } }],
     [
       'a text that reads',

@@ -40,7 +40,9 @@ function getLuminance(color: string): number | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1]
   if (hex === undefined) return undefined
   const full = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => toLinear(Number.parseInt(full.slice(at, at + 2), 16) / 255))
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    toLinear(Number.parseInt(full.slice(at, at + 2), 16) / 255),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

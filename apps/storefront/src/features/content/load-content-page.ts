@@ -22,22 +22,27 @@ export interface ContentScreenProps extends ScreenProps {
 }
 
 /** A content page by its slug, with what its blocks show. Specification section 2. */
-export const loadContentPage = cache(async (market: Market, slug: string): Promise<Loaded<ContentScreenProps>> => {
-  const store = await loadStore(market)
-  const commerce = getPublicCommerce([cacheTags.page(slug)])
-  const page = getAvailable(await fetchContentPage(commerce, { slug, locale: market.locale }))
-  if (page === null) notFound()
-  const [categories, products] = await Promise.all([loadCategories(page, market), loadProducts(page, market)])
-  const isHome = slug === store.settings.store.homePage
-  const metadata = getMetadata(store, {
-    market,
-    path: isHome ? '/' : `/${slug}`,
-    titles: [page.metaTitle, page.name],
-    description: page.metaDescription,
-  })
-  const screen = { market, t: store.t, scene: createScene(store, market), page, categories, products }
-  return { metadata, screen }
-})
+export const loadContentPage = cache(
+  async (market: Market, slug: string): Promise<Loaded<ContentScreenProps>> => {
+    const store = await loadStore(market)
+    const commerce = getPublicCommerce([cacheTags.page(slug)])
+    const page = getAvailable(await fetchContentPage(commerce, { slug, locale: market.locale }))
+    if (page === null) notFound()
+    const [categories, products] = await Promise.all([
+      loadCategories(page, market),
+      loadProducts(page, market),
+    ])
+    const isHome = slug === store.settings.store.homePage
+    const metadata = getMetadata(store, {
+      market,
+      path: isHome ? '/' : `/${slug}`,
+      titles: [page.metaTitle, page.name],
+      description: page.metaDescription,
+    })
+    const screen = { market, t: store.t, scene: createScene(store, market), page, categories, products }
+    return { metadata, screen }
+  },
+)
 
 /** The content page that the store shows at `/`. */
 export async function loadHome(market: Market): Promise<Loaded<ContentScreenProps>> {
@@ -45,20 +50,33 @@ export async function loadHome(market: Market): Promise<Loaded<ContentScreenProp
   return loadContentPage(market, settings.store.homePage)
 }
 
-async function loadCategories(page: CleanPage, { locale }: Market): Promise<ReadonlyMap<string, CategoryPreview>> {
-  const slugs = page.sections.flatMap((section) => (section.type === 'categories_preview' ? section.categorySlugs : []))
+async function loadCategories(
+  page: CleanPage,
+  { locale }: Market,
+): Promise<ReadonlyMap<string, CategoryPreview>> {
+  const slugs = page.sections.flatMap((section) =>
+    section.type === 'categories_preview' ? section.categorySlugs : [],
+  )
   if (slugs.length === 0) return new Map()
   const commerce = getPublicCommerce(slugs.map((slug) => cacheTags.category(slug)))
   const categories = getAvailable(await fetchCategories(commerce, { locale }))
-  return new Map(categories.filter(({ slug }) => slugs.includes(slug)).map((category) => [category.slug, category]))
+  return new Map(
+    categories.filter(({ slug }) => slugs.includes(slug)).map((category) => [category.slug, category]),
+  )
 }
 
-async function loadProducts(page: CleanPage, market: Market): Promise<ReadonlyMap<string, readonly ProductPreview[]>> {
+async function loadProducts(
+  page: CleanPage,
+  market: Market,
+): Promise<ReadonlyMap<string, readonly ProductPreview[]>> {
   const slugs = page.sections.flatMap((section) =>
     section.type === 'products_preview' && section.categorySlug !== undefined ? [section.categorySlug] : [],
   )
   const lists = slugs.map(async (slug) => {
-    const showcase = await fetchCategoryShowcase(getPublicCommerce([cacheTags.category(slug)]), { slug, ...market })
+    const showcase = await fetchCategoryShowcase(getPublicCommerce([cacheTags.category(slug)]), {
+      slug,
+      ...market,
+    })
     return [slug, getAvailable(showcase)?.products ?? []] as const
   })
   return new Map(await Promise.all(lists))

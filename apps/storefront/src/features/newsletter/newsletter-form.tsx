@@ -52,7 +52,12 @@ export function NewsletterForm({ title, placeholder }: NewsletterFormProps) {
             setIssue(undefined)
           }}
           end={
-            <Button type="submit" variant="anchor" loading={status === 'sending'} loadingLabel={t('newsletter.submitting')}>
+            <Button
+              type="submit"
+              variant="anchor"
+              loading={status === 'sending'}
+              loadingLabel={t('newsletter.submitting')}
+            >
               {t('newsletter.submit')}
             </Button>
           }

@@ -16,4 +16,8 @@ export const line = style({
 
 export const name = style({ color: surface.heading, fontWeight: fontWeight.strong, textDecoration: 'none' })
 
-export const total = style({ color: surface.heading, fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
+export const total = style({
+  color: surface.heading,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -19,7 +19,14 @@ export function OrderLines({ items, scene, formatAmount }: OrderLinesProps) {
       {items.map((item) => (
         <li key={item.id} className={styles.line}>
           {item.image ? (
-            <Picture {...toSource(item.image)} alt="" ratio="1/1" corners="nested" sizes="72px" image={scene.image} />
+            <Picture
+              {...toSource(item.image)}
+              alt=""
+              ratio="1/1"
+              corners="nested"
+              sizes="72px"
+              image={scene.image}
+            />
           ) : (
             <span />
           )}
@@ -51,7 +58,9 @@ function LineName({ item, scene }: Pick<OrderLinesProps, 'scene'> & { readonly i
 
 function getDetails(item: OrderItem): readonly string[] {
   const options = item.options.filter(({ variant }) => !variant || item.variantName === undefined)
-  const words = options.map(({ name, value }) => (value === '' || value === 'true' ? name : `${name}: ${value}`))
+  const words = options.map(({ name, value }) =>
+    value === '' || value === 'true' ? name : `${name}: ${value}`,
+  )
   const plan = item.purchaseOption.type === 'subscription' ? [item.purchaseOption.planName] : []
   return [...(item.variantName ? [item.variantName] : []), ...words, ...plan].filter(Boolean)
 }

@@ -10,12 +10,17 @@ export interface OrderTotalsProps {
 
 /** The amounts of an order, down to its total. Lines of nothing are left out. */
 export function OrderTotals({ order, t, formatAmount }: OrderTotalsProps) {
-  const delivery = order.shipmentTotal > 0 ? formatAmount(order.shipmentTotal) : t('account.orders.delivery_free')
+  const delivery =
+    order.shipmentTotal > 0 ? formatAmount(order.shipmentTotal) : t('account.orders.delivery_free')
   const items: Definition[] = [
     { term: t('account.orders.subtotal'), value: formatAmount(order.subTotal) },
-    ...(order.discountTotal > 0 ? [{ term: t('account.orders.discount'), value: `−${formatAmount(order.discountTotal)}` }] : []),
+    ...(order.discountTotal > 0
+      ? [{ term: t('account.orders.discount'), value: `−${formatAmount(order.discountTotal)}` }]
+      : []),
     { term: t('account.orders.delivery'), value: delivery },
-    ...(order.giftcardTotal > 0 ? [{ term: t('account.orders.gift_card'), value: `−${formatAmount(order.giftcardTotal)}` }] : []),
+    ...(order.giftcardTotal > 0
+      ? [{ term: t('account.orders.gift_card'), value: `−${formatAmount(order.giftcardTotal)}` }]
+      : []),
     ...(order.taxTotal > 0 && order.taxIncludedTotal === 0
       ? [{ term: t('account.orders.tax'), value: formatAmount(order.taxTotal) }]
       : []),
@@ -23,7 +28,10 @@ export function OrderTotals({ order, t, formatAmount }: OrderTotalsProps) {
     ...(order.taxIncludedTotal > 0
       ? [{ term: t('account.orders.tax_included'), value: formatAmount(order.taxIncludedTotal) }]
       : []),
-    ...order.refunds.map(({ amount }) => ({ term: t('account.orders.refund'), value: `−${formatAmount(amount)}` })),
+    ...order.refunds.map(({ amount }) => ({
+      term: t('account.orders.refund'),
+      value: `−${formatAmount(amount)}`,
+    })),
   ]
   return <DefinitionList items={items} />
 }

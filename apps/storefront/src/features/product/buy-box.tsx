@@ -42,7 +42,9 @@ export function BuyBox({ product, selection, state, formatPrice, addToBag }: Buy
   const t = useWords()
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
-  const missing = new Set(getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id))
+  const missing = new Set(
+    getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
+  )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -55,9 +57,17 @@ export function BuyBox({ product, selection, state, formatPrice, addToBag }: Buy
   }
   const price = getSelectionPrice(state)
   const label = useAddLabel(state, formatPrice)
-  const isOpen = state.purchaseOption !== 'none' && getStockStatus(getSelectionStock(state)) !== 'out-of-stock'
+  const isOpen =
+    state.purchaseOption !== 'none' && getStockStatus(getSelectionStock(state)) !== 'out-of-stock'
   const button = (
-    <Button type="submit" size="lg" fullWidth disabled={!isOpen} loading={isAdding} loadingLabel={t('products.add.adding')}>
+    <Button
+      type="submit"
+      size="lg"
+      fullWidth
+      disabled={!isOpen}
+      loading={isAdding}
+      loadingLabel={t('products.add.adding')}
+    >
       {label}
     </Button>
   )
@@ -81,7 +91,10 @@ export function BuyBox({ product, selection, state, formatPrice, addToBag }: Buy
       <PurchaseChoice state={state} selection={selection} formatPrice={formatPrice} />
       {price.trialDays > 0 && (
         <Text size="sm" tone="success">
-          {t('products.trial.text', { count: price.trialDays, price: formatPrice(price.origPrice ?? price.price) })}
+          {t('products.trial.text', {
+            count: price.trialDays,
+            price: formatPrice(price.origPrice ?? price.price),
+          })}
         </Text>
       )}
       <StickyBar price={formatPrice(price.price)} button={button}>

@@ -10,7 +10,10 @@ export function getSoldOutValues(state: ProductSelectionState, option: ProductOp
   if (!option.variant) return new Set()
   const soldOut = option.values.filter(({ id }) => {
     const chosen = { ...getSelectedOptions(state), [option.id]: id }
-    const variant = findVariant(getVariants(state.product), getVariantValueIds(getOptions(state.product), chosen))
+    const variant = findVariant(
+      getVariants(state.product),
+      getVariantValueIds(getOptions(state.product), chosen),
+    )
     return variant !== undefined && getStockStatus(getStockItem(state.product, variant)) === 'out-of-stock'
   })
   return new Set(soldOut.map(({ id }) => id))

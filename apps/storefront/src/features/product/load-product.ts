@@ -28,7 +28,9 @@ const CLIENT_WORDS = ['products', 'a11y']
 export const loadProduct = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<ProductScreenProps>> => {
     const store = await loadStore(market)
-    const product = getAvailable(await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }))
+    const product = getAvailable(
+      await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }),
+    )
     if (product === null) notFound()
     const metadata = getMetadata(store, {
       market,
@@ -36,6 +38,16 @@ export const loadProduct = cache(
       titles: [product.metaTitle, product.name],
       description: product.metaDescription,
     })
-    return { metadata, screen: { market, t: store.t, scene: createScene(store, market), product, query, words: getClientWords(market.locale, store.settings.lang, CLIENT_WORDS) } }
+    return {
+      metadata,
+      screen: {
+        market,
+        t: store.t,
+        scene: createScene(store, market),
+        product,
+        query,
+        words: getClientWords(market.locale, store.settings.lang, CLIENT_WORDS),
+      },
+    }
   },
 )

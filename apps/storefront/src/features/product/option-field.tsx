@@ -38,7 +38,9 @@ function SelectField({ option, state, selection, formatPrice }: OptionFieldProps
   const soldOut = getSoldOutValues(state, option)
   const chosen = getSelectedValue(option, getSelectedOptions(state))
   const toLabel = (name: string, price: number) =>
-    price > 0 && !option.variant ? t('products.options.value_price', { name, price: formatPrice(price) }) : name
+    price > 0 && !option.variant
+      ? t('products.options.value_price', { name, price: formatPrice(price) })
+      : name
   return (
     <OptionPicker
       legend={option.name}
@@ -61,7 +63,9 @@ function ToggleField({ option, state, selection, formatPrice, isMissing }: Optio
   const t = useWords()
   const price = option.values[0]?.price ?? 0
   const label =
-    price > 0 ? t('products.options.value_price', { name: option.name, price: formatPrice(price) }) : option.name
+    price > 0
+      ? t('products.options.value_price', { name: option.name, price: formatPrice(price) })
+      : option.name
   return (
     <Checkbox
       label={label}

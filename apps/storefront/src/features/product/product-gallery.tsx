@@ -24,11 +24,16 @@ export function ProductGallery({ images, name, image, current, onCurrentChange }
   useEffect(() => {
     const list = track.current
     const slide = list?.children[current]
-    if (list && slide instanceof HTMLElement && getIndex(list) !== current) list.scrollTo({ left: slide.offsetLeft - list.offsetLeft })
+    if (list && slide instanceof HTMLElement && getIndex(list) !== current)
+      list.scrollTo({ left: slide.offsetLeft - list.offsetLeft })
   }, [current])
   const total = images.length
   return (
-    <section className={styles.gallery} aria-label={t('products.gallery.label', { name })} data-single={total < 2 || undefined}>
+    <section
+      className={styles.gallery}
+      aria-label={t('products.gallery.label', { name })}
+      data-single={total < 2 || undefined}
+    >
       {total > 1 && (
         <ul className={styles.thumbnails}>
           {images.map((picture, index) => (
@@ -40,7 +45,14 @@ export function ProductGallery({ images, name, image, current, onCurrentChange }
                 aria-current={index === current}
                 onClick={() => onCurrentChange(index)}
               >
-                <Picture {...toSource(picture)} alt="" ratio="8/9" corners="nested" sizes="88px" image={image} />
+                <Picture
+                  {...toSource(picture)}
+                  alt=""
+                  ratio="8/9"
+                  corners="nested"
+                  sizes="88px"
+                  image={image}
+                />
               </button>
             </li>
           ))}
@@ -53,7 +65,10 @@ export function ProductGallery({ images, name, image, current, onCurrentChange }
         aria-label={total > 1 ? t('products.gallery.position', { index: current + 1, total }) : undefined}
         onScroll={(event) => {
           const index = getIndex(event.currentTarget)
-          if (index !== current && index * event.currentTarget.clientWidth === Math.round(Math.abs(event.currentTarget.scrollLeft)))
+          if (
+            index !== current &&
+            index * event.currentTarget.clientWidth === Math.round(Math.abs(event.currentTarget.scrollLeft))
+          )
             onCurrentChange(index)
         }}
       >

@@ -7,7 +7,7 @@ export const head = style({ display: 'grid', gap: '12px' })
 
 export const highlights = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(30%, 7rem), 1fr))',
   gap: '10px',
   listStyle: 'none',
   margin: 0,

@@ -103,7 +103,14 @@ function ProductDetails({ product, scene }: { readonly product: Product; readonl
 /** What the form needs of the product: the words around it are already in the page. */
 function toFormProduct(product: Product): Product {
   const { showStockLevels, lowStockIndicator, enableProductCounter, layout } = product.content
-  const content = { showStockLevels, lowStockIndicator, enableProductCounter, layout, productHighlights: [], expandableDetails: [] }
+  const content = {
+    showStockLevels,
+    lowStockIndicator,
+    enableProductCounter,
+    layout,
+    productHighlights: [],
+    expandableDetails: [],
+  }
   return { ...product, images: [], upSells: [], crossSells: [], attributes: [], content }
 }
 

@@ -25,7 +25,14 @@ export const buy = style({
   display: 'grid',
   gap: '20px',
   paddingBlockStart: '20px',
-  '@media': { [BREAKPOINTS.desktop]: { position: 'sticky', insetBlockStart: '96px', paddingBlockStart: 0, maxInlineSize: '480px' } },
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '96px',
+      paddingBlockStart: 0,
+      maxInlineSize: '480px',
+    },
+  },
 })
 
 /** `left_aligned`: the words come first on a wide window. */

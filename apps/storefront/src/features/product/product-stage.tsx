@@ -44,7 +44,13 @@ export function ProductStage({ product, images, variantId, image, head, details 
   return (
     <div className={styles.stage}>
       <div className={styles.gallery}>
-        <ProductGallery images={images} name={product.name} image={image} current={current} onCurrentChange={setCurrent} />
+        <ProductGallery
+          images={images}
+          name={product.name}
+          image={image}
+          current={current}
+          onCurrentChange={setCurrent}
+        />
       </div>
       <div className={`${styles.buy} ${styles.words}`} data-layout={product.content.layout}>
         {head}
@@ -62,9 +68,16 @@ export function ProductStage({ product, images, variantId, image, head, details 
 }
 
 /** The first picture of the variant, else the first of all. */
-function findVariantPicture(images: readonly Picture[], product: Product, variantId: string | undefined): number {
+function findVariantPicture(
+  images: readonly Picture[],
+  product: Product,
+  variantId: string | undefined,
+): number {
   const src = product.variants.find(({ id }) => id === variantId)?.images[0]?.src
-  return Math.max(0, images.findIndex((picture) => picture.src === src))
+  return Math.max(
+    0,
+    images.findIndex((picture) => picture.src === src),
+  )
 }
 
 /** The address names the chosen variant, so that it can be shared; the history gets no further entry. */

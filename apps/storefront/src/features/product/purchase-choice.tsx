@@ -23,7 +23,8 @@ export function PurchaseChoice(props: PurchaseChoiceProps) {
   const kinds = getPurchaseKinds(state.product)
   if (!kinds.includes('subscription')) return null
   if (kinds.length === 1) return <PlanSelect {...props} />
-  const toPrice = (purchaseOption: 'standard' | 'subscription') => getSelectionPrice({ ...state, purchaseOption })
+  const toPrice = (purchaseOption: 'standard' | 'subscription') =>
+    getSelectionPrice({ ...state, purchaseOption })
   const subscription = toPrice('subscription')
   return (
     <RadioCards
@@ -31,12 +32,22 @@ export function PurchaseChoice(props: PurchaseChoiceProps) {
       legendDisplay="hidden"
       name="purchase-option"
       value={state.purchaseOption}
-      onValueChange={(kind) => selection.setPurchaseOption(kind === 'subscription' ? 'subscription' : 'standard')}
+      onValueChange={(kind) =>
+        selection.setPurchaseOption(kind === 'subscription' ? 'subscription' : 'standard')
+      }
       options={[
-        { value: 'standard', title: t('products.purchase.standard'), end: formatPrice(toPrice('standard').price) },
+        {
+          value: 'standard',
+          title: t('products.purchase.standard'),
+          end: formatPrice(toPrice('standard').price),
+        },
         {
           value: 'subscription',
-          title: getSubscriptionTitle(toPrice('standard').price, subscription.origPrice ?? subscription.price, t),
+          title: getSubscriptionTitle(
+            toPrice('standard').price,
+            subscription.origPrice ?? subscription.price,
+            t,
+          ),
           description: t('products.purchase.manage'),
           end: formatPrice(subscription.origPrice ?? subscription.price),
           extra: <PlanSelect {...props} />,
@@ -63,7 +74,9 @@ function PlanSelect({ state, selection }: PurchaseChoiceProps) {
 
 function getSubscriptionTitle(standard: number, subscription: number, t: Translate): string {
   const percent = standard > 0 ? Math.round((1 - subscription / standard) * 100) : 0
-  return percent > 0 ? t('products.purchase.subscription_save', { percent }) : t('products.purchase.subscription')
+  return percent > 0
+    ? t('products.purchase.subscription_save', { percent })
+    : t('products.purchase.subscription')
 }
 
 /** "Every month", and where goods come more often than bills: "Sent every month, billed every 3 months, 12 shipments". */

@@ -25,7 +25,13 @@ export function CategoriesPreview({ section, scene, categories }: CategoriesPrev
           <li key={slug}>
             <Anchor href={scene.toHref(routes.category(slug))} className={styles.link}>
               {image && (
-                <Picture {...image} alt="" ratio={ratio} image={scene.image} sizes="(min-width: 40rem) 33vw, 100vw" />
+                <Picture
+                  {...image}
+                  alt=""
+                  ratio={ratio}
+                  image={scene.image}
+                  sizes="(min-width: 40rem) 33vw, 100vw"
+                />
               )}
               <Heading level={2} size="xl">
                 {name}

@@ -30,7 +30,10 @@ export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 /** On a narrow window the words stand above the picture's subject, which keeps to the foot. */
 export const position = styleVariants({
   top: { objectPosition: 'center top' },
-  center: { objectPosition: 'center bottom', '@media': { [BREAKPOINTS.desktop]: { objectPosition: 'center 60%' } } },
+  center: {
+    objectPosition: 'center bottom',
+    '@media': { [BREAKPOINTS.desktop]: { objectPosition: 'center 60%' } },
+  },
   bottom: { objectPosition: 'center bottom' },
 })
 
@@ -66,5 +69,3 @@ export const text = style({
   maxInlineSize: '42ch',
   marginInline: 'inherit',
 })
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', paddingBlockStart: '14px' })

@@ -39,7 +39,11 @@ export function FullWidthMedia({ section, scene, isFirst }: BlockProps<FullWidth
       )}
       <div className={`${styles.content} ${place}`}>
         <div className={styles.words}>
-          {section.label && <Text variant="eyebrow" tone="success">{toWords(section.label)}</Text>}
+          {section.label && (
+            <Text variant="eyebrow" tone="success">
+              {toWords(section.label)}
+            </Text>
+          )}
           {section.title && (
             <Heading level={isFirst ? 1 : 2} size="display">
               {toWords(section.title)}

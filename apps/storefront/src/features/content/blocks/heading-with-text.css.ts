@@ -7,7 +7,9 @@ export const layout = styleVariants({
     display: 'grid',
     gap: '14px',
     alignItems: 'end',
-    '@media': { [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '48px' } },
+    '@media': {
+      [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '48px' },
+    },
   },
 })
 

@@ -23,4 +23,8 @@ export const grid = style({
 
 export const feature = style({ display: 'grid', gap: '12px', alignContent: 'start' })
 
-export const align = styleVariants({ left: { textAlign: 'start' }, center: { textAlign: 'center' }, right: { textAlign: 'end' } })
+export const align = styleVariants({
+  left: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  right: { textAlign: 'end' },
+})

@@ -21,7 +21,12 @@ export function MultipleFeatures({ section, scene, isFirst }: BlockProps<Multipl
         {section.features.map((feature) => (
           <li key={feature.id} className={`${styles.feature} ${styles.align[feature.contentAlignment]}`}>
             {feature.image && (
-              <Picture {...feature.image} ratio="4/3" image={scene.image} sizes="(min-width: 60rem) 33vw, 50vw" />
+              <Picture
+                {...feature.image}
+                ratio="4/3"
+                image={scene.image}
+                sizes="(min-width: 60rem) 33vw, 50vw"
+              />
             )}
             {feature.title && <Heading level={3}>{toWords(feature.title)}</Heading>}
             {feature.description && <RichText html={feature.description} />}

@@ -18,7 +18,13 @@ export const picture = style({
   '@media': { [BREAKPOINTS.desktop]: { minBlockSize: '560px' } },
 })
 
-export const image = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
 
 export const text = style({
   display: 'flex',

@@ -33,7 +33,9 @@ function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
   if (panel.type === 'text') return <TextPanelView panel={panel} {...rest} />
   return (
     <div className={styles.picture}>
-      {panel.image && <rest.scene.image {...toSource(panel.image)} sizes={SIZES} className={styles.image} loading="lazy" />}
+      {panel.image && (
+        <rest.scene.image {...toSource(panel.image)} sizes={SIZES} className={styles.image} loading="lazy" />
+      )}
     </div>
   )
 }
@@ -44,9 +46,16 @@ function TextPanelView({ panel, section, scene }: PanelViewProps<TextPanel>) {
   return (
     <div className={`${styles.text} ${place}`} data-surface={ground.surface} style={ground.style}>
       {panel.backgroundImage && (
-        <scene.image {...toSource(panel.backgroundImage)} sizes={SIZES} className={styles.image} loading="lazy" />
+        <scene.image
+          {...toSource(panel.backgroundImage)}
+          sizes={SIZES}
+          className={styles.image}
+          loading="lazy"
+        />
       )}
-      {panel.backgroundImage && <div className={styles.overlay} style={{ opacity: panel.overlayOpacity / 100 }} />}
+      {panel.backgroundImage && (
+        <div className={styles.overlay} style={{ opacity: panel.overlayOpacity / 100 }} />
+      )}
       <div className={`${styles.words} ${styles.gap[panel.contentGap]}`}>
         {panel.label && (
           <Text variant="eyebrow" tone="success">

@@ -32,7 +32,9 @@ export function Reviews({ section, scene, isFirst }: BlockProps<ReviewsSection>)
 }
 
 function ReviewWords({ review, scene }: { readonly review: ContentReview; readonly scene: Scene }) {
-  const from = [review.userName, review.userLocation, review.date].filter(Boolean).map((part) => toWords(part ?? ''))
+  const from = [review.userName, review.userLocation, review.date]
+    .filter(Boolean)
+    .map((part) => toWords(part ?? ''))
   return (
     <>
       <Stars value={review.rating} label={scene.t('a11y.stars', { rating: review.rating })} />

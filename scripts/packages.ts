@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, run } from './processes.ts'
+
+/** Folders of the published packages, in the order in which they may import each other. */
+export const PACKAGES = ['domain', 'contracts', 'i18n', 'commerce', 'ui'] as const
+
+export type PackageName = (typeof PACKAGES)[number]
+
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly license: string
+  readonly type: string
+  readonly sideEffects: boolean | readonly string[]
+  readonly exports: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+export function getPackageFolder(name: PackageName): string {
+  return join(ROOT, 'packages', name)
+}
+
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}
+
+/** One public module: `@sorrel/domain/stock`. */
+export interface PublicModule {
+  /** The name after the package's: `stock`. */
+  readonly subpath: string
+  /** What a bundler reads, as an absolute path. */
+  readonly file: string
+  /** Its declarations, as an absolute path. */
+  readonly declarations: string
+}
+
+/** The modules that `exports` names; styles, fonts and data are none. */
+export function getModules(name: PackageName): readonly PublicModule[] {
+  const folder = getPackageFolder(name)
+  return Object.entries(readManifest(folder).exports).flatMap(([subpath, target]) =>
+    target.endsWith('.js')
+      ? [
+          {
+            subpath: subpath.slice('./'.length),
+            file: join(folder, target),
+            declarations: join(folder, target.replace(/\.js$/, '.d.ts')),
+          },
+        ]
+      : [],
+  )
+}
+
+/** Packs each package as it would be published, into a folder, and answers the path of each tarball. */
+export async function packAll(folder: string): Promise<ReadonlyMap<PackageName, string>> {
+  const tarballs = new Map<PackageName, string>()
+  for (const name of PACKAGES) {
+    const target = join(folder, name)
+    const code = await run('pnpm', ['pack', '--pack-destination', target], {
+      cwd: getPackageFolder(name),
+      quiet: true,
+    })
+    const [file] = code === 0 ? readdirSync(target) : []
+    if (file === undefined) throw new Error(`pnpm could not pack packages/${name}`)
+    tarballs.set(name, join(target, file))
+  }
+  return tarballs
+}

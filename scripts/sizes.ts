@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { getModules, getPackageFolder, type PackageName } from './packages.ts'
+
+const KB = 1024
+
+/**
+ * Most that a module may weigh, in KB of gzip, by package and then by module; `*` stands for the other ones. Domain
+ * modules that hold a whole flow (they bring prices, options and stock with them) and the builders for tests may weigh
+ * more than the rest; a bundler drops the functions a page does not use.
+ */
+const LIMITS_KB: Readonly<Partial<Record<PackageName, Readonly<Record<string, number>>>>> = {
+  domain: { '*': 1, money: 1.2, quiz: 1.5, filters: 2.5, 'product-selection': 3, testing: 3 },
+  commerce: { browser: 26 },
+  ui: { button: 6, dialog: 22, 'styles.css': 16 },
+}
+
+export interface Size {
+  readonly subpath: string
+  /** Minified and compressed, with everything the module imports except React. */
+  readonly bytes: number
+  readonly limitBytes: number | undefined
+}
+
+function getLimitBytes(name: PackageName, subpath: string): number | undefined {
+  const limits = LIMITS_KB[name]
+  const limit = limits?.[subpath] ?? limits?.['*']
+  return limit === undefined ? undefined : limit * KB
+}
+
+/** What a page pays for the whole of a module when it holds nothing else of ours. */
+async function measureModule(file: string): Promise<number> {
+  const result = await build({
+    stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: join(file, '..') },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom'],
+    logLevel: 'error',
+    write: false,
+  })
+  return toGzipBytes(result.outputFiles[0]?.contents ?? new Uint8Array())
+}
+
+function toGzipBytes(bytes: Uint8Array): number {
+  return gzipSync(bytes, { level: 9 }).byteLength
+}
+
+/** The size of every public module of a built package, and of its stylesheet. */
+export async function measurePackage(name: PackageName): Promise<readonly Size[]> {
+  const sizes: Size[] = []
+  for (const { subpath, file } of getModules(name))
+    sizes.push({ subpath, bytes: await measureModule(file), limitBytes: getLimitBytes(name, subpath) })
+  if (name !== 'ui') return sizes
+  const sheet = readFileSync(join(getPackageFolder(name), 'dist/styles.css'))
+  const subpath = 'styles.css'
+  return [...sizes, { subpath, bytes: toGzipBytes(sheet), limitBytes: getLimitBytes(name, subpath) }]
+}
+
+/** Bytes as the tables show them: `0.7 KB`. A module without code is `types only`. */
+export function formatSize(bytes: number): string {
+  return bytes <= EMPTY_BYTES ? 'types only' : `${(bytes / KB).toFixed(1)} KB`
+}
+
+/** gzip of nothing at all. */
+const EMPTY_BYTES = toGzipBytes(new Uint8Array())
+
+export function isTooLarge({ bytes, limitBytes }: Size): boolean {
+  return limitBytes !== undefined && bytes > limitBytes
+}
