@@ -7,7 +7,7 @@ import type { ProductSelection } from '@sorrel/domain/product-selection'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import type { Translate } from '@sorrel/i18n/message'
 import { RadioCards } from '@sorrel/ui/radio-cards'
-import { Select } from '@sorrel/ui/select'
+import { NativeSelect } from '@sorrel/ui/native-select'
 import { useWords } from '#platform/words.tsx'
 
 export interface PurchaseChoiceProps {
@@ -62,7 +62,7 @@ function PlanSelect({ state, selection }: PurchaseChoiceProps) {
   const plans = state.product.purchaseOptions.subscription?.plans ?? []
   const plan = getPlan(state.product, state.planId)
   return (
-    <Select
+    <NativeSelect
       label={t('products.purchase.plan')}
       labelDisplay="hidden"
       value={plan?.id ?? ''}

@@ -1,0 +1,21 @@
+import { kitStyle } from '../style/kit-style.ts'
+import { themeContract } from '../theme/theme-contract.css.ts'
+
+const { surface, space } = themeContract
+
+/** The native control fills the box, so that a press anywhere opens it; the chevron lies above it. */
+export const box = kitStyle({ position: 'relative', paddingInline: 0 })
+export const select = kitStyle({
+  appearance: 'none',
+  paddingInline: `${space['16']} ${space['48']}`,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})
+/** The list of options is drawn by the system, on its own paper. */
+export const option = kitStyle({ background: surface.background, color: surface.heading })
+export const chevron = kitStyle({
+  position: 'absolute',
+  insetInlineEnd: space['16'],
+  display: 'grid',
+  pointerEvents: 'none',
+})

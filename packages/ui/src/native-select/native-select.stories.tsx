@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../stack/stack.tsx'
+import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
+
+const meta = {
+  title: 'Components/NativeSelect',
+  component: NativeSelect,
+  args: {
+    label: 'How often',
+    value: 'month',
+    onValueChange: fn(),
+    options: [
+      { value: 'month', label: 'Every month' },
+      { value: 'two', label: 'Every two months' },
+      { value: 'year', label: 'Every year', disabled: true },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof NativeSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Controlled(props: NativeSelectProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <NativeSelect
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        props.onValueChange(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'How often' })
+    await expect(select).toHaveValue('month')
+    await userEvent.selectOptions(select, 'two')
+    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('two')
+    await expect(select).toHaveValue('two')
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <NativeSelect {...args} label="Described" description="You can change it at any time." />
+      <NativeSelect {...args} label="Invalid" error="Please choose one." />
+      <NativeSelect {...args} label="Disabled" disabled />
+      <NativeSelect {...args} label="Hidden label" labelDisplay="hidden" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Invalid' })).toBeInvalid()
+    await expect(canvas.getByRole('combobox', { name: 'Described' })).toHaveAccessibleDescription(
+      'You can change it at any time.',
+    )
+    await expect(canvas.getByRole('combobox', { name: 'Hidden label' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { chevronDownIcon } from '../icons/icons.ts'
+import { classNames } from '../parts/class-names.ts'
+import * as fieldStyles from '../parts/field.css.ts'
+import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import * as styles from './native-select.css.ts'
+
+export interface NativeSelectOption {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+export interface NativeSelectProps extends FieldProps {
+  readonly options: readonly NativeSelectOption[]
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+  /** Key in a form. */
+  readonly name?: string
+  readonly disabled?: boolean
+}
+
+/** One of many by the browser's own control: for first screens, where the code of `Select` would weigh too much. */
+export function NativeSelect(props: NativeSelectProps) {
+  const { options, value, onValueChange, name, disabled, ...field } = props
+  const ids = toFieldIds(useId())
+  return (
+    <FieldFrame {...field} ids={ids}>
+      <div className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
+        <select
+          {...toFieldAria(ids, field)}
+          id={ids.control}
+          name={name}
+          disabled={disabled}
+          className={classNames(fieldStyles.input, styles.select)}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              className={styles.option}
+            >
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon icon={chevronDownIcon} size={16} />
+        </span>
+      </div>
+    </FieldFrame>
+  )
+}
