@@ -56,6 +56,9 @@ const icons = {
   zoomIcon: 'zoom-in',
 } as const
 
+const withoutKey = (attributes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key'))
+
 interface IconModule {
   readonly __iconData: { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
 }
@@ -63,7 +66,7 @@ interface IconModule {
 const lines = await Promise.all(
   Object.entries(icons).map(async ([name, lucide]) => {
     const file: IconModule = await import(`lucide-react/icons/${lucide}`)
-    const shape = file.__iconData.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+    const shape = file.__iconData.node.map(([tag, attributes]) => [tag, withoutKey(attributes)])
     return `export const ${name}: IconShape = ${JSON.stringify(shape)}`
   }),
 )

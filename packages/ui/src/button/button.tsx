@@ -52,7 +52,6 @@ function LinkButton(props: LinkButtonProps) {
     iconStart,
     iconEnd,
     disabled,
-    loading,
     href,
     ...rest
   } = props
@@ -90,7 +89,6 @@ function PushButton(props: PushButtonProps) {
     iconEnd,
     loading = false,
     loadingLabel,
-    as: _,
     ...rest
   } = props
   const waiting = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: stop } : undefined

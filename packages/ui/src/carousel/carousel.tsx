@@ -4,6 +4,7 @@ import { Children, type ReactNode, useRef } from 'react'
 import { chevronEndIcon, chevronStartIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { classNames } from '../parts/class-names.ts'
+import { useScrollFocus } from '../parts/scroll-focus.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
 import * as styles from './carousel.css.ts'
 
@@ -23,6 +24,7 @@ export interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, children, previousLabel, nextLabel, heading, size = 'card' } = props
   const ref = useRef<HTMLUListElement>(null)
+  useScrollFocus(ref)
   const { index, isAtStart, isAtEnd } = useTrack(ref)
   const move = (by: number): void => {
     if (ref.current) scrollToSlide(ref.current, Math.max(index + by, 0), 'smooth')
@@ -50,7 +52,7 @@ export function Carousel(props: CarouselProps) {
           />
         </div>
       </div>
-      <ul ref={ref} className={classNames(styles.track, styles.size[size])} tabIndex={0} aria-label={label}>
+      <ul ref={ref} className={classNames(styles.track, styles.size[size])} aria-label={label}>
         {Children.map(children, (child) => (
           <li className={styles.slide}>{child}</li>
         ))}

@@ -1,5 +1,6 @@
 'use client'
 
+import { HeadingLevel } from '@ariakit/react/heading'
 import {
   Dialog as AriakitDialog,
   DialogDescription,
@@ -62,9 +63,9 @@ export function Dialog(props: DialogProps) {
     >
       <header className={overlay.header}>
         <div className={overlay.headerWords}>
-          <DialogHeading render={<h2 />} className={classNames(heading, headingSize['2xl'])}>
-            {title}
-          </DialogHeading>
+          <HeadingLevel>
+            <DialogHeading className={classNames(heading, headingSize['2xl'])}>{title}</DialogHeading>
+          </HeadingLevel>
           {description && <DialogDescription className={descriptionStyle}>{description}</DialogDescription>}
         </div>
         <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />

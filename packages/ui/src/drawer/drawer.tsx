@@ -1,5 +1,6 @@
 'use client'
 
+import { HeadingLevel } from '@ariakit/react/heading'
 import {
   Dialog as AriakitDialog,
   DialogHeading,
@@ -65,9 +66,9 @@ export function Drawer(props: DrawerProps) {
       <header className={styles.header}>
         <div className={classNames(overlay.header, styles.headerRow)}>
           <div className={titleDisplay === 'hidden' ? hidden : styles.title}>
-            <DialogHeading render={<h2 />} className={classNames(heading, headingSize['3xl'])}>
-              {title}
-            </DialogHeading>
+            <HeadingLevel>
+              <DialogHeading className={classNames(heading, headingSize['3xl'])}>{title}</DialogHeading>
+            </HeadingLevel>
             {titleEnd}
           </div>
           <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type DragEvent, useEffect, useId, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { cameraIcon, closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -22,15 +22,15 @@ export interface FileUploadProps extends FieldProps {
   readonly name?: string
 }
 
-/** Address of a file's own bytes, given back when the preview goes. */
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>()
+/** Shows a file's own bytes; their address is given back when the preview goes. */
+function Thumbnail({ file }: { readonly file: File }) {
+  const ref = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const next = URL.createObjectURL(file)
-    setUrl(next)
-    return () => URL.revokeObjectURL(next)
+    const url = URL.createObjectURL(file)
+    if (ref.current) ref.current.src = url
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  return url
+  return <img ref={ref} className={styles.preview} alt="" width={104} height={104} />
 }
 
 interface PreviewProps {
@@ -40,14 +40,9 @@ interface PreviewProps {
 }
 
 function Preview({ file, removeLabel, onRemove }: PreviewProps) {
-  const url = useObjectUrl(file)
   return (
     <li className={styles.item}>
-      {url && file.type.startsWith('image/') ? (
-        <img className={styles.preview} src={url} alt="" width={104} height={104} />
-      ) : (
-        <span className={styles.preview} />
-      )}
+      {file.type.startsWith('image/') ? <Thumbnail file={file} /> : <span className={styles.preview} />}
       <span className={styles.name}>{file.name}</span>
       <span className={styles.remove}>
         <IconButton icon={closeIcon} label={removeLabel} size="sm" variant="raised" onClick={onRemove} />

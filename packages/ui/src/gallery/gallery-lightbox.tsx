@@ -1,5 +1,6 @@
 'use client'
 
+import { HeadingLevel } from '@ariakit/react/heading'
 import { Dialog, DialogHeading } from '@ariakit/react/dialog'
 import { type KeyboardEvent, useState } from 'react'
 import { chevronEndIcon, chevronStartIcon, closeIcon } from '../icons/icons.ts'
@@ -40,9 +41,9 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
   return (
     <Dialog open={open} onClose={onClose} unmountOnHide className={styles.lightbox} onKeyDown={press}>
       <header className={styles.bar}>
-        <DialogHeading render={<h2 />} className={hidden}>
-          {label}
-        </DialogHeading>
+        <HeadingLevel>
+          <DialogHeading className={hidden}>{label}</DialogHeading>
+        </HeadingLevel>
         <p aria-live="polite">{words.positions[index]}</p>
         <div className={styles.controls}>
           {count > 1 && (

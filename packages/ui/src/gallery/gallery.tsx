@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
 import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
@@ -44,6 +44,7 @@ interface ChoiceProps {
   readonly words: GalleryWords
   readonly index: number
   readonly onChoose: (index: number) => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
 function Thumbnails({
@@ -51,6 +52,7 @@ function Thumbnails({
   words,
   index,
   onChoose,
+  onKeyDown,
   image,
 }: ChoiceProps & Pick<GalleryProps, 'pictures' | 'image'>) {
   return (
@@ -63,6 +65,7 @@ function Thumbnails({
             aria-label={words.positions[position]}
             aria-current={position === index}
             onClick={() => onChoose(position)}
+            onKeyDown={onKeyDown}
           >
             <Picture {...picture} alt="" ratio="8/9" corners="none" sizes="88px" image={image} />
           </button>
@@ -72,7 +75,7 @@ function Thumbnails({
   )
 }
 
-function Dots({ words, index, onChoose }: ChoiceProps) {
+function Dots({ words, index, onChoose, onKeyDown }: ChoiceProps) {
   return (
     <div className={styles.foot}>
       <div className={styles.dots}>
@@ -84,6 +87,7 @@ function Dots({ words, index, onChoose }: ChoiceProps) {
             aria-label={name}
             aria-current={position === index}
             onClick={() => onChoose(position)}
+            onKeyDown={onKeyDown}
           />
         ))}
       </div>
@@ -99,11 +103,11 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
   const ref = useRef<HTMLUListElement>(null)
   const seen = useRef(0)
   const { index: inView } = useTrack(ref)
+  const report = useEffectEvent((next: number) => onIndexChange(next))
   useEffect(() => {
     if (inView === seen.current) return
     seen.current = inView
-    onIndexChange(inView)
-    // Only a swipe may report: a new handler is no reason to.
+    report(inView)
   }, [inView])
   useEffect(() => {
     if (index === seen.current || !ref.current) return
@@ -133,20 +137,21 @@ export function Gallery(props: GalleryProps) {
     event.preventDefault()
     onIndexChange(next)
   }
+  const choice = { words, index, onChoose: onIndexChange, onKeyDown: press }
   return (
-    <section
-      className={classNames(styles.root, isSingle && styles.single)}
-      aria-label={label}
-      onKeyDown={press}
-    >
-      {!isSingle && (
-        <Thumbnails pictures={pictures} words={words} index={index} onChoose={onIndexChange} image={image} />
-      )}
+    <section className={classNames(styles.root, isSingle && styles.single)} aria-label={label}>
+      {!isSingle && <Thumbnails {...choice} pictures={pictures} image={image} />}
       <div className={styles.stage}>
         <ul ref={track} className={styles.track}>
           {pictures.map((picture, position) => (
             <li key={picture.src} className={styles.slide} inert={position !== index}>
-              <button type="button" className={styles.zoom} onClick={open} aria-haspopup="dialog">
+              <button
+                type="button"
+                className={styles.zoom}
+                onClick={open}
+                onKeyDown={press}
+                aria-haspopup="dialog"
+              >
                 <Picture
                   {...picture}
                   ratio={ratio}
@@ -159,7 +164,7 @@ export function Gallery(props: GalleryProps) {
             </li>
           ))}
         </ul>
-        {!isSingle && <Dots words={words} index={index} onChoose={onIndexChange} />}
+        {!isSingle && <Dots {...choice} />}
       </div>
       {wasOpened && (
         <Suspense>

@@ -53,16 +53,7 @@ function IconLink({ as: Anchor = 'a', icon, badge, mirrored, label, variant, siz
   )
 }
 
-function IconPushButton({
-  icon,
-  badge,
-  mirrored,
-  label,
-  variant,
-  size,
-  as: _,
-  ...rest
-}: IconPushButtonProps) {
+function IconPushButton({ icon, badge, mirrored, label, variant, size, ...rest }: IconPushButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} className={getNames({ variant, size })}>
       <Face icon={icon} badge={badge} mirrored={mirrored} />

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { classNames } from '../parts/class-names.ts'
-import * as styles from './icon.css.ts'
+import { fill, line, mirrored as mirroredStyle } from './icon.css.ts'
 
 /** The parts of a 24 × 24 line drawing. Plain data, so that a server component may hand it to a client one. */
 export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
@@ -23,7 +23,7 @@ export function Icon({ icon, size = 20, label, drawing = 'line', mirrored = fals
   return (
     <svg
       {...naming}
-      className={classNames(styles[drawing], mirrored && styles.mirrored)}
+      className={classNames(drawing === 'fill' ? fill : line, mirrored && mirroredStyle)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -34,8 +34,12 @@ export const Variants: Story = {
   ),
 }
 
-function RouterLink(props: AnchorProps) {
-  return <a {...props} data-router="yes" />
+function RouterLink({ children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} data-router="yes">
+      {children}
+    </a>
+  )
 }
 
 /** A new window gets a safe `rel`; a router's link takes the place of the anchor. */

@@ -1,11 +1,12 @@
 'use client'
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
 import { hasColumns, type NavigationColumn, type NavigationItem } from './navigation-items.ts'
 import * as styles from './navigation-menu.css.ts'
+import { useDismiss } from './use-dismiss.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
 
 export type { NavigationColumn, NavigationItem, NavigationLink } from './navigation-items.ts'
@@ -76,20 +77,16 @@ export function NavigationMenu(props: NavigationMenuProps) {
   const sheetId = useId()
   const openToggle = useRef<HTMLButtonElement>(null)
   const close = (): void => change(undefined)
-  const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || openId === undefined) return
-    event.stopPropagation()
-    openToggle.current?.focus()
-    close()
-  }
+  const ref = useRef<HTMLElement>(null)
+  useDismiss(ref, {
+    onLeave: close,
+    onEscape: () => {
+      openToggle.current?.focus()
+      close()
+    },
+  })
   return (
-    <nav
-      aria-label={label}
-      onKeyDown={press}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close()
-      }}
-    >
+    <nav ref={ref} aria-label={label}>
       <ul className={styles.list}>
         {items.map((item) => {
           const isGroup = hasColumns(item)

@@ -1,5 +1,6 @@
 'use client'
 
+import { HeadingLevel } from '@ariakit/react/heading'
 import {
   Popover as AriakitPopover,
   PopoverDisclosure,
@@ -40,21 +41,20 @@ export function Popover(props: PopoverProps) {
   return (
     <PopoverProvider open={open} setOpen={onOpenChange} placement={placement}>
       <PopoverDisclosure render={trigger} />
-      <AriakitPopover
-        fixed
-        gutter={8}
-        overflowPadding={8}
-        unmountOnHide
-        className={classNames(overlay.paper, overlay.popover, styles.popover)}
-      >
-        <PopoverHeading
-          render={<h2 />}
-          className={titleDisplay === 'hidden' ? hidden : classNames(plain, size.md)}
+      <HeadingLevel>
+        <AriakitPopover
+          fixed
+          gutter={8}
+          overflowPadding={8}
+          unmountOnHide
+          className={classNames(overlay.paper, overlay.popover, styles.popover)}
         >
-          {title}
-        </PopoverHeading>
-        {children}
-      </AriakitPopover>
+          <PopoverHeading className={titleDisplay === 'hidden' ? hidden : classNames(plain, size.md)}>
+            {title}
+          </PopoverHeading>
+          {children}
+        </AriakitPopover>
+      </HeadingLevel>
     </PopoverProvider>
   )
 }

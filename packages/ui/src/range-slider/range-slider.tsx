@@ -50,7 +50,7 @@ function Thumb({ index, label, text, state, trackRef }: ThumbProps) {
   )
   return (
     <div {...thumbProps} className={styles.thumb} data-dragging={isDragging || undefined}>
-      <input {...inputProps} ref={inputRef} className={hidden} aria-valuetext={text} />
+      <input {...inputProps} type="range" ref={inputRef} className={hidden} aria-valuetext={text} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { closeIcon, searchIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -22,7 +22,8 @@ export interface SearchFieldProps {
   readonly name?: string
   /** Default `pill`. */
   readonly variant?: TextFieldProps['variant']
-  readonly autoFocus?: boolean
+  /** `field` takes the focus when it appears, for a panel that was opened to search. Default `none`. */
+  readonly initialFocus?: 'field' | 'none'
 }
 
 /** Looks for something: text, Enter, and a button that clears it. Escape clears it too. */
@@ -31,6 +32,10 @@ export function SearchField(props: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   const [ownText, setOwnText] = useState(defaultValue)
   const text = value ?? ownText
+  const takesFocus = props.initialFocus === 'field'
+  useEffect(() => {
+    if (takesFocus) inputRef.current?.focus()
+  }, [takesFocus])
   const change = (next: string): void => {
     setOwnText(next)
     onValueChange?.(next)
@@ -57,7 +62,6 @@ export function SearchField(props: SearchFieldProps) {
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          autoFocus={props.autoFocus}
           value={text}
           onValueChange={change}
           onKeyDown={(event) => {

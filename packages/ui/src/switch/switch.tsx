@@ -15,6 +15,9 @@ export interface SwitchProps extends NativeProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
+/** A native checkbox says by itself whether it is on. */
+const SWITCH = { type: 'checkbox', role: 'switch' } as const
+
 /** On or off, at once. */
 export function Switch({ label, description, onCheckedChange, onChange, id, ...rest }: SwitchProps) {
   const ownId = useId()
@@ -40,8 +43,7 @@ export function Switch({ label, description, onCheckedChange, onChange, id, ...r
         {...toFieldAria(ids, { description })}
         className={styles.track}
         id={ids.control}
-        type="checkbox"
-        role="switch"
+        {...SWITCH}
         onChange={change}
       />
     </label>

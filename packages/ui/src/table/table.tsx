@@ -24,21 +24,27 @@ export interface TableProps<Key extends string> {
   readonly rows: readonly TableRow<Key>[]
 }
 
-/**
- * A table that folds below 640 px into one block per row, each value beside its column's name. The roles are written
- * out because a folded table loses them in some browsers.
- */
+/** Written out because a folded table loses its roles in some browsers. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** A table that folds below 640 px into one block per row, each value beside its column's name. */
 export function Table<Key extends string>({ caption, columns, rows }: TableProps<Key>) {
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table} {...ROLES.table}>
       <caption className={hidden}>{caption}</caption>
-      <thead className={styles.head} role="rowgroup">
-        <tr role="row">
+      <thead className={styles.head} {...ROLES.rowgroup}>
+        <tr {...ROLES.row}>
           {columns.map(({ key, header, headerDisplay, align = 'start' }) => (
             <th
               key={key}
               scope="col"
-              role="columnheader"
+              {...ROLES.columnheader}
               className={classNames(styles.header, styles.align[align])}
             >
               <span className={headerDisplay === 'hidden' ? hidden : undefined}>{header}</span>
@@ -46,11 +52,11 @@ export function Table<Key extends string>({ caption, columns, rows }: TableProps
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body} role="rowgroup">
+      <tbody className={styles.body} {...ROLES.rowgroup}>
         {rows.map((row) => (
-          <tr key={row.id} className={styles.row} role="row">
+          <tr key={row.id} className={styles.row} {...ROLES.row}>
             {columns.map(({ key, header, headerDisplay, align = 'start' }) => (
-              <td key={key} className={classNames(styles.cell, styles.align[align])} role="cell">
+              <td key={key} className={classNames(styles.cell, styles.align[align])} {...ROLES.cell}>
                 {headerDisplay !== 'hidden' && (
                   <span className={styles.inlineHeader} aria-hidden="true">
                     {header}

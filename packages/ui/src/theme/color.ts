@@ -21,7 +21,7 @@ const toChannels = (match: RegExpExecArray): Rgb => [Number(match[1]), Number(ma
 
 function parseHex(text: string): Rgb {
   const digits = text.slice(1)
-  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const value = Number.parseInt(long, 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }

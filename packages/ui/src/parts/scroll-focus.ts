@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react'
+
+/** While there is something to scroll the element takes the focus, so that keys can scroll it. */
+export function useScrollFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const update = (): void => {
+      const canScroll =
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth
+      if (canScroll) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [ref])
+}
