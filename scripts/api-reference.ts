@@ -1,7 +1,14 @@
 import { createDeclarationReader, type Declaration, type DeclarationFile } from './declarations.ts'
-import { getModules, getPackageFolder, type PackageName, readManifest } from './packages.ts'
+import {
+  getModules,
+  getPackageFolder,
+  type PackageName,
+  type PublicModule,
+  readManifest,
+} from './packages.ts'
 
 const LONG_LINES = 25
+const SHORT_ENTRIES = 5
 
 /**
  * The reference of a built package as Markdown: each public name with its doc comment and declaration, followed by the
@@ -11,11 +18,11 @@ export function toApiReference(name: PackageName): string {
   const { name: packageName, description } = readManifest(getPackageFolder(name))
   const modules = getModules(name)
   const read = createDeclarationReader()
-  const publicFiles = new Set(modules.map((module) => module.declarations))
+  const published = getPublished(modules, read)
   const links = modules.map(({ subpath }) => `[${subpath}](#${toAnchor(`${packageName}/${subpath}`)})`)
   const sections = modules.map((module) => {
-    const entries = getEntries(read(module.declarations), { read, publicFiles })
-    return [`## ${packageName}/${module.subpath}`, ...entries.map(toSection)].join('\n\n')
+    const entries = getEntries(read(module.declarations), { read, published })
+    return [`## ${packageName}/${module.subpath}`, ...joinShort(entries).map(toSection)].join('\n\n')
   })
   const head = `# ${packageName}: reference\n\n${description}\n\nWritten by \`npm run docs\` from the doc comments.`
   return `${[head, links.join(' · '), ...sections].join('\n\n')}\n`
@@ -33,7 +40,8 @@ interface Entry {
 
 interface Sources {
   readonly read: (path: string) => DeclarationFile
-  readonly publicFiles: ReadonlySet<string>
+  /** Keys of everything that some public module exports. */
+  readonly published: ReadonlySet<string>
 }
 
 interface Reference {
@@ -41,66 +49,79 @@ interface Reference {
   readonly name: string
 }
 
+function toKey({ file, name }: Reference): string {
+  return `${file} ${name}`
+}
+
+function getPublished(modules: readonly PublicModule[], read: Sources['read']): ReadonlySet<string> {
+  const references = modules.flatMap((module) => [...read(module.declarations).exported.values()])
+  return new Set(references.map((reference) => toKey(resolveName(reference, read))))
+}
+
 function getEntries(module: DeclarationFile, sources: Sources): readonly Entry[] {
   const entries = new Map<string, Entry>()
-  const waiting: (Reference & { readonly as: string; readonly isPublic: boolean })[] = []
-  for (const [as, reference] of module.exported) waiting.push({ ...reference, as, isPublic: true })
+  const waiting = [...module.exported].map(([as, reference]) => ({ ...reference, as, isPublic: true }))
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { file, declarations } = resolveName(next, sources)
-    const key = `${file.path} ${next.name}`
-    if (entries.has(key) || declarations.length === 0 || (!next.isPublic && isHidden(file, declarations)))
-      continue
-    entries.set(key, { name: next.as, isPublic: next.isPublic, declarations })
-    for (const mention of getMentions(file, declarations, sources))
-      waiting.push({ ...mention, as: mention.name, isPublic: false })
+    const resolved = resolveName(next, sources.read)
+    const key = toKey(resolved)
+    const isNew = !entries.has(key) && (next.isPublic || !isHidden(resolved, sources))
+    if (!isNew || resolved.declarations.length === 0) continue
+    entries.set(key, { name: next.as, isPublic: next.isPublic, declarations: resolved.declarations })
+    const mentions = getMentions(resolved, sources)
+    waiting.push(...mentions.map((mention) => ({ ...mention, as: mention.name, isPublic: false })))
   }
   return [...entries.values()].sort((a, b) => Number(b.isPublic) - Number(a.isPublic))
 }
 
-/** Follows `export { x } from` to the file that declares the name. */
-function resolveName({ file, name }: Reference, sources: Sources): Resolved {
-  const found = sources.read(file)
-  const declarations = found.own.get(name)
-  if (declarations) return { file: found, declarations }
-  const next = found.exported.get(name) ?? found.imported.get(name)
-  if (next === undefined || (next.file === file && next.name === name))
-    return { file: found, declarations: [] }
-  return resolveName(next, sources)
-}
-
-interface Resolved {
-  readonly file: DeclarationFile
+interface Resolved extends Reference {
   readonly declarations: readonly Declaration[]
 }
 
-/** Generated types and schemas say nothing that a reader of the reference needs. */
-function isHidden(file: DeclarationFile, declarations: readonly Declaration[]): boolean {
-  return file.path.includes('/generated/') || declarations.some(({ code }) => /\bz\.|Fragment\b/.test(code))
+/** Follows `export { x } from` to the file that declares the name. */
+function resolveName(reference: Reference, read: Sources['read']): Resolved {
+  const file = read(reference.file)
+  const declarations = file.own.get(reference.name)
+  if (declarations) return { ...reference, declarations }
+  const next = file.exported.get(reference.name) ?? file.imported.get(reference.name)
+  const isEnd = next === undefined || toKey(next) === toKey(reference)
+  return isEnd ? { ...reference, declarations: [] } : resolveName(next, read)
 }
 
-/** Names that the declarations mention and no public module exports. */
-function getMentions(
-  file: DeclarationFile,
-  declarations: readonly Declaration[],
-  { publicFiles }: Sources,
-): readonly Reference[] {
-  const code = declarations.map((declaration) => declaration.code).join('\n')
-  const words = new Set(
-    code.match(/[\w$]+(?:\.[\w$]+)?/g)?.flatMap((word) => [word, word.split('.')[0] ?? '']),
+/** What another section shows, and generated types and schemas, which say nothing that a reader needs. */
+function isHidden(resolved: Resolved, { published }: Sources): boolean {
+  const isGenerated = resolved.file.includes('/generated/')
+  return (
+    isGenerated ||
+    published.has(toKey(resolved)) ||
+    resolved.declarations.some(({ code }) => /\bz\./.test(code))
   )
-  return [...words].flatMap((word): readonly Reference[] => {
+}
+
+/** Names of this package that the declarations mention. */
+function getMentions({ file: path, declarations }: Resolved, { read }: Sources): readonly Reference[] {
+  const file = read(path)
+  const code = declarations.map((declaration) => declaration.code).join('\n')
+  return [...new Set(code.match(/[\w$]+(?:\.[\w$]+)?/g))].flatMap((word): readonly Reference[] => {
     const [head = '', member] = word.split('.')
-    if (member === undefined && file.own.has(head) && !isExportedFrom(file, head, publicFiles))
-      return [{ file: file.path, name: head }]
+    if (file.own.has(head)) return [{ file: path, name: head }]
     const source = file.imported.get(head)
-    if (source === undefined || publicFiles.has(source.file)) return []
-    if (source.name === '*') return member === undefined ? [] : [{ file: source.file, name: member }]
-    return member === undefined ? [source] : []
+    if (source?.name === '*') return member === undefined ? [] : [{ file: source.file, name: member }]
+    return source ? [source] : []
   })
 }
 
-function isExportedFrom(file: DeclarationFile, name: string, publicFiles: ReadonlySet<string>): boolean {
-  return publicFiles.has(file.path) && file.exported.has(name)
+/** Puts values of one line and without words, such as fifty icons, into one entry. */
+function joinShort(entries: readonly Entry[]): readonly Entry[] {
+  const short = entries.filter(({ isPublic, declarations }) => isPublic && declarations.every(isShort))
+  const [first] = short
+  if (first === undefined || short.length < SHORT_ENTRIES) return entries
+  const name = `${first.name} … ${short.at(-1)?.name}`
+  const joined = { name, isPublic: true, declarations: short.flatMap(({ declarations }) => declarations) }
+  return entries.flatMap((entry) => (entry === first ? [joined] : short.includes(entry) ? [] : [entry]))
+}
+
+function isShort({ code, doc }: Declaration): boolean {
+  return doc === '' && code.startsWith('const ') && !code.includes('\n')
 }
 
 function toSection({ name, isPublic, declarations }: Entry): string {
@@ -121,5 +142,7 @@ function toCode(code: string): string {
   const text = isWrittenOut
     ? code.replace(/[<{][^]*$/, (rest) => (rest.startsWith('<') ? '<…>' : '{ … }'))
     : code
-  return text.replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2))
+  return text
+    .replaceAll(/import\("[^"]+"\)\./g, '')
+    .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2))
 }

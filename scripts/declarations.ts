@@ -106,8 +106,8 @@ function getDeclaredNames(node: { readonly type: string }): readonly string[] {
     return node.declarations.map(
       (declarator: { readonly id: { readonly name: string } }) => declarator.id.name,
     )
-  const isNamed = 'id' in node && typeof node.id === 'object' && node.id !== null && 'name' in node.id
-  return isNamed ? [String(node.id.name)] : []
+  if (!('id' in node) || typeof node.id !== 'object' || node.id === null || !('name' in node.id)) return []
+  return [String(node.id.name)]
 }
 
 function getDoc(start: number, source: string, comments: readonly Comment[]): string {
