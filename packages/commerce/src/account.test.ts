@@ -227,6 +227,8 @@ describe('addresses and cards', () => {
     expect(await deleteAddress(gone, { addressId: 'x' })).toMatchObject({
       error: { kind: 'user', reason: 'not_found' },
     })
+    const unknown = createFakeClient({ deleteAddress: () => refusal('Unknown address "x"') })
+    expect(await deleteAddress(unknown, { addressId: 'x' })).toMatchObject({ error: { reason: 'not_found' } })
     const visitor = createFakeClient({ addCard: () => refusal('You must be logged in', 'UNAUTHENTICATED') })
     expect(await addCard(visitor, { input: { token: 't' } })).toMatchObject({
       error: { kind: 'user', reason: 'credentials' },

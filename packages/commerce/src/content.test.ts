@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileJson } from '../test/hostile.ts'
 import { fetchContentPage, fetchContentPageSlugs, fetchQuiz } from './content.ts'
-import { toQuiz } from './content/to-quiz.ts'
 import { fetchMenus, fetchStoreSettings, fetchStoreUrl } from './store.ts'
 import { createFakeClient } from './testing.ts'
-import { silentLogger } from './wire/logger.ts'
 
 const EVIL = '<p onclick="x">Hi<script>x</script></p>'
 const CLEAN = '<p>Hi</p>'
@@ -89,102 +87,62 @@ describe('a content page', () => {
 })
 
 describe('a quiz', () => {
-  const select = {
-    option: 'Dry',
-    selection: [{ points: '3', product_selection: [{ slug: 'oil', _model: 'products' }] }],
-  }
   const quiz = {
     id: 'skin',
     name: 'Find your soap',
-    layout: 'single_page',
     questions: [
-      {
-        id: 'q1',
-        type: 'quiz_question',
-        question_type: 'text',
-        is_customer_name: true,
-        question_prompt: 'Name?',
-        max_chars: 20,
-      },
+      { id: 'q1', type: 'quiz_question', question_type: 'text', question_prompt: 'Name?' },
       { id: 't1', type: 'quiz_transition', layout_option: 'no_image', title: 'Next', description: EVIL },
-      {
-        id: 'q2',
-        type: 'quiz_question',
-        question_type: 'single_select',
-        layout_type_single_select: 'slider',
-        columns: '9',
-        answers: [select, { option: null }],
-      },
-      {
-        id: 'q3',
-        type: 'quiz_question',
-        question_type: 'multiple_select',
-        layout_type_multiple_select: 'slider',
-        answers_card: [select],
-      },
-      { id: 'q4', type: 'quiz_question', question_type: 'telepathy' },
     ],
     results_page: [
       {
         title: 'Hello {name}',
-        results_title: 'For you',
-        heading_section: [{ id: 'h', type: 'multiple_panels', panels: [] }],
+        heading_section: [
+          { id: 'h', type: 'multiple_panels', panels: [{ id: 'p', type: 'text', title: EVIL }] },
+        ],
       },
     ],
   }
 
-  test('keeps its questions and transitions in order, with what each needs', async () => {
-    const result = await fetchQuiz(createFakeClient({ '/content/quizzes/skin': () => quiz }), { id: 'skin' })
-    expect(result).toMatchObject({
+  test('is read over REST, its HTML cleaned', async () => {
+    const client = createFakeClient({ '/content/quizzes/skin': () => quiz })
+    expect(await fetchQuiz(client, { id: 'skin', locale: 'fr' })).toMatchObject({
       ok: true,
       value: {
-        layout: 'single_page',
         items: [
-          { kind: 'question', id: 'q1', isCustomerName: true, prompt: 'Name?', maxChars: 20, options: [] },
-          { kind: 'transition', id: 't1', layout: 'no_image', description: CLEAN },
-          {
-            id: 'q2',
-            layout: 'slider',
-            columns: 4,
-            options: [
-              {
-                id: 'q2-0',
-                label: 'Dry',
-                selection: [{ points: 3, productSelection: [{ slug: 'oil', model: 'products' }] }],
-              },
-            ],
-          },
-          { id: 'q3', layout: 'card', columns: 3, options: [{ label: 'Dry' }] },
+          { kind: 'question', id: 'q1', prompt: 'Name?' },
+          { kind: 'transition', id: 't1', description: CLEAN },
         ],
-        results: { title: 'Hello {name}', productsTitle: 'For you', heading: [{ type: 'multiple_panels' }] },
+        resultsPage: { title: 'Hello {name}', headingSections: [{ panels: [{ title: CLEAN }] }] },
       },
     })
+    expect(client.calls[0]?.headers.get('x-locale')).toBe('fr')
   })
 
-  test('that is missing is null; one without a question is a failure', async () => {
+  test('that is missing is null; one without an id is a failure', async () => {
     expect(await fetchQuiz(createFakeClient({}), { id: 'none' })).toEqual({ ok: true, value: null })
-    const empty = createFakeClient({ '/content/quizzes/skin': () => ({ id: 'skin', questions: [] }) })
-    expect(await fetchQuiz(empty, { id: 'skin' })).toMatchObject({ ok: false, error: { kind: 'decode' } })
+    const odd = createFakeClient({ '/content/quizzes/skin': () => ({ questions: [] }) })
+    expect(await fetchQuiz(odd, { id: 'skin' })).toMatchObject({ ok: false, error: { kind: 'decode' } })
   })
 
-  test('no JSON makes it throw', () => {
+  test('no JSON makes it, or a page, throw', async () => {
     const names = [
       'id',
-      'questions',
-      'type',
-      'question_type',
-      'answers',
-      'option',
-      'selection',
-      'product_selection',
       'slug',
-      'results_page',
-      'heading_section',
+      'questions',
+      'sections',
+      'type',
+      'title',
+      'description',
       'panels',
+      'heading_section',
     ]
-    fc.assert(
-      fc.property(hostileJson(names), (json) => {
-        expect(toQuiz(json, { logger: silentLogger })?.items).not.toEqual([])
+    await fc.assert(
+      fc.asyncProperty(hostileJson(names), async (json) => {
+        const answer = () => Response.json(json)
+        const client = createFakeClient({ '/content/quizzes/a': answer, '/content/pages/a': answer })
+        const results = [await fetchQuiz(client, { id: 'a' }), await fetchContentPage(client, { slug: 'a' })]
+        expect(results.every((result) => result.ok || result.error.kind === 'decode')).toBe(true)
       }),
     )
   })

@@ -82,11 +82,11 @@ test('the public names', async () => {
       ],
       "content": [
         "cleanPage",
+        "cleanQuiz",
         "cleanSection",
         "fetchContentPage",
         "fetchContentPageSlugs",
         "fetchQuiz",
-        "parseQuiz",
       ],
       "error": [
         "isRetryable",

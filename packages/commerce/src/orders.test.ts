@@ -88,7 +88,11 @@ test('changes send what the service takes', async () => {
   ])
 })
 
-test('a null answer to a change is somebody else’s subscription', async () => {
+test('a null answer to a change is somebody else’s subscription, and so is an unknown one', async () => {
+  const unknown = createFakeClient({
+    cancelSubscription: () => ({ data: null, errors: [{ message: 'Unknown subscription "s9"' }] }),
+  })
+  expect(await cancelSubscription(unknown, { id: 's9' })).toMatchObject({ error: { reason: 'not_found' } })
   const client = createFakeClient({
     cancelSubscription: () => ({ data: { updateSubscription: null } }),
     deleteSubscriptionItem: () => ({ data: null, errors: [{ message: 'The last item stays' }] }),

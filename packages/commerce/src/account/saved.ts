@@ -1,6 +1,6 @@
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient, CommerceDocument } from '../client.ts'
-import type { CommerceError } from '../error.ts'
+import type { CommerceError, UserErrorReason } from '../error.ts'
 import {
   AddAddressDocument,
   AddCardDocument,
@@ -18,7 +18,7 @@ import {
 import { andThen, decodeRequired } from '../wire/decode.ts'
 import { isWire, parseText, parseWire } from '../wire/parse.ts'
 import { toList } from '../wire/to-list.ts'
-import { mapRefusal } from '../wire/to-user-error.ts'
+import { isAboutMissing, mapRefusal } from '../wire/to-user-error.ts'
 import { toSavedAddress, toSavedCard, type SavedAddress, type SavedCard } from './to-account.ts'
 
 export type AddressInput = AddAddressMutationVariables['input']
@@ -64,12 +64,16 @@ function toId(value: unknown): Id | undefined {
   return id ? { id } : undefined
 }
 
+function getReason(message: string): UserErrorReason {
+  return isAboutMissing(message) ? 'not_found' : 'invalid'
+}
+
 /** A null answer says that the record is not the account's. */
 async function change<V extends object>(
   client: CommerceClient,
   request: Change<V>,
 ): Promise<Result<Id, CommerceError>> {
-  const answer = mapRefusal(await client.mutate(request.document, request.variables), () => 'invalid')
+  const answer = mapRefusal(await client.mutate(request.document, request.variables), getReason)
   if (answer.ok && !isWire(answer.value[request.field])) {
     const { field: operation } = request
     return { ok: false, error: { kind: 'user', operation, reason: 'not_found', message: 'No such record' } }

@@ -24,6 +24,8 @@ type CleanLink = Omit<ContentLink, 'label'> & { readonly label: SafeHtml }
 type CleanPanel = ImagePanel | WithItems<Cleaned<TextPanel, 'title' | 'description'>, 'links', CleanLink>
 type CleanReview = Cleaned<ContentReview, 'comment'>
 
+export type CleanPanelsSection = WithItems<MultiplePanelsSection, 'panels', CleanPanel>
+
 /** A block whose HTML has passed the sanitiser. */
 export type CleanSection =
   | Exclude<
@@ -33,7 +35,7 @@ export type CleanSection =
   | WithItems<Cleaned<MultipleFeaturesSection, 'title' | 'description'>, 'features', CleanFeature>
   | Cleaned<FullWidthMediaSection, 'title' | 'description'>
   | Cleaned<HeadingWithTextSection, 'label' | 'title' | 'description'>
-  | WithItems<MultiplePanelsSection, 'panels', CleanPanel>
+  | CleanPanelsSection
   | WithItems<ReviewsSection, 'reviews', CleanReview>
 
 /** A content page ready to show. */
@@ -41,20 +43,26 @@ export interface CleanPage extends Omit<ContentPage, 'sections'> {
   readonly sections: readonly CleanSection[]
 }
 
-function clean(html: string | undefined): SafeHtml | undefined {
+/** The text as safe HTML, where there is one. */
+export function cleanText(html: string | undefined): SafeHtml | undefined {
   return html === undefined ? undefined : toSafeHtml(html)
 }
 
 function cleanWords<
   T extends { readonly title?: string | undefined; readonly description?: string | undefined },
 >(record: T) {
-  return { ...record, title: clean(record.title), description: clean(record.description) }
+  return { ...record, title: cleanText(record.title), description: cleanText(record.description) }
 }
 
 function cleanPanel(panel: MultiplePanelsSection['panels'][number]): CleanPanel {
   if (panel.type === 'image') return panel
   const links = panel.links.map((link) => ({ ...link, label: toSafeHtml(link.label) }))
   return { ...cleanWords(panel), links }
+}
+
+/** Cleans the HTML of the panels. */
+export function cleanPanels(section: MultiplePanelsSection): CleanPanelsSection {
+  return { ...section, panels: section.panels.map(cleanPanel) }
 }
 
 /** Cleans the HTML of a block. Fields that are plain text stay as they are. */
@@ -65,13 +73,13 @@ export function cleanSection(section: ContentSection): CleanSection {
     case 'full_width_media':
       return cleanWords(section)
     case 'heading_with_text':
-      return { ...cleanWords(section), label: clean(section.label) }
+      return { ...cleanWords(section), label: cleanText(section.label) }
     case 'multiple_panels':
-      return { ...section, panels: section.panels.map(cleanPanel) }
+      return cleanPanels(section)
     case 'reviews':
       return {
         ...section,
-        reviews: section.reviews.map((review) => ({ ...review, comment: clean(review.comment) })),
+        reviews: section.reviews.map((review) => ({ ...review, comment: cleanText(review.comment) })),
       }
     default:
       return section

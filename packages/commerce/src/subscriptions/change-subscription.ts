@@ -2,7 +2,7 @@ import type { ScheduleInterval } from '@sorrel/domain/product'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import type { CommerceClient, CommerceDocument } from '../client.ts'
-import type { CommerceError } from '../error.ts'
+import type { CommerceError, UserErrorReason } from '../error.ts'
 import {
   AddSubscriptionItemDocument,
   CancelSubscriptionDocument,
@@ -13,7 +13,7 @@ import {
 } from '../generated/subscriptions/graphql.ts'
 import { andThen, decodeRequired } from '../wire/decode.ts'
 import { isWire } from '../wire/parse.ts'
-import { mapRefusal } from '../wire/to-user-error.ts'
+import { isAboutMissing, mapRefusal } from '../wire/to-user-error.ts'
 import { toSubscription } from './to-subscription.ts'
 
 interface Change<V extends object> {
@@ -22,12 +22,16 @@ interface Change<V extends object> {
   readonly field: string
 }
 
+function getReason(message: string): UserErrorReason {
+  return isAboutMissing(message) ? 'not_found' : 'refused'
+}
+
 /** A null answer says that the record is not the account's. */
 async function change<V extends object>(
   client: CommerceClient,
   { document, variables, field }: Change<V>,
 ): Promise<Result<unknown, CommerceError>> {
-  const answer = mapRefusal(await client.mutate(document, variables), () => 'refused')
+  const answer = mapRefusal(await client.mutate(document, variables), getReason)
   if (!answer.ok) return answer
   const record = answer.value[field]
   if (isWire(record)) return ok(record)

@@ -17,6 +17,11 @@ function toRefusal(error: GraphqlError, getReason: GetReason): CommerceError {
   return reason ? { kind: 'user', operation, message, reason } : error
 }
 
+/** Whether a refusal is about a record that is not there, or not the caller's. */
+export function isAboutMissing(message: string): boolean {
+  return /\b(?:unknown|no such) (?:subscription|item|address|card)\b|not[ _]found/i.test(message)
+}
+
 /**
  * Tells a refusal of what the shopper gave from a failure of the service. The texts of the service have changed over
  * time, so the operation decides what a refusal means.
