@@ -154,6 +154,7 @@ describe('parseFilterQuery', () => {
     ['a price range', 'price=5&price=20', { price: { min: 5, max: 20 } }],
     ['a range with digits', 'price=5.25&price=6.5', { price: { min: 5.25, max: 6.5 } }],
     ['a range backwards', 'price=20&price=5', { price: { min: 5, max: 20 } }],
+    ['a range from nothing', 'price=0&price=5', { price: { min: 0, max: 5 } }],
     ['a range of one price', 'price=5&price=5', { price: { min: 5, max: 5 } }],
     ['half a range', 'price=5', {}],
     ['three prices', 'price=5&price=6&price=7', {}],
@@ -205,7 +206,7 @@ describe('parseFilterQuery', () => {
   })
 
   it('leaves out attributes and values no product carries', () => {
-    const query = parseFilterQuery('utm_source=mail&scent=Fig&scent=Soy&material=Lead', getFilters(products))
+    const query = parseFilterQuery('utm_source=mail&scent=Fig&scent=Soy&material=Cedar', getFilters(products))
     expect(query).toEqual(parsed({ attributes: { scent: ['Fig'] } }))
   })
 

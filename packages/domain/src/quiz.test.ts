@@ -242,7 +242,7 @@ describe('rankQuizResults', () => {
 
   it('compares points as numbers, not as text', () => {
     expect(rank(plain, give(100, 'e'), give(20, 'd'), give(3, 'c'), give(1, 'b'))).toEqual(['e', 'd', 'c'])
-    const members = [product('a', 'low'), product('b', 'high'), product('c'), product('d')]
+    const members = [product('a'), product('b', 'high'), product('c'), product('d', 'low')]
     const points = [
       give(1, 'a', 'b', 'c', 'd'),
       favour(9, 'x3'),
@@ -266,6 +266,11 @@ describe('rankQuizResults', () => {
   it('gives the points of a category to its ranked products only', () => {
     const members = [product('a', 'bath'), product('b'), product('c', 'bath')]
     expect(rank(members, give(1, 'b', 'c'), favour(5, 'bath'))).toEqual(['c', 'b'])
+  })
+
+  it('adds the points of a category to the own ones', () => {
+    const members = [product('a', 'bath'), product('b', 'bath')]
+    expect(rank(members, give(1, 'a'), give(3, 'b'), favour(5, 'bath'))).toEqual(['b', 'a'])
   })
 
   it('keeps the categories of the three highest point counts, ties included', () => {

@@ -14,6 +14,8 @@ describe('toSafeUrl', () => {
     ['?sort=name', '?sort=name'],
     ['about', '/about'],
     ['about/us?x=1', '/about/us?x=1'],
+    ['about/a:b', '/about/a:b'],
+    ['guide.md_old', '/guide.md_old'],
     ['example.com', 'https://example.com'],
     ['www.example.com/a', 'https://www.example.com/a'],
     ['example.com:8080/a', 'https://example.com:8080/a'],
