@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import { readFileSync } from 'node:fs'
 import { fetchStoreUrl } from '@sorrel/commerce/store'
 import { fetchProductsCount } from '@sorrel/commerce/catalog'
 import { createCommerceClient } from '@sorrel/commerce/client'
@@ -7,9 +6,7 @@ import { useServer } from 'graphql-ws/use/ws'
 import { createSchema, createYoga } from 'graphql-yoga'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { sendJson, serve } from '../test/serve.ts'
 import { createBatchingFetch } from './batching-fetch.ts'
-import { listSoaps } from './list-soaps.ts'
 import { createLiveClient } from './live-updates.ts'
 
 async function listen(server: Server): Promise<string> {
@@ -22,16 +19,6 @@ async function listen(server: Server): Promise<string> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return `127.0.0.1:${address.port}`
 }
-
-test('the first example of the README is the one that runs here, and it lists soaps', async () => {
-  const source = readFileSync(new URL('./list-soaps.ts', import.meta.url), 'utf8')
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  expect(readme).toContain(source.trim())
-  const results = [{ id: 'p1', slug: 'oat-soap', name: 'Oat soap', price: '6.5' }]
-  const service = await serve((_, response) => sendJson(response, { data: { products: { results } } }))
-  expect(await listSoaps(service.url)).toBe('Oat soap: £6.5')
-  expect(await listSoaps('http://127.0.0.1:1')).toBe('No soaps today: network')
-})
 
 const schema = createSchema({
   typeDefs: `

@@ -20,6 +20,7 @@ import {
   fetchProductsPrices,
   searchProducts,
 } from './catalog.ts'
+import type { CommerceClient } from './client.ts'
 import { fetchProduct } from './product.ts'
 import { createFakeClient, type FakeCall } from './testing.ts'
 
@@ -55,6 +56,25 @@ describe('a product', () => {
     await fetchProduct(client, { slug: 'soap', currency: 'EUR', locale: 'fr' })
     expect(client.calls[0]?.variables).toEqual({ slug: 'soap', currency: 'EUR', locale: 'fr' })
   })
+})
+
+test('a product has 10 s for all its tries, a category or listing 15 s, anything else 8 s', async () => {
+  const fake = createFakeClient({})
+  const budgets: (number | undefined)[] = []
+  const client: CommerceClient = {
+    ...fake,
+    query: (document, variables, call) => {
+      budgets.push(call?.budgetMs)
+      return fake.query(document, variables, call)
+    },
+  }
+  await fetchProduct(client, { slug: 'soap' })
+  await fetchCategory(client, { slug: 'gifts' })
+  await fetchCategories(client)
+  await fetchProductsPage(client, {})
+  await fetchAllProducts(client, {})
+  await searchProducts(client, { searchTerm: 'soap' })
+  expect(budgets).toEqual([10_000, 15_000, 15_000, 15_000, 15_000, undefined])
 })
 
 describe('lists of products', () => {

@@ -6,6 +6,7 @@ import { createCommerceClient, type CommerceClientOptions } from './client.ts'
 import { isRetryable } from './error.ts'
 import { createRetryBudget, type RetryBudget } from './exchanges.ts'
 import { fetchProductSlugs, searchProducts } from './catalog.ts'
+import { GetStoreUrlDocument } from './generated/store/graphql.ts'
 import { fetchOrderByCheckout } from './orders.ts'
 import { fetchStoreUrl } from './store.ts'
 
@@ -170,6 +171,13 @@ describe('deadlines', () => {
     expect(service.received).toHaveLength(2)
     expect(tookMs).toBeGreaterThan(500)
     expect(tookMs).toBeLessThan(2000)
+  })
+
+  test('a GraphQL call has a budget too, below the try’s own time', async () => {
+    const service = await serve(() => {})
+    const result = await connect(service).query(GetStoreUrlDocument, {}, { budgetMs: 60 })
+    expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', message: 'No answer within 60 ms' } })
+    await vi.waitFor(() => expect(service.getAborted()).toBe(1))
   })
 
   test('a fetch that ignores its signal is not waited for', async () => {

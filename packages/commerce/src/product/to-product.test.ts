@@ -250,6 +250,17 @@ describe('pictures', () => {
   )
 })
 
+test.each([
+  [12, 12],
+  ['12', 12],
+  [-3, 0],
+  [2.9, 2],
+  [null, undefined],
+  ['many', undefined],
+])('a stock level of %j is %j', (stockLevel, expected) => {
+  expect(toProduct({ ...SOAP, price: 6, stockLevel }, context)?.stockLevel).toBe(expected)
+})
+
 describe('words and settings', () => {
   test('rich text is cleaned', () => {
     const evil = '<p onclick="x">Soft<script>x</script></p>'
