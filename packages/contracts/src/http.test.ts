@@ -10,11 +10,13 @@ const endpoints = Object.entries(http).flatMap(([name, value]) =>
 
 test('the endpoints, as the specification and the decisions list them', () => {
   expect(endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual([
+    'DELETE /{store-api}/cart/codes',
     'DELETE /{store-api}/cart/items',
     'GET /api/reviews/by-product-id/{productId}',
     'GET /api/reviews/by-product/{productId}/stats',
     'GET /api/reviews/eligibility/{productId}',
     'GET /api/reviews/ratings',
+    'GET /{store-api}/account-group',
     'GET /{store-api}/cart',
     'GET /{store-api}/preview',
     'POST /api/newsletter/subscribe',
@@ -34,6 +36,7 @@ test('the endpoints, as the specification and the decisions list them', () => {
     'POST /{store-api}/sign-up',
     'PUT /api/reviews/{reviewId}/helpful',
     'PUT /{store-api}/cart',
+    'PUT /{store-api}/cart/codes',
     'PUT /{store-api}/cart/items',
   ])
 })
@@ -78,6 +81,10 @@ describe('bodies', () => {
     ],
     [http.updateCartItemEndpoint, { itemId: 'i1', input: { quantity: 0 } }],
     [http.deleteCartItemEndpoint, { itemId: 'i1' }],
+    [http.applyCartCodeEndpoint, { code: 'SORREL-GIFT-25' }],
+    [http.applyCartCodeEndpoint, { code: '6FGH 8K2L' }],
+    [http.removeCartCodeEndpoint, { giftcardId: 'g1' }],
+    [http.removeCartCodeEndpoint, {}],
     [http.loginEndpoint, { email: 'ann@example.com', password: 'x' }],
     [
       http.signUpEndpoint,
@@ -129,6 +136,10 @@ describe('bodies', () => {
       { 'input.price': 'unknown_field' },
     ],
     [http.updateCartItemEndpoint, { itemId: 'i1', input: { quantity: -1 } }, { 'input.quantity': 'invalid' }],
+    [http.applyCartCodeEndpoint, { code: '  ' }, { code: 'invalid' }],
+    [http.applyCartCodeEndpoint, { code: 'A'.repeat(65) }, { code: 'invalid' }],
+    [http.applyCartCodeEndpoint, { code: '<script>' }, { code: 'invalid' }],
+    [http.removeCartCodeEndpoint, { giftcardId: '../x' }, { giftcardId: 'invalid' }],
     [
       http.loginEndpoint,
       { email: 'ann' },

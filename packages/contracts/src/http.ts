@@ -16,15 +16,18 @@ export {
 } from './http/endpoint.ts'
 export {
   addToCartEndpoint,
+  applyCartCodeEndpoint,
   CART_CACHE_HINT_SECONDS,
   type CartData,
   deleteCartItemEndpoint,
   getCartEndpoint,
+  removeCartCodeEndpoint,
   toCart,
   toCartData,
   updateCartItemEndpoint,
 } from './http/cart.ts'
 export {
+  accountGroupEndpoint,
   loginEndpoint,
   logoutEndpoint,
   passwordRecoveryEndpoint,

@@ -59,6 +59,17 @@ export interface Cart {
   readonly giftcardTotal: number
   readonly grandTotal: number
   readonly couponCode?: string | undefined
+  /** Unset where nobody asks for them. */
+  readonly giftcards?: readonly CartGiftcard[] | undefined
+}
+
+/** A gift card that pays for a bag. */
+export interface CartGiftcard {
+  readonly id: string
+  /** What it pays, in major units. */
+  readonly amount: number
+  /** The end of its code. */
+  readonly last4: string
 }
 
 /** What adding a line sends. Specification section 3, "Cart item input". */

@@ -1,8 +1,9 @@
 import { withLocale } from '@sorrel/contracts/routes'
 import { getPageTitle } from '@sorrel/domain/page-title'
+import type { Picture } from '@sorrel/domain/product'
 import type { Metadata } from 'next'
-import { env } from './env.ts'
 import type { Market } from './market.ts'
+import { toPublicAddress, toPublicPicture } from './public-address.ts'
 import type { StoreContext } from './store.ts'
 
 export interface PageFacts {
@@ -12,6 +13,9 @@ export interface PageFacts {
   /** The first that is not empty counts: a meta title, then a name. */
   readonly titles: readonly (string | undefined)[]
   readonly description?: string | undefined
+  readonly keywords?: readonly string[] | undefined
+  /** Shown where the page is shared; a few at most. */
+  readonly pictures?: readonly Picture[] | undefined
   /** A listing with filters, sort or page: not to be found by itself, yet its links may be followed. */
   readonly filtered?: boolean
   /** Pages of one visitor. */
@@ -24,14 +28,29 @@ export function getMetadata({ settings }: StoreContext, page: PageFacts): Metada
   const title = getPageTitle({ titles: page.titles, storeName: store.name })
   if (page.isPrivate === true) return { title, robots: { index: false, follow: false } }
   const toAddress = (locale: string) =>
-    new URL(withLocale({ locale, defaultLocale: store.locale }, page.path), env.publicOrigin).href
+    toPublicAddress(withLocale({ locale, defaultLocale: store.locale }, page.path))
   const languages = Object.fromEntries(store.locales.map(({ code }) => [code, toAddress(code)]))
   const alternates =
     store.locales.length > 1 ? { languages: { ...languages, 'x-default': toAddress(store.locale) } } : {}
+  const canonical = toAddress(page.market.locale)
   return {
     title,
     description: page.description,
-    alternates: { canonical: toAddress(page.market.locale), ...alternates },
+    keywords: page.keywords === undefined ? undefined : [...page.keywords],
+    alternates: { canonical, ...alternates },
     robots: page.filtered === true ? { index: false, follow: true } : undefined,
+    openGraph: {
+      title,
+      description: page.description,
+      url: canonical,
+      siteName: store.name,
+      locale: page.market.locale,
+      type: 'website',
+      images: page.pictures?.map(toSharedPicture),
+    },
   }
+}
+
+function toSharedPicture({ src, alt, width, height }: Picture) {
+  return { url: toPublicPicture(src), alt, width, height }
 }

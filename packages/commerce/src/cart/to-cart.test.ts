@@ -30,6 +30,18 @@ test.each([null, undefined, 'cart', [], 7])('%j is no bag', (value) => {
   expect(toCart(value, context)).toBeUndefined()
 })
 
+test('gift cards have their amount and the end of their code, never the code', () => {
+  const giftcards = [
+    { id: 'g1', amount: '7.50', codeFormatted: 'AAAA BBBB', last4: 'BBBB' },
+    { id: 'g2' },
+    { amount: 5 },
+  ]
+  expect(toCart({ giftcards }, context)?.giftcards).toEqual([
+    { id: 'g1', amount: 7.5, last4: 'BBBB' },
+    { id: 'g2', amount: 0, last4: '' },
+  ])
+})
+
 describe('a line', () => {
   test('has the defaults where the service says nothing', () => {
     expect(toCartItem(LINE, context)).toMatchObject({

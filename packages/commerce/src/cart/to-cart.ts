@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@sorrel/domain/cart'
+import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
 import { parseAmount } from '../catalog/to-priced.ts'
 import { toCurrencyCode, toStock } from '../catalog/to-product-core.ts'
 import { isWire, parseCount, parseText, parseTexts, parseWire, type Wire } from '../wire/parse.ts'
@@ -69,6 +69,7 @@ export function createEmptyCart(currency: string): Cart {
     shipmentTotal: 0,
     giftcardTotal: 0,
     grandTotal: 0,
+    giftcards: [],
   }
 }
 
@@ -76,6 +77,13 @@ export function createEmptyCart(currency: string): Cart {
 function toCheckoutUrl(value: unknown): string {
   const url = parseText(value)
   return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : '#'
+}
+
+/** The service also gives the whole code in groups; only its end is kept. */
+function toGiftcard(value: unknown): CartGiftcard | undefined {
+  const wire = parseWire(value)
+  const id = parseText(wire.id)
+  return id ? { id, amount: parseAmount(wire.amount) ?? 0, last4: parseText(wire.last4) ?? '' } : undefined
 }
 
 /** The bag; nothing when the value is no bag. Amounts that are missing are 0. Specification section 3. */
@@ -94,5 +102,6 @@ export function toCart(value: unknown, context: MapContext): Cart | undefined {
     giftcardTotal: parseAmount(value.giftcardTotal) ?? 0,
     grandTotal: parseAmount(value.grandTotal) ?? 0,
     couponCode: parseText(value.couponCode),
+    giftcards: toList(value.giftcards, { name: 'gift card', context, toItem: toGiftcard }),
   }
 }

@@ -50,3 +50,11 @@ export const previewEndpoint = {
   method: 'GET',
   path: '/{store-api}/preview',
 } as const satisfies Endpoint
+
+/** The group whose prices the visitor gets; null for a visitor and for an account without one. Decisions "Catalogue". */
+export const accountGroupEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/{store-api}/account-group',
+  answer: z.object({ data: z.object({ group: z.nullable(z.string()) }) }),
+} as const satisfies Endpoint

@@ -76,6 +76,7 @@ const cartDataSchema = z.object({
   shipmentTotal: z.optional(z.number()),
   giftcardTotal: z.optional(z.number()),
   couponCode: z.optional(z.string()),
+  giftcards: z.optional(z.array(z.object({ id: z.string(), amount: z.number(), last4: z.string() }))),
 })
 
 export type CartData = z.output<typeof cartDataSchema>
@@ -141,14 +142,38 @@ export const deleteCartItemEndpoint = {
   answer: cartAnswer,
 } as const satisfies Endpoint
 
+/** Takes a coupon or a gift card: one field for both. 404 when there is no such code. */
+export const applyCartCodeEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/{store-api}/cart/codes',
+  body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N} _-]{1,64}$/u)) }),
+  answer: cartAnswer,
+} as const satisfies Endpoint
+
+/** Takes a gift card off, or without an id the coupon. */
+export const removeCartCodeEndpoint = {
+  ...bare,
+  method: 'DELETE',
+  path: '/{store-api}/cart/codes',
+  body: z.strictObject({ giftcardId: z.optional(idSchema) }),
+  answer: cartAnswer,
+} as const satisfies Endpoint
+
 /** How long the browser may reuse a fetched bag, as the request's hint. Specification section 7. */
 export const CART_CACHE_HINT_SECONDS = 30
 
 /** The answer for a bag; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. Decisions "Own endpoints". */
 export function toCartData(cart: Cart | null): CartData {
   if (cart === null) return { total: 0, items: [], checkoutUrl: '#' }
-  const { grandTotal, checkoutId, items, ...amounts } = cart
-  return { ...amounts, total: grandTotal, items: items.map(toPlain), checkoutId: checkoutId ?? undefined }
+  const { grandTotal, checkoutId, items, giftcards, ...amounts } = cart
+  return {
+    ...amounts,
+    total: grandTotal,
+    items: items.map(toPlain),
+    checkoutId: checkoutId ?? undefined,
+    giftcards: giftcards && [...giftcards],
+  }
 }
 
 /** The bag behind an answer; amounts it leaves out are 0. */
@@ -166,6 +191,7 @@ export function toCart(data: CartData, currency: string): Cart {
     giftcardTotal: data.giftcardTotal ?? 0,
     grandTotal: data.total,
     couponCode: data.couponCode,
+    giftcards: data.giftcards,
   }
 }
 

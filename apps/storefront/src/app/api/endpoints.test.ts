@@ -42,6 +42,8 @@ Object.assign(process.env, {
 
 const cart = await import('./store/cart/route.ts')
 const items = await import('./store/cart/items/route.ts')
+const codes = await import('./store/cart/codes/route.ts')
+const accountGroup = await import('./store/account-group/route.ts')
 const login = await import('./store/login/route.ts')
 const logout = await import('./store/logout/route.ts')
 const signUp = await import('./store/sign-up/route.ts')
@@ -206,6 +208,68 @@ test('a bag that log-in lost is put back', async () => {
   const added = calls.find(({ name }) => name === 'addToCart')
   expect(added?.variables).toMatchObject({ cartItemInput: { productId: 'soap', quantity: 2 } })
   expect(added?.headers['x-session']).toBe('signed-in')
+})
+
+const NO_SUCH_CODE = { body: { errors: [{ message: 'Coupon code does not exist' }], data: null } }
+
+test('a code that is no coupon is tried as a gift card', async () => {
+  const giftcards = [{ id: 'g1', amount: 5, codeFormatted: 'AAAA BBBB', last4: 'BBBB' }]
+  answers = {
+    applyCoupon: NO_SUCH_CODE,
+    applyGiftcard: { body: { data: { applyGiftcard: { ...BAG, giftcards } } } },
+  }
+  const answer = await codes.PUT(
+    request('PUT', { body: { code: ' GIFT ' }, cookie: 'session=s1; currency=eur' }),
+  )
+  expect(await answer.json()).toMatchObject({ data: { giftcards: [{ id: 'g1', amount: 5, last4: 'BBBB' }] } })
+  isPrivate(answer)
+  expect(calls.map(({ name, variables }) => [name, variables.code, variables.currency])).toEqual([
+    ['applyCoupon', 'GIFT', 'EUR'],
+    ['applyGiftcard', 'GIFT', 'EUR'],
+  ])
+})
+
+test('a coupon that works is not tried again, and a service that fails is no wrong code', async () => {
+  answers = { applyCoupon: { body: { data: { applyCoupon: { ...BAG, couponCode: 'TEN' } } } } }
+  const answer = await codes.PUT(request('PUT', { body: { code: 'TEN' } }))
+  expect(await answer.json()).toMatchObject({ data: { couponCode: 'TEN' } })
+  expect(calls.map(({ name }) => name)).toEqual(['applyCoupon'])
+  answers = {}
+  expect((await codes.PUT(request('PUT', { body: { code: 'TEN' } }))).status).toBe(502)
+})
+
+test('wrong codes are 404 and wait after twenty', async () => {
+  answers = { applyCoupon: NO_SUCH_CODE, applyGiftcard: NO_SUCH_CODE }
+  const headers = { 'x-client-address': '203.0.113.9' }
+  const guess = () => codes.PUT(request('PUT', { body: { code: 'GUESS' }, headers }))
+  for (let attempt = 0; attempt < 20; attempt += 1) expect((await guess()).status).toBe(404)
+  const refused = await guess()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+})
+
+test('codes are taken off: the coupon, or the gift card that is named', async () => {
+  answers = {
+    removeCoupon: { body: { data: { removeCoupon: BAG } } },
+    removeGiftcard: { body: { data: { removeGiftcard: BAG } } },
+  }
+  expect((await codes.DELETE(request('DELETE', { body: {} }))).status).toBe(200)
+  expect((await codes.DELETE(request('DELETE', { body: { giftcardId: 'g1' } }))).status).toBe(200)
+  expect(calls.map(({ name, variables }) => [name, variables.giftcardId])).toEqual([
+    ['removeCoupon', undefined],
+    ['removeGiftcard', 'g1'],
+  ])
+})
+
+test('the account’s group is the visitor’s own: nobody is asked without a session', async () => {
+  const visitor = await accountGroup.GET(request('GET'))
+  expect(await visitor.json()).toEqual({ data: { group: null } })
+  expect(calls).toEqual([])
+  const account = { name: 'Ann', firstName: 'Ann', lastName: 'Bee', email: 'ann@mail.com', group: 'members' }
+  answers = { getAccountDetails: { body: { data: { account, session: { accountId: 'a1' } } } } }
+  const member = await accountGroup.GET(request('GET', { cookie: 'session=s1' }))
+  expect(await member.json()).toEqual({ data: { group: 'members' } })
+  isPrivate(member)
 })
 
 test('wrong credentials are one 401, whatever the service says, and wait after five', async () => {

@@ -19,11 +19,11 @@ import { getStockStatus } from '@sorrel/domain/stock'
 import { isMembership } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { Text } from '@sorrel/ui/text'
 import { type FormEvent, useState } from 'react'
 import type { AddToBag } from '#features/cart/bag-context.ts'
 import { useWords } from '#platform/words.tsx'
 import { OptionField } from './option-field.tsx'
+import { PriceNotes } from './price-notes.tsx'
 import { PurchaseChoice } from './purchase-choice.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { StickyBar } from './sticky-bar.tsx'
@@ -33,12 +33,15 @@ export interface BuyBoxProps {
   readonly product: Product
   readonly selection: ProductSelection
   readonly state: ProductSelectionState
+  /** Group of the signed-in account, for its prices. */
+  readonly accountGroup?: string | undefined
   readonly formatPrice: (amount: number) => string
   readonly addToBag: AddToBag
 }
 
 /** Everything between the title and the details: stock, choices, quantity and the button. Specification section 2. */
-export function BuyBox({ product, selection, state, formatPrice, addToBag }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, selection, state, accountGroup, formatPrice, addToBag } = props
   const t = useWords()
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
@@ -55,8 +58,8 @@ export function BuyBox({ product, selection, state, formatPrice, addToBag }: Buy
     setAdding(false)
     if (added) setTried(false)
   }
-  const price = getSelectionPrice(state)
-  const label = useAddLabel(state, formatPrice)
+  const price = getSelectionPrice(state, { accountGroup })
+  const label = useAddLabel(state, formatPrice(multiplyMoney(price.price, state.quantity)))
   const isOpen =
     state.purchaseOption !== 'none' && getStockStatus(getSelectionStock(state)) !== 'out-of-stock'
   const button = (
@@ -88,15 +91,13 @@ export function BuyBox({ product, selection, state, formatPrice, addToBag }: Buy
           isMissing={hasTried && missing.has(option.id)}
         />
       ))}
-      <PurchaseChoice state={state} selection={selection} formatPrice={formatPrice} />
-      {price.trialDays > 0 && (
-        <Text size="sm" tone="success">
-          {t('products.trial.text', {
-            count: price.trialDays,
-            price: formatPrice(price.origPrice ?? price.price),
-          })}
-        </Text>
-      )}
+      <PurchaseChoice
+        state={state}
+        selection={selection}
+        accountGroup={accountGroup}
+        formatPrice={formatPrice}
+      />
+      <PriceNotes state={state} accountGroup={accountGroup} formatPrice={formatPrice} />
       <StickyBar price={formatPrice(price.price)} button={button}>
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isOpen && (
@@ -116,10 +117,9 @@ export function BuyBox({ product, selection, state, formatPrice, addToBag }: Buy
   )
 }
 
-function useAddLabel(state: ProductSelectionState, formatPrice: (amount: number) => string): string {
+function useAddLabel(state: ProductSelectionState, price: string): string {
   const t = useWords()
   if (state.purchaseOption === 'none') return t('products.add.unavailable')
   if (getStockStatus(getSelectionStock(state)) === 'out-of-stock') return t('products.add.out_of_stock')
-  const price = formatPrice(multiplyMoney(getSelectionPrice(state).price, state.quantity))
   return t('products.add.action_price', { price })
 }

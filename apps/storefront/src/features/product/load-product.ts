@@ -1,3 +1,4 @@
+import { routes, withLocale } from '@sorrel/contracts/routes'
 import { fetchProduct } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
 import { notFound } from 'next/navigation'
@@ -9,12 +10,19 @@ import { createScene } from '#platform/create-scene.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { loadStore } from '#platform/store.ts'
+import { toPublicAddress, toPublicPicture } from '#platform/public-address.ts'
+import { loadStore, type StoreContext } from '#platform/store.ts'
+import type { StructuredNode } from '#platform/structured-data.tsx'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getAvailable } from '#platform/unavailable.ts'
+import { type Crumb, getProductCrumbs } from './get-product-crumbs.ts'
+import { toProductData } from './to-product-data.ts'
 
 export interface ProductScreenProps extends ScreenProps {
   readonly product: Product
+  readonly crumbs: readonly Crumb[]
+  /** For search engines. */
+  readonly structuredData: readonly StructuredNode[]
   /** The page's own query, such as the chosen variant; empty on a kept page. */
   readonly query: string
   /** Messages of the gallery and the buy box. */
@@ -23,6 +31,9 @@ export interface ProductScreenProps extends ScreenProps {
 
 /** Messages that the product page's own code uses. */
 const CLIENT_WORDS = ['products', 'a11y']
+
+/** Pictures offered to sites that show a shared page. */
+const SHARED_PICTURES_MAX = 4
 
 /** A product's page. Throws when the service does not answer in 10 s. Specification sections 2 and 8. */
 export const loadProduct = cache(
@@ -34,10 +45,13 @@ export const loadProduct = cache(
     if (product === null) notFound()
     const metadata = getMetadata(store, {
       market,
-      path: `/products/${slug}`,
+      path: routes.product(slug),
       titles: [product.metaTitle, product.name],
       description: product.metaDescription,
+      keywords: getKeywords(product),
+      pictures: product.images.slice(0, SHARED_PICTURES_MAX),
     })
+    const crumbs = getProductCrumbs(product, store.t)
     return {
       metadata,
       screen: {
@@ -45,9 +59,34 @@ export const loadProduct = cache(
         t: store.t,
         scene: createScene(store, market),
         product,
+        crumbs,
+        structuredData: getStructuredData({ product, crumbs, store, market }),
         query,
         words: getClientWords(market.locale, store.settings.lang, CLIENT_WORDS),
       },
     }
   },
 )
+
+/** The product's name, categories and tags, each once. */
+function getKeywords({ name, categories, tags }: Product): readonly string[] {
+  return [...new Set([name, ...categories.map((category) => category.name), ...tags])]
+}
+
+function getStructuredData(page: {
+  readonly product: Product
+  readonly crumbs: readonly Crumb[]
+  readonly store: StoreContext
+  readonly market: Market
+}): readonly StructuredNode[] {
+  const { product, crumbs, market } = page
+  const { store } = page.store.settings
+  const locales = { locale: market.locale, defaultLocale: store.locale }
+  return toProductData({
+    product,
+    crumbs,
+    storeName: store.name,
+    toAddress: (path) => toPublicAddress(withLocale(locales, path)),
+    toPicture: toPublicPicture,
+  })
+}

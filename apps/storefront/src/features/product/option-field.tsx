@@ -6,6 +6,8 @@ import type { ProductSelection } from '@sorrel/domain/product-selection'
 import { getSelectedOptions, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { OptionPicker } from '@sorrel/ui/option-picker'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { Textarea } from '@sorrel/ui/textarea'
 import { useWords } from '#platform/words.tsx'
@@ -79,18 +81,33 @@ function ToggleField({ option, state, selection, formatPrice, isMissing }: Optio
   )
 }
 
+/** Characters that a text may have: what fits on a card or a label, well below what our endpoint takes. */
+const SHORT_TEXT_MAX = 100
+const LONG_TEXT_MAX = 500
+
 function TextOptionField({ option, state, selection, isMissing }: OptionFieldProps) {
   const t = useWords()
+  const isLong = option.inputType === 'long_text'
+  const maxLength = isLong ? LONG_TEXT_MAX : SHORT_TEXT_MAX
+  const value = state.textValues[option.id] ?? ''
+  const counter = t('products.options.characters_left', { count: maxLength - value.length })
   const field = {
     label: option.name,
     description: option.description,
     name: option.id,
     placeholder: option.placeholder,
-    value: state.textValues[option.id] ?? '',
+    maxLength,
+    value,
     onValueChange: (text: string) => selection.setTextOption(option.id, text),
     required: option.required,
     optionalLabel: option.required ? undefined : `(${t('products.options.optional').toLowerCase()})`,
     error: isMissing ? t('products.options.missing_text', { name: option.name }) : undefined,
   }
-  return option.inputType === 'long_text' ? <Textarea {...field} rows={3} /> : <TextField {...field} />
+  if (isLong) return <Textarea {...field} rows={3} counter={counter} />
+  return (
+    <Stack gap="8">
+      <TextField {...field} />
+      {value !== '' && <Text size="sm">{counter}</Text>}
+    </Stack>
+  )
 }

@@ -1,25 +1,30 @@
 import { getVariants, type Picture, type Product } from '@sorrel/domain/product'
-import { routes } from '@sorrel/contracts/routes'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Breadcrumbs } from '@sorrel/ui/breadcrumbs'
 import { Box } from '@sorrel/ui/box'
+import { Carousel } from '@sorrel/ui/carousel'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Prose } from '@sorrel/ui/prose'
-import { ProductGrid } from '#features/catalog/product-grid.tsx'
+import { ProductCard } from '#features/catalog/product-card.tsx'
 import type { Scene } from '#platform/scene.ts'
+import { StructuredData } from '#platform/structured-data.tsx'
 import { WordsProvider } from '#platform/words.tsx'
+import { CrossSells } from './cross-sells.tsx'
+import type { Crumb } from './get-product-crumbs.ts'
 import { HighlightIcon } from './highlight-icon.tsx'
 import type { ProductScreenProps } from './load-product.ts'
 import { ProductStage } from './product-stage.tsx'
 import * as styles from './product-screen.css.ts'
 
 /** A product's page. Specification section 2, "Product page". */
-export function ProductScreen({ product, query, scene, words }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { product, crumbs, structuredData, query, scene, words } = props
   return (
     <Container>
+      <StructuredData nodes={structuredData} />
       <div className={styles.crumbs}>
-        <ProductCrumbs product={product} scene={scene} />
+        <ProductCrumbs crumbs={crumbs} scene={scene} />
       </div>
       <WordsProvider locale={scene.locale} words={words}>
         <ProductStage
@@ -31,32 +36,43 @@ export function ProductScreen({ product, query, scene, words }: ProductScreenPro
           details={<ProductDetails product={product} scene={scene} />}
         />
       </WordsProvider>
-      {product.upSells.length > 0 && (
-        <section className={styles.rail} aria-labelledby="up-sells">
-          <Heading level={2} id="up-sells">
-            {scene.t('products.up_sells')}
-          </Heading>
-          <ProductGrid products={product.upSells} scene={scene} headingLevel={3} perRow={4} />
-        </section>
-      )}
+      <CrossSells crossSells={product.crossSells} scene={scene} />
+      <UpSells product={product} scene={scene} />
     </Container>
   )
 }
 
-function ProductCrumbs({ product, scene }: { readonly product: Product; readonly scene: Scene }) {
-  const [category] = product.categories
+function ProductCrumbs({ crumbs, scene }: { readonly crumbs: readonly Crumb[]; readonly scene: Scene }) {
   return (
     <Breadcrumbs
       label={scene.t('navigation.breadcrumbs')}
       link={scene.link}
-      items={[
-        { label: scene.t('navigation.home'), href: scene.toHref(routes.home()) },
-        category
-          ? { label: category.name, href: scene.toHref(routes.category(category.slug)) }
-          : { label: scene.t('navigation.products'), href: scene.toHref(routes.products()) },
-        { label: product.name },
-      ]}
+      items={crumbs.map(({ label, path }) =>
+        path === undefined ? { label } : { label, href: scene.toHref(path) },
+      )}
     />
+  )
+}
+
+/** As the kit's carousel shows them: two, three or four in view. */
+const CARD_SIZES = '(min-width: 90rem) 340px, (min-width: 60rem) 25vw, (min-width: 40rem) 33vw, 50vw'
+
+function UpSells({ product, scene }: { readonly product: Product; readonly scene: Scene }) {
+  if (product.upSells.length === 0) return null
+  const title = scene.t('products.up_sells')
+  return (
+    <div className={styles.rail}>
+      <Carousel
+        label={title}
+        heading={<Heading level={2}>{title}</Heading>}
+        previousLabel={scene.t('a11y.previous_slide')}
+        nextLabel={scene.t('a11y.next_slide')}
+      >
+        {product.upSells.map((upSell) => (
+          <ProductCard key={upSell.id} product={upSell} scene={scene} headingLevel={3} sizes={CARD_SIZES} />
+        ))}
+      </Carousel>
+    </div>
   )
 }
 

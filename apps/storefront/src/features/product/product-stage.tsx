@@ -4,12 +4,15 @@ import { formatMoney } from '@sorrel/i18n/format'
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
+import type { Translate } from '@sorrel/i18n/message'
+import { Gallery, type GalleryWords } from '@sorrel/ui/gallery'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBag } from '#features/cart/bag-context.ts'
 import { useShopConfig } from '#platform/shop-config.tsx'
+import { useWords } from '#platform/words.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { ProductGallery } from './product-gallery.tsx'
+import { useAccountGroup } from './use-account-group.ts'
 import { useProductSelection } from './use-product-selection.ts'
 import * as styles from './product-stage.css.ts'
 
@@ -26,9 +29,13 @@ export interface ProductStageProps {
   readonly details: ReactNode
 }
 
+const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
+
 /** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
 export function ProductStage({ product, images, variantId, image, head, details }: ProductStageProps) {
   const { locale, currency } = useShopConfig()
+  const t = useWords()
+  const accountGroup = useAccountGroup(product)
   const bag = useBag()
   const { selection, state } = useProductSelection(product, variantId)
   const [current, setCurrent] = useState(() => findVariantPicture(images, product, variantId))
@@ -44,12 +51,14 @@ export function ProductStage({ product, images, variantId, image, head, details 
   return (
     <div className={styles.stage}>
       <div className={styles.gallery}>
-        <ProductGallery
-          images={images}
-          name={product.name}
+        <Gallery
+          label={t('products.gallery.label', { name: product.name })}
+          pictures={images.map(toSource)}
+          index={current}
+          onIndexChange={setCurrent}
+          words={getGalleryWords(t, images.length)}
+          sizes={GALLERY_SIZES}
           image={image}
-          current={current}
-          onCurrentChange={setCurrent}
         />
       </div>
       <div className={`${styles.buy} ${styles.words}`} data-layout={product.content.layout}>
@@ -58,6 +67,7 @@ export function ProductStage({ product, images, variantId, image, head, details 
           product={product}
           selection={selection}
           state={state}
+          accountGroup={accountGroup}
           formatPrice={formatPrice}
           addToBag={bag.add}
         />
@@ -65,6 +75,23 @@ export function ProductStage({ product, images, variantId, image, head, details 
       </div>
     </div>
   )
+}
+
+function getGalleryWords(t: Translate, total: number): GalleryWords {
+  return {
+    positions: Array.from({ length: total }, (_, index) =>
+      t('products.gallery.position', { index: index + 1, total }),
+    ),
+    previous: t('a11y.previous_slide'),
+    next: t('a11y.next_slide'),
+    zoom: t('products.gallery.zoom'),
+    magnify: t('products.gallery.zoom'),
+    close: t('a11y.close'),
+  }
+}
+
+function toSource({ src, alt, width, height }: Picture) {
+  return { src, alt, width, height }
 }
 
 /** The first picture of the variant, else the first of all. */

@@ -13,18 +13,19 @@ import { useWords } from '#platform/words.tsx'
 export interface PurchaseChoiceProps {
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
+  readonly accountGroup?: string | undefined
   readonly formatPrice: (amount: number) => string
 }
 
 /** One time or by subscription, and the plan. Nothing to choose shows nothing. Specification section 2. */
 export function PurchaseChoice(props: PurchaseChoiceProps) {
   const t = useWords()
-  const { state, selection, formatPrice } = props
+  const { state, selection, accountGroup, formatPrice } = props
   const kinds = getPurchaseKinds(state.product)
   if (!kinds.includes('subscription')) return null
   if (kinds.length === 1) return <PlanSelect {...props} />
   const toPrice = (purchaseOption: 'standard' | 'subscription') =>
-    getSelectionPrice({ ...state, purchaseOption })
+    getSelectionPrice({ ...state, purchaseOption }, { accountGroup })
   const subscription = toPrice('subscription')
   return (
     <RadioCards

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+
+const { surface, radius } = themeContract
+
+export const section = style({ display: 'grid', gap: '20px', paddingBlockStart: '64px' })
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: '16px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'center',
+  padding: '12px',
+  border: `1px solid ${surface.divider}`,
+  borderRadius: radius.image,
+  selectors: { '&:hover': { borderColor: surface.control } },
+})
+
+export const picture = style({ display: 'block' })
+
+export const words = style({ display: 'grid', gap: '4px' })
+
+/** The name's link covers its card. */
+export const target = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.image } },
+})

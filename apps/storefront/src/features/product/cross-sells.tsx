@@ -1,0 +1,78 @@
+import { routes } from '@sorrel/contracts/routes'
+import { getCrossSellPrice } from '@sorrel/domain/cross-sell'
+import type { CrossSell } from '@sorrel/domain/product'
+import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import { Price } from '@sorrel/ui/price'
+import { Text } from '@sorrel/ui/text'
+import type { Scene } from '#platform/scene.ts'
+import * as styles from './cross-sells.css.ts'
+
+export interface CrossSellsProps {
+  readonly crossSells: readonly CrossSell[]
+  readonly scene: Scene
+}
+
+/** What goes with a product at a lower price. Nothing to suggest shows nothing. Specification section 3. */
+export function CrossSells({ crossSells, scene }: CrossSellsProps) {
+  if (crossSells.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="cross-sells">
+      <Heading level={2} size="3xl" id="cross-sells">
+        {scene.t('products.cross_sells')}
+      </Heading>
+      <ul className={styles.list}>
+        {crossSells.map((crossSell) => (
+          <li key={crossSell.id} className={styles.item}>
+            <CrossSellCard crossSell={crossSell} scene={scene} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CrossSellCard({ crossSell, scene }: { readonly crossSell: CrossSell; readonly scene: Scene }) {
+  const { product } = crossSell
+  const Anchor = scene.link
+  const note = getNote(crossSell, scene)
+  return (
+    <>
+      {product.image && (
+        <span className={styles.picture}>
+          <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={scene.image} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <Heading level={3} size="md" variant="plain">
+          <Anchor href={scene.toHref(routes.product(product.slug))} className={styles.target}>
+            {product.title}
+          </Anchor>
+        </Heading>
+        {note && <Text size="sm">{note}</Text>}
+        <CrossSellPrice crossSell={crossSell} scene={scene} />
+      </div>
+    </>
+  )
+}
+
+function CrossSellPrice({ crossSell, scene }: { readonly crossSell: CrossSell; readonly scene: Scene }) {
+  const { price, origPrice } = getCrossSellPrice(crossSell)
+  if (origPrice === undefined) return <Price current={scene.formatPrice(price)} />
+  return (
+    <Price
+      current={scene.formatPrice(price)}
+      original={scene.formatPrice(origPrice)}
+      originalLabel={scene.t('products.price_was', { price: '' }).trim()}
+      currentLabel={scene.t('products.price_now', { price: '' }).trim()}
+    />
+  )
+}
+
+function getNote({ discountType, discountPercent, discountAmount }: CrossSell, scene: Scene) {
+  if (discountType === 'percent')
+    return scene.t('products.cross_sell_save_percent', { percent: discountPercent })
+  if (discountType === 'amount')
+    return scene.t('products.cross_sell_save_amount', { amount: scene.formatPrice(discountAmount) })
+  return undefined
+}

@@ -1,0 +1,24 @@
+import { getPrice, getSellable } from '@sorrel/domain/money'
+import { getSelectedVariant, type ProductSelectionState } from '@sorrel/domain/product-selection'
+
+export interface QuantityStep {
+  readonly quantity: number
+  /** Of one piece, major units. */
+  readonly price: number
+}
+
+/** From how many pieces one costs less, for this shopper; only where it is bought once. */
+export function getQuantitySteps(
+  state: ProductSelectionState,
+  accountGroup?: string,
+): readonly QuantityStep[] {
+  if (state.purchaseOption !== 'standard') return []
+  const item = getSellable(state.product, getSelectedVariant(state))
+  const single = getPrice(item, { accountGroup }).price
+  const tiers = [...(item.purchaseOptions.standard?.prices ?? []), ...item.prices]
+  const quantities = tiers.flatMap(({ quantityMin = 1 }) => (quantityMin > 1 ? [quantityMin] : []))
+  return [...new Set(quantities)]
+    .toSorted((left, right) => left - right)
+    .map((quantity) => ({ quantity, price: getPrice(item, { quantity, accountGroup }).price }))
+    .filter((step) => step.price < single)
+}

@@ -1,0 +1,99 @@
+import { routes } from '@sorrel/contracts/routes'
+import { toPlainText } from '@sorrel/domain/html'
+import { getPrice, getSellable } from '@sorrel/domain/money'
+import type { Picture, Product, ProductVariant, StockTracked } from '@sorrel/domain/product'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { getStockItem, getStockStatus, isStockLimited } from '@sorrel/domain/stock'
+import type { StructuredNode } from '#platform/structured-data.tsx'
+import type { Crumb } from './get-product-crumbs.ts'
+
+export interface ProductDataOptions {
+  readonly product: Product
+  readonly crumbs: readonly Crumb[]
+  readonly storeName: string
+  /** A public path without locale as a whole address in the page's language. */
+  readonly toAddress: (path: string) => string
+  readonly toPicture: (src: string) => string
+}
+
+/** What search engines learn of a product: itself or the group of its variants, what it costs, and the way to it. */
+export function toProductData(options: ProductDataOptions): readonly StructuredNode[] {
+  const { product } = options
+  const main = product.variants.length > 0 ? toGroup(options) : toSingle(options)
+  return [main, toTrail(options)]
+}
+
+function toSingle(options: ProductDataOptions): StructuredNode {
+  const { product } = options
+  return {
+    '@type': 'Product',
+    ...getFacts(options),
+    sku: product.sku,
+    image: product.images.map(({ src }) => options.toPicture(src)),
+    offers: toOffer(options),
+  }
+}
+
+function toGroup(options: ProductDataOptions): StructuredNode {
+  const { product } = options
+  return {
+    '@type': 'ProductGroup',
+    ...getFacts(options),
+    productGroupID: product.sku ?? product.id,
+    variesBy: product.options.filter(({ variant }) => variant).map(({ name }) => name),
+    image: product.images.map(({ src }) => options.toPicture(src)),
+    hasVariant: product.variants.map((variant) => ({
+      '@type': 'Product',
+      name: `${product.name}, ${variant.name}`,
+      sku: variant.sku ?? variant.id,
+      image: getPictures(variant, product).map(({ src }) => options.toPicture(src)),
+      offers: toOffer(options, variant),
+    })),
+  }
+}
+
+function getPictures(variant: ProductVariant, product: Product): readonly Picture[] {
+  return variant.images.length > 0 ? variant.images : product.images
+}
+
+function getFacts({ product, storeName, toAddress }: ProductDataOptions) {
+  return {
+    name: product.name,
+    description: product.metaDescription ?? toPlainText(product.description),
+    url: toAddress(routes.product(product.slug)),
+    brand: { '@type': 'Brand', name: storeName },
+    category: product.categories[0]?.name,
+  }
+}
+
+/** What one costs once; a product that only comes by subscription has its first plan's price. */
+function toOffer({ product, toAddress }: ProductDataOptions, variant?: ProductVariant) {
+  const purchaseOption = getInitialPurchaseOption(product)
+  if (purchaseOption === 'none') return undefined
+  const { price, origPrice, trialDays } = getPrice(getSellable(product, variant), { purchaseOption })
+  return {
+    '@type': 'Offer',
+    url: toAddress(routes.product(product.slug, { variantId: variant?.id })),
+    price: trialDays > 0 ? (origPrice ?? price) : price,
+    priceCurrency: product.currency,
+    availability: `https://schema.org/${getAvailability(getStockItem(product, variant))}`,
+  }
+}
+
+function getAvailability(stock: StockTracked): 'InStock' | 'OutOfStock' | 'BackOrder' {
+  if (getStockStatus(stock) === 'out-of-stock') return 'OutOfStock'
+  const isSoldAhead = stock.stockTracking && !isStockLimited(stock) && stock.stockLevel === 0
+  return isSoldAhead ? 'BackOrder' : 'InStock'
+}
+
+function toTrail({ product, crumbs, toAddress }: ProductDataOptions): StructuredNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: toAddress(path ?? routes.product(product.slug)),
+    })),
+  }
+}

@@ -1,0 +1,12 @@
+import { env } from './env.ts'
+import { toImageSource } from './picture.ts'
+
+/** A public path as a whole address, as other sites need it. */
+export function toPublicAddress(path: string): string {
+  return new URL(path, env.publicOrigin).href
+}
+
+/** A picture's whole address; the store's media by our own. */
+export function toPublicPicture(src: string): string {
+  return toPublicAddress(toImageSource(src, env.mediaUrl))
+}
