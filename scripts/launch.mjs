@@ -62,10 +62,14 @@ if (task === undefined) {
   process.exit(2)
 }
 const script = `scripts/${task.replace(':', '-')}.ts`
+const isTask = existsSync(join(root, script))
 install()
-const child = spawn(
-  ...pnpmCommand(existsSync(join(root, script)) ? ['exec', 'node', script, ...rest] : [task, ...rest]),
-)
-// Ctrl-C reaches the whole process group; the launcher only waits for its child to finish cleaning up.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+const [command, args, options] = pnpmCommand(isTask ? ['exec', 'node', script, ...rest] : [task, ...rest])
+// A task gets a process group of its own, so that one signal reaches everything it has started.
+const hasGroup = isTask && !windows
+const child = spawn(command, args, { ...options, detached: hasGroup })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(hasGroup ? -child.pid : child.pid, signal)
+  })
 child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)))

@@ -293,6 +293,14 @@ describe('plans and variants', () => {
     expect(getPrice(sellable, { purchaseOption: 'subscription' }).price).toBe(5.85)
     expect(getSellable(product)).toBe(product)
   })
+
+  it('gives a variant without tiers of its own those of its product', () => {
+    const tiered = aProduct({ price: 4, prices: [{ quantityMin: 3, price: 3.6 }], purchaseOptions: {} })
+    const plain = aVariant({ price: 4, prices: [], purchaseOptions: {} })
+    expect(getPrice(getSellable(tiered, plain), { quantity: 3 }).price).toBe(3.6)
+    const own = aVariant({ price: 4, prices: [{ quantityMin: 2, price: 3 }], purchaseOptions: {} })
+    expect(getPrice(getSellable(tiered, own), { quantity: 3 }).price).toBe(3)
+  })
 })
 
 describe('getActiveCurrency', () => {

@@ -133,11 +133,15 @@ export function getPlan(
   return plans.find((plan) => plan.id === planId) ?? plans[0]
 }
 
-/** A variant's prices with its product's plans, which variants do not repeat; the product itself without a variant. */
+/**
+ * A variant's prices with what variants do not repeat: its product's plans, and the product's tiers where it has none
+ * of its own. The product itself without a variant.
+ */
 export function getSellable(product: Sellable, variant?: Sellable): Sellable {
   if (variant === undefined) return product
   const { subscription } = product.purchaseOptions
-  return { ...variant, purchaseOptions: { standard: variant.purchaseOptions.standard, subscription } }
+  const prices = variant.prices.length > 0 ? variant.prices : getStandardPrices(product).prices
+  return { ...variant, prices, purchaseOptions: { standard: variant.purchaseOptions.standard, subscription } }
 }
 
 /**
