@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fetchAccount, fetchAddresses, fetchCards, login, signUp } from './account.ts'
 import { addToCart, applyCoupon, fetchCart } from './cart.ts'
 import { fetchCategory, fetchFilters, searchProducts } from './catalog.ts'
@@ -9,24 +9,25 @@ import { fetchProduct } from './product.ts'
 import { fetchMenus, fetchStoreSettings } from './store.ts'
 import { fetchSubscriptions } from './subscriptions.ts'
 import { createFakeClient } from './testing.ts'
+import type { Logger } from './wire/logger.ts'
 
 /*
  * What a running service really answers, as `node test/record.ts` wrote it down. Nothing of it may be dropped.
  */
 
-const warn = vi.fn()
 const unused = { quantity: 1, options: [], purchaseOption: { type: 'standard' } } as const
 
-afterEach(() => {
-  expect(warn.mock.calls).toEqual([])
-  warn.mockClear()
-})
+const strictLogger: Logger = {
+  warn: (message, details) => {
+    throw new Error(`${message}: ${JSON.stringify(details)}`)
+  },
+}
 
 function replay(operation: string, name: string) {
   const json: unknown = JSON.parse(
     readFileSync(new URL(`../test/recorded/${name}.json`, import.meta.url), 'utf8'),
   )
-  return createFakeClient({ [operation]: () => json }, { logger: { warn } })
+  return createFakeClient({ [operation]: () => json }, { logger: strictLogger })
 }
 
 test('a soap with scents and a subscription', async () => {

@@ -69,18 +69,17 @@ async function fillBag(): Promise<void> {
 }
 
 async function checkOut(checkoutUrl: string): Promise<void> {
-  const buyer = {
-    ...{ email: 'buyer@example.com', firstName: 'Ada', lastName: 'Byron' },
-    ...{ address1: '1 Mill Lane', city: 'Leeds', zip: 'LS1 4AB', country: 'GB', service: 'standard' },
-    ...{ card: 'new', number: '4242 4242 4242 4242', expiry: '12/29', cvc: '123', action: 'place' },
-  }
+  const person = 'email=buyer@example.com&firstName=Ada&lastName=Byron'
+  const address = 'address1=1 Mill Lane&city=Leeds&zip=LS1 4AB&country=GB&service=standard'
+  const payment = 'card=new&number=4242 4242 4242 4242&expiry=12/29&cvc=123&action=place'
+  const body = new URLSearchParams(`${person}&${address}&${payment}`)
   const { origin, pathname } = new URL(checkoutUrl)
   const headers = { origin }
   await fetch(new URL(pathname, url), {
     method: 'POST',
     redirect: 'manual',
     headers,
-    body: new URLSearchParams(buyer),
+    body,
   })
 }
 
