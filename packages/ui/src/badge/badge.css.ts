@@ -2,14 +2,14 @@ import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
-const { surface, tone: tones, fontSize, fontWeight } = themeContract
+const { surface, tone: tones, fontSize, fontWeight, radius } = themeContract
 
 export const badge = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.5em',
   inlineSize: 'fit-content',
-  borderRadius: '999px',
+  borderRadius: radius.button,
   fontSize: fontSize.xs,
   fontWeight: fontWeight.strong,
   lineHeight: 1.3,

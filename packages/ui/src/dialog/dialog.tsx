@@ -68,7 +68,9 @@ export function Dialog(props: DialogProps) {
           </HeadingLevel>
           {description && <DialogDescription className={descriptionStyle}>{description}</DialogDescription>}
         </div>
-        <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+        <span className={overlay.headerEnd}>
+          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+        </span>
       </header>
       {children && <ScrollBody className={styles.body}>{children}</ScrollBody>}
       {actions && <footer className={styles.actions}>{actions}</footer>}

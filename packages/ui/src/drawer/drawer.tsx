@@ -71,7 +71,9 @@ export function Drawer(props: DrawerProps) {
             </HeadingLevel>
             {titleEnd}
           </div>
-          <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+          <span className={overlay.headerEnd}>
+            <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+          </span>
         </div>
         {banner && <div className={styles.banner}>{banner}</div>}
       </header>

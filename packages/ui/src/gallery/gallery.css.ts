@@ -81,6 +81,7 @@ export const dot = kitStyle({
     '&[aria-current="true"]::before': { inlineSize: '20px', background: surface.heading },
   },
   '@media': {
+    [MEDIA.touch]: { inlineSize: TOUCH_TARGET },
     [MEDIA.forcedColors]: {
       selectors: { '&[aria-current="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
     },

@@ -83,6 +83,14 @@ export const Lightbox: Story = {
   },
 }
 
+export const LargeView: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(getZoom(canvasElement))
+    await screen.findByRole('dialog')
+  },
+}
+
 /** A variant was chosen before the page was there. */
 export const StartsElsewhere: Story = { render: (args) => <Held {...args} />, args: { index: 3 } }
 

@@ -2,7 +2,7 @@ import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
-const { surface, motion } = themeContract
+const { surface, motion, radius } = themeContract
 
 export const iconButton = kitStyle({
   position: 'relative',
@@ -10,7 +10,7 @@ export const iconButton = kitStyle({
   flex: 'none',
   placeItems: 'center',
   border: '1px solid transparent',
-  borderRadius: '50%',
+  borderRadius: radius.button,
   color: surface.heading,
   cursor: 'pointer',
   transition: `background ${motion.state} ${motion.easing}`,

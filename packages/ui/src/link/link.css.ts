@@ -20,6 +20,8 @@ export const variant = kitVariants({
     textDecorationLine: 'underline',
     textDecorationColor: 'transparent',
     selectors: { '&:hover, &[aria-current="page"]': { textDecorationColor: 'currentColor' } },
+    /* the room of a finger, without moving the lines around it */
+    '@media': { [MEDIA.touch]: { paddingBlock: '0.65em' } },
   },
   standalone: {
     display: 'inline-flex',

@@ -39,7 +39,11 @@ export const toggle = kitStyle({
   color: surface.heading,
   transition: `transform ${motion.state}`,
   selectors: { '&[aria-expanded="true"]': { transform: 'rotate(180deg)' } },
-  '@media': { [MEDIA.hover]: { selectors: { '&:not(:focus-visible)': { opacity: 0, inlineSize: '1px' } } } },
+  '@media': {
+    [MEDIA.hover]: {
+      selectors: { '&:not(:focus-visible)': { position: 'absolute', opacity: 0, pointerEvents: 'none' } },
+    },
+  },
 })
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 export const sheet = kitStyle({

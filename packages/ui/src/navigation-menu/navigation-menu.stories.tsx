@@ -74,6 +74,8 @@ export const Hover: Story = {
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bath & Body menu' }))
+    canvas.getByRole('button', { name: 'Bath & Body menu' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeInTheDocument()
   },
 }

@@ -81,9 +81,13 @@ export const input = kitStyle({
   },
   '@media': { [MEDIA.forcedColors]: { outline: '1px solid transparent' } },
 })
+/** A round button at the end comes as close to the edge as its icon. */
 export const slot = kitStyle({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
   color: surface.body,
+  selectors: {
+    '&:last-child:has(> button > svg:only-child)': { marginInlineEnd: `calc(${space['12']} * -1)` },
+  },
 })

@@ -32,6 +32,8 @@ export const headerWords = kitStyle({
   minInlineSize: 0,
   paddingBlockStart: space['8'],
 })
+/** The close button stays at the end, also where nothing stands before it. */
+export const headerEnd = kitStyle({ marginInlineStart: 'auto' })
 export const body = kitStyle({
   flex: '1 1 auto',
   minBlockSize: 0,

@@ -45,9 +45,16 @@ function readWishes(reader: ThemeReader): SurfaceWishes {
   }
 }
 
+const isDark = (ground: Rgb): boolean => getContrast(ground, WHITE) > getContrast(ground, BLACK)
+
+/** A whole band of a bright brand colour would shout on a dark page: there it is only a tint. */
+const BRAND_TINT = 0.14
+
 /** Bands in the brand's own colour (announcement, footer): text, lines and controls are mixed from that one ground. */
 function toBrandWishes(wishes: SurfaceWishes): SurfaceWishes {
-  const background = wishes.primary
+  const background = isDark(wishes.background)
+    ? mix(wishes.neighbour, wishes.primary, BRAND_TINT)
+    : wishes.primary
   const text =
     getContrast(wishes.background, background) >= TEXT_CONTRAST ? wishes.background : getExtreme([background])
   return {
@@ -135,11 +142,10 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   setFont(variables, 'body', body)
   setSizes(variables, reader)
   setShape(variables, reader)
-  const isDark = getContrast(wishes.background, WHITE) > getContrast(wishes.background, BLACK)
   const preloads = [headings, body].flatMap((font) => findShippedFont(font.name)?.preload ?? [])
   return {
     variables,
-    colorScheme: isDark ? 'dark' : 'light',
+    colorScheme: isDark(wishes.background) ? 'dark' : 'light',
     preloads: [...new Set(preloads)],
     warnings: reader.warnings,
   }

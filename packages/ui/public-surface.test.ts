@@ -1,0 +1,148 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+const root = import.meta.dirname
+
+const manifest: unknown = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+const hasExports = (value: unknown): value is { readonly exports: Readonly<Record<string, string>> } =>
+  typeof value === 'object' && value !== null && 'exports' in value
+if (!hasExports(manifest)) throw new Error('package.json names no exports')
+
+/** `./button` → `button`; style sheets, fonts and the manifest are no modules. */
+const modules = Object.entries(manifest.exports).flatMap(([subpath, file]) =>
+  file.endsWith('.js') && !subpath.includes('*') ? [subpath.slice(2)] : [],
+)
+
+const toSource = (name: string): string => {
+  const file = ['tsx', 'ts']
+    .map((extension) => `src/${name}/${name}.${extension}`)
+    .find((path) => existsSync(`${root}/${path}`))
+  if (!file) throw new Error(`no source for ${name}`)
+  return file
+}
+
+async function readNames(name: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: [`${root}/${toSource(name)}`],
+    outdir: 'out',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  return Object.values(metafile.outputs)[0]?.exports.toSorted() ?? []
+}
+
+const isClient = (name: string): boolean =>
+  readFileSync(`${root}/${toSource(name)}`, 'utf8').startsWith("'use client'")
+
+test('every folder with a module of its own name is public, and nothing else is', () => {
+  const own = globSync('src/*/*.{ts,tsx}', { cwd: root })
+    .filter((file) => basename(file).replace(/\.tsx?$/, '') === basename(dirname(file)))
+    .map((file) => basename(dirname(file)))
+  expect(modules.toSorted()).toEqual(own.toSorted())
+})
+
+test('only what needs a script is a client module', () => {
+  expect(modules.filter(isClient)).toMatchInlineSnapshot(`
+    [
+      "carousel",
+      "combobox",
+      "confirm-dialog",
+      "dialog",
+      "drawer",
+      "file-upload",
+      "gallery",
+      "menu",
+      "native-select",
+      "navigation-menu",
+      "number-stepper",
+      "password-field",
+      "popover",
+      "range-slider",
+      "search-field",
+      "select",
+      "tabs",
+      "toast-region",
+      "tooltip",
+    ]
+  `)
+})
+
+test('the names of the public modules', async () => {
+  const names = await Promise.all(
+    modules.map(async (name) => `${name}: ${(await readNames(name)).join(' ')}`),
+  )
+  expect(names.filter((line) => !/^(icons|social-icons):/.test(line))).toMatchInlineSnapshot(`
+    [
+      "accordion: Accordion AccordionItem",
+      "announcement-bar: AnnouncementBar",
+      "badge: Badge",
+      "banner: Banner",
+      "box: Box",
+      "breadcrumbs: Breadcrumbs",
+      "button: Button",
+      "card: Card",
+      "carousel: Carousel",
+      "checkbox: Checkbox",
+      "chip: Chip RemovableChip",
+      "combobox: Combobox",
+      "confirm-dialog: ConfirmDialog",
+      "container: Container",
+      "counter-badge: CounterBadge",
+      "definition-list: DefinitionList",
+      "dialog: Dialog",
+      "divider: Divider",
+      "drawer: Drawer",
+      "empty-state: EmptyState",
+      "file-upload: FileUpload",
+      "font-files: fontFiles",
+      "gallery: Gallery",
+      "grid: Grid",
+      "heading: Heading",
+      "icon: Icon",
+      "icon-button: IconButton",
+      "inline: Inline",
+      "link: Link",
+      "menu: Menu",
+      "mobile-navigation: MobileNavigation",
+      "native-select: NativeSelect",
+      "navigation-menu: NavigationMenu",
+      "number-stepper: NumberStepper",
+      "option-picker: OptionPicker",
+      "pagination: Pagination",
+      "password-field: PasswordField",
+      "picture: Picture",
+      "popover: Popover",
+      "price: Price",
+      "progress-bar: ProgressBar",
+      "prose: Prose",
+      "radio-cards: RadioCards",
+      "radio-group: RadioGroup",
+      "range-slider: RangeSlider",
+      "search-field: SearchField",
+      "select: Select",
+      "skeleton: Skeleton",
+      "skip-link: SkipLink",
+      "slide-down: SlideDown",
+      "stack: Stack",
+      "star-rating-input: StarRatingInput",
+      "stars: Stars",
+      "status-badge: StatusBadge",
+      "steps: Steps",
+      "switch: Switch",
+      "table: Table",
+      "tabs: Tabs",
+      "text: Text",
+      "text-field: TextField",
+      "textarea: Textarea",
+      "theme: applyTheme createTheme themeContract toThemeCss",
+      "theme-presets: themePresets",
+      "toast-queue: TOAST_TIMEOUT_MS createToastQueue",
+      "toast-region: ToastRegion",
+      "tooltip: Tooltip",
+      "visually-hidden: VisuallyHidden",
+    ]
+  `)
+})
