@@ -1,4 +1,5 @@
 import { createDeclarationReader, type Declaration, type DeclarationFile } from './declarations.ts'
+import { formatMarkdown } from './format-markdown.ts'
 import {
   getModules,
   getPackageFolder,
@@ -25,7 +26,7 @@ export function toApiReference(name: PackageName): string {
     return [`## ${packageName}/${module.subpath}`, ...joinShort(entries).map(toSection)].join('\n\n')
   })
   const head = `# ${packageName}: reference\n\n${description}\n\nWritten by \`npm run docs\` from the doc comments.`
-  return `${[head, links.join(' · '), ...sections].join('\n\n')}\n`
+  return formatMarkdown(`${[head, links.join(' · '), ...sections].join('\n\n')}\n`)
 }
 
 function toAnchor(heading: string): string {
@@ -143,6 +144,7 @@ function toCode(code: string): string {
     ? code.replace(/[<{][^]*$/, (rest) => (rest.startsWith('<') ? '<…>' : '{ … }'))
     : code
   return text
+    .replace(/^const /, 'declare const ')
     .replaceAll(/import\("[^"]+"\)\./g, '')
     .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2))
 }

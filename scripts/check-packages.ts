@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toApiReference } from './api-reference.ts'
@@ -6,6 +6,7 @@ import { getReadmeProblems } from './package-docs.ts'
 import {
   getModules,
   getPackageFolder,
+  getSourceModules,
   packAll,
   PACKAGES,
   type PackageName,
@@ -47,6 +48,7 @@ function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<s
     [`${packageName}: publint`]: () => runTool('publint', ['run', tarball, '--strict']),
     [`${packageName}: types as a consumer sees them`]: () =>
       runTool('attw', [...attw, '--exclude-entrypoints', ...excluded]),
+    [`${packageName}: exports names every module`]: () => checkExports(name),
     [`${packageName}: module sizes`]: () => checkSizes(name),
     [`${packageName}: the README names every module`]: () => getReadmeProblems(name),
     [`${packageName}: docs/api is current`]: () => checkReference(name),
@@ -56,7 +58,7 @@ function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<s
 /** The tarball carries licence and README, every public module, no sources, and no range that only a workspace knows. */
 async function checkTarball(name: PackageName, tarball: string): Promise<readonly string[]> {
   const folder = `${tarball}-content`
-  await run('mkdir', ['-p', folder])
+  mkdirSync(folder)
   if ((await run('tar', ['-xzf', tarball, '-C', folder])) !== 0) return ['the tarball cannot be read']
   const content = join(folder, 'package')
   const manifest = readManifest(content)
@@ -74,6 +76,17 @@ async function checkTarball(name: PackageName, tarball: string): Promise<readonl
     ...declared
       .filter(({ file }) => !existsSync(file))
       .map(({ subpath }) => `${subpath} has no declarations`),
+  ]
+}
+
+function checkExports(name: PackageName): readonly string[] {
+  const exported = new Set(getModules(name).map(({ subpath }) => subpath))
+  const sources = getSourceModules(name)
+  return [
+    ...sources.filter((module) => !exported.has(module)).map((module) => `exports lacks ./${module}`),
+    ...[...exported]
+      .filter((subpath) => !sources.includes(subpath))
+      .map((subpath) => `./${subpath} has no source`),
   ]
 }
 

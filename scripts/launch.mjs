@@ -70,6 +70,7 @@ const hasGroup = isTask && !windows
 const child = spawn(command, args, { ...options, detached: hasGroup })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
-    if (child.exitCode === null && child.pid !== undefined) process.kill(hasGroup ? -child.pid : child.pid, signal)
+    if (child.exitCode === null && child.pid !== undefined)
+      process.kill(hasGroup ? -child.pid : child.pid, signal)
   })
 child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)))

@@ -21,8 +21,12 @@ export function getReadmeProblems(name: PackageName): readonly string[] {
   const lines = readModuleLines(name)
   const modules = new Set(getModules(name).map(({ subpath }) => subpath))
   return [
-    ...[...modules].filter((subpath) => !lines.has(subpath)).map((subpath) => `${subpath} is not in the README`),
-    ...[...lines.keys()].filter((subpath) => !modules.has(subpath)).map((subpath) => `${subpath} is no module`),
+    ...[...modules]
+      .filter((subpath) => !lines.has(subpath))
+      .map((subpath) => `${subpath} is not in the README`),
+    ...[...lines.keys()]
+      .filter((subpath) => !modules.has(subpath))
+      .map((subpath) => `${subpath} is no module`),
     ...(EXAMPLE.test(readReadme(name)) ? [] : ['the README has no example']),
   ]
 }

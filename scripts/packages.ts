@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
 
@@ -51,6 +51,17 @@ export function getModules(name: PackageName): readonly PublicModule[] {
         ]
       : [],
   )
+}
+
+/** Modules that a package's sources offer: files beside each other, or in the kit a folder with a file of its name. */
+export function getSourceModules(name: PackageName): readonly string[] {
+  const files = globSync(name === 'ui' ? '*/*.{ts,tsx}' : '*.{ts,tsx}', {
+    cwd: join(getPackageFolder(name), 'src'),
+  })
+  return files.flatMap((file) => {
+    const [, folder, stem] = /^(?:([\w-]+)\/)?([\w-]+)\.tsx?$/.exec(file) ?? []
+    return stem === undefined || (folder ?? stem) !== stem ? [] : [stem]
+  })
 }
 
 /** Packs each package as it would be published, into a folder, and answers the path of each tarball. */

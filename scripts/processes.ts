@@ -29,6 +29,25 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
+/** Runs a program to its end, shows what it prints and answers that too. */
+export function runAndRead(
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk)
+      chunks.push(chunk)
+    })
+    child.once('error', reject)
+    child.once('close', (code) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }),
+    )
+  })
+}
+
 /** A program that keeps running until it is stopped. */
 export interface Service {
   readonly name: string

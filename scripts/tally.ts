@@ -29,6 +29,13 @@ export function readPlaywrightReport(file: string, exitCode: number): Tally {
   return withExitCode({ passed: toCount(expected), failed: toCount(unexpected) + toCount(flaky) }, exitCode)
 }
 
+/** Reads the tally that a program prints as its last line, `N passed, N failed`. */
+export function readClosingLine(output: string, exitCode: number): Tally {
+  const line = output.trimEnd().split('\n').at(-1) ?? ''
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? []
+  return withExitCode({ passed: Number(passed ?? 0), failed: Number(failed ?? 0) }, exitCode)
+}
+
 function withExitCode(tally: Tally, exitCode: number): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }

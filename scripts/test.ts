@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bringBrowser } from './browser.ts'
 import { startPostgres } from './postgres.ts'
-import { ROOT, run } from './processes.ts'
-import { addTallies, NOTHING, readPlaywrightReport, readVitestReport, type Tally, toTally } from './tally.ts'
+import { ROOT, run, runAndRead } from './processes.ts'
+import {
+  addTallies,
+  NOTHING,
+  readClosingLine,
+  readPlaywrightReport,
+  readVitestReport,
+  type Tally,
+  toTally,
+} from './tally.ts'
 
 const VITEST_FOLDERS = [
   'packages/domain',
@@ -15,6 +23,9 @@ const VITEST_FOLDERS = [
   'apps/commerce-sandbox',
   'apps/storefront',
 ]
+
+// Logs are read as plain text.
+if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 
@@ -29,10 +40,21 @@ function check(name: string, command: string, args: readonly string[]): Step {
 
 function vitest(folder: string, env: Readonly<Record<string, string>> = {}): Step {
   const report = join(reports, `${folder.replaceAll('/', '-')}.json`)
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name: `tests of ${folder}`,
     run: async () => readVitestReport(report, await run('vitest', args, { cwd: join(ROOT, folder), env })),
+  }
+}
+
+/** A check of ours that counts by itself: the last line it prints is its tally. */
+function counted(name: string, script: string): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runAndRead(process.execPath, [script])
+      return readClosingLine(output, code)
+    },
   }
 }
 
@@ -71,6 +93,8 @@ const QUICK: readonly Step[] = [
 const LONG: readonly Step[] = [
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
   { name: 'commerce sandbox on PostgreSQL', run: testOnPostgres },
+  counted('packages as they are published', 'scripts/check-packages.ts'),
+  counted('packages in the hands of three consumers', 'scripts/check-consumers.ts'),
 ]
 
 async function testOnPostgres(): Promise<Tally> {

@@ -1,7 +1,11 @@
 import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/client'
+import { createRetryBudget } from '@sorrel/commerce/exchanges'
 import { env } from './env.ts'
 import { createKeptFetch } from './kept-fetch.ts'
 import { commerceLog } from './logger.ts'
+
+/** Retries of this process together, so that an outage is not answered by more traffic. It knows nothing of visitors. */
+const retryBudget = createRetryBudget()
 
 /** A client for anonymous reads that are kept under `tags`. It never sends a session. */
 export function getPublicCommerce(tags: readonly string[]): CommerceClient {
@@ -10,6 +14,7 @@ export function getPublicCommerce(tags: readonly string[]): CommerceClient {
     publicKey: env.commercePublicKey,
     fetch: createKeptFetch(tags),
     logger: commerceLog,
+    retryBudget,
   })
 }
 
@@ -35,6 +40,7 @@ export function createSessionCommerce({ token, onSession }: SessionCommerceOptio
     publicKey: env.commercePublicKey,
     fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),
     logger: commerceLog,
+    retryBudget,
     getSession: () => current,
     onSession: (replaced) => {
       current = replaced

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { checkInBrowser } from './consumer-browser.ts'
+import { packAll, type PackageName } from './packages.ts'
+import { ROOT } from './processes.ts'
+
+const execute = promisify(execFile)
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
+
+const FIXTURES = join(ROOT, 'e2e/consumers')
+const NODE_OUTPUT = ['Oat soap £6.50', '2 articles', '/fr/products/oat-soap', 'http']
+/** Stands in the code of a dialog and nowhere else. */
+const DIALOG_MARKER = 'data-dialog-prevent-body-scroll'
+
+/** Puts the consumers beside the tarballs, outside the workspace, with our versions of everything else. */
+function setUp(folder: string, tarballs: ReadonlyMap<PackageName, string>): void {
+  cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !/node_modules|\.next|dist/.test(path) })
+  const overrides = [...tarballs].map(([name, file]) => `  '@sorrel/${name}': file:${file}\n`)
+  const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8')
+    .replace(/^packages:.*$/m, "packages: ['*']")
+    .replace(/^overrides:\n/m, `overrides:\n${overrides.join('')}`)
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), workspace)
+  writeFileSync(join(folder, 'package.json'), '{ "name": "consumers", "private": true }\n')
+}
+
+/** Answers what the program printed; throws with that when it fails. */
+async function runIn(folder: string, command: string, args: readonly string[]): Promise<string> {
+  const options = { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES, shell: process.platform === 'win32' }
+  try {
+    return (await execute(command, [...args], options)).stdout
+  } catch (error) {
+    const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+    throw new Error(`${command} ${args.join(' ')} failed\n${printed}${toMessage(error)}`)
+  }
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function expectThat(holds: boolean, sentence: string): void {
+  if (!holds) throw new Error(`not so: ${sentence}`)
+}
+
+async function checkNode(folder: string): Promise<void> {
+  const output = await runIn(folder, 'pnpm', ['run', 'check'])
+  for (const line of NODE_OUTPUT) expectThat(output.split('\n').includes(line), `it prints "${line}"`)
+}
+
+async function checkVite(folder: string): Promise<void> {
+  await runIn(folder, 'pnpm', ['run', 'check'])
+  const assets = join(folder, 'dist/assets')
+  const code = readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(assets, file), 'utf8'))
+    .join('\n')
+  expectThat(code.includes('query searchProducts'), 'the search is in the bundle')
+  expectThat(!code.includes('query getCategories'), 'queries that nobody uses are not')
+  expectThat(!code.includes('allowedSchemes'), 'neither is the sanitiser')
+  await checkInBrowser(join(folder, 'dist'))
+}
+
+async function checkNext(folder: string): Promise<void> {
+  await runIn(folder, 'pnpm', ['run', 'check'])
+  expectThat(readScripts(folder, 'dialog').includes(DIALOG_MARKER), 'the page with a dialog loads its code')
+  expectThat(!readScripts(folder, 'index').includes(DIALOG_MARKER), 'the page with a button alone does not')
+  const page = readPage(folder, 'index')
+  expectThat(/<a [^>]*href="\/dialog"[^>]*>Look closer<\/a>/.test(page), 'the button is in the first HTML')
+  expectThat(page.includes('--sorrel-'), 'so is the theme')
+}
+
+function readPage(folder: string, page: string): string {
+  return readFileSync(join(folder, `.next/server/app/${page}.html`), 'utf8')
+}
+
+/** Every script that a built page names, in its elements or for React to load. */
+function readScripts(folder: string, page: string): string {
+  const files = new Set(readPage(folder, page).match(/static\/chunks\/[^"'\\]+?\.js/g))
+  expectThat(files.size > 0, `${page} loads scripts`)
+  return [...files].map((file) => readFileSync(join(folder, '.next', file), 'utf8')).join('\n')
+}
+
+const CHECKS = { node: checkNode, vite: checkVite, next: checkNext } as const
+
+async function checkAll(folder: string): Promise<number> {
+  let failed = 0
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      await check(join(folder, name))
+      process.stdout.write(`ok   ${name}\n`)
+    } catch (error) {
+      failed += 1
+      process.stdout.write(`FAIL ${name}\n${toMessage(error)}\n`)
+    }
+  }
+  return failed
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
+let failed = Object.keys(CHECKS).length
+try {
+  setUp(folder, await packAll(join(folder, '.tarballs')))
+  await runIn(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'])
+  failed = await checkAll(folder)
+} catch (error) {
+  process.stdout.write(`${toMessage(error)}\n`)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = failed === 0 ? 0 : 1
+process.stdout.write(`${Object.keys(CHECKS).length - failed} passed, ${failed} failed\n`)

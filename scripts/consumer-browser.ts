@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { extname, join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { buildSchema, graphql } from 'graphql'
+import { chromium, type Page } from 'playwright'
+import { bringBrowser } from './browser.ts'
+import { ROOT } from './processes.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+/** The main colour of the consumer's theme, `#7a1fa2`. */
+const BUTTON_COLOR = 'rgb(122, 31, 162)'
+const SOAP = { id: 'p1', slug: 'oat-soap', name: 'Oat soap', price: 6.5, currency: 'GBP' }
+const STORE = { products: () => ({ count: 1, page: 1, results: [SOAP] }) }
+
+/** Opens the built consumer in a browser: it searches a store, wears its theme and opens a window. Throws otherwise. */
+export async function checkInBrowser(folder: string): Promise<void> {
+  if (!(await bringBrowser())) throw new Error('there is no browser')
+  const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_PATHS.find((path) => existsSync(path))
+  const { server, url } = await serve(folder)
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  try {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(10_000)
+    await page.goto(url)
+    await usePage(page)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+async function usePage(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill('soap')
+  await page.getByRole('heading', { name: 'Oat soap' }).waitFor()
+  const button = page.getByRole('button', { name: 'Look closer' })
+  const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  if (color !== BUTTON_COLOR) throw new Error(`the button is ${color}`)
+  await button.click()
+  await page.getByRole('dialog', { name: 'Closer' }).waitFor()
+}
+
+/** The folder's files, and a store that knows one product. */
+async function serve(folder: string): Promise<{ readonly server: Server; readonly url: string }> {
+  const schema = buildSchema(readFileSync(join(ROOT, 'packages/contracts/commerce.graphql'), 'utf8'))
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      const { query, variables } = parseQuestion(await json(request))
+      const answer = await graphql({ schema, source: query, variableValues: variables, rootValue: STORE })
+      response.setHeader('content-type', 'application/json')
+      return response.end(JSON.stringify(answer))
+    }
+    const path = join(folder, request.url === '/' ? 'index.html' : (request.url ?? ''))
+    if (!existsSync(path)) return response.writeHead(404).end()
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
+    return response.end(readFileSync(path))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return { server, url: `http://127.0.0.1:${address.port}/` }
+}
+
+interface Question {
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+function parseQuestion(body: unknown): Question {
+  if (typeof body !== 'object' || body === null || !('query' in body))
+    throw new Error('no GraphQL in the request')
+  const variables = 'variables' in body && typeof body.variables === 'object' ? { ...body.variables } : {}
+  return { query: String(body.query), variables }
+}
