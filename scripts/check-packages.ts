@@ -14,7 +14,7 @@ import {
 } from './packages.ts'
 import { ROOT, run } from './processes.ts'
 import { formatSize, isTooLarge, measurePackage } from './sizes.ts'
-import { addTallies, NOTHING, type Tally } from './tally.ts'
+import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
 
 /** Entry points that hold no code. */
 const DATA = /\.(css|graphql)$|\*/
@@ -25,12 +25,20 @@ type Check = () => Promise<readonly string[]> | readonly string[]
 async function runChecks(checks: Readonly<Record<string, Check>>): Promise<Tally> {
   let tally = NOTHING
   for (const [name, check] of Object.entries(checks)) {
-    const problems = await check()
+    const problems = await getProblems(check)
     process.stdout.write(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}\n`)
     for (const problem of problems) process.stdout.write(`     ${problem}\n`)
-    tally = addTallies(tally, problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+    tally = addTallies(tally, toTally(problems.length))
   }
   return tally
+}
+
+async function getProblems(check: Check): Promise<readonly string[]> {
+  try {
+    return await check()
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }
 
 async function runTool(command: string, args: readonly string[]): Promise<readonly string[]> {

@@ -1,0 +1,16 @@
+'use client'
+
+import { Button } from '@sorrel/ui/button'
+import { Dialog } from '@sorrel/ui/dialog'
+import { useState } from 'react'
+
+/** A button and the window it opens. */
+export function CloserLook() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Look closer</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Closer" closeLabel="Close" />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { fetchCart } from '@sorrel/commerce/cart'
+import { searchProducts } from '@sorrel/commerce/catalog'
+import { createCommerceClient } from '@sorrel/commerce/client'
+import { toSafeHtml } from '@sorrel/commerce/html'
+import { parseNewsletter } from '@sorrel/contracts/forms'
+import { routes, withLocale } from '@sorrel/contracts/routes'
+import { getPrice } from '@sorrel/domain/money'
+import { createProductSelection, toCartItemInput } from '@sorrel/domain/product-selection'
+import { aProduct } from '@sorrel/domain/testing'
+import { formatMoney } from '@sorrel/i18n/format'
+import en from '@sorrel/i18n/messages/en.json' with { type: 'json' }
+import { createTranslator } from '@sorrel/i18n/translate'
+import { startService } from './service.ts'
+
+const { server, url } = await startService()
+const sessions: string[] = []
+const client = createCommerceClient({ url, publicKey: 'pk_demo', onSession: (token) => sessions.push(token) })
+
+const found = await searchProducts(client, { searchTerm: 'soap' })
+assert(found.ok)
+const [soap] = found.value.products
+assert(soap)
+const { price } = getPrice(soap)
+const t = createTranslator({ locale: 'fr' })
+console.log(soap.title, formatMoney({ amount: price, currency: soap.currency, locale: 'en' }))
+console.log(t('cart.item_count', { count: 2 }))
+console.log(withLocale({ locale: 'fr', defaultLocale: 'en' }, routes.product(soap.slug)))
+assert.deepEqual(sessions, ['visitor-1'])
+
+const refused = await fetchCart(client)
+assert(!refused.ok)
+console.log(refused.error.kind)
+server.close()
+
+const selection = createProductSelection(aProduct({ id: 'p2' }))
+assert.equal(toCartItemInput(selection.getState())?.productId, 'p2')
+assert.equal(toSafeHtml('<p onclick="x()">Hello</p><script>x()</script>'), '<p>Hello</p>')
+assert.equal(parseNewsletter({ email: 'nobody' }).ok, false)
+assert.equal(typeof en.cart.title, 'string')
+const schema = readFileSync(fileURLToPath(import.meta.resolve('@sorrel/contracts/commerce.graphql')), 'utf8')
+assert.match(schema, /type Query/)
+
+const internals = '@sorrel/domain/product-selection/state'
+await assert.rejects(import(internals), { code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' })
