@@ -32,8 +32,9 @@ export function createPageServer(
 ): Server<typeof IncomingMessage, typeof PageResponse> {
   const { env, log, health, handle, serveFile } = options
   const secure = env.publicOrigin.startsWith('https:')
+  const lookUps = [env.locationIpUrl, env.locationReverseUrl].map((url) => new URL(url).origin)
   const getPolicy = createPolicy({
-    connect: [env.commerceUrl, ...env.connectOrigins],
+    connect: [env.commerceUrl, ...lookUps, ...env.connectOrigins],
     images: env.mediaOrigins,
     secure,
   })

@@ -13,6 +13,8 @@ test('everything has a default', () => {
     revalidateSecret: undefined,
     mediaOrigins: [],
     connectOrigins: [],
+    locationIpUrl: 'http://localhost:4000/location/ip',
+    locationReverseUrl: 'http://localhost:4000/location/reverse',
     varyOnCookie: true,
     proxyHops: 0,
     logLevel: 'info',

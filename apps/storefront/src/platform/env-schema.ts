@@ -20,6 +20,8 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   MEDIA_ORIGINS: list,
   CONNECT_ORIGINS: list,
+  LOCATION_IP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LOCATION_REVERSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   VARY_ON_COOKIE: z.stringbool().default(true),
   PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -46,6 +48,10 @@ export interface Env {
   readonly mediaOrigins: readonly string[]
   /** Further origins that the browser may call. */
   readonly connectOrigins: readonly string[]
+  /** Look-up of a shopper's country by network address. Default the service's own origin with `/location/ip`. */
+  readonly locationIpUrl: string
+  /** Look-up of a country by latitude and longitude. Default the service's own origin with `/location/reverse`. */
+  readonly locationReverseUrl: string
   /** Pages say `Vary: Cookie`, since the currency is one. Off where a CDN in front keys on that cookie. Default on. */
   readonly varyOnCookie: boolean
   /** How many reverse proxies of our own stand in front: that many entries of X-Forwarded-For are believed. Default 0. */
@@ -73,6 +79,8 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     revalidateSecret: env.REVALIDATE_SECRET,
     mediaOrigins: env.MEDIA_ORIGINS,
     connectOrigins: env.CONNECT_ORIGINS,
+    locationIpUrl: env.LOCATION_IP_URL ?? new URL('/location/ip', env.COMMERCE_URL).href,
+    locationReverseUrl: env.LOCATION_REVERSE_URL ?? new URL('/location/reverse', env.COMMERCE_URL).href,
     varyOnCookie: env.VARY_ON_COOKIE,
     proxyHops: env.PROXY_HOPS,
     logLevel: env.LOG_LEVEL,

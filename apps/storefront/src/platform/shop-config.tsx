@@ -15,6 +15,10 @@ export interface ShopConfig {
   readonly mediaOrigin: string
   /** First path segment of our own endpoints. */
   readonly storeApiPrefix: string
+  /** Look-up of a country by network address. */
+  readonly locationIpUrl: string
+  /** Look-up of a country by latitude and longitude. */
+  readonly locationReverseUrl: string
 }
 
 const ShopConfigContext = createContext<ShopConfig | undefined>(undefined)

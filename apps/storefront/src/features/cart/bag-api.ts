@@ -1,11 +1,13 @@
 import {
   addToCartEndpoint,
+  applyCartCodeEndpoint,
   CART_CACHE_HINT_SECONDS,
   type CartData,
   deleteCartItemEndpoint,
   type Endpoint,
   getCartEndpoint,
   parseAnswer,
+  removeCartCodeEndpoint,
   toEndpointPath,
   updateCartItemEndpoint,
 } from '@sorrel/contracts/http'
@@ -29,6 +31,10 @@ export interface BagApi {
   ) => Promise<BagResult>
   readonly update: (itemId: string, quantity: number) => Promise<BagResult>
   readonly remove: (itemId: string) => Promise<BagResult>
+  /** Takes a coupon or a gift card. */
+  readonly applyCode: (code: string) => Promise<BagResult>
+  /** Takes a gift card off, or without an id the coupon. */
+  readonly removeCode: (giftcardId?: string) => Promise<BagResult>
 }
 
 export interface BagApiOptions {
@@ -61,6 +67,8 @@ export function createBagApi({ storeApi, currency, locale }: BagApiOptions): Bag
     add: (addition) => call(addToCartEndpoint, addition),
     update: (itemId, quantity) => call(updateCartItemEndpoint, { itemId, input: { quantity } }),
     remove: (itemId) => call(deleteCartItemEndpoint, { itemId }),
+    applyCode: (code) => call(applyCartCodeEndpoint, { code }),
+    removeCode: (giftcardId) => call(removeCartCodeEndpoint, { giftcardId }),
   }
 }
 

@@ -16,6 +16,9 @@ export interface BagAddition {
 /** Puts something into the bag and opens it. Answers whether that worked; the shopper is told when not. */
 export type AddToBag = (addition: BagAddition) => Promise<boolean>
 
+/** Whether a code is on the bag now, is nobody's, or could not be asked about. */
+export type CodeOutcome = 'applied' | 'unknown' | 'failed'
+
 /** The visitor's bag, as the parts of the page see it. */
 export interface Bag {
   /** Undefined until it is first known. */
@@ -29,6 +32,10 @@ export interface Bag {
   /** 0 takes the line out. */
   readonly setQuantity: (itemId: string, quantity: number) => void
   readonly remove: (itemId: string) => void
+  /** Takes a coupon or a gift card. */
+  readonly applyCode: (code: string) => Promise<CodeOutcome>
+  /** Takes a gift card off, or without an id the coupon. */
+  readonly removeCode: (giftcardId?: string) => void
   /** Sends edited quantities at once, as on leaving their fields. */
   readonly flush: () => void
   /** The bag is another one now, such as after an order. */

@@ -1,18 +1,22 @@
 'use client'
 
+import { toCartData } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import { getCartCount } from '@sorrel/domain/cart'
-import { getFreeDeliveryTotal } from '@sorrel/domain/free-delivery'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link, type LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
+import { useShopperLocation } from '#features/location/use-shopper-location.ts'
+import { Recommendations } from '#features/recommendations/recommendations.tsx'
 import { useWords } from '#platform/words.tsx'
+import { BagCodes } from './bag-codes.tsx'
 import type { Bag } from './bag-context.ts'
 import { BagEmpty } from './bag-empty.tsx'
 import { BagLines } from './bag-lines.tsx'
 import { BagTotal } from './bag-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
+import * as styles from './bag-drawer.css.ts'
 
 export interface BagDrawerProps {
   readonly bag: Bag
@@ -20,19 +24,18 @@ export interface BagDrawerProps {
   readonly image: ImageComponent
   /** ISO 4217 code of the bag's amounts. */
   readonly currency: string
-  /** ISO 3166-1 alpha-2. */
-  readonly countryCode: string
   readonly toHref: (path: string) => string
   readonly formatPrice: (amount: number) => string
 }
 
+const EMPTY_BAG = toCartData(null)
+
 /** The bag beside the page. Specification section 2, "Cart drawer". */
-export function BagDrawer({ bag, link, image, currency, countryCode, toHref, formatPrice }: BagDrawerProps) {
+export function BagDrawer({ bag, link, image, currency, toHref, formatPrice }: BagDrawerProps) {
   const t = useWords()
+  const { countryCode } = useShopperLocation()
   const items = bag.cart?.items ?? []
   const isEmpty = items.length === 0
-  const subTotal = bag.cart?.subTotal ?? 0
-  const discountTotal = bag.cart?.discountTotal ?? 0
   return (
     <Drawer
       open={bag.isOpen}
@@ -44,10 +47,11 @@ export function BagDrawer({ bag, link, image, currency, countryCode, toHref, for
         </Text>
       }
       closeLabel={t('cart.close')}
+      padding={isEmpty ? 'inset' : 'none'}
       banner={
-        isEmpty ? undefined : (
+        bag.cart === undefined || isEmpty ? undefined : (
           <FreeDeliveryBar
-            total={getFreeDeliveryTotal({ subTotal, discountTotal })}
+            cart={bag.cart}
             currency={currency}
             countryCode={countryCode}
             formatPrice={formatPrice}
@@ -56,8 +60,7 @@ export function BagDrawer({ bag, link, image, currency, countryCode, toHref, for
       }
       footer={
         <BagTotal
-          total={bag.cart?.total ?? 0}
-          isEmpty={isEmpty}
+          cart={bag.cart ?? EMPTY_BAG}
           isPending={bag.isPending}
           toHref={toHref}
           formatPrice={formatPrice}
@@ -68,20 +71,31 @@ export function BagDrawer({ bag, link, image, currency, countryCode, toHref, for
         <BagEmpty link={link} toHref={toHref} />
       ) : (
         <>
-          <BagLines
+          <div className={styles.inset}>
+            <BagLines
+              items={items}
+              link={link}
+              image={image}
+              toHref={toHref}
+              formatPrice={formatPrice}
+              pendingIds={bag.pendingIds}
+              onQuantityChange={bag.setQuantity}
+              onRemove={bag.remove}
+              onLeave={bag.flush}
+            />
+            <Link as={link} href={toHref(routes.products())}>
+              {t('cart.add_more')}
+            </Link>
+            <BagCodes bag={bag} />
+          </div>
+          <Recommendations
+            headingLevel={3}
             items={items}
+            addToBag={bag.add}
             link={link}
             image={image}
             toHref={toHref}
-            formatPrice={formatPrice}
-            pendingIds={bag.pendingIds}
-            onQuantityChange={bag.setQuantity}
-            onRemove={bag.remove}
-            onLeave={bag.flush}
           />
-          <Link as={link} href={toHref(routes.products())}>
-            {t('cart.add_more')}
-          </Link>
         </>
       )}
     </Drawer>

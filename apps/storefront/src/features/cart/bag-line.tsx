@@ -1,7 +1,7 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { type CartItem, hasQuantityControl } from '@sorrel/domain/cart'
+import { type CartItem, getCartItemPrice, hasQuantityControl } from '@sorrel/domain/cart'
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
@@ -50,7 +50,7 @@ export function BagLine(props: BagLineProps) {
         <div className={styles.foot}>
           <LineTools {...props} />
           <span className={styles.total} data-pending={isPending || undefined}>
-            {formatPrice(getTrialDays(item) > 0 ? 0 : item.priceTotal)}
+            {formatPrice(getCartItemPrice(item).priceTotal)}
           </span>
         </div>
       </div>
@@ -109,14 +109,10 @@ function getPlan(item: CartItem, t: Translate, formatPrice: (amount: number) => 
   const { purchaseOption } = item
   const price = formatPrice(item.price)
   if (purchaseOption.type === 'standard') return item.quantity > 1 ? t('cart.price_each', { price }) : ''
-  const days = getTrialDays(item)
-  return days > 0
-    ? `${purchaseOption.planName} · ${t('cart.trial', { count: days, price })}`
+  const { trialDays } = getCartItemPrice(item)
+  return trialDays > 0
+    ? `${purchaseOption.planName} · ${t('cart.trial', { count: trialDays, price })}`
     : `${purchaseOption.planName} · ${price}`
-}
-
-function getTrialDays({ purchaseOption }: CartItem): number {
-  return purchaseOption.type === 'subscription' ? (purchaseOption.billingSchedule?.trialDays ?? 0) : 0
 }
 
 function toSource({ src, alt, width, height }: NonNullable<CartItem['image']>) {

@@ -1,16 +1,21 @@
 'use client'
 
 import { toCartData } from '@sorrel/contracts/http'
-import { withLocale } from '@sorrel/contracts/routes'
+import { routes, withLocale } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { formatMoney } from '@sorrel/i18n/format'
-import type { LinkComponent } from '@sorrel/ui/link'
+import { Link, type LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
+import { useShopperLocation } from '#features/location/use-shopper-location.ts'
+import { Recommendations } from '#features/recommendations/recommendations.tsx'
 import { useShopConfig } from '#platform/shop-config.tsx'
+import { useWords } from '#platform/words.tsx'
+import { BagCodes } from './bag-codes.tsx'
 import { useBag } from './bag-context.ts'
 import { BagEmpty } from './bag-empty.tsx'
 import { BagLines } from './bag-lines.tsx'
 import { BagTotal } from './bag-total.tsx'
+import { FreeDeliveryBar } from './free-delivery-bar.tsx'
 import * as styles from './cart-screen.css.ts'
 
 export interface BagPageProps {
@@ -20,16 +25,24 @@ export interface BagPageProps {
   readonly image: ImageComponent
 }
 
+/** The bag as a page: the server's lines first, then the browser's. */
 export function BagPage({ initial, link, image }: BagPageProps) {
   const { locale, defaultLocale, currency } = useShopConfig()
+  const t = useWords()
+  const { countryCode } = useShopperLocation()
   const bag = useBag()
   const cart = bag.cart ?? toCartData(initial)
-  const isEmpty = cart.items.length === 0
   const toHref = (path: string) => withLocale({ locale, defaultLocale }, path)
   const formatPrice = (amount: number) => formatMoney({ amount, currency: cart.currency ?? currency, locale })
-  if (isEmpty) return <BagEmpty link={link} toHref={toHref} />
+  if (cart.items.length === 0) return <BagEmpty link={link} toHref={toHref} />
   return (
     <div className={styles.bag}>
+      <FreeDeliveryBar
+        cart={cart}
+        currency={cart.currency ?? currency}
+        countryCode={countryCode}
+        formatPrice={formatPrice}
+      />
       <BagLines
         items={cart.items}
         link={link}
@@ -41,12 +54,18 @@ export function BagPage({ initial, link, image }: BagPageProps) {
         onRemove={bag.remove}
         onLeave={bag.flush}
       />
-      <BagTotal
-        total={cart.total}
-        isEmpty={isEmpty}
-        isPending={bag.isPending}
+      <Link as={link} href={toHref(routes.products())}>
+        {t('cart.add_more')}
+      </Link>
+      <BagCodes bag={{ ...bag, cart }} />
+      <BagTotal cart={cart} isPending={bag.isPending} toHref={toHref} formatPrice={formatPrice} />
+      <Recommendations
+        headingLevel={2}
+        items={cart.items}
+        addToBag={bag.add}
+        link={link}
+        image={image}
         toHref={toHref}
-        formatPrice={formatPrice}
       />
     </div>
   )

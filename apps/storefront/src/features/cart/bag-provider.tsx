@@ -1,7 +1,6 @@
 'use client'
 
 import { withLocale } from '@sorrel/contracts/routes'
-import { DEFAULT_LOCATION } from '@sorrel/domain/location'
 import { formatMoney } from '@sorrel/i18n/format'
 import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
@@ -39,7 +38,6 @@ export function BagProvider({ link, image, children }: BagProviderProps) {
             link={link}
             image={image}
             currency={bagCurrency}
-            countryCode={DEFAULT_LOCATION.countryCode}
             toHref={(path) => withLocale({ locale, defaultLocale }, path)}
             formatPrice={(amount) => formatMoney({ amount, currency: bagCurrency, locale })}
           />

@@ -44,6 +44,11 @@ function setUp() {
       answer('remove', () => {
         quantity = 0
       }),
+    applyCode: (code) =>
+      code === 'WELCOME10'
+        ? answer('apply', () => {})
+        : Promise.resolve(err({ kind: 'refused', status: 404 })),
+    removeCode: (giftcardId) => answer(`take off ${giftcardId ?? 'coupon'}`, () => {}),
   }
   const store = createBagStore({
     api,
@@ -183,4 +188,28 @@ test('an addition that fails says so', async () => {
   expect(await store.add({ input, product })).toBe(false)
   expect(events).toMatchObject([{ type: 'failed', action: 'add' }])
   expect(store.state.isAdding).toBe(false)
+})
+
+test('a code is taken, refused or could not be asked about; only the last is a failure', async () => {
+  const { store, events, getTold, setDown, getView } = setUp()
+  expect(await store.applyCode('WELCOME10')).toBe('applied')
+  expect(getTold()).toBe(1)
+  expect(await store.applyCode('NOBODYS')).toBe('unknown')
+  expect(events).toEqual([])
+  setDown(true)
+  expect(await store.applyCode('WELCOME10')).toBe('failed')
+  expect(events).toMatchObject([{ type: 'failed', action: 'code' }])
+  expect(getView().isPending).toBe(false)
+})
+
+test('amounts are not certain while a code is on its way off', async () => {
+  const { store, calls, getView, hold } = setUp()
+  const open = hold()
+  const leaving = store.removeCode('card')
+  expect(getView().isPending).toBe(true)
+  open()
+  expect(await leaving).toBe(true)
+  expect(await store.removeCode()).toBe(true)
+  expect(calls).toEqual(['take off card', 'take off coupon'])
+  expect(getView().isPending).toBe(false)
 })

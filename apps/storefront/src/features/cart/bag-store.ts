@@ -4,15 +4,17 @@ import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { proxy, ref } from 'valtio/vanilla'
 import type { BagApi, BagFailure, BagResult } from './bag-api.ts'
-import type { BagAddition } from './bag-context.ts'
+import type { BagAddition, CodeOutcome } from './bag-context.ts'
 import { createLineChanges } from './line-changes.ts'
+
+type BagAction = 'add' | 'update' | 'remove' | 'code'
 
 /** What the shopper is told. */
 export type BagEvent =
   | { readonly type: 'not-enough-stock'; readonly quantity: number }
   | { readonly type: 'added'; readonly name: string }
   | { readonly type: 'removed'; readonly name: string; readonly undo: () => void }
-  | { readonly type: 'failed'; readonly action: 'add' | 'update' | 'remove'; readonly failure: BagFailure }
+  | { readonly type: 'failed'; readonly action: BagAction; readonly failure: BagFailure }
 
 export interface BagStoreState {
   /** As the service said last; undefined until it is first known. */
@@ -20,6 +22,8 @@ export interface BagStoreState {
   /** Line id to the quantity the shopper wants, while that is on its way. */
   wanted: Record<string, number>
   isAdding: boolean
+  /** A code is on its way to the bag or off it. */
+  isChangingCode: boolean
 }
 
 export interface BagStoreOptions {
@@ -47,7 +51,13 @@ export interface BagStore {
   /** Sends what is waiting for its pause, as on leaving a field. */
   readonly flush: () => void
   readonly remove: (itemId: string) => void
+  readonly applyCode: (code: string) => Promise<CodeOutcome>
+  /** Takes a gift card off, or without an id the coupon. */
+  readonly removeCode: (giftcardId?: string) => Promise<boolean>
 }
+
+/** What the endpoint answers for a code that nobody has, or that cannot be one. */
+const UNKNOWN_CODE: readonly (number | undefined)[] = [400, 404]
 
 /**
  * The bag's memory: quantities are optimistic, money is the service's. One change of a line is on its way at a time
@@ -56,7 +66,7 @@ export interface BagStore {
  */
 export function createBagStore(options: BagStoreOptions): BagStore {
   const { api, now, onEvent, onChanged } = options
-  const state = proxy<BagStoreState>({ cart: undefined, wanted: {}, isAdding: false })
+  const state = proxy<BagStoreState>({ cart: undefined, wanted: {}, isAdding: false, isChangingCode: false })
   let fetchedAt: number | undefined
   let changes = 0
 
@@ -64,14 +74,19 @@ export function createBagStore(options: BagStoreOptions): BagStore {
     state.cart = ref(cart)
     fetchedAt = now()
   }
-  const change = async (action: 'add' | 'update' | 'remove', call: () => Promise<BagResult>) => {
+  const send = async (call: () => Promise<BagResult>) => {
     changes += 1
     const result = await call()
     changes += 1
     if (result.ok) {
       accept(result.value)
       onChanged()
-    } else onEvent({ type: 'failed', action, failure: result.error })
+    }
+    return result
+  }
+  const change = async (action: BagAction, call: () => Promise<BagResult>) => {
+    const result = await send(call)
+    if (!result.ok) onEvent({ type: 'failed', action, failure: result.error })
     return result.ok
   }
   const lines = createLineChanges({
@@ -115,11 +130,26 @@ export function createBagStore(options: BagStoreOptions): BagStore {
       onEvent({ type: 'removed', name: item.name, undo })
     })
   }
+  const changeCode = async <T>(call: () => Promise<T>) => {
+    state.isChangingCode = true
+    const outcome = await call()
+    state.isChangingCode = false
+    return outcome
+  }
+  const applyCode = async (code: string): Promise<CodeOutcome> => {
+    const result = await changeCode(() => send(() => api.applyCode(code)))
+    if (result.ok) return 'applied'
+    if (UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
+    onEvent({ type: 'failed', action: 'code', failure: result.error })
+    return 'failed'
+  }
   return {
     state,
     refresh,
     add,
     remove,
+    applyCode,
+    removeCode: (giftcardId) => changeCode(() => change('code', () => api.removeCode(giftcardId))),
     setQuantity: (itemId, quantity) => (quantity === 0 ? remove(itemId) : lines.set(itemId, quantity)),
     flush: lines.flush,
   }

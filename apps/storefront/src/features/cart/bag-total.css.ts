@@ -15,6 +15,14 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const part = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const amount = style({
   transition: 'opacity 120ms ease-out',
   selectors: { '&[data-pending]': { opacity: 0.45 } },

@@ -10,7 +10,7 @@ export interface BagView {
 }
 
 /** A line that is on its way out is already gone for the shopper. */
-export function toBagView({ cart, wanted, isAdding }: BagStoreState): BagView {
+export function toBagView({ cart, wanted, isAdding, isChangingCode }: BagStoreState): BagView {
   const pendingIds = Object.keys(wanted)
   const items = cart?.items
     .map((item) => ({ ...item, quantity: wanted[item.id] ?? item.quantity }))
@@ -18,6 +18,6 @@ export function toBagView({ cart, wanted, isAdding }: BagStoreState): BagView {
   return {
     cart: cart && { ...cart, items: items ?? [] },
     pendingIds,
-    isPending: isAdding || pendingIds.length > 0,
+    isPending: isAdding || isChangingCode || pendingIds.length > 0,
   }
 }

@@ -1,6 +1,11 @@
 'use client'
 
-import { getFreeDeliveryProgress, getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
+import type { CartData } from '@sorrel/contracts/http'
+import {
+  getFreeDeliveryProgress,
+  getFreeDeliveryThreshold,
+  getFreeDeliveryTotal,
+} from '@sorrel/domain/free-delivery'
 import { isUk } from '@sorrel/domain/location'
 import { ProgressBar } from '@sorrel/ui/progress-bar'
 import { Stack } from '@sorrel/ui/stack'
@@ -8,8 +13,7 @@ import { Text } from '@sorrel/ui/text'
 import { useWords } from '#platform/words.tsx'
 
 export interface FreeDeliveryBarProps {
-  /** Subtotal less discounts, in major units. */
-  readonly total: number
+  readonly cart: CartData
   readonly currency: string
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
@@ -17,8 +21,10 @@ export interface FreeDeliveryBarProps {
 }
 
 /** How far the bag is from free delivery. Specification section 9. */
-export function FreeDeliveryBar({ total, currency, countryCode, formatPrice }: FreeDeliveryBarProps) {
+export function FreeDeliveryBar({ cart, currency, countryCode, formatPrice }: FreeDeliveryBarProps) {
   const t = useWords()
+  const { subTotal = cart.total, discountTotal = 0 } = cart
+  const total = getFreeDeliveryTotal({ subTotal, discountTotal })
   const threshold = getFreeDeliveryThreshold({ countryCode, currency })
   const { remaining, ratio, reached } = getFreeDeliveryProgress({ total, threshold })
   const amount = formatPrice(remaining)

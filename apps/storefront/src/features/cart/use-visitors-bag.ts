@@ -47,6 +47,8 @@ export function useVisitorsBag(): Bag {
       setQuantity: (itemId: string, quantity: number) =>
         void getStore().then((opened) => opened.setQuantity(itemId, quantity)),
       remove: (itemId: string) => void getStore().then((opened) => opened.remove(itemId)),
+      applyCode: (code: string) => getStore().then((opened) => opened.applyCode(code)),
+      removeCode: (giftcardId?: string) => void getStore().then((opened) => opened.removeCode(giftcardId)),
       refresh: () => void getStore().then((opened) => opened.refresh({ isForced: true })),
       flush: () => void getStore().then((opened) => opened.flush()),
     }),

@@ -1,6 +1,7 @@
 import type { ContentSection } from '@sorrel/contracts/content'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
+import { StructuredData } from '#platform/structured-data.tsx'
 import { CategoriesPreview } from './blocks/categories-preview.tsx'
 import { Divider } from './blocks/divider.tsx'
 import { FullWidthMedia } from './blocks/full-width-media.tsx'
@@ -13,10 +14,12 @@ import type { BlockProps } from './block-props.ts'
 import type { ContentScreenProps } from './load-content-page.ts'
 
 /** A content page: the merchant's blocks, in the merchant's order. Specification section 2. */
-export function ContentScreen({ page, scene, categories, products }: ContentScreenProps) {
+export function ContentScreen(props: ContentScreenProps) {
+  const { page, scene, categories, products, structuredData } = props
   const titled = page.sections.findIndex(hasTitle)
   return (
     <>
+      {structuredData.length > 0 && <StructuredData nodes={structuredData} />}
       {titled === -1 && (
         <Container as="header">
           <Heading level={1}>{page.name}</Heading>

@@ -6,12 +6,15 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPublicCommerce } from '#platform/commerce.ts'
-import { createScene } from '#platform/create-scene.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
+import { CATALOG_TAG } from '#platform/revalidation.ts'
+import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
+import type { StructuredNode } from '#platform/structured-data.tsx'
 import { getAvailable } from '#platform/unavailable.ts'
+import { toOrganization } from './to-organization.ts'
 
 export interface ContentScreenProps extends ScreenProps {
   readonly page: CleanPage
@@ -19,6 +22,8 @@ export interface ContentScreenProps extends ScreenProps {
   readonly categories: ReadonlyMap<string, CategoryPreview>
   /** Products that the page's blocks show, by their category's slug. */
   readonly products: ReadonlyMap<string, readonly ProductPreview[]>
+  /** For search engines: who runs the shop, at home only. */
+  readonly structuredData: readonly StructuredNode[]
 }
 
 /** A content page by its slug, with what its blocks show. Specification section 2. */
@@ -39,7 +44,8 @@ export const loadContentPage = cache(
       titles: [page.metaTitle, page.name],
       description: page.metaDescription,
     })
-    const screen = { market, t: store.t, scene: createScene(store, market), page, categories, products }
+    const structuredData = isHome ? [toOrganization(store.settings)] : []
+    const screen = { ...getScreenProps(store, market), page, categories, products, structuredData }
     return { metadata, screen }
   },
 )
@@ -58,7 +64,7 @@ async function loadCategories(
     section.type === 'categories_preview' ? section.categorySlugs : [],
   )
   if (slugs.length === 0) return new Map()
-  const commerce = getPublicCommerce(slugs.map((slug) => cacheTags.category(slug)))
+  const commerce = getPublicCommerce([...slugs.map((slug) => cacheTags.category(slug)), CATALOG_TAG])
   const categories = getAvailable(await fetchCategories(commerce, { locale }))
   return new Map(
     categories.filter(({ slug }) => slugs.includes(slug)).map((category) => [category.slug, category]),
@@ -73,7 +79,7 @@ async function loadProducts(
     section.type === 'products_preview' && section.categorySlug !== undefined ? [section.categorySlug] : [],
   )
   const lists = slugs.map(async (slug) => {
-    const showcase = await fetchCategoryShowcase(getPublicCommerce([cacheTags.category(slug)]), {
+    const showcase = await fetchCategoryShowcase(getPublicCommerce([cacheTags.category(slug), CATALOG_TAG]), {
       slug,
       ...market,
     })

@@ -24,6 +24,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     commercePublicKey: env.commercePublicKey,
     mediaOrigin: env.mediaUrl,
     storeApiPrefix: env.storeApiPrefix,
+    locationIpUrl: env.locationIpUrl,
+    locationReverseUrl: env.locationReverseUrl,
   }
   return (
     <html lang={market.locale} dir={getDirection(market.locale)}>

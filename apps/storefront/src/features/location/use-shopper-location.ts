@@ -1,0 +1,35 @@
+'use client'
+
+import { DEFAULT_LOCATION, type Location } from '@sorrel/domain/location'
+import { useEffect, useState } from 'react'
+import { logInBrowser } from '#platform/browser-log.ts'
+import { useShopConfig } from '#platform/shop-config.tsx'
+
+/** Where the shopper is: the United Kingdom until it is found. Only for parts that show once the bag is opened. */
+export function useShopperLocation(): Location {
+  const { locationIpUrl: ipUrl, locationReverseUrl: reverseUrl } = useShopConfig()
+  const [location, setLocation] = useState(DEFAULT_LOCATION)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const { findShopper } = await import('./find-shopper.ts')
+      const found = await findShopper({ ipUrl, reverseUrl }, getBrowser())
+      if (!isGone) setLocation(found)
+    }
+    void look()
+    return () => {
+      isGone = true
+    }
+  }, [ipUrl, reverseUrl])
+  return location
+}
+
+function getBrowser() {
+  return {
+    fetch: window.fetch.bind(window),
+    geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    storage: window.localStorage,
+    warn: (error: unknown) => logInBrowser('A look-up of the location failed', error),
+  }
+}

@@ -1,0 +1,40 @@
+import type { ProductPreview } from '@sorrel/domain/product'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import {
+  getRecommendationKeywords,
+  MAX_RECOMMENDATIONS,
+  pickRecommendations,
+} from '@sorrel/domain/recommendations'
+import type { Result } from '@sorrel/domain/result'
+import { getStockStatus } from '@sorrel/domain/stock'
+
+/** Answers the products that hold a word; the empty word finds any. */
+export type SearchProducts = (word: string) => Promise<Result<readonly ProductPreview[], unknown>>
+
+export interface BagLineFacts {
+  readonly productId: string
+  readonly name: string
+}
+
+/**
+ * At most three products for the bag: words of the first line's title are searched one after the other until there are
+ * enough, then anything. A search that fails ends it with what was found. Specification section 7, "Related-product
+ * suggestions".
+ */
+export async function findRecommendations(
+  cartItems: readonly BagLineFacts[],
+  search: SearchProducts,
+): Promise<readonly ProductPreview[]> {
+  let found: readonly ProductPreview[] = []
+  for (const word of getRecommendationKeywords(cartItems[0]?.name)) {
+    const result = await search(word)
+    if (!result.ok) break
+    found = [...found, ...result.value.filter(isForSale)]
+    if (pickRecommendations({ products: found, cartItems }).length === MAX_RECOMMENDATIONS) break
+  }
+  return pickRecommendations({ products: found, cartItems })
+}
+
+function isForSale(product: ProductPreview): boolean {
+  return getInitialPurchaseOption(product) !== 'none' && getStockStatus(product) !== 'out-of-stock'
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+
+const { surface, fontSize, fontWeight } = themeContract
+
+export const block = style({
+  display: 'grid',
+  gap: '14px',
+  padding: '24px',
+  backgroundColor: surface.soft,
+})
+
+export const title = style({
+  color: surface.heading,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.strong,
+  letterSpacing: '0.08em',
+})
+
+export const list = style({ display: 'grid', gap: '16px', listStyle: 'none', margin: 0, padding: 0 })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '50px minmax(0, 1fr) auto',
+  gap: '12px',
+  alignItems: 'center',
+})
+
+export const words = style({ display: 'grid', gap: '2px' })
+
+export const name = style({
+  color: surface.heading,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})

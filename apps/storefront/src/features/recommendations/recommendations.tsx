@@ -1,0 +1,117 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { getPrice } from '@sorrel/domain/money'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { formatMoney } from '@sorrel/i18n/format'
+import { Button } from '@sorrel/ui/button'
+import type { LinkComponent } from '@sorrel/ui/link'
+import { type ImageComponent, Picture } from '@sorrel/ui/picture'
+import { Text } from '@sorrel/ui/text'
+import { useId, useRef } from 'react'
+import type { AddToBag } from '#features/cart/bag-context.ts'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { useWords } from '#platform/words.tsx'
+import { canAddAtOnce } from './can-add-at-once.ts'
+import type { BagLineFacts } from './find-recommendations.ts'
+import { useRecommendations } from './use-recommendations.ts'
+import * as styles from './recommendations.css.ts'
+
+export interface RecommendationsProps {
+  readonly headingLevel: 2 | 3
+  /** The bag's lines. */
+  readonly items: readonly BagLineFacts[]
+  readonly addToBag: AddToBag
+  readonly link: LinkComponent
+  readonly image: ImageComponent
+  readonly toHref: (path: string) => string
+}
+
+/** Up to three products for what is in the bag. Specification section 2, "Cart drawer". */
+export function Recommendations({ headingLevel, items, addToBag, ...look }: RecommendationsProps) {
+  const t = useWords()
+  const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const products = useRecommendations(items)
+  const Title = `h${headingLevel}` as const
+  if (products.length === 0) return null
+  const add = (product: ProductPreview) => {
+    const input = toCartItemInput(getInitialSelection(product))
+    if (input === undefined) return
+    // The pressed button goes with its product.
+    void addToBag({ input, product }).then((isAdded) => isAdded && title.current?.focus())
+  }
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <Title id={id} ref={title} tabIndex={-1} className={styles.title}>
+        {t('cart.recommendations.title')}
+      </Title>
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.row}>
+            <Recommendation product={product} onAdd={() => add(product)} {...look} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RecommendationProps extends Pick<RecommendationsProps, 'link' | 'image' | 'toHref'> {
+  readonly product: ProductPreview
+  readonly onAdd: () => void
+}
+
+function Recommendation({ product, onAdd, link: Anchor, image, toHref }: RecommendationProps) {
+  const t = useWords()
+  const { locale } = useShopConfig()
+  const { title: name, slug, currency } = product
+  const href = toHref(routes.product(slug))
+  const { price } = getPrice(product, { purchaseOption: getInitialPurchaseOption(product) })
+  return (
+    <>
+      {product.image && (
+        <Picture
+          {...toSource(product.image)}
+          alt=""
+          ratio="1/1"
+          corners="nested"
+          sizes="50px"
+          image={image}
+        />
+      )}
+      <div className={styles.words}>
+        <Anchor href={href} className={styles.name}>
+          {name}
+        </Anchor>
+        <Text size="sm">{formatMoney({ amount: price, currency, locale })}</Text>
+      </div>
+      {canAddAtOnce(product) ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('cart.recommendations.add_name', { name })}
+          onClick={onAdd}
+        >
+          {t('cart.recommendations.add')}
+        </Button>
+      ) : (
+        <Button
+          as={Anchor}
+          href={href}
+          variant="secondary"
+          size="sm"
+          aria-label={t('cart.recommendations.choose_name', { name })}
+        >
+          {t('cart.recommendations.choose')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function toSource({ src, alt, width, height }: NonNullable<ProductPreview['image']>) {
+  return { src, alt, width, height }
+}

@@ -1,0 +1,20 @@
+import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
+import { searchProducts } from '@sorrel/commerce/catalog'
+import { ok } from '@sorrel/domain/result'
+import type { ShopConfig } from '#platform/shop-config.tsx'
+import type { SearchProducts } from './find-recommendations.ts'
+
+/** Enough to leave three once the bag's own are out. */
+const CANDIDATES_MAX = 25
+
+export type SearchAddress = Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>
+
+/** Asks the service straight from the browser, with the public key and without a session. */
+export function createProductSearch(address: SearchAddress): SearchProducts {
+  const { commerceUrl, commercePublicKey, locale, currency } = address
+  const client = createBrowserCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
+  return async (searchTerm) => {
+    const found = await searchProducts(client, { searchTerm, locale, currency, limit: CANDIDATES_MAX })
+    return found.ok ? ok(found.value.products) : found
+  }
+}
