@@ -10,7 +10,21 @@ const EVERYWHERE = [
   'cart',
   'products.unavailable',
   'products.stock',
+  'products.stock_status',
+  'products.quick_add',
+  'products.add',
+  'products.options',
+  'products.purchase',
+  'products.quantity',
+  'products.sale',
+  'products.price_was',
+  'products.price_now',
+  'products.trial',
   'categories.unavailable',
+  'categories.fallback',
+  'categories.filters',
+  'categories.sort.label',
+  'search',
 ]
 
 /** The words that every page sends to the browser, or those below `prefixes`; the store's own laid over ours. */

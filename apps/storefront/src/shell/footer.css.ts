@@ -14,24 +14,31 @@ export const footer = style({
 
 export const inner = style({ maxInlineSize: maxWidth, marginInline: 'auto' })
 
+/** `large` lines up with the page above. */
 export const padding = styleVariants({
   none: { paddingInline: 0 },
-  small: { paddingInline: gutter },
-  medium: { paddingInline: gutter },
+  small: { paddingInline: `calc(${gutter} / 3)` },
+  medium: { paddingInline: `calc(${gutter} * 2 / 3)` },
   large: { paddingInline: gutter },
-  extra_large: { paddingInline: `calc(${gutter} * 1.5)` },
+  extra_large: { paddingInline: `calc(${gutter} * 2)` },
 })
 
 export const top = style({
   display: 'grid',
   gap: '32px',
-  '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: '2fr 3fr', gap: '48px' } },
+  '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: '2fr 3fr', gap: '48px 96px' } },
 })
 
 export const columns = style({
-  display: 'grid',
+  display: 'none',
   gap: '28px 24px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  '@media': { [BREAKPOINTS.desktop]: { display: 'grid' } },
+})
+
+export const accordion = style({
+  borderBlockStart: `1px solid ${surface.divider}`,
+  '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
 })
 
 export const title = style({ color: surface.heading, fontWeight: fontWeight.strong, marginBlockEnd: '10px' })
@@ -48,13 +55,25 @@ export const link = style({
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })
 
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '20px 24px',
+  marginBlockStart: '40px',
+})
+
+/** The icons' edge lines up with the text, not their round ground. */
+export const socials = style([list, { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-11px' }])
+
 export const base = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '12px 24px',
-  marginBlockStart: '48px',
+  marginBlockStart: '24px',
   paddingBlockStart: '20px',
   borderBlockStart: `1px solid ${surface.divider}`,
 })

@@ -1,8 +1,15 @@
 import { getMenu } from '@sorrel/contracts/settings'
-import { type NavigationEntry, toNavigation } from '@sorrel/domain/menu'
+import { toNavigation } from '@sorrel/domain/menu'
+import { AccordionItem } from '@sorrel/ui/accordion'
+import { IconButton } from '@sorrel/ui/icon-button'
+import { Link } from '@sorrel/ui/link'
+import type { NavigationColumn, NavigationLink } from '@sorrel/ui/navigation-menu'
 import type { Scene } from '#platform/scene.ts'
 import type { StoreContext } from '#platform/store.ts'
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+import { SOCIAL_ICONS } from './social-icons.ts'
+import { toColumns } from './to-navigation-items.ts'
 import * as styles from './footer.css.ts'
 
 export interface FooterProps {
@@ -14,11 +21,9 @@ export interface FooterProps {
 
 /** Link columns, newsletter, socials and the small print. Specification section 2, "Footer". */
 export function Footer({ store, scene, year }: FooterProps) {
-  const { t } = scene
-  const { footer, store: shop, socialLinks } = store.settings
-  const columns = toNavigation(getMenu(store.menus, footer.menuId))
-  const secondary = toNavigation(getMenu(store.menus, footer.secondaryMenuId))
-  const copyright = footer.copyrightText ?? t('navigation.copyright', { year, store: shop.name })
+  const { t, toHref } = scene
+  const { footer } = store.settings
+  const columns = toColumns(toNavigation(getMenu(store.menus, footer.menuId)), { id: 'footer', toHref })
   return (
     <footer className={styles.footer} data-surface="brand">
       <div className={`${styles.inner} ${styles.padding[footer.horizontalPadding]}`}>
@@ -29,71 +34,118 @@ export function Footer({ store, scene, year }: FooterProps) {
               placeholder={footer.newsletterPlaceholder ?? t('newsletter.placeholder')}
             />
           )}
-          <nav aria-label={t('navigation.footer')} className={styles.columns}>
-            {columns.map((column) => (
-              <FooterColumn key={`${column.kind} ${column.label}`} entry={column} scene={scene} />
-            ))}
-          </nav>
+          {columns.length > 0 && <FooterColumns columns={columns} scene={scene} />}
         </div>
-        <div className={styles.base}>
-          <p>
-            {copyright} {t('navigation.powered_by', { name: 'Sorrel Storefront' })}
-          </p>
-          {footer.showSocials && socialLinks.length > 0 && (
-            <ul className={styles.row} aria-label={t('navigation.social')}>
-              {socialLinks.map(({ network, url }) => (
-                <li key={network}>
-                  <a className={styles.link} href={url} rel="noopener noreferrer">
-                    {t(`navigation.networks.${network}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-          <nav aria-label={t('navigation.secondary')}>
-            <Entries entries={secondary} scene={scene} layout="row" />
-          </nav>
-        </div>
+        <FooterMarks store={store} scene={scene} />
+        <FooterBase store={store} scene={scene} year={year} />
       </div>
     </footer>
   )
 }
 
-function FooterColumn({ entry, scene }: { readonly entry: NavigationEntry; readonly scene: Scene }) {
-  if (entry.kind === 'link') return <Entries entries={[entry]} scene={scene} layout="list" />
-  if (entry.kind === 'heading') return <p className={styles.title}>{entry.label}</p>
-  const [first, ...rest] = entry.items
-  const title = entry.label !== '' ? entry.label : first?.kind === 'heading' ? first.label : undefined
-  const items = title === entry.label ? entry.items : rest
+interface FooterColumnsProps {
+  readonly columns: readonly NavigationColumn[]
+  readonly scene: Scene
+}
+
+/** Side by side in wide windows; in narrow ones each named column opens by itself. */
+function FooterColumns({ columns, scene }: FooterColumnsProps) {
+  const links = columns.map((column) => ({ ...column, list: <Links links={column.links} scene={scene} /> }))
   return (
-    <div>
-      {title && <p className={styles.title}>{title}</p>}
-      <Entries entries={title === undefined ? entry.items : items} scene={scene} layout="list" />
+    <nav aria-label={scene.t('navigation.footer')}>
+      <div className={styles.columns}>
+        {links.map(({ id, heading, list }) => (
+          <div key={id}>
+            {heading && <p className={styles.title}>{heading}</p>}
+            {list}
+          </div>
+        ))}
+      </div>
+      <div className={styles.accordion}>
+        {links.map(({ id, heading, list }) =>
+          heading ? (
+            <AccordionItem key={id} title={heading}>
+              {list}
+            </AccordionItem>
+          ) : (
+            <div key={id}>{list}</div>
+          ),
+        )}
+      </div>
+    </nav>
+  )
+}
+
+function Links({ links, scene }: { readonly links: readonly NavigationLink[]; readonly scene: Scene }) {
+  const Anchor = scene.link
+  return (
+    <ul className={styles.list}>
+      {links.map(({ id, label, href, target }) => (
+        <li key={id}>
+          <Anchor className={styles.link} href={href} target={target}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FooterMarks({ store, scene }: Pick<FooterProps, 'store' | 'scene'>) {
+  const { t } = scene
+  const { footer, store: shop, socialLinks } = store.settings
+  const hasSocials = footer.showSocials && socialLinks.length > 0
+  if (!hasSocials && !footer.showPayments) return null
+  return (
+    <div className={styles.marks}>
+      {hasSocials && (
+        <ul className={styles.socials} aria-label={t('navigation.social')}>
+          {socialLinks.map(({ network, url }) => (
+            <li key={network}>
+              <IconButton
+                href={url}
+                icon={SOCIAL_ICONS[network]}
+                rel="noopener noreferrer"
+                label={t('navigation.social_link', {
+                  store: shop.name,
+                  network: t(`navigation.networks.${network}`),
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {footer.showPayments && <PaymentMarks label={t('navigation.payments')} />}
     </div>
   )
 }
 
-interface EntriesProps {
-  readonly entries: readonly NavigationEntry[]
-  readonly scene: Scene
-  readonly layout: 'list' | 'row'
-}
-
-function Entries({ entries, scene, layout }: EntriesProps) {
-  const Anchor = scene.link
+function FooterBase({ store, scene, year }: FooterProps) {
+  const { t, toHref, link } = scene
+  const { footer, store: shop } = store.settings
+  const copyright = footer.copyrightText ?? t('navigation.copyright', { year, store: shop.name })
+  const secondary = toColumns(toNavigation(getMenu(store.menus, footer.secondaryMenuId)), {
+    id: 'secondary',
+    toHref,
+  }).flatMap(({ links }) => links)
   return (
-    <ul className={styles[layout]}>
-      {entries.map((entry) => (
-        <li key={`${entry.kind} ${entry.label}`}>
-          {entry.kind === 'link' ? (
-            <Anchor className={styles.link} href={scene.toHref(entry.href)} target={entry.target}>
-              {entry.label}
-            </Anchor>
-          ) : (
-            <FooterColumn entry={entry} scene={scene} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.base}>
+      <p>
+        {copyright} {t('navigation.powered_by', { name: 'Sorrel Storefront' })}
+      </p>
+      {secondary.length > 0 && (
+        <nav aria-label={t('navigation.secondary')}>
+          <ul className={styles.row}>
+            {secondary.map(({ id, label, href, target }) => (
+              <li key={id}>
+                <Link as={link} variant="quiet" href={href} target={target}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   )
 }

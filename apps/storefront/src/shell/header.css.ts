@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
-const { surface, gutter, maxWidth, fontFamily, fontWeight, fontSize } = themeContract
+const { surface, gutter, maxWidth, fontFamily, fontWeight, fontSize, motion } = themeContract
 
 export const header = style({
   position: 'sticky',
@@ -10,6 +10,11 @@ export const header = style({
   zIndex: 20,
   backgroundColor: surface.background,
   borderBlockEnd: `1px solid ${surface.divider}`,
+  transition: `transform ${motion.enter} ${motion.easing}`,
+  selectors: {
+    '&[data-site-header="hidden"]:not(:has(:focus-visible))': { transform: 'translateY(-101%)' },
+  },
+  '@media': { [BREAKPOINTS.reducedMotion]: { transition: 'none' } },
 })
 
 export const row = style({
@@ -39,21 +44,12 @@ export const logo = style({
   '@media': { [BREAKPOINTS.desktop]: { fontSize: fontSize['2xl'] } },
 })
 
-export const menu = style({
-  display: 'none',
-  gap: '30px',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  color: surface.heading,
-  fontWeight: fontWeight.medium,
-  '@media': { [BREAKPOINTS.desktop]: { display: 'flex' } },
-})
-
 export const narrow = style({
   marginInlineStart: '-10px',
   '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
 })
+
+export const menu = style({ display: 'none', '@media': { [BREAKPOINTS.desktop]: { display: 'block' } } })
 
 export const wide = style({ display: 'none', '@media': { [BREAKPOINTS.desktop]: { display: 'contents' } } })
 

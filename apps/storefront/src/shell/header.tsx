@@ -1,58 +1,59 @@
 import { getMenu, type StoreSettings } from '@sorrel/contracts/settings'
 import { routes } from '@sorrel/contracts/routes'
-import { type NavigationEntry, toNavigation } from '@sorrel/domain/menu'
+import type { CategoryPreview } from '@sorrel/domain/category'
+import { toNavigation } from '@sorrel/domain/menu'
 import { AnnouncementBar } from '@sorrel/ui/announcement-bar'
 import { IconButton } from '@sorrel/ui/icon-button'
-import { accountIcon, searchIcon } from '@sorrel/ui/icons'
-import { Link } from '@sorrel/ui/link'
+import { accountIcon } from '@sorrel/ui/icons'
 import { BagButton } from '#features/cart/bag-button.tsx'
 import { MarketSwitches } from '#features/preferences/market-switches.tsx'
 import type { Scene } from '#platform/scene.ts'
 import type { StoreContext } from '#platform/store.ts'
+import { HeaderFrame } from './header-frame.tsx'
+import { Logo } from './logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { getMenuPictures } from './menu-picture.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SearchButton } from './search-button.tsx'
+import { toNavigationItems } from './to-navigation-items.ts'
 import { Sprig } from './wordmark.tsx'
 import * as styles from './header.css.ts'
 
 export interface HeaderProps {
   readonly store: StoreContext
   readonly scene: Scene
+  /** For the pictures of the menu. */
+  readonly categories: readonly CategoryPreview[]
 }
 
 /** Announcement, logo, menu and the shopper's tools. Specification section 2, "Header". */
-export function Header({ store, scene }: HeaderProps) {
+export function Header({ store, scene, categories }: HeaderProps) {
   const { t, toHref, link } = scene
   const { header } = store.settings
   const { currencies, locales } = store.settings.store
   const switches = <MarketSwitches currencies={currencies} locales={locales} />
-  const entries = toNavigation(getMenu(store.menus, header.menuId))
+  const items = toNavigationItems(toNavigation(getMenu(store.menus, header.menuId)), toHref)
   return (
     <>
       {header.showAnnouncementBar && header.announcementText && (
         <AnnouncementBar label={t('navigation.announcement')}>{header.announcementText}</AnnouncementBar>
       )}
-      <header className={styles.header}>
+      <HeaderFrame hideOnScroll={header.hideOnScroll}>
         <div className={styles.row}>
           <div>
             <div className={styles.narrow}>
-              <MobileMenu
-                entries={toLocalEntries(entries, scene)}
-                link={link}
-                ordersHref={toHref(routes.orders())}
-              >
+              <MobileMenu items={items} ordersHref={toHref(routes.orders())}>
                 {switches}
               </MobileMenu>
             </div>
-            <MainMenu entries={entries} scene={scene} />
+            <div className={styles.menu}>
+              <MainMenu items={items} features={getMenuPictures(items, categories, scene)} />
+            </div>
           </div>
-          <Logo settings={store.settings} scene={scene} />
+          <HomeLink settings={store.settings} scene={scene} />
           <div className={styles.tools}>
             <span className={styles.wide}>{switches}</span>
-            <IconButton
-              as={link}
-              href={toHref(routes.search())}
-              icon={searchIcon}
-              label={t('navigation.search')}
-            />
+            <SearchButton href={toHref(routes.search())} />
             <span className={styles.wide}>
               <IconButton
                 as={link}
@@ -64,37 +65,12 @@ export function Header({ store, scene }: HeaderProps) {
             <BagButton href={toHref(routes.cart())} />
           </div>
         </div>
-      </header>
+      </HeaderFrame>
     </>
   )
 }
 
-function MainMenu({
-  entries,
-  scene,
-}: {
-  readonly entries: readonly NavigationEntry[]
-  readonly scene: Scene
-}) {
-  const links = entries.flatMap((entry) =>
-    entry.kind === 'column' || !entry.href ? [] : [{ ...entry, href: entry.href }],
-  )
-  return (
-    <nav aria-label={scene.t('navigation.main')}>
-      <ul className={styles.menu}>
-        {links.map((entry) => (
-          <li key={entry.label}>
-            <Link as={scene.link} href={scene.toHref(entry.href)} variant="quiet">
-              {entry.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Logo({ settings, scene }: { readonly settings: StoreSettings; readonly scene: Scene }) {
+function HomeLink({ settings, scene }: { readonly settings: StoreSettings; readonly scene: Scene }) {
   const Anchor = scene.link
   const { logo, logoHeight } = settings.header
   const { name } = settings.store
@@ -105,7 +81,7 @@ function Logo({ settings, scene }: { readonly settings: StoreSettings; readonly 
       aria-label={scene.t('navigation.logo_home', { store: name })}
     >
       {logo ? (
-        <img src={logo.src} alt={logo.alt ?? scene.t('navigation.logo')} height={logoHeight.mobile} />
+        <Logo logo={logo} height={logoHeight} alt={scene.t('navigation.logo')} />
       ) : (
         <>
           <Sprig />
@@ -114,24 +90,4 @@ function Logo({ settings, scene }: { readonly settings: StoreSettings; readonly 
       )}
     </Anchor>
   )
-}
-
-/** Entries with the locale's prefix on their links, as plain data for the browser. */
-function toLocalEntries(entries: readonly NavigationEntry[], scene: Scene): readonly NavigationEntry[] {
-  return entries.map((entry) => {
-    switch (entry.kind) {
-      case 'heading':
-        return entry
-      case 'column':
-        return { ...entry, items: toLocalEntries(entry.items, scene) }
-      case 'group':
-        return {
-          ...entry,
-          href: entry.href === undefined ? undefined : scene.toHref(entry.href),
-          items: toLocalEntries(entry.items, scene),
-        }
-      case 'link':
-        return { ...entry, href: scene.toHref(entry.href) }
-    }
-  })
 }

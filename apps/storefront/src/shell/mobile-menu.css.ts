@@ -3,24 +3,20 @@ import { themeContract } from '@sorrel/ui/theme'
 
 const { surface, fontSize, fontWeight } = themeContract
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' })
-
-export const entry = style({
+export const orders = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '52px',
+  minBlockSize: '56px',
   color: surface.heading,
-  fontSize: fontSize.md,
+  fontSize: fontSize.lg,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
-  borderBlockEnd: `1px solid ${surface.divider}`,
 })
 
-export const heading = style({ paddingBlock: '14px 4px', color: surface.body, fontSize: fontSize.sm })
-
+/** The room below is what the announcement may push the sheet out of the window. */
 export const foot = style({
   display: 'flex',
   gap: '8px',
-  paddingBlockStart: '24px',
   marginInlineStart: '-10px',
+  paddingBlock: '8px 56px',
 })

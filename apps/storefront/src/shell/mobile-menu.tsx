@@ -1,105 +1,51 @@
 'use client'
 
-import type { NavigationEntry } from '@sorrel/domain/menu'
-import { AccordionItem } from '@sorrel/ui/accordion'
 import { IconButton } from '@sorrel/ui/icon-button'
-import { menuIcon } from '@sorrel/ui/icons'
-import type { LinkComponent } from '@sorrel/ui/link'
-import { usePathname } from 'next/navigation'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { closeIcon, menuIcon } from '@sorrel/ui/icons'
+import type { NavigationItem } from '@sorrel/ui/navigation-menu'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useWords } from '#platform/words.tsx'
-import * as styles from './mobile-menu.css.ts'
+import { usePanels } from './panels.tsx'
 
-const Drawer = lazy(async () => ({ default: (await import('@sorrel/ui/drawer')).Drawer }))
+const loadSheet = () => import('./mobile-menu-sheet.tsx')
+const Sheet = lazy(async () => ({ default: (await loadSheet()).MobileMenuSheet }))
 
 export interface MobileMenuProps {
-  readonly entries: readonly NavigationEntry[]
-  readonly link: LinkComponent
+  readonly items: readonly NavigationItem[]
   readonly ordersHref: string
   /** Below the links: currency and language. */
   readonly children?: ReactNode
 }
 
-/** The menu of narrow windows; ends with the orders and closes on a route change. Specification section 2. */
-export function MobileMenu({ entries, link, ordersHref, children }: MobileMenuProps) {
+/** The menu of narrow windows: its sheet loads once the shopper reaches for it. Specification section 2. */
+export function MobileMenu({ items, ordersHref, children }: MobileMenuProps) {
   const t = useWords()
-  const [isOpen, setOpen] = useState(false)
-  const pathname = usePathname()
-  useEffect(() => setOpen(false), [pathname])
+  const { openPanel, toggle } = usePanels()
+  const [isWanted, setWanted] = useState(false)
+  const id = useId()
+  const isOpen = openPanel === 'menu'
+  const want = () => setWanted(true)
   return (
     <>
       <IconButton
-        icon={menuIcon}
-        label={t('navigation.open')}
+        icon={isOpen ? closeIcon : menuIcon}
+        label={t(isOpen ? 'navigation.close' : 'navigation.open')}
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        aria-controls={isWanted ? id : undefined}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={() => {
+          want()
+          toggle('menu')
+        }}
       />
-      {isOpen && (
+      {(isWanted || isOpen) && (
         <Suspense>
-          <Drawer
-            open
-            side="start"
-            title={t('navigation.main')}
-            titleDisplay="hidden"
-            closeLabel={t('navigation.close')}
-            onClose={() => setOpen(false)}
-          >
-            <nav aria-label={t('navigation.main')}>
-              <Entries entries={entries} link={link} />
-              <EntryLink href={ordersHref} label={t('navigation.orders')} link={link} />
-            </nav>
-            <div className={styles.foot}>{children}</div>
-          </Drawer>
+          <Sheet id={id} isOpen={isOpen} items={items} ordersHref={ordersHref}>
+            {children}
+          </Sheet>
         </Suspense>
       )}
     </>
-  )
-}
-
-function Entries({ entries, link }: Pick<MobileMenuProps, 'entries' | 'link'>) {
-  const t = useWords()
-  return (
-    <ul className={styles.list}>
-      {entries.map((entry) => (
-        <li key={`${entry.kind} ${entry.label}`}>
-          {entry.kind === 'link' && <EntryLink href={entry.href} label={entry.label} link={link} />}
-          {entry.kind === 'heading' && <p className={styles.heading}>{entry.label}</p>}
-          {entry.kind === 'column' && (
-            <>
-              {entry.label !== '' && <p className={styles.heading}>{entry.label}</p>}
-              <Entries entries={entry.items} link={link} />
-            </>
-          )}
-          {entry.kind === 'group' && (
-            <AccordionItem title={entry.label}>
-              {entry.href && (
-                <EntryLink
-                  href={entry.href}
-                  label={t('navigation.view_all', { name: entry.label })}
-                  link={link}
-                />
-              )}
-              <Entries entries={entry.items} link={link} />
-            </AccordionItem>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function EntryLink({
-  href,
-  label,
-  link: Anchor,
-}: {
-  readonly href: string
-  readonly label: string
-  readonly link: LinkComponent
-}) {
-  return (
-    <Anchor href={href} className={styles.entry}>
-      {label}
-    </Anchor>
   )
 }

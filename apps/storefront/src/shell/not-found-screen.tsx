@@ -1,9 +1,59 @@
 'use client'
 
-import { useWords } from '#platform/words.tsx'
+import { routes } from '@sorrel/contracts/routes'
+import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
+import type { CategoryLink } from '@sorrel/domain/product'
+import { Button } from '@sorrel/ui/button'
+import { Container } from '@sorrel/ui/container'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { searchIcon } from '@sorrel/ui/icons'
+import { SearchField } from '@sorrel/ui/search-field'
+import { useScene } from '#platform/use-scene.ts'
+import * as styles from './error-screen.css.ts'
 
-/** Specification section 2, "Error pages". */
-export function NotFoundScreen() {
-  const t = useWords()
-  return <h1>{t('errors.page_not_found.title')}</h1>
+export interface NotFoundScreenProps {
+  /** Ways on. Default: those of the specification. */
+  readonly categories?: readonly CategoryLink[]
+}
+
+/** Says so, and offers a search and the categories. Specification section 2, "Error pages". */
+export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
+  const { t, toHref, link } = useScene()
+  const ways = categories.length > 0 ? categories : FALLBACK_CATEGORIES
+  return (
+    <Container>
+      <div className={styles.page}>
+        <EmptyState
+          level={1}
+          icon={searchIcon}
+          title={t('errors.page_not_found.title')}
+          text={t('errors.page_not_found.text')}
+          actions={
+            <div className={styles.search}>
+              <SearchField
+                label={t('search.label')}
+                placeholder={t('search.placeholder')}
+                clearLabel={t('search.clear')}
+                action={toHref(routes.search())}
+              />
+            </div>
+          }
+        />
+        <ul className={styles.ways} aria-label={t('navigation.products')}>
+          {ways.map(({ slug, name }) => (
+            <li key={slug}>
+              <Button as={link} variant="secondary" href={toHref(routes.category(slug))}>
+                {name}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button as={link} variant="secondary" href={toHref(routes.products())}>
+              {t('errors.page_not_found.products')}
+            </Button>
+          </li>
+        </ul>
+      </div>
+    </Container>
+  )
 }

@@ -8,6 +8,8 @@ import { NotificationsProvider } from '#platform/notifications.tsx'
 import type { StoreContext } from '#platform/store.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { loadCategories } from './load-categories.ts'
+import { PanelsProvider } from './panels.tsx'
 import * as styles from './shell.css.ts'
 
 export interface ShellProps {
@@ -21,13 +23,16 @@ const MAIN_ID = 'main'
 const getYear = () => new Date(systemClock()).getFullYear()
 
 /** Header and footer around a page of the shop. */
-export function Shell({ market, store, children }: ShellProps) {
+export async function Shell({ market, store, children }: ShellProps) {
   const scene = createScene(store, market)
+  const categories = await loadCategories(market)
   return (
     <NotificationsProvider>
       <BagProvider link={scene.link} image={scene.image}>
         <SkipLink target={MAIN_ID}>{scene.t('a11y.skip_to_content')}</SkipLink>
-        <Header store={store} scene={scene} />
+        <PanelsProvider>
+          <Header store={store} scene={scene} categories={categories} />
+        </PanelsProvider>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

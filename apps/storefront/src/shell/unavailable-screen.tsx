@@ -1,16 +1,46 @@
 'use client'
 
-import { useWords } from '#platform/words.tsx'
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { Container } from '@sorrel/ui/container'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { refreshIcon } from '@sorrel/ui/icons'
+import { Text } from '@sorrel/ui/text'
+import { useScene } from '#platform/use-scene.ts'
+import * as styles from './error-screen.css.ts'
 
-/** Specification section 2, "Error pages". */
-export function UnavailableScreen({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useWords()
+export interface UnavailableScreenProps {
+  readonly onRetry: () => void
+  /** What the log knows this failure by. */
+  readonly reference?: string | undefined
+}
+
+/** An internal error: refresh, or back to the home page. Specification section 2, "Error pages". */
+export function UnavailableScreen({ onRetry, reference }: UnavailableScreenProps) {
+  const { t, toHref } = useScene()
   return (
-    <>
-      <h1>{t('errors.page_unavailable.title')}</h1>
-      <button type="button" onClick={onRetry}>
-        {t('errors.page_unavailable.refresh')}
-      </button>
-    </>
+    <Container>
+      <div className={styles.page}>
+        <EmptyState
+          level={1}
+          icon={refreshIcon}
+          title={t('errors.page_unavailable.title')}
+          text={t('errors.page_unavailable.text')}
+          actions={
+            <>
+              <Button onClick={onRetry}>{t('errors.page_unavailable.refresh')}</Button>
+              <Button variant="secondary" href={toHref(routes.home())}>
+                {t('errors.page_unavailable.home')}
+              </Button>
+            </>
+          }
+        />
+        {reference && (
+          <Text size="sm" align="center">
+            {t('errors.request_id', { id: reference })}
+          </Text>
+        )}
+      </div>
+    </Container>
   )
 }

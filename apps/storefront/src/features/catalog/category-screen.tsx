@@ -4,6 +4,7 @@ import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import type { CategoryScreenProps } from './load-category.ts'
+import { FeaturedCategories } from './featured-categories.tsx'
 import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
@@ -16,6 +17,9 @@ export function CategoryScreen({ category, query, scene }: CategoryScreenProps) 
         <Heading level={1}>{category.name}</Heading>
         {category.description && <Text size="lg">{category.description}</Text>}
       </header>
+      {content.showFeaturedCategories && content.featuredCategories.length > 0 && (
+        <FeaturedCategories categories={content.featuredCategories} scene={scene} />
+      )}
       <ProductList
         products={category.products}
         query={query}
@@ -25,6 +29,7 @@ export function CategoryScreen({ category, query, scene }: CategoryScreenProps) 
         perRow={content.productsPerRow}
         showPrice={content.showProductsPrice}
         showDescription={content.showProductsDescription}
+        quickAdd={content.enableQuickAdd ? 'offered' : 'none'}
       />
     </Container>
   )

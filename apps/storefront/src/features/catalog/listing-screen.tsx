@@ -22,6 +22,7 @@ export function ListingScreen({ products, query, scene }: ListingScreenProps) {
         path={routes.products()}
         pageSize={LISTING_PAGE_SIZE}
         perRow={4}
+        categoryName={scene.t('categories.label')}
       />
     </Container>
   )

@@ -8,6 +8,9 @@ import { Heading, type HeadingLevel } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
+import type { ReactNode } from 'react'
+import { QuickAdd } from '#features/quick-add/quick-add.tsx'
+import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/to-quick-add-product.ts'
 import type { Scene } from '#platform/scene.ts'
 import * as styles from './product-card.css.ts'
 
@@ -21,17 +24,23 @@ export interface ProductCardProps {
   readonly showPrice?: boolean
   /** Default true. */
   readonly showDescription?: boolean
+  /** `none` leaves quick-add out even where the product allows it. Default `none`. */
+  readonly quickAdd?: 'offered' | 'none'
   /** `high` for cards of the first screen. */
   readonly priority?: 'high' | 'low'
 }
 
 /** A product in a list: the picture first, then name, one line or two, and the price. Specification section 2. */
 export function ProductCard({ product, scene, headingLevel, ...look }: ProductCardProps) {
-  const { showPrice = true, showDescription = true } = look
+  const { showPrice = true, showDescription = true, quickAdd = 'none' } = look
   const Anchor = scene.link
   return (
     <article className={styles.card}>
-      <CardPictures product={product} scene={scene} sizes={look.sizes} priority={look.priority} />
+      <CardPictures product={product} scene={scene} sizes={look.sizes} priority={look.priority}>
+        {quickAdd === 'offered' && isQuickAddOffered(product) && (
+          <QuickAdd product={toQuickAddProduct(product)} />
+        )}
+      </CardPictures>
       <div className={styles.words}>
         <Heading level={headingLevel} size="md" variant="plain">
           <Anchor href={scene.toHref(routes.product(product.slug))} className={styles.target}>
@@ -49,9 +58,12 @@ export function ProductCard({ product, scene, headingLevel, ...look }: ProductCa
   )
 }
 
-type CardPicturesProps = Pick<ProductCardProps, 'product' | 'scene' | 'sizes' | 'priority'>
+interface CardPicturesProps extends Pick<ProductCardProps, 'product' | 'scene' | 'sizes' | 'priority'> {
+  /** Over the picture's foot. */
+  readonly children: ReactNode
+}
 
-function CardPictures({ product, scene, sizes, priority }: CardPicturesProps) {
+function CardPictures({ product, scene, sizes, priority, children }: CardPicturesProps) {
   const { image, secondImage } = product
   const mark = getMark(product, scene)
   return (
@@ -69,6 +81,7 @@ function CardPictures({ product, scene, sizes, priority }: CardPicturesProps) {
           <Badge>{mark}</Badge>
         </span>
       )}
+      {children}
     </div>
   )
 }

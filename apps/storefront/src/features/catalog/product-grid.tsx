@@ -12,6 +12,8 @@ export interface ProductGridProps {
   readonly perRow: number
   readonly showPrice?: boolean
   readonly showDescription?: boolean
+  /** `none` leaves quick-add out even where a product allows it. Default `offered`. */
+  readonly quickAdd?: 'offered' | 'none'
   /** How many cards stand on the first screen and load at once. Default 0. */
   readonly firstScreen?: number
 }
@@ -19,7 +21,14 @@ export interface ProductGridProps {
 const WIDE_WIDTHS = { 2: '50vw', 3: '33vw', 4: '25vw', 5: '20vw' } as const
 
 /** Products in rows whose prices share a baseline. */
-export function ProductGrid({ products, scene, perRow, firstScreen = 0, ...look }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  scene,
+  perRow,
+  firstScreen = 0,
+  quickAdd = 'offered',
+  ...look
+}: ProductGridProps) {
   const columns = toColumns(perRow)
   const sizes = `(min-width: 90rem) ${Math.round(1360 / columns)}px, (min-width: 60rem) ${WIDE_WIDTHS[columns]}, 50vw`
   return (
@@ -30,6 +39,7 @@ export function ProductGrid({ products, scene, perRow, firstScreen = 0, ...look 
             product={product}
             scene={scene}
             sizes={sizes}
+            quickAdd={quickAdd}
             priority={index < firstScreen ? 'high' : 'low'}
             {...look}
           />

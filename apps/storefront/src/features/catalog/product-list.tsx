@@ -1,8 +1,7 @@
 import {
   applyFilters,
+  countFilters,
   type FilterQuery,
-  getFilters,
-  parseFilterQuery,
   SORTS,
   sortProducts,
   toFilterQuery,
@@ -11,14 +10,16 @@ import { getPage } from '@sorrel/domain/paging'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { Link } from '@sorrel/ui/link'
 import { Pagination } from '@sorrel/ui/pagination'
-import { Text } from '@sorrel/ui/text'
 import type { Scene } from '#platform/scene.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { getAskedQuery, getFilterChoices, toFilterSamples } from './filter-choices.ts'
+import { ProductGrid, type ProductGridProps } from './product-grid.tsx'
 import * as styles from './product-list.css.ts'
 
-export interface ProductListProps {
+export interface ProductListProps
+  extends Pick<ProductGridProps, 'perRow' | 'showPrice' | 'showDescription' | 'quickAdd'> {
   readonly products: readonly ProductPreview[]
   /** Filters, sort and page as in the address. */
   readonly query: string
@@ -26,9 +27,8 @@ export interface ProductListProps {
   /** Path of the list without a query. */
   readonly path: string
   readonly pageSize: number
-  readonly perRow: number
-  readonly showPrice?: boolean
-  readonly showDescription?: boolean
+  /** Title of the filter by category; without it there is none. */
+  readonly categoryName?: string
 }
 
 const SORT_KEYS = {
@@ -40,41 +40,40 @@ const SORT_KEYS = {
 
 const FIRST_SCREEN = 2
 
-/** A list of products with its order and pages, all in the address, so that it works without script. */
-export function ProductList({ products, query, scene, path, pageSize, ...look }: ProductListProps) {
+/** A list of products with filters, order and pages, all in the address, so that it works without script. */
+export function ProductList(props: ProductListProps) {
+  const { products, query, scene, path, pageSize, categoryName, ...look } = props
   const { t, toHref, link } = scene
-  const asked = parseFilterQuery(query, getFilters(products))
+  if (products.length === 0) return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
+  const asked = getAskedQuery(query, products)
+  const choices = getFilterChoices(products, { asked, categoryName })
   const matching = sortProducts(applyFilters(products, asked), { sort: asked.sort, locale: scene.locale })
   const page = getPage(matching, { page: asked.page, pageSize })
-  const toAddress = (change: Partial<FilterQuery>) =>
-    toHref(toPath(path, toFilterQuery({ ...asked, ...change })))
-  if (products.length === 0) return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
+  const toAddress = (next: FilterQuery) => toHref(toPath(path, toFilterQuery(next)))
   return (
     <>
-      <Toolbar
-        count={page.count}
+      <FilterBar
+        key={query}
+        path={toHref(path)}
+        choices={choices}
+        samples={toFilterSamples(products)}
         sort={asked.sort}
-        scene={scene}
-        toAddress={(sort) => toAddress({ sort, page: 1 })}
+        sortOptions={SORTS.map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
+        count={page.count}
+        chosenCount={countFilters(asked)}
+        currencySymbol={getCurrencySymbol(scene)}
       />
-      {page.count === 0 && (
-        <EmptyState
-          title={t('categories.filters.empty')}
-          text={t('categories.filters.empty_text')}
-          actions={
-            <Button as={link} href={toHref(path)}>
-              {t('categories.filters.clear')}
-            </Button>
-          }
+      <ActiveFilters asked={asked} choices={choices} scene={scene} toAddress={toAddress} />
+      <div className={styles.results}>
+        {page.count === 0 && <NoMatch scene={scene} path={path} />}
+        <ProductGrid
+          products={page.items}
+          scene={scene}
+          headingLevel={2}
+          firstScreen={FIRST_SCREEN}
+          {...look}
         />
-      )}
-      <ProductGrid
-        products={page.items}
-        scene={scene}
-        headingLevel={2}
-        firstScreen={FIRST_SCREEN}
-        {...look}
-      />
+      </div>
       <div className={styles.pages}>
         <Pagination
           label={t('categories.pages.label')}
@@ -83,7 +82,7 @@ export function ProductList({ products, query, scene, path, pageSize, ...look }:
           previousLabel={t('categories.pages.previous')}
           nextLabel={t('categories.pages.next')}
           toPageLabel={(number) => t('categories.pages.page', { page: number })}
-          toHref={(number) => toAddress({ page: number })}
+          toHref={(number) => toAddress({ ...asked, page: number })}
           link={link}
         />
       </div>
@@ -91,39 +90,24 @@ export function ProductList({ products, query, scene, path, pageSize, ...look }:
   )
 }
 
-interface ToolbarProps {
-  readonly count: number
-  readonly sort: FilterQuery['sort']
-  readonly scene: Scene
-  readonly toAddress: (sort: FilterQuery['sort']) => string
+function NoMatch({ scene, path }: Pick<ProductListProps, 'scene' | 'path'>) {
+  const { t, toHref, link } = scene
+  return (
+    <EmptyState
+      title={t('categories.filters.empty')}
+      text={t('categories.filters.empty_text')}
+      actions={
+        <Button as={link} href={toHref(path)}>
+          {t('categories.filters.clear')}
+        </Button>
+      }
+    />
+  )
 }
 
-function Toolbar({ count, sort, scene, toAddress }: ToolbarProps) {
-  const { t, link } = scene
-  return (
-    <div className={styles.toolbar}>
-      <Text size="sm" as="span">
-        {t('products.count', { count })}
-      </Text>
-      <nav aria-label={t('categories.sort.label')}>
-        <ul className={styles.sorts}>
-          {SORTS.map((entry) => (
-            <li key={entry}>
-              <Link
-                as={link}
-                href={toAddress(entry)}
-                variant="quiet"
-                aria-current={entry === sort ? 'page' : undefined}
-                rel="nofollow"
-              >
-                {t(SORT_KEYS[entry])}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
-  )
+function getCurrencySymbol({ locale, currency }: Scene): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
 function toPath(path: string, query: string): string {

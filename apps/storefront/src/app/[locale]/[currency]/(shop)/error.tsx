@@ -2,6 +2,11 @@
 
 import { UnavailableScreen } from '#shell/unavailable-screen.tsx'
 
-export default function PageError({ reset }: { readonly reset: () => void }) {
-  return <UnavailableScreen onRetry={reset} />
+interface Props {
+  readonly error: Error & { readonly digest?: string }
+  readonly reset: () => void
+}
+
+export default function PageError({ error, reset }: Props) {
+  return <UnavailableScreen onRetry={reset} reference={error.digest} />
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getMarket } from '#platform/market.ts'
 import { loadStoreOrDefaults } from '#platform/store.ts'
+import { loadCategories } from '#shell/load-categories.ts'
 import { NotFoundScreen } from '#shell/not-found-screen.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -15,6 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /**
  * Where proxy.ts sends every address that no page answers, with status 404. Made per request, so that junk is never kept.
  */
-export default function MissingPage() {
-  return <NotFoundScreen />
+export default async function MissingPage({ params }: Props) {
+  return <NotFoundScreen categories={await loadCategories(await getMarket(params))} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { ListingPlaceholder } from '#features/catalog/listing-placeholder.tsx'
+import { UnavailableList } from '#features/catalog/unavailable-list.tsx'
 
 export default function PageError({ reset }: { readonly reset: () => void }) {
-  return <ListingPlaceholder onRetry={reset} />
+  return <UnavailableList onRetry={reset} />
 }

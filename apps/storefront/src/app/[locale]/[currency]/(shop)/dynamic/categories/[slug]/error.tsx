@@ -1,7 +1,7 @@
 'use client'
 
-import { CategoryPlaceholder } from '#features/catalog/category-placeholder.tsx'
+import { UnavailableList } from '#features/catalog/unavailable-list.tsx'
 
 export default function PageError({ reset }: { readonly reset: () => void }) {
-  return <CategoryPlaceholder onRetry={reset} />
+  return <UnavailableList onRetry={reset} />
 }

@@ -1,0 +1,70 @@
+'use client'
+
+import { AccordionItem } from '@sorrel/ui/accordion'
+import { Button } from '@sorrel/ui/button'
+import { Drawer } from '@sorrel/ui/drawer'
+import { Link } from '@sorrel/ui/link'
+import { useId } from 'react'
+import { ShopLink } from '#platform/shop-link.tsx'
+import { useWords } from '#platform/words.tsx'
+import type { FilterBarProps } from './filter-bar.tsx'
+import { GroupFields, PriceFields } from './filter-fields.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+
+export interface FilterDrawerProps extends FilterBarProps {
+  readonly onClose: () => void
+}
+
+/** The filters of narrow windows. Closing without 'See results' leaves the list as it was. */
+export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
+  const { path, choices, sort, chosenCount, currencySymbol } = props
+  const { groups, price } = choices
+  const t = useWords()
+  const id = useId()
+  const form = useFilterForm(props)
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('categories.filters.title')}
+      titleEnd={
+        chosenCount > 0 && (
+          <Link as={ShopLink} href={path} onClick={onClose}>
+            {t('categories.filters.clear')}
+          </Link>
+        )
+      }
+      closeLabel={t('categories.filters.close')}
+      footer={
+        <Button type="submit" form={id} size="lg" fullWidth>
+          {t('categories.filters.see_results', { count: form.count })}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        onChange={form.onChange}
+        onSubmit={(event) => {
+          form.onSubmit(event)
+          onClose()
+        }}
+      >
+        <input type="hidden" name="sort" value={sort} />
+        {price && (
+          <AccordionItem title={t('categories.filters.price')} defaultOpen>
+            <PriceFields price={price} currencySymbol={currencySymbol} t={t} />
+          </AccordionItem>
+        )}
+        {groups.map((group) => (
+          <AccordionItem
+            key={group.id}
+            title={group.name}
+            defaultOpen={group.choices.some(({ isChosen }) => isChosen)}
+          >
+            <GroupFields group={group} />
+          </AccordionItem>
+        ))}
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import type { Translate } from '@sorrel/i18n/message'
+import { Checkbox } from '@sorrel/ui/checkbox'
+import { TextField } from '@sorrel/ui/text-field'
+import type { FilterGroup, PriceChoice } from './filter-choices.ts'
+import * as styles from './filter-fields.css.ts'
+
+/** The values of one filter. Native fields, so that the form works without script. */
+export function GroupFields({ group }: { readonly group: FilterGroup }) {
+  return (
+    <fieldset className={styles.group} aria-label={group.name}>
+      {group.choices.map(({ value, label, isChosen }) => (
+        <Checkbox key={value} name={group.id} value={value} label={label} defaultChecked={isChosen} />
+      ))}
+    </fieldset>
+  )
+}
+
+export interface PriceFieldsProps {
+  readonly price: PriceChoice
+  /** Before the amounts: `£`. */
+  readonly currencySymbol: string
+  readonly t: Translate
+}
+
+/** From and to, both inclusive; an empty one is open. */
+export function PriceFields({ price: { bounds, chosen }, currencySymbol, t }: PriceFieldsProps) {
+  const shared = {
+    type: 'number',
+    name: 'price',
+    inputMode: 'decimal',
+    min: 0,
+    step: 'any',
+    start: currencySymbol,
+  } as const
+  return (
+    <fieldset className={styles.price} aria-label={t('categories.filters.price')}>
+      <TextField
+        {...shared}
+        label={t('categories.filters.price_min')}
+        placeholder={String(bounds.min)}
+        defaultValue={chosen?.min}
+      />
+      <TextField
+        {...shared}
+        label={t('categories.filters.price_max')}
+        placeholder={String(bounds.max)}
+        defaultValue={chosen?.max}
+      />
+    </fieldset>
+  )
+}

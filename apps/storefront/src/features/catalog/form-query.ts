@@ -1,0 +1,48 @@
+import { applyFilters, type FilterableProduct, parseFilterQuery, toFilterQuery } from '@sorrel/domain/filters'
+import type { FilterSample, PriceChoice } from './filter-choices.ts'
+
+type Fields = readonly (readonly [string, string])[]
+
+/** A filter form's fields as the address carries them; a price at both ends of the range says nothing. */
+export function toFormQuery(fields: Fields, price: PriceChoice | undefined): string {
+  return toFilterQuery(readForm(fields, price))
+}
+
+/** How many of the list's products match a form. */
+export function countMatching(
+  samples: readonly FilterSample[],
+  fields: Fields,
+  price: PriceChoice | undefined,
+): number {
+  return applyFilters(samples.map(toFilterable), readForm(fields, price)).length
+}
+
+/** A field of the price left empty means the end of the range. */
+function readForm(fields: Fields, price: PriceChoice | undefined) {
+  const others = fields.filter(([name]) => name !== 'price')
+  const [low = '', high = ''] = fields.filter(([name]) => name === 'price').map(([, value]) => value.trim())
+  if (price === undefined) return parseFilterQuery(others)
+  const { min, max } = price.bounds
+  const ends = [low === '' ? String(min) : low, high === '' ? String(max) : high]
+  const query = parseFilterQuery([...others, ...ends.map((end) => ['price', end] as const)])
+  const isWhole = query.price !== undefined && query.price.min <= min && query.price.max >= max
+  return isWhole ? { ...query, price: undefined } : query
+}
+
+function toFilterable({ price, values, categories }: FilterSample): FilterableProduct {
+  return {
+    title: '',
+    price,
+    sale: false,
+    prices: [],
+    purchaseOptions: {},
+    attributes: Object.entries(values).map(([id, own]) => ({
+      id,
+      name: id,
+      values: own,
+      filterable: true,
+      visible: true,
+    })),
+    categories: categories.map((slug) => ({ slug, name: slug })),
+  }
+}

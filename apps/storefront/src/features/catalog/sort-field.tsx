@@ -1,0 +1,37 @@
+'use client'
+
+import type { Sort } from '@sorrel/domain/filters'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './sort-field.css.ts'
+
+export interface SortOption {
+  readonly value: Sort
+  readonly label: string
+}
+
+export interface SortFieldProps {
+  readonly sort: Sort
+  readonly options: readonly SortOption[]
+}
+
+/** The order of a list, part of its form: a choice sends the form. */
+export function SortField({ sort, options }: SortFieldProps) {
+  const t = useWords()
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{t('categories.sort.label')}</span>
+      <select
+        name="sort"
+        className={styles.select}
+        defaultValue={sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value} className={styles.option}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

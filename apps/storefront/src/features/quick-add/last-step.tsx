@@ -1,0 +1,59 @@
+'use client'
+
+import {
+  getSelectionQuantityRange,
+  type ProductSelection,
+  type ProductSelectionState,
+} from '@sorrel/domain/product-selection'
+import { isMembership } from '@sorrel/domain/cart'
+import { NativeSelect } from '@sorrel/ui/native-select'
+import { NumberStepper } from '@sorrel/ui/number-stepper'
+import { useWords } from '#platform/words.tsx'
+
+export interface LastStepProps {
+  readonly state: ProductSelectionState
+  readonly selection: ProductSelection
+  readonly formatPrice: (amount: number) => string
+}
+
+/** The value that stands for buying once; plans go by their ids. */
+const ONCE = 'standard'
+
+/** Before adding: once or by a plan, and how many. */
+export function LastStep({ state, selection, formatPrice }: LastStepProps) {
+  const t = useWords()
+  const { standard, subscription } = state.product.purchaseOptions
+  const plans = subscription?.plans ?? []
+  const options = [
+    ...(standard ? [{ value: ONCE, label: t('products.purchase.standard') }] : []),
+    ...plans.map(({ id, name, price }) => ({ value: id, label: `${name} · ${formatPrice(price)}` })),
+  ]
+  const choose = (value: string) => {
+    selection.setPurchaseOption(value === ONCE ? 'standard' : 'subscription')
+    if (value !== ONCE) selection.setPlan(value)
+  }
+  return (
+    <>
+      {plans.length > 0 && (
+        <NativeSelect
+          label={t('products.purchase.label')}
+          labelDisplay="hidden"
+          options={options}
+          value={state.purchaseOption === 'subscription' ? (state.planId ?? '') : ONCE}
+          onValueChange={choose}
+        />
+      )}
+      {!isMembership(state.product) && (
+        <NumberStepper
+          size="sm"
+          label={t('products.quantity')}
+          decreaseLabel={t('a11y.decrease')}
+          increaseLabel={t('a11y.increase')}
+          value={state.quantity}
+          onValueChange={(quantity) => selection.setQuantity(quantity)}
+          {...getSelectionQuantityRange(state)}
+        />
+      )}
+    </>
+  )
+}

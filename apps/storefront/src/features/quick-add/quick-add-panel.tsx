@@ -1,0 +1,97 @@
+'use client'
+
+import type { CartItemInput } from '@sorrel/domain/cart'
+import type { ProductPreview } from '@sorrel/domain/product'
+import {
+  canAddSelection,
+  createProductSelection,
+  getSelectedOptions,
+  getSelectedVariant,
+  type ProductSelectionState,
+  toCartItemInput,
+} from '@sorrel/domain/product-selection'
+import { getQuickAddSteps, isStepComplete } from '@sorrel/domain/quick-add'
+import { Button } from '@sorrel/ui/button'
+import { IconButton } from '@sorrel/ui/icon-button'
+import { closeIcon } from '@sorrel/ui/icons'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { OptionField } from '#features/product/option-field.tsx'
+import { useScene } from '#platform/use-scene.ts'
+import { LastStep } from './last-step.tsx'
+import * as styles from './quick-add.css.ts'
+
+export interface QuickAddPanelProps {
+  readonly product: ProductPreview
+  readonly onAdd: (input: CartItemInput, variantName: string | undefined) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Walks the options one at a time; the last step adds. Nothing is chosen beforehand. Specification section 4, "Quick-add". */
+export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
+  const { t, formatPrice } = useScene()
+  const [selection] = useState(() => createProductSelection(product, { preselect: false }))
+  const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
+  const [position, setPosition] = useState(0)
+  const form = useFocusOnStep(position)
+  const { steps, index, step, isLast } = getWalk(state, position)
+  const canGoOn = isLast
+    ? canAddSelection(state)
+    : step !== undefined && isStepComplete(step, getSelectedOptions(state))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!canGoOn) return
+    const input = isLast ? toCartItemInput(state) : undefined
+    if (!isLast) setPosition(index + 1)
+    else if (input) void onAdd(input, getSelectedVariant(state)?.name)
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.panel}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      aria-label={t('products.quick_add.choose_name', { name: product.title })}
+      noValidate
+    >
+      <div className={styles.head} data-skip-focus>
+        <span>
+          {steps.length > 1 && t('products.quick_add.step', { current: index + 1, total: steps.length })}
+        </span>
+        <IconButton icon={closeIcon} size="sm" label={t('products.quick_add.close')} onClick={onClose} />
+      </div>
+      {step && (
+        <OptionField
+          key={step.id}
+          option={step}
+          state={state}
+          selection={selection}
+          formatPrice={formatPrice}
+          isMissing={false}
+        />
+      )}
+      {isLast && <LastStep state={state} selection={selection} formatPrice={formatPrice} />}
+      <Button type="submit" fullWidth disabled={!canGoOn}>
+        {isLast ? t('products.quick_add.action') : t('products.quick_add.next')}
+      </Button>
+    </form>
+  )
+}
+
+function getWalk(state: ProductSelectionState, position: number) {
+  const steps = getQuickAddSteps(state.product, getSelectedOptions(state))
+  const index = Math.min(position, Math.max(steps.length - 1, 0))
+  return { steps, index, step: steps[index], isLast: index >= steps.length - 1 }
+}
+
+/** Each step begins at its first field, so that keyboards walk on from there. */
+function useFocusOnStep(position: number) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const fields = form.current?.querySelectorAll<HTMLElement>(
+      'input:not(:disabled), select, textarea, button',
+    )
+    const first = [...(fields ?? [])].find((field) => field.closest('[data-skip-focus]') === null)
+    first?.focus({ preventScroll: true })
+  }, [position])
+  return form
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { surface, radius, shadow, motion, fontSize } = themeContract
+
+/** Over the foot of the card's picture: out of sight until the card has the pointer or the focus, on touch always there. */
+export const root = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: '8px',
+  insetBlockEnd: '8px',
+  '@media': {
+    [BREAKPOINTS.tablet]: { insetInline: '12px', insetBlockEnd: '12px' },
+    [BREAKPOINTS.hover]: {
+      opacity: 0,
+      transform: 'translateY(8px)',
+      transition: `opacity ${motion.enter} ${motion.easing}, transform ${motion.enter} ${motion.easing}`,
+      selectors: {
+        'article:hover &, article:focus-within &, &[data-kept]': { opacity: 1, transform: 'none' },
+      },
+    },
+    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
+})
+
+export const panel = style({
+  display: 'grid',
+  gap: '12px',
+  padding: '12px',
+  maxBlockSize: '22rem',
+  overflowY: 'auto',
+  borderRadius: `max(0px, calc(${radius.image} - 6px))`,
+  color: surface.body,
+  backgroundColor: surface.background,
+  boxShadow: shadow.overlay,
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlock: '-6px -12px',
+  marginInlineEnd: '-6px',
+  fontSize: fontSize.xs,
+})
+
+export const spoken = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,72 @@
+'use client'
+
+import type { CartItemInput } from '@sorrel/domain/cart'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { Button } from '@sorrel/ui/button'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useBag } from '#features/cart/bag-context.ts'
+import { useWords } from '#platform/words.tsx'
+import { useAddedNote } from './use-added-note.ts'
+import * as styles from './quick-add.css.ts'
+
+const loadPanel = () => import('./quick-add-panel.tsx')
+const QuickAddPanel = lazy(async () => ({ default: (await loadPanel()).QuickAddPanel }))
+
+export interface QuickAddProps {
+  /** As `toQuickAddProduct` gives it. */
+  readonly product: ProductPreview
+}
+
+type Phase = 'closed' | 'open' | 'adding'
+
+/**
+ * Adds a card's product without leaving the list. The button slides up on hover and focus, the panel behind it loads
+ * when the shopper reaches for it. Specification section 2, "Product cards and quick-add".
+ */
+export function QuickAdd({ product }: QuickAddProps) {
+  const t = useWords()
+  const { add } = useBag()
+  const [phase, setPhase] = useState<Phase>('closed')
+  const [note, startNote] = useAddedNote()
+  const button = useRef<HTMLButtonElement>(null)
+  const isAdding = phase === 'adding'
+  useEffect(() => {
+    if (isAdding) button.current?.focus()
+  }, [isAdding])
+  const submit = async (input: CartItemInput, variantName: string | undefined) => {
+    setPhase('adding')
+    const isAdded = await add({ input, product, variantName })
+    setPhase('closed')
+    if (isAdded) startNote()
+  }
+  const close = () => setPhase('closed')
+  const name = product.title
+  return (
+    <div className={styles.root} data-kept={phase !== 'closed' || note === 'shown' || undefined}>
+      <span role="status" aria-live="polite">
+        {note === 'shown' && <span className={styles.spoken}>{t('products.quick_add.added')}</span>}
+      </span>
+      {phase === 'open' && (
+        <Suspense>
+          <QuickAddPanel product={product} onAdd={submit} onClose={close} />
+        </Suspense>
+      )}
+      {phase !== 'open' && (
+        <Button
+          ref={button}
+          variant="raised"
+          fullWidth
+          aria-label={note === 'none' ? t('products.quick_add.open_name', { name }) : undefined}
+          aria-expanded={false}
+          loading={isAdding}
+          loadingLabel={t('products.add.adding')}
+          onPointerEnter={() => void loadPanel()}
+          onFocus={() => void loadPanel()}
+          onClick={() => setPhase('open')}
+        >
+          {note === 'none' ? t('products.quick_add.open') : t('products.quick_add.added')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
+import { anOption, aPicture, aProductPreview, aVariant } from '@sorrel/domain/testing'
+import { expect, test } from 'vitest'
+import { isQuickAddOffered, toQuickAddProduct } from './to-quick-add-product.ts'
+
+const PRODUCT = aProductPreview({
+  hasQuickAdd: true,
+  productOptions: [anOption({ variant: true })],
+  productVariants: [aVariant({ optionValueIds: ['value-lavender'], images: [aPicture()] })],
+})
+
+test('what is added is the same without pictures and words', () => {
+  const light = toQuickAddProduct(PRODUCT)
+  expect(toCartItemInput(getInitialSelection(light))).toEqual(toCartItemInput(getInitialSelection(PRODUCT)))
+  expect(light.productVariants.flatMap(({ images }) => images)).toEqual([])
+  expect(JSON.stringify(light).length).toBeLessThan(JSON.stringify(PRODUCT).length)
+})
+
+test.each([
+  [{}, true],
+  [{ hasQuickAdd: false }, false],
+  [{ stockTracking: true, stockPurchasable: false, stockLevel: 0 }, false],
+  [{ stockTracking: true, stockPurchasable: true, stockLevel: 0 }, true],
+])('a card with %o offers it: %s', (facts, isOffered) => {
+  expect(isQuickAddOffered({ ...PRODUCT, ...facts })).toBe(isOffered)
+})

@@ -1,0 +1,81 @@
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { aProductPreview } from '@sorrel/domain/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSearch, type FoundProducts, SEARCH_DEBOUNCE_MS, type SearchState } from './create-search.ts'
+
+type Answer = Result<FoundProducts, 'down'>
+
+/** A search whose answers come when the test says so. */
+function setUp() {
+  const states: SearchState[] = []
+  const calls: {
+    readonly term: string
+    readonly signal: AbortSignal
+    readonly answer: (with_: Answer) => void
+  }[] = []
+  const search = createSearch({
+    find: (term, signal) => new Promise((answer) => calls.push({ term, signal, answer })),
+    onChange: (state) => states.push(state),
+  })
+  return { search, states, calls }
+}
+
+const found = (title: string): Answer => ok({ products: [aProductPreview({ title })], count: 1 })
+const rest = () => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('asks once, when the typing has rested for 500 ms', async () => {
+  const { search, calls } = setUp()
+  search.setTerm('so')
+  await vi.advanceTimersByTimeAsync(499)
+  search.setTerm(' soap ')
+  await vi.advanceTimersByTimeAsync(499)
+  expect(calls).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(calls.map(({ term }) => term)).toEqual(['soap'])
+})
+
+test('an answer that comes late never replaces a newer one', async () => {
+  const { search, states, calls } = setUp()
+  search.setTerm('soap')
+  await rest()
+  search.setTerm('candle')
+  await rest()
+  calls[1]?.answer(found('Soy candle'))
+  await rest()
+  calls[0]?.answer(found('Soap bar'))
+  await rest()
+  expect(calls[0]?.signal.aborted).toBe(true)
+  expect(states.at(-1)).toMatchObject({
+    status: 'found',
+    term: 'candle',
+    products: [{ title: 'Soy candle' }],
+  })
+  expect(states.filter(({ status }) => status === 'found')).toHaveLength(1)
+})
+
+test.each(['', '   '])('the empty term %j clears the results and gives up the question', async (empty) => {
+  const { search, states, calls } = setUp()
+  search.setTerm('soap')
+  await rest()
+  search.setTerm(empty)
+  expect(states.at(-1)).toEqual({ status: 'idle' })
+  calls[0]?.answer(found('Soap bar'))
+  await rest()
+  expect(states.at(-1)).toEqual({ status: 'idle' })
+  expect(calls).toHaveLength(1)
+})
+
+test('a failure is told with its term', async () => {
+  const { search, states, calls } = setUp()
+  search.setTerm('soap')
+  await rest()
+  calls[0]?.answer(err('down'))
+  await rest()
+  expect(states).toEqual([
+    { status: 'waiting', term: 'soap' },
+    { status: 'failed', term: 'soap' },
+  ])
+})

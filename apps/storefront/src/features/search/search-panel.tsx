@@ -1,0 +1,65 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { Container } from '@sorrel/ui/container'
+import { IconButton } from '@sorrel/ui/icon-button'
+import { closeIcon } from '@sorrel/ui/icons'
+import { SearchField } from '@sorrel/ui/search-field'
+import { SlideDown } from '@sorrel/ui/slide-down'
+import { useRouter } from 'next/navigation'
+import { useEffect, useId } from 'react'
+import { useAfterFirstPaint } from '#platform/use-after-first-paint.ts'
+import { useScene } from '#platform/use-scene.ts'
+import { SearchResults } from './search-results.tsx'
+import { useSearch } from './use-search.ts'
+import * as styles from './search-panel.css.ts'
+
+export interface SearchPanelProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The page stands still while more results than this are shown. Specification section 2. */
+const LOCK_ABOVE = 2
+
+/** Search under the header. Specification section 2, "Search panel". */
+export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
+  const scene = useScene()
+  const { t, toHref } = scene
+  const router = useRouter()
+  const isShown = useAfterFirstPaint() && isOpen
+  const { term, setTerm, state } = useSearch(isOpen)
+  useScrollLock(isShown && state.status === 'found' && state.products.length > LOCK_ABOVE)
+  return (
+    <SlideDown id={useId()} open={isShown} label={t('navigation.search')} pace="search">
+      <Container>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <div className={styles.field}>
+              <SearchField
+                label={t('search.label')}
+                placeholder={t('search.placeholder')}
+                clearLabel={t('search.clear')}
+                value={term}
+                onValueChange={setTerm}
+                onSearch={(asked) => router.push(toHref(routes.search(asked)))}
+                action={toHref(routes.search())}
+                initialFocus={isShown ? 'field' : 'none'}
+              />
+            </div>
+            <IconButton icon={closeIcon} label={t('search.close')} onClick={onClose} />
+          </div>
+          <SearchResults state={state} scene={scene} />
+        </div>
+      </Container>
+    </SlideDown>
+  )
+}
+
+function useScrollLock(isLocked: boolean): void {
+  useEffect(() => {
+    if (!isLocked) return undefined
+    document.body.style.setProperty('overflow', 'hidden')
+    return () => void document.body.style.removeProperty('overflow')
+  }, [isLocked])
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { Link } from '@sorrel/ui/link'
+import { Skeleton } from '@sorrel/ui/skeleton'
+import { Text } from '@sorrel/ui/text'
+import { ProductGrid } from '#features/catalog/product-grid.tsx'
+import type { Scene } from '#platform/scene.ts'
+import type { SearchState } from './create-search.ts'
+import * as styles from './search-panel.css.ts'
+
+export interface SearchResultsProps {
+  readonly state: SearchState
+  readonly scene: Scene
+}
+
+/** Skeletons while an answer is on its way. Specification section 9. */
+const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
+
+/** What the panel shows below its field: the count is also spoken. */
+export function SearchResults({ state, scene }: SearchResultsProps) {
+  const { t, toHref, link } = scene
+  return (
+    <>
+      <div className={styles.status}>
+        <div role="status" aria-live="polite">
+          {state.status !== 'idle' && <Text>{getStatusText(state, scene)}</Text>}
+        </div>
+        {state.status === 'found' && state.count > state.products.length && (
+          <Link as={link} href={toHref(routes.search(state.term))} variant="standalone">
+            {t('search.see_all')}
+          </Link>
+        )}
+      </div>
+      {state.status === 'waiting' && <SearchSkeletons />}
+      {state.status === 'found' && state.count > 0 && (
+        <ProductGrid products={state.products} scene={scene} headingLevel={2} perRow={4} quickAdd="none" />
+      )}
+    </>
+  )
+}
+
+function getStatusText(state: Exclude<SearchState, { readonly status: 'idle' }>, { t }: Scene): string {
+  switch (state.status) {
+    case 'waiting':
+      return t('search.loading')
+    case 'failed':
+      return t('search.error')
+    case 'found':
+      return state.count === 0
+        ? `${t('search.empty', { term: state.term })}. ${t('search.empty_text')}`
+        : t('search.count_term', { count: state.count, term: state.term })
+  }
+}
+
+function SearchSkeletons() {
+  return (
+    <div className={styles.skeletons} aria-busy="true">
+      {SKELETONS.map((name) => (
+        <span key={name} className={styles.skeleton}>
+          <Skeleton shape="8/9" />
+          <Skeleton width="half" />
+        </span>
+      ))}
+    </div>
+  )
+}

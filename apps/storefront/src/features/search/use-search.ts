@@ -1,0 +1,34 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { createSearch, type SearchState } from './create-search.ts'
+import { createFinder } from './find-products.ts'
+
+/** The panel forgets this long after it closed, so that it does not empty while it slides up. Specification section 9. */
+const CLEAR_AFTER_MS = 300
+
+/** The search of one panel: its term, and what was found. */
+export function useSearch(isOpen: boolean): {
+  readonly term: string
+  readonly setTerm: (term: string) => void
+  readonly state: SearchState
+} {
+  const config = useShopConfig()
+  const [term, setTypedTerm] = useState('')
+  const [state, setState] = useState<SearchState>({ status: 'idle' })
+  const search = useMemo(() => createSearch({ find: createFinder(config), onChange: setState }), [config])
+  const setTerm = useCallback(
+    (next: string) => {
+      setTypedTerm(next)
+      search.setTerm(next)
+    },
+    [search],
+  )
+  useEffect(() => {
+    if (isOpen) return undefined
+    const timer = setTimeout(() => setTerm(''), CLEAR_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen, setTerm])
+  return { term, setTerm, state }
+}

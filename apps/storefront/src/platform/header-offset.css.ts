@@ -1,0 +1,13 @@
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
+import { BREAKPOINTS } from './breakpoints.ts'
+
+/** Room that the header takes at the top of the window: none while it hides. For what sticks below it. */
+export const headerOffset = createGlobalVar('shop-header-offset')
+
+globalStyle(':root', {
+  vars: { [headerOffset]: '56px' },
+  scrollPaddingBlockStart: `calc(${headerOffset} + 16px)`,
+  '@media': { [BREAKPOINTS.desktop]: { vars: { [headerOffset]: '72px' } } },
+})
+
+globalStyle(':root:has([data-site-header="hidden"])', { vars: { [headerOffset]: '0px' } })

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ paddingBlock: '48px 80px' })
+
+export const search = style({ inlineSize: 'min(28rem, 100%)' })
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '10px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})

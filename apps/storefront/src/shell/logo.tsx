@@ -1,0 +1,37 @@
+'use client'
+
+import type { Logo as LogoFile } from '@sorrel/contracts/settings'
+import type { CSSProperties } from 'react'
+import { toImageSource } from '#platform/picture.ts'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import * as styles from './logo.css.ts'
+
+export interface LogoProps {
+  readonly logo: LogoFile
+  /** Pixels, by window. */
+  readonly height: { readonly desktop: number; readonly mobile: number }
+  /** Where the file has no words of its own. */
+  readonly alt: string
+}
+
+/** The merchant's logo at the heights of the settings. Specification section 3, "Header settings". */
+export function Logo({ logo, height, alt }: LogoProps) {
+  const { mediaOrigin } = useShopConfig()
+  const isSized = logo.width > 0 && logo.height > 0
+  return (
+    <img
+      src={toImageSource(logo.src, mediaOrigin)}
+      alt={logo.alt ?? alt}
+      width={isSized ? logo.width : undefined}
+      height={isSized ? logo.height : undefined}
+      className={styles.logo}
+      style={toHeights(height)}
+    />
+  )
+}
+
+type Heights = CSSProperties & Readonly<Record<`--${string}`, string>>
+
+function toHeights({ desktop, mobile }: LogoProps['height']): Heights {
+  return { '--logo-desktop': `${desktop}px`, '--logo-mobile': `${mobile}px` }
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { type NavigationItem, NavigationMenu } from '@sorrel/ui/navigation-menu'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { ShopLink } from '#platform/shop-link.tsx'
+import { useWords } from '#platform/words.tsx'
+
+export interface MainMenuProps {
+  readonly items: readonly NavigationItem[]
+  /** The picture card of an entry's sheet, by the entry's id. */
+  readonly features: Readonly<Record<string, ReactNode>>
+}
+
+/** The menu of wide windows with its sheets. Specification section 2, "Header". */
+export function MainMenu({ items, features }: MainMenuProps) {
+  const t = useWords()
+  const toggleLabels = Object.fromEntries(
+    items.map((item) => [item.id, t('navigation.open_group', { name: item.label })]),
+  )
+  return (
+    <NavigationMenu
+      label={t('navigation.main')}
+      items={items}
+      toggleLabels={toggleLabels}
+      features={features}
+      currentHref={usePathname()}
+      link={ShopLink}
+    />
+  )
+}

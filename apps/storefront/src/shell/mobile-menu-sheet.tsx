@@ -1,0 +1,37 @@
+'use client'
+
+import { MobileNavigation } from '@sorrel/ui/mobile-navigation'
+import type { NavigationItem } from '@sorrel/ui/navigation-menu'
+import { SlideDown } from '@sorrel/ui/slide-down'
+import type { ReactNode } from 'react'
+import { ShopLink } from '#platform/shop-link.tsx'
+import { useAfterFirstPaint } from '#platform/use-after-first-paint.ts'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './mobile-menu.css.ts'
+
+export interface MobileMenuSheetProps {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly items: readonly NavigationItem[]
+  readonly ordersHref: string
+  readonly children?: ReactNode
+}
+
+/** Slides down from the header; the last link leads to the orders. Specification section 2, "Header". */
+export function MobileMenuSheet({ id, isOpen, items, ordersHref, children }: MobileMenuSheetProps) {
+  const t = useWords()
+  const isShown = useAfterFirstPaint() && isOpen
+  const allLabels = Object.fromEntries(
+    items.map((item) => [item.id, t('navigation.view_all', { name: item.label })]),
+  )
+  return (
+    <SlideDown id={id} open={isShown} label={t('navigation.main')} pace="menu">
+      <MobileNavigation label={t('navigation.main')} items={items} allLabels={allLabels} link={ShopLink}>
+        <ShopLink href={ordersHref} className={styles.orders}>
+          {t('navigation.orders')}
+        </ShopLink>
+        <div className={styles.foot}>{children}</div>
+      </MobileNavigation>
+    </SlideDown>
+  )
+}

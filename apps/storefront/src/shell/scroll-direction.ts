@@ -1,0 +1,26 @@
+/** Pixels to move in one direction before the header hides or shows. Specification section 9. */
+export const HIDE_THRESHOLD_PX = 200
+
+/** How far the page has moved since it last turned round. */
+export interface ScrollWatch {
+  readonly isHidden: boolean
+  /** Position now. Pixels. */
+  readonly y: number
+  /** Where the movement in the present direction began. */
+  readonly turnedAt: number
+}
+
+export const AT_TOP: ScrollWatch = { isHidden: false, y: 0, turnedAt: 0 }
+
+/**
+ * The watch after the page moved to `y`: hidden after 200 px down, shown after 200 px up and near the top.
+ * Specification section 2, "Header".
+ */
+export function watchScroll(watch: ScrollWatch, y: number): ScrollWatch {
+  const hasTurned = (y - watch.y) * (watch.y - watch.turnedAt) < 0
+  const turnedAt = hasTurned ? watch.y : watch.turnedAt
+  const moved = y - turnedAt
+  if (y <= HIDE_THRESHOLD_PX) return { isHidden: false, y, turnedAt }
+  if (Math.abs(moved) < HIDE_THRESHOLD_PX) return { isHidden: watch.isHidden, y, turnedAt }
+  return { isHidden: moved > 0, y, turnedAt }
+}
