@@ -28,7 +28,7 @@ const WALLS: readonly (readonly [from: string, to: string])[] = [
 ]
 
 const SOURCE = /\.(ts|tsx|mts)$/
-const SKIPPED = /(^|\/)(node_modules|dist|generated|\.next|storybook-static|test-results)(\/|$)/
+const SKIPPED = /(^|\/)(node_modules|consumers|dist|generated|\.next|storybook-static|test-results)(\/|$)/
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 const EVERYWHERE = new Set(['@sorrel/config'])
@@ -70,17 +70,27 @@ interface FileCheck {
 
 function checkFile({ file, folder, allowed, declared }: FileCheck): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8')
+  const toProblem = (problem: string | undefined) => (problem === undefined ? [] : [`${file}: ${problem}`])
   const specifiers = [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? '')
   return specifiers.flatMap((specifier) => {
-    const problem = specifier.startsWith('.')
-      ? checkRelative(file, folder, specifier)
-      : checkPackage(specifier, allowed, declared)
-    return problem === undefined ? [] : [`${file}: ${problem}`]
+    const own = /^[.#]/.test(specifier)
+    if (own) return toProblem(checkOwn({ file, folder, specifier }))
+    const isItself = specifier.startsWith(`@sorrel/${folder.split('/')[1]}/`)
+    return isItself ? [] : toProblem(checkPackage(specifier, allowed, declared))
   })
 }
 
-function checkRelative(file: string, folder: string, specifier: string): string | undefined {
-  const target = relative(ROOT, resolve(ROOT, dirname(file), specifier))
+interface OwnImport {
+  readonly file: string
+  readonly folder: string
+  readonly specifier: string
+}
+
+/** An import of the same workspace: relative, or by `#`, which stands for its `src`. */
+function checkOwn({ file, folder, specifier }: OwnImport): string | undefined {
+  const target = specifier.startsWith('#')
+    ? `${folder}/src/${specifier.slice(1)}`
+    : relative(ROOT, resolve(ROOT, dirname(file), specifier))
   const presentational = folder === '.storybook'
   if (!presentational && !target.startsWith(`${folder}/`))
     return `imports ${specifier}, which lies outside ${folder}`
