@@ -33,12 +33,10 @@ function pnpmCommand(args) {
     manifest.packageManager,
     ...(nodeIsNewEnough ? [] : ['-p', `node@${manifest.config.node}`]),
   ]
-  return [
-    'npx',
-    ['-y', ...tools, '--', 'pnpm', ...args],
-    { cwd: root, stdio: 'inherit', env, shell: windows },
-  ]
+  return ['-y', ...tools, '--', 'pnpm', ...args]
 }
+
+const settings = { cwd: root, stdio: 'inherit', env, shell: windows }
 
 function install() {
   const stamp = join(root, 'node_modules', '.install-stamp')
@@ -50,7 +48,7 @@ function install() {
     .update(process.platform + process.arch)
   const wanted = hash.digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const { status } = spawnSync(...pnpmCommand(['install', '--frozen-lockfile']))
+  const { status } = spawnSync('npx', pnpmCommand(['install', '--frozen-lockfile']), settings)
   if (status !== 0) process.exit(status ?? 1)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
@@ -64,10 +62,10 @@ if (task === undefined) {
 const script = `scripts/${task.replace(':', '-')}.ts`
 const isTask = existsSync(join(root, script))
 install()
-const [command, args, options] = pnpmCommand(isTask ? ['exec', 'node', script, ...rest] : [task, ...rest])
+const args = pnpmCommand(isTask ? ['exec', 'node', script, ...rest] : [task, ...rest])
 // A task gets a process group of its own, so that one signal reaches everything it has started.
 const hasGroup = isTask && !windows
-const child = spawn(command, args, { ...options, detached: hasGroup })
+const child = spawn('npx', args, { ...settings, detached: hasGroup })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     if (child.exitCode === null && child.pid !== undefined)

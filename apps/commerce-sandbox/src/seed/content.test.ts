@@ -85,12 +85,13 @@ describe('quizzes', () => {
     Array.isArray(fields.questions) ? fields.questions : [],
   )
   const [paged = [], single = []] = questions
+  const toNames = (kind: string, layout: unknown) => (typeof layout === 'string' ? [`${kind} ${layout}`] : [])
 
   it('walks pages with every select layout, a name and transitions', () => {
     expect(seed.quizzes[0]?.fields.layout).toBe('multiple_page')
     const layouts = paged.flatMap((item: Item) => [
-      ...(item.layout_type_single_select ? [`single ${String(item.layout_type_single_select)}`] : []),
-      ...(item.layout_type_multiple_select ? [`multiple ${String(item.layout_type_multiple_select)}`] : []),
+      ...toNames('single', item.layout_type_single_select),
+      ...toNames('multiple', item.layout_type_multiple_select),
     ])
     expect(new Set(layouts)).toEqual(
       new Set([

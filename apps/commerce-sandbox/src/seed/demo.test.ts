@@ -272,10 +272,12 @@ describe('how products are sold', () => {
     const sales = seed.products
       .filter(({ sale }) => sale)
       .map(({ slug, price, origPrice }) => [slug, price, origPrice])
-    expect(sales.toSorted()).toEqual([
-      ['lavender-bath-salts', 1400, 1600],
-      ['reed-diffuser', 2100, 2800],
-    ])
+    expect(new Set(sales)).toEqual(
+      new Set([
+        ['lavender-bath-salts', 1400, 1600],
+        ['reed-diffuser', 2100, 2800],
+      ]),
+    )
   })
 
   it('suggests at a discount', () => {

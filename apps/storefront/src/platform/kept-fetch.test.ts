@@ -72,5 +72,7 @@ test.each([
 })
 
 test('a service that is not there fails as a fetch does', async () => {
-  await expect(createKeptFetch([])('http://127.0.0.1:1/', { method: 'POST', body: 'a' })).rejects.toThrow()
+  await expect(createKeptFetch([])('http://127.0.0.1:1/', { method: 'POST', body: 'a' })).rejects.toThrow(
+    'fetch failed',
+  )
 })
