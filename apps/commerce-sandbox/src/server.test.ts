@@ -82,6 +82,7 @@ describe('browsers', () => {
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(STOREFRONT)
     expect(headers.get('access-control-allow-headers')).toContain('x-session')
+    expect(headers.get('access-control-allow-headers')).toContain('cache-control')
     const answer = await sandbox.call('/api/settings', { headers: { origin: STOREFRONT } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(STOREFRONT)
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-session')

@@ -1,4 +1,4 @@
-const ALLOWED_HEADERS = 'authorization, content-type, x-session, x-locale, x-currency'
+const ALLOWED_HEADERS = 'authorization, content-type, x-session, x-locale, x-currency, cache-control'
 const EXPOSED_HEADERS = 'x-session, x-request-id'
 const PREFLIGHT_AGE_SECONDS = '600'
 

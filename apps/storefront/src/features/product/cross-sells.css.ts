@@ -3,12 +3,11 @@ import { themeContract } from '@sorrel/ui/theme'
 
 const { surface, radius } = themeContract
 
-export const section = style({ display: 'grid', gap: '20px', paddingBlockStart: '64px' })
+export const section = style({ display: 'grid', gap: '14px', paddingBlockStart: '32px' })
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-  gap: '16px',
+  gap: '12px',
   listStyle: 'none',
   margin: 0,
   padding: 0,

@@ -18,7 +18,7 @@ export function CrossSells({ crossSells, scene }: CrossSellsProps) {
   if (crossSells.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="cross-sells">
-      <Heading level={2} size="3xl" id="cross-sells">
+      <Heading level={2} size="xl" id="cross-sells">
         {scene.t('products.cross_sells')}
       </Heading>
       <ul className={styles.list}>

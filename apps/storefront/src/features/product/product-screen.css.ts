@@ -22,4 +22,4 @@ export const highlight = style({ display: 'grid', justifyItems: 'center', gap: '
 
 export const crumbs = style({ paddingBlockStart: '20px' })
 
-export const rail = style({ paddingBlock: '64px 24px' })
+export const rail = style({ paddingBlock: '64px 72px' })

@@ -36,7 +36,6 @@ export function ProductScreen(props: ProductScreenProps) {
           details={<ProductDetails product={product} scene={scene} />}
         />
       </WordsProvider>
-      <CrossSells crossSells={product.crossSells} scene={scene} />
       <UpSells product={product} scene={scene} />
     </Container>
   )
@@ -87,6 +86,7 @@ function ProductHead({ product }: { readonly product: Product }) {
   )
 }
 
+/** What stands below the button. */
 function ProductDetails({ product, scene }: { readonly product: Product; readonly scene: Scene }) {
   const { productHighlights, expandableDetails, calloutTitle, calloutDescription } = product.content
   return (
@@ -112,6 +112,7 @@ function ProductDetails({ product, scene }: { readonly product: Product; readonl
           <Prose html={details} />
         </AccordionItem>
       ))}
+      <CrossSells crossSells={product.crossSells} scene={scene} />
     </div>
   )
 }

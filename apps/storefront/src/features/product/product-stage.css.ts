@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
-
-const { gutter } = themeContract
 
 export const stage = style({
   display: 'grid',
@@ -14,11 +11,6 @@ export const stage = style({
       paddingBlockStart: '20px',
     },
   },
-})
-
-/** The gallery runs to the window's edges on a narrow one. */
-export const gallery = style({
-  '@media': { [BREAKPOINTS.belowDesktop]: { marginInline: `calc(-1 * ${gutter})` } },
 })
 
 export const buy = style({

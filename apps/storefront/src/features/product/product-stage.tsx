@@ -50,17 +50,15 @@ export function ProductStage({ product, images, variantId, image, head, details 
   const formatPrice = (amount: number) => formatMoney({ amount, currency, locale })
   return (
     <div className={styles.stage}>
-      <div className={styles.gallery}>
-        <Gallery
-          label={t('products.gallery.label', { name: product.name })}
-          pictures={images.map(toSource)}
-          index={current}
-          onIndexChange={setCurrent}
-          words={getGalleryWords(t, images.length)}
-          sizes={GALLERY_SIZES}
-          image={image}
-        />
-      </div>
+      <Gallery
+        label={t('products.gallery.label', { name: product.name })}
+        pictures={images.map(toSource)}
+        index={current}
+        onIndexChange={setCurrent}
+        words={getGalleryWords(t, images.length)}
+        sizes={GALLERY_SIZES}
+        image={image}
+      />
       <div className={`${styles.buy} ${styles.words}`} data-layout={product.content.layout}>
         {head}
         <BuyBox

@@ -10,14 +10,17 @@ export interface StickyBarProps {
   readonly button: ReactNode
 }
 
+/** All below the window counts as in view, so that a jump to the top is noticed too. */
+const BELOW = '0px 0px 100000px 0px'
+
 /** On a narrow window the price and the button follow the shopper once the main button has left the screen. */
 export function StickyBar({ children, price, button }: StickyBarProps) {
   const main = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (main.current === null) return
-    const observer = new IntersectionObserver(([entry]) => {
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: BELOW,
     })
     observer.observe(main.current)
     return () => observer.disconnect()
