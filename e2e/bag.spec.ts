@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { addToBag, getBag, t, watchForFaults } from './shop.ts'
+
+test('a discount code and a gift card come off, and can be taken back', async ({ page }) => {
+  await page.goto('/products/dish-soap-block')
+  const bag = await addToBag(page)
+  await bag.locator('summary', { hasText: t('cart.coupon.label') }).click()
+  const field = bag.getByRole('textbox', { name: t('cart.coupon.label') })
+  const apply = bag.getByRole('button', { name: t('cart.coupon.apply') })
+
+  await field.fill('NOBODYS')
+  await apply.click()
+  await expect(bag.getByText(t('cart.coupon.error'))).toBeVisible()
+
+  await field.fill('welcome10')
+  await apply.click()
+  await expect(bag.getByText('£9.00').first()).toBeVisible()
+  await field.fill('SORREL-GIFT-25')
+  await apply.click()
+  await expect(bag.getByText('-£9.00')).toBeVisible()
+  await expect(bag.getByText('£0.00')).toBeVisible()
+
+  await bag.getByRole('button', { name: t('cart.coupon.remove', { code: 'WELCOME10' }) }).click()
+  await expect(bag.getByText('-£10.00')).toBeVisible()
+})
+
+test('recommendations are not in the bag; one goes in at once', async ({ page }) => {
+  const faults = watchForFaults(page)
+  await page.goto('/products/dish-soap-block')
+  const bag = await addToBag(page)
+  const block = bag.getByRole('region', { name: t('cart.recommendations.title') })
+  await expect(block.getByRole('listitem')).toHaveCount(3)
+  await expect(block.getByText('Dish Soap Block')).toHaveCount(0)
+  const add = block.getByRole('button').first()
+  const name = (await add.getAttribute('aria-label')) ?? ''
+  await add.click()
+  await expect(block.getByRole('button', { name })).toHaveCount(0)
+  await expect(bag.getByText(t('cart.item_count', { count: 2 }))).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('free delivery goes by the shopper’s country, which is remembered', async ({ page }) => {
+  await page.route('**/location/ip', (route) =>
+    route.fulfill({
+      json: { country_code: 'FR', country_name: 'France' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.goto('/products/dish-soap-block')
+  const bag = await addToBag(page)
+  await expect(bag.getByText(t('cart.free_delivery.remaining', { amount: '£90.00' }))).toBeVisible()
+  await page.unroute('**/location/ip')
+  await page.reload()
+  await page.getByRole('link', { name: t('navigation.cart_count', { count: 1 }) }).click()
+  await expect(getBag(page).getByText(t('cart.free_delivery.remaining', { amount: '£90.00' }))).toBeVisible()
+})
+
+test('the bag’s page reads and leads to the checkout without script', async ({ page, browser }) => {
+  await page.goto('/products/dish-soap-block')
+  await addToBag(page)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto(new URL('/cart', page.url()).href)
+  await expect(plain.getByRole('main').getByText('Dish Soap Block')).toBeVisible()
+  await plain.getByRole('link', { name: t('cart.checkout') }).click()
+  await expect(plain.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('a currency that is only shown says in which the charge is', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }])
+  await page.goto('/products/dish-soap-block')
+  const bag = await addToBag(page)
+  await expect(bag.getByText(t('cart.charge_note', { currency: 'GBP' }))).toBeVisible()
+})
