@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({ paddingBlock: '48px 80px' })
 
-export const search = style({ inlineSize: 'min(28rem, 100%)' })
+export const search = style({ inlineSize: '28rem', maxInlineSize: '100%' })
 
 export const ways = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 'use client'
 
+import '#platform/header-offset.css.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePanels } from './panels.tsx'
 import { AT_TOP, watchScroll } from './scroll-direction.ts'

@@ -5,7 +5,7 @@ import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import type { ReactNode } from 'react'
 import { ShopLink } from '#platform/shop-link.tsx'
-import { useAfterFirstPaint } from '#platform/use-after-first-paint.ts'
+import { useFrameLater } from '#platform/use-frame-later.ts'
 import { useWords } from '#platform/words.tsx'
 import * as styles from './mobile-menu.css.ts'
 
@@ -20,7 +20,7 @@ export interface MobileMenuSheetProps {
 /** Slides down from the header; the last link leads to the orders. Specification section 2, "Header". */
 export function MobileMenuSheet({ id, isOpen, items, ordersHref, children }: MobileMenuSheetProps) {
   const t = useWords()
-  const isShown = useAfterFirstPaint() && isOpen
+  const isShown = useFrameLater(isOpen)
   const allLabels = Object.fromEntries(
     items.map((item) => [item.id, t('navigation.view_all', { name: item.label })]),
   )

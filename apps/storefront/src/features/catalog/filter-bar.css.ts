@@ -112,4 +112,9 @@ export const panel = style({
   },
 })
 
-export const fields = style({ maxBlockSize: '50vh', overflowY: 'auto', padding: '3px', margin: '-3px' })
+export const fields = style({
+  maxBlockSize: 'min(50vh, 18rem)',
+  overflowY: 'auto',
+  padding: '3px',
+  margin: '-3px',
+})

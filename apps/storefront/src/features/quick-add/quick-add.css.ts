@@ -10,6 +10,7 @@ export const root = style({
   zIndex: 2,
   insetInline: '8px',
   insetBlockEnd: '8px',
+  selectors: { '&[data-open]': { zIndex: 15 } },
   '@media': {
     [BREAKPOINTS.tablet]: { insetInline: '12px', insetBlockEnd: '12px' },
     [BREAKPOINTS.hover]: {
@@ -25,6 +26,7 @@ export const root = style({
   },
 })
 
+/** A card of a narrow window has no room for it: there it rises from the window's foot. */
 export const panel = style({
   display: 'grid',
   gap: '12px',
@@ -35,6 +37,17 @@ export const panel = style({
   color: surface.body,
   backgroundColor: surface.background,
   boxShadow: shadow.overlay,
+  '@media': {
+    '(max-width: 39.99rem)': {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      padding: '16px',
+      maxBlockSize: '70vh',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
 })
 
 export const head = style({

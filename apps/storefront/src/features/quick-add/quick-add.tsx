@@ -42,7 +42,11 @@ export function QuickAdd({ product }: QuickAddProps) {
   const close = () => setPhase('closed')
   const name = product.title
   return (
-    <div className={styles.root} data-kept={phase !== 'closed' || note === 'shown' || undefined}>
+    <div
+      className={styles.root}
+      data-open={phase === 'open' || undefined}
+      data-kept={phase !== 'closed' || note === 'shown' || undefined}
+    >
       <span role="status" aria-live="polite">
         {note === 'shown' && <span className={styles.spoken}>{t('products.quick_add.added')}</span>}
       </span>

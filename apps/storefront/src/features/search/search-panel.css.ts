@@ -4,11 +4,11 @@ import { BREAKPOINTS } from '#platform/breakpoints.ts'
 export const panel = style({
   display: 'grid',
   gap: '20px',
-  paddingBlock: '16px 56px',
-  '@media': { [BREAKPOINTS.desktop]: { gap: '28px', paddingBlock: '28px 56px' } },
+  paddingBlock: '16px 40px',
+  '@media': { [BREAKPOINTS.desktop]: { gap: '28px', paddingBlock: '28px 40px' } },
 })
 
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '8px' })
+export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'center', gap: '8px' })
 
 export const field = style({ flex: 1, minInlineSize: 0, maxInlineSize: '44rem' })
 

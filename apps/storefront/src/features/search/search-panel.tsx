@@ -8,7 +8,7 @@ import { SearchField } from '@sorrel/ui/search-field'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId } from 'react'
-import { useAfterFirstPaint } from '#platform/use-after-first-paint.ts'
+import { useFrameLater } from '#platform/use-frame-later.ts'
 import { useScene } from '#platform/use-scene.ts'
 import { SearchResults } from './search-results.tsx'
 import { useSearch } from './use-search.ts'
@@ -27,7 +27,9 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
   const scene = useScene()
   const { t, toHref } = scene
   const router = useRouter()
-  const isShown = useAfterFirstPaint() && isOpen
+  const isShown = useFrameLater(isOpen)
+  // The slide's first two frames are still hidden to the focus.
+  const isSeen = useFrameLater(useFrameLater(isShown))
   const { term, setTerm, state } = useSearch(isOpen)
   useScrollLock(isShown && state.status === 'found' && state.products.length > LOCK_ABOVE)
   return (
@@ -44,7 +46,7 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
                 onValueChange={setTerm}
                 onSearch={(asked) => router.push(toHref(routes.search(asked)))}
                 action={toHref(routes.search())}
-                initialFocus={isShown ? 'field' : 'none'}
+                initialFocus={isSeen ? 'field' : 'none'}
               />
             </div>
             <IconButton icon={closeIcon} label={t('search.close')} onClick={onClose} />

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { t } from './shop.ts'
+
+const LONG_PAGE = '/products'
+
+test('the header goes on the way down and comes back on the way up', async ({ page }) => {
+  await page.goto(LONG_PAGE)
+  const header = page.getByRole('banner')
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await expect(header).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await expect(header).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 1100))
+  await expect(header).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect(header).toBeInViewport()
+})
+
+test('the header never leaves under the focus of a keyboard', async ({ page }) => {
+  await page.goto(LONG_PAGE)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').locator(':focus-visible')).toHaveCount(1)
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await expect(page.getByRole('banner')).toHaveAttribute('data-site-header', 'hidden')
+  await expect(page.getByRole('banner')).toBeInViewport()
+})
+
+test.describe('in wide windows', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('the menu opens a sheet of columns with a picture, and Escape closes it', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: t('navigation.main') })
+    const toggle = menu.getByRole('button', { name: t('navigation.open_group', { name: 'Bath & Body' }) })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.getByRole('link', { name: 'Shampoo bars' })).toBeVisible()
+    await expect(
+      menu.getByRole('link', { name: t('navigation.view_all', { name: 'Bath & Body' }) }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link', { name: 'Shampoo bars' })).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
+})
+
+test.describe('in narrow windows', () => {
+  test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
+
+  test('one of menu and search is open at a time; the menu ends with the orders', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('region', { name: t('navigation.main') })
+    const search = page.getByRole('region', { name: t('navigation.search') })
+    await page.getByRole('button', { name: t('navigation.open') }).click()
+    await expect(menu.getByRole('link').last()).toHaveText(t('navigation.orders'))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('navigation.search') })
+      .click()
+    await expect(search).toBeVisible()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: t('navigation.open') }).click()
+    await expect(menu).toBeVisible()
+    await expect(search).toBeHidden()
+    await menu.getByRole('link', { name: 'Refill club' }).click()
+    await expect(page).toHaveURL(/refill-club-membership$/)
+    await expect(menu).toBeHidden()
+  })
+
+  test('the footer’s columns open one by one', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Returns' })).toBeHidden()
+    await footer.locator('summary', { hasText: 'Help' }).click()
+    await expect(footer.getByRole('link', { name: 'Returns' }).filter({ visible: true })).toBeVisible()
+  })
+})
+
+test('a page that does not exist offers a search and the categories', async ({ page }) => {
+  await page.goto('/no-such-page')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: t('errors.page_not_found.title') })).toBeVisible()
+  await main.getByPlaceholder(t('search.placeholder')).fill('razor')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=razor$/)
+  await page.goBack()
+  await main.getByRole('link', { name: 'Household' }).click()
+  await expect(page).toHaveURL(/\/categories\/household$/)
+})
