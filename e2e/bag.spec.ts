@@ -75,4 +75,6 @@ test('a currency that is only shown says in which the charge is', async ({ page,
   await page.goto('/products/dish-soap-block')
   const bag = await addToBag(page)
   await expect(bag.getByText(t('cart.charge_note', { currency: 'GBP' }))).toBeVisible()
+  const block = bag.getByRole('region', { name: t('cart.recommendations.title') })
+  await expect(block.getByText(/^£/)).toHaveCount(3)
 })

@@ -91,6 +91,7 @@ export function BagDrawer({ bag, link, image, currency, toHref, formatPrice }: B
           <Recommendations
             headingLevel={3}
             items={items}
+            currency={currency}
             addToBag={bag.add}
             link={link}
             image={image}

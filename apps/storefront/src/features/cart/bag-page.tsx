@@ -62,6 +62,7 @@ export function BagPage({ initial, link, image }: BagPageProps) {
       <Recommendations
         headingLevel={2}
         items={cart.items}
+        currency={cart.currency ?? currency}
         addToBag={bag.add}
         link={link}
         image={image}

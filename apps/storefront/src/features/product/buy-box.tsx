@@ -77,9 +77,7 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {product.content.showStockLevels && (
-        <div>
-          <StockBadge state={state} lowStockIndicator={product.content.lowStockIndicator} />
-        </div>
+        <StockBadge state={state} lowStockIndicator={product.content.lowStockIndicator} />
       )}
       {getSelectionOptions(state).map((option) => (
         <OptionField

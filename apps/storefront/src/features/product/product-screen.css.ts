@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 
-const { surface, fontSize } = themeContract
+const { surface, fontSize, fontWeight } = themeContract
 
 export const head = style({ display: 'grid', gap: '12px' })
 
@@ -19,6 +19,10 @@ export const highlights = style({
 })
 
 export const highlight = style({ display: 'grid', justifyItems: 'center', gap: '6px', alignContent: 'start' })
+
+export const callout = style({ paddingBlock: '18px 6px' })
+
+export const calloutTitle = style({ fontWeight: fontWeight.strong })
 
 export const crumbs = style({ paddingBlockStart: '20px' })
 

@@ -102,10 +102,16 @@ function ProductDetails({ product, scene }: { readonly product: Product; readonl
         </ul>
       )}
       {(calloutTitle || calloutDescription) && (
-        <Box surface="secondary" padding="16" rounded>
-          {calloutTitle && <Prose html={calloutTitle} />}
-          {calloutDescription && <Prose html={calloutDescription} />}
-        </Box>
+        <div className={styles.callout}>
+          <Box surface="secondary" padding="16" rounded>
+            {calloutTitle && (
+              <div className={styles.calloutTitle}>
+                <Prose html={calloutTitle} />
+              </div>
+            )}
+            {calloutDescription && <Prose html={calloutDescription} />}
+          </Box>
+        </div>
       )}
       {expandableDetails.map(({ id, label, details }) => (
         <AccordionItem key={id} title={label} level={2}>

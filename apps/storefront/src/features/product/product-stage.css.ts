@@ -3,6 +3,11 @@ import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 export const stage = style({
   display: 'grid',
+  selectors: {
+    '&[data-layout="left_aligned"]': {
+      '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    },
+  },
   '@media': {
     [BREAKPOINTS.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

@@ -49,7 +49,7 @@ export function ProductStage({ product, images, variantId, image, head, details 
   }, [chosen?.id, images, product])
   const formatPrice = (amount: number) => formatMoney({ amount, currency, locale })
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-layout={product.content.layout}>
       <Gallery
         label={t('products.gallery.label', { name: product.name })}
         pictures={images.map(toSource)}

@@ -31,8 +31,10 @@ export function StockBadge({ state, lowStockIndicator }: StockBadgeProps) {
       ? t('products.stock_status.few_remaining')
       : t('products.stock_status.remaining', { count: stock.stockLevel })
   return (
-    <StatusBadge tone={toBadgeTone(getStockTone(status))}>
-      {status === 'low-stock' ? `${label} · ${remaining}` : label}
-    </StatusBadge>
+    <div>
+      <StatusBadge tone={toBadgeTone(getStockTone(status))}>
+        {status === 'low-stock' ? `${label} · ${remaining}` : label}
+      </StatusBadge>
+    </div>
   )
 }

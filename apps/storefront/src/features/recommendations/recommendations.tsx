@@ -23,6 +23,8 @@ export interface RecommendationsProps {
   readonly headingLevel: 2 | 3
   /** The bag's lines. */
   readonly items: readonly BagLineFacts[]
+  /** ISO 4217 code of the bag's amounts: the block agrees with them. */
+  readonly currency: string
   readonly addToBag: AddToBag
   readonly link: LinkComponent
   readonly image: ImageComponent
@@ -30,11 +32,11 @@ export interface RecommendationsProps {
 }
 
 /** Up to three products for what is in the bag. Specification section 2, "Cart drawer". */
-export function Recommendations({ headingLevel, items, addToBag, ...look }: RecommendationsProps) {
+export function Recommendations({ headingLevel, items, currency, addToBag, ...look }: RecommendationsProps) {
   const t = useWords()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const products = useRecommendations(items)
+  const products = useRecommendations(items, currency)
   const Title = `h${headingLevel}` as const
   if (products.length === 0) return null
   const add = (product: ProductPreview) => {

@@ -1,5 +1,6 @@
 import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
+import type { CommerceClient } from '@sorrel/commerce/client'
 import { ok } from '@sorrel/domain/result'
 import type { ShopConfig } from '#platform/shop-config.tsx'
 import type { SearchProducts } from './find-recommendations.ts'
@@ -9,12 +10,18 @@ const CANDIDATES_MAX = 25
 
 export type SearchAddress = Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>
 
+/** A page speaks with one service: its answers are remembered from one change of the bag to the next. */
+let client: CommerceClient | undefined
+
 /** Asks the service straight from the browser, with the public key and without a session. */
 export function createProductSearch(address: SearchAddress): SearchProducts {
   const { commerceUrl, commercePublicKey, locale, currency } = address
-  const client = createBrowserCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
+  const commerce = (client ??= createBrowserCommerceClient({
+    url: commerceUrl,
+    publicKey: commercePublicKey,
+  }))
   return async (searchTerm) => {
-    const found = await searchProducts(client, { searchTerm, locale, currency, limit: CANDIDATES_MAX })
+    const found = await searchProducts(commerce, { searchTerm, locale, currency, limit: CANDIDATES_MAX })
     return found.ok ? ok(found.value.products) : found
   }
 }

@@ -1,18 +1,20 @@
 'use client'
 
 import type { ProductPreview } from '@sorrel/domain/product'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useShopConfig } from '#platform/shop-config.tsx'
-import type { BagLineFacts, SearchProducts } from './find-recommendations.ts'
+import type { BagLineFacts } from './find-recommendations.ts'
 
 /** Pause after a change of the bag before anything is asked. Specification section 7. */
 export const RECOMMENDATION_PAUSE_MS = 500
 
 /** Products for what is in the bag; none until they are known. Their code loads with the first ones. */
-export function useRecommendations(items: readonly BagLineFacts[]): readonly ProductPreview[] {
-  const { commerceUrl, commercePublicKey, locale, currency } = useShopConfig()
+export function useRecommendations(
+  items: readonly BagLineFacts[],
+  currency: string,
+): readonly ProductPreview[] {
+  const { commerceUrl, commercePublicKey, locale } = useShopConfig()
   const [products, setProducts] = useState<readonly ProductPreview[]>([])
-  const search = useRef<SearchProducts>(undefined)
   const lines = JSON.stringify(items.map(({ productId, name }) => ({ productId, name })))
   const getItems = useEffectEvent(() => items)
   useEffect(() => {
@@ -22,8 +24,8 @@ export function useRecommendations(items: readonly BagLineFacts[]): readonly Pro
         import('./find-recommendations.ts'),
         import('./search-products.ts'),
       ])
-      search.current ??= createProductSearch({ commerceUrl, commercePublicKey, locale, currency })
-      const found = await findRecommendations(getItems(), search.current)
+      const search = createProductSearch({ commerceUrl, commercePublicKey, locale, currency })
+      const found = await findRecommendations(getItems(), search)
       if (!isGone) setProducts(found)
     }
     const timer = setTimeout(() => void look(), RECOMMENDATION_PAUSE_MS)
