@@ -24,6 +24,6 @@ export const callout = style({ paddingBlock: '18px 6px' })
 
 export const calloutTitle = style({ fontWeight: fontWeight.strong })
 
-export const crumbs = style({ paddingBlockStart: '20px' })
+export const crumbs = style({ paddingBlock: '20px 12px' })
 
 export const rail = style({ paddingBlock: '64px 72px' })

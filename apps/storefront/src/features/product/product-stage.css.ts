@@ -13,7 +13,7 @@ export const stage = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: 'clamp(32px, 4vw, 72px)',
       alignItems: 'start',
-      paddingBlockStart: '20px',
+      paddingBlockStart: '8px',
     },
   },
 })
