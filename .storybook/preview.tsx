@@ -14,7 +14,7 @@ const withSettings: Decorator = (Story, { globals }) => {
     root.lang = String(locale)
     root.dir = String(direction)
     root.dataset.motion = String(motion)
-    root.style.fontSize = String(textSize)
+    root.style.fontSize = `${Number(textSize)}%`
     return applyTheme(root, themes[isThemeName(theme) ? theme : 'sorrel'])
   }, [theme, locale, direction, motion, textSize])
   return <Story />
@@ -34,7 +34,7 @@ const preview: Preview = {
     locale: 'en',
     direction: import.meta.env.STORYBOOK_DIRECTION ?? 'ltr',
     motion: 'full',
-    textSize: '100%',
+    textSize: '100',
   },
   globalTypes: {
     theme: {
@@ -72,7 +72,15 @@ const preview: Preview = {
     },
     textSize: {
       description: 'Text size of the browser',
-      toolbar: { icon: 'zoom', dynamicTitle: true, items: ['100%', '150%', '200%'] },
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: '100 %' },
+          { value: '150', title: '150 %' },
+          { value: '200', title: '200 %' },
+        ],
+      },
     },
   },
 }

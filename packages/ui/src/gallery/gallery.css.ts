@@ -94,4 +94,5 @@ export const counter = kitStyle({
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 })

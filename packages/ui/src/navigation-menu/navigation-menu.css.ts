@@ -84,4 +84,7 @@ export const columnLink = kitStyle({
     '&:hover': { color: surface.heading, textDecorationLine: 'underline', textUnderlineOffset: '0.3em' },
   },
 })
-export const feature = kitStyle({ inlineSize: '20rem' })
+export const feature = kitStyle({
+  inlineSize: '20rem',
+  '@media': { [MEDIA.belowDesktop]: { display: 'none' } },
+})

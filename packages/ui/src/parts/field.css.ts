@@ -40,7 +40,12 @@ export const control = kitStyle({
       borderColor: surface.error,
       boxShadow: `inset 0 0 0 1px ${surface.error}`,
     },
-    '&:has(:disabled)': { background: surface.soft, borderColor: surface.divider, color: surface.body },
+    '&:disabled, &[aria-disabled="true"], &:has(> :is(input, select, textarea):disabled)': {
+      cursor: 'not-allowed',
+      background: surface.soft,
+      borderColor: surface.divider,
+      color: surface.body,
+    },
   },
 })
 export const variant = kitVariants({

@@ -28,6 +28,7 @@ export const header = kitStyle({
 })
 export const headerWords = kitStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],
   minInlineSize: 0,
   paddingBlockStart: space['8'],

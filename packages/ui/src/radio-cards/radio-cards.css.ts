@@ -25,6 +25,7 @@ export const card = kitStyle({
 })
 export const face = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space['12'],
   padding: `0.9375rem ${space['16']}`,
@@ -34,6 +35,7 @@ export const face = kitStyle({
 })
 export const input = kitStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })
 export const title = kitStyle({ fontWeight: fontWeight.strong, lineHeight: 1.5 })
+export const words = kitStyle({ flex: '1 1 7rem', maxInlineSize: `calc(100% - 1.25rem - ${space['12']})` })
 export const end = kitStyle({
   flex: 'none',
   fontWeight: fontWeight.strong,
