@@ -6,7 +6,9 @@ import { globSync } from 'node:fs'
  */
 export function library(entry) {
   return {
-    entry: entry.flatMap((pattern) => globSync(pattern)).filter((file) => !/\.(test|stories)\.tsx?$/.test(file)),
+    entry: entry
+      .flatMap((pattern) => globSync(pattern))
+      .filter((file) => !/\.(test|stories)\.tsx?$/.test(file)),
     format: 'esm',
     target: 'es2023',
     platform: 'neutral',

@@ -1,7 +1,4 @@
-/** The browser's own log: the server's would weigh too much in a page. */
-const { warn } = globalThis.console
-
-/** Says in the browser's log that something did not work and the page goes on without it. */
+/** Says in the browser's log that something did not work and the page goes on without it. The server's log would weigh too much in a page. */
 export function logInBrowser(message: string, error: unknown): void {
-  warn(message, error)
+  console.warn(message, error)
 }
