@@ -51,6 +51,22 @@ describe('a bag', () => {
     ])
   })
 
+  it('takes a cross-sell off while its product is in the bag too, once and not from a subscription', async () => {
+    const shopper = createShopper(sandbox)
+    await shopper.add('cleaning-tablets')
+    const { data } = await shopper.add('all-purpose-spray')
+    expect(data?.cart.items[0]).toMatchObject({ price: 6.8, origPrice: 8.5, priceTotal: 6.8 })
+    expect(data?.cart.subTotal).toBe(21.8)
+    const { data: after } = await shopper.run(
+      'mutation ($itemId: String) { cart: deleteCartItem(itemId: $itemId) { subTotal } }',
+      { itemId: data?.cart.items[1].id },
+    )
+    expect(after?.cart.subTotal).toBe(8.5)
+    await shopper.add('all-purpose-spray')
+    const { data: plan } = await shopper.add('cleaning-tablets', { plan: 'Every month' })
+    expect(plan?.cart.items.at(-1)).toMatchObject({ price: 7.65 })
+  })
+
   it('keeps lines apart by what was written on them', async () => {
     const shopper = createShopper(sandbox)
     await shopper.add('linen-tea-towels', { options: { Initials: 'AB' } })

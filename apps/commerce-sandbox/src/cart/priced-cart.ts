@@ -4,6 +4,7 @@ import type { DeliveryService, OptionRecord, TotalsRecord } from '../order/recor
 import type { Lens } from '../store/lens.ts'
 import type { CartItemRow, CartRows } from './cart-rows.ts'
 import { getChosenOptions } from './chosen-options.ts'
+import { type CrossSellOffers, getCrossSellOffers, getOfferedPrice } from './cross-sells.ts'
 import { DEFAULT_SERVICE, getDelivery, getDeliveryMethods, needsDelivery } from './delivery.ts'
 import { getGiftcardBalance } from './giftcards.ts'
 import { getLinePrice } from './line-price.ts'
@@ -62,11 +63,13 @@ export function getPricedCart({
 }): PricedCart {
   const charge = toChargeLens(lens)
   const discountPercent = rows.coupon?.discountPercent ?? 0
+  const products = rows.items.flatMap(({ productId }) => snapshot.productById.get(productId) ?? [])
+  const offers = getCrossSellOffers(products)
   const lines = rows.items.flatMap((item) => {
     const product = snapshot.productById.get(item.productId)
     return product === undefined
       ? []
-      : toPricedLines({ item, product, lens: charge, accountGroup, discountPercent })
+      : toPricedLines({ item, product, offers, lens: charge, accountGroup, discountPercent })
   })
   const isDelivered = lines.some(({ product }) => needsDelivery(product))
   const net = lines.reduce((sum, { totals }) => sum + totals.priceTotal - totals.discountTotal, 0)
@@ -91,12 +94,14 @@ export function getPricedCart({
 function toPricedLines({
   item,
   product,
+  offers,
   lens,
   accountGroup,
   discountPercent,
 }: {
   readonly item: CartItemRow
   readonly product: ProductDocument
+  readonly offers: CrossSellOffers
   readonly lens: Lens
   readonly accountGroup: string | null | undefined
   readonly discountPercent: number
@@ -106,10 +111,10 @@ function toPricedLines({
   if ((item.variantId !== null && variant === undefined) || (item.planId !== null && plan === undefined))
     return []
   const options = getChosenOptions({ product, variant, chosen: item.options }, lens)
-  const { price, origPrice } = getLinePrice(
-    { product, variant, plan, options, quantity: item.quantity, accountGroup },
-    lens,
-  )
+  const alone = getLinePrice({ product, variant, plan, options, quantity: item.quantity, accountGroup }, lens)
+  const offered = plan === undefined ? (offers.get(product.slug) ?? []) : []
+  const price = getOfferedPrice(alone.price, offered, lens)
+  const origPrice = price < alone.price ? (alone.origPrice ?? alone.price) : alone.origPrice
   const trialDays = plan?.billingSchedule.trialDays ?? 0
   const isTrial = trialDays > 0
   const { quantity, id } = item
