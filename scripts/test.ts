@@ -38,11 +38,17 @@ function check(name: string, command: string, args: readonly string[]): Step {
   return { name, run: async () => toTally(await run(command, args)) }
 }
 
-function vitest(folder: string, env: Readonly<Record<string, string>> = {}): Step {
+interface VitestOptions {
+  /** Default: the folder. */
+  readonly name?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+function vitest(folder: string, { name = `tests of ${folder}`, env = {} }: VitestOptions = {}): Step {
   const report = join(reports, `${folder.replaceAll('/', '-')}.json`)
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
-    name: `tests of ${folder}`,
+    name,
     run: async () => readVitestReport(report, await run('vitest', args, { cwd: join(ROOT, folder), env })),
   }
 }
@@ -92,7 +98,12 @@ const QUICK: readonly Step[] = [
 
 const LONG: readonly Step[] = [
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
+  { name: 'browser', run: async () => toTally((await bringBrowser()) ? 0 : 1) },
   { name: 'commerce sandbox on PostgreSQL', run: testOnPostgres },
+  vitest('packages/ui', {
+    name: 'stories in every other theme',
+    env: { STORY_THEMES: 'tide,ember,plain,hostile' },
+  }),
   counted('packages as they are published', 'scripts/check-packages.ts'),
   counted('packages in the hands of three consumers', 'scripts/check-consumers.ts'),
 ]
@@ -106,7 +117,7 @@ async function testOnPostgres(): Promise<Tally> {
     return NOTHING
   }
   try {
-    return await vitest('apps/commerce-sandbox', { DATABASE_URL: server.url }).run()
+    return await vitest('apps/commerce-sandbox', { env: { DATABASE_URL: server.url } }).run()
   } finally {
     await server.stop()
   }

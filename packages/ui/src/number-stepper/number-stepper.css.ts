@@ -21,9 +21,10 @@ export const root = kitStyle({
 })
 export const size = kitVariants({
   sm: {
+    vars: { [buttonWidth]: '2.25rem' },
     blockSize: '2.375rem',
     fontSize: fontSize.md,
-    '@media': { [MEDIA.touch]: { blockSize: TOUCH_TARGET } },
+    '@media': { [MEDIA.touch]: { vars: { [buttonWidth]: TOUCH_TARGET }, blockSize: TOUCH_TARGET } },
   },
   lg: { vars: { [buttonWidth]: TOUCH_TARGET }, blockSize: '3.25rem', fontSize: fontSize.md },
 })

@@ -42,6 +42,7 @@ export const tools = style({
 export const stepper = style({ flex: 'none' })
 
 export const total = style({
+  marginInlineStart: 'auto',
   color: surface.heading,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
