@@ -17,17 +17,18 @@ export async function runShop({ mode }: ShopOptions): Promise<number> {
       storefront: getPort('storefront', process.env),
       commerce: getPort('commerce', process.env),
     }
+    const hosted = process.env.COMMERCE_URL
     await requireFreePort('storefront', ports.storefront)
-    await requireFreePort('commerce', ports.commerce)
+    if (hosted === undefined) await requireFreePort('commerce', ports.commerce)
     const failed = await build(mode)
     if (failed !== 0) return failed
-    services.push(...startParts(ports, mode))
+    services.push(...startParts({ ports, mode, hosted }))
     const ended = Promise.race(services.map(whenEnded))
     await Promise.race([
       Promise.all(services.map((service) => waitUntilHealthy(service, READY_TIMEOUT_MS))),
       ended,
     ])
-    printTable(ports, mode)
+    printTable({ ports, mode, hosted })
     await Promise.race([stopped, ended])
     return 0
   } catch (error) {
@@ -44,25 +45,32 @@ function build(mode: ShopOptions['mode']): Promise<number> {
   return run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...what])
 }
 
-function startParts(ports: { storefront: number; commerce: number }, mode: ShopOptions['mode']): Service[] {
+interface Shop extends ShopOptions {
+  readonly ports: { readonly storefront: number; readonly commerce: number }
+  /** Address of a hosted store; unset starts the sandbox in its place. */
+  readonly hosted: string | undefined
+}
+
+function startParts({ ports, mode, hosted }: Shop): Service[] {
   const commerceUrl = `http://localhost:${ports.commerce}`
   const storefrontUrl = `http://localhost:${ports.storefront}`
   const shared = { REVALIDATE_SECRET: process.env.REVALIDATE_SECRET ?? randomBytes(32).toString('hex') }
   const quiet = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
   const watch = mode === 'development'
-  const sandbox = startService({
-    name: 'commerce sandbox',
-    folder: 'apps/commerce-sandbox',
-    args: [...(watch ? ['--watch'] : []), 'src/main.ts'],
-    env: {
-      ...shared,
-      ...quiet,
-      PORT: String(ports.commerce),
-      PUBLIC_URL: commerceUrl,
-      STOREFRONT_URL: storefrontUrl,
-    },
-    healthUrl: `${commerceUrl}/readyz`,
-  })
+  const startSandbox = () =>
+    startService({
+      name: 'commerce sandbox',
+      folder: 'apps/commerce-sandbox',
+      args: [...(watch ? ['--watch'] : []), 'src/main.ts'],
+      env: {
+        ...shared,
+        ...quiet,
+        PORT: String(ports.commerce),
+        PUBLIC_URL: commerceUrl,
+        STOREFRONT_URL: storefrontUrl,
+      },
+      healthUrl: `${commerceUrl}/readyz`,
+    })
   const storefront = startService({
     name: 'storefront',
     folder: 'apps/storefront',
@@ -72,11 +80,11 @@ function startParts(ports: { storefront: number; commerce: number }, mode: ShopO
       ...quiet,
       PORT: String(ports.storefront),
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? storefrontUrl,
-      COMMERCE_URL: process.env.COMMERCE_URL ?? commerceUrl,
+      COMMERCE_URL: hosted ?? commerceUrl,
     },
     healthUrl: `${storefrontUrl}/readyz`,
   })
-  return [sandbox, storefront]
+  return hosted === undefined ? [startSandbox(), storefront] : [storefront]
 }
 
 async function whenEnded({ name, process: child }: Service): Promise<never> {
@@ -90,13 +98,17 @@ function stopRequest(): Promise<void> {
   })
 }
 
-function printTable(ports: { storefront: number; commerce: number }, mode: ShopOptions['mode']): void {
-  const rows = [
-    ['Shop', `http://localhost:${ports.storefront}`],
-    ['Commerce service', `http://localhost:${ports.commerce}/graphql`],
-    ['E-mail outbox', `http://localhost:${ports.commerce}/outbox`],
+function printTable({ ports, mode, hosted }: Shop): void {
+  const commerceUrl = `http://localhost:${ports.commerce}`
+  const local = [
+    ['Commerce service', `${commerceUrl}/graphql`],
+    ['E-mail outbox', `${commerceUrl}/outbox`],
     ['Log in as', 'demo@sorrel.shop  password sorrel-demo'],
     ['Test card', '4242 4242 4242 4242, any future date, any CVC'],
+  ]
+  const rows = [
+    ['Shop', `http://localhost:${ports.storefront}`],
+    ...(hosted === undefined ? local : [['Commerce service', hosted]]),
     ['Stop', 'Ctrl-C'],
   ]
   const lines = rows.map(([label = '', value = '']) => `  ${label.padEnd(18)}${value}`)
