@@ -35,12 +35,22 @@ test('a kept page outlives the service, a page never made says that it is unavai
   expect((await request.get('/fr/products/linen-tea-towels')).status()).toBe(200)
 })
 
-test('the bag answers with 502 while the service is down and refuses a foreign origin', async ({
+test('a change of the bag needs our own origin, and says when the service is down', async ({
   request,
+  baseURL,
 }) => {
   const add = (headers: Record<string, string>) =>
-    request.put('/store-api/cart', { headers, data: { productId: 'x', quantity: 1 } })
+    request.put('/store-api/cart', { headers, data: { productId: 'unknown', quantity: 1 } })
   expect((await add({})).status()).toBe(403)
   expect((await add({ origin: 'https://elsewhere.example' })).status()).toBe(403)
   expect((await add({ origin: 'null' })).status()).toBe(403)
+  await request.put(`${COMMERCE}/faults`, {
+    data: { faults: [{ operation: 'addToCart', kind: 'status', status: 500 }] },
+  })
+  try {
+    expect((await add({ origin: baseURL ?? '' })).status()).toBe(502)
+  } finally {
+    await request.delete(`${COMMERCE}/faults`)
+  }
+  expect((await add({ origin: baseURL ?? '' })).status()).toBe(409)
 })

@@ -11,6 +11,7 @@ export function useScrollFocus(ref: RefObject<HTMLElement | null>): void {
       if (canScroll) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }
+    update()
     const observer = new ResizeObserver(update)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
