@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const PORTS = { storefront: 41_010, commerce: 41_011 }
+const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 41_010)
+const PORTS = { storefront: FIRST_PORT, commerce: FIRST_PORT + 1 }
 const origins = {
   storefront: `http://localhost:${PORTS.storefront}`,
   commerce: `http://localhost:${PORTS.commerce}`,
