@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { ORIGINS, PORTS } from './origins.ts'
 
-const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 41_010)
-const PORTS = { storefront: FIRST_PORT, commerce: FIRST_PORT + 1 }
-const origins = {
-  storefront: `http://localhost:${PORTS.storefront}`,
-  commerce: `http://localhost:${PORTS.commerce}`,
-}
 const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
 
 const SHARED = 'service.spec.ts'
@@ -39,7 +34,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   use: {
-    baseURL: origins.storefront,
+    baseURL: ORIGINS.storefront,
     launchOptions,
     trace: 'retain-on-failure',
     locale: 'en-GB',
@@ -64,12 +59,12 @@ export default defineConfig({
       name: 'commerce sandbox',
       command: 'node src/main.ts',
       cwd: join(import.meta.dirname, '../apps/commerce-sandbox'),
-      url: `${origins.commerce}/readyz`,
+      url: `${ORIGINS.commerce}/readyz`,
       env: {
         ...shared,
         PORT: String(PORTS.commerce),
-        PUBLIC_URL: origins.commerce,
-        STOREFRONT_URL: origins.storefront,
+        PUBLIC_URL: ORIGINS.commerce,
+        STOREFRONT_URL: ORIGINS.storefront,
         DATA_DIR: 'memory://',
         FAULTS: '1',
       },
@@ -80,12 +75,12 @@ export default defineConfig({
       name: 'storefront',
       command: 'node server/main.ts',
       cwd: join(import.meta.dirname, '../apps/storefront'),
-      url: `${origins.storefront}/readyz`,
+      url: `${ORIGINS.storefront}/readyz`,
       env: {
         ...shared,
         PORT: String(PORTS.storefront),
-        PUBLIC_ORIGIN: origins.storefront,
-        COMMERCE_URL: origins.commerce,
+        PUBLIC_ORIGIN: ORIGINS.storefront,
+        COMMERCE_URL: ORIGINS.commerce,
       },
       timeout: 90_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-
-const COMMERCE = 'http://localhost:41011'
+import { ORIGINS } from './origins.ts'
 
 test('a change in the store reaches the kept page at once', async ({ request }) => {
   const path = '/products/coconut-scrub-brush'
   const before = await (await request.get(path)).text()
   expect(before).toContain('Coconut Scrub Brush')
-  const change = await request.patch(`${COMMERCE}/admin/products/coconut-scrub-brush`, {
+  const change = await request.patch(`${ORIGINS.commerce}/admin/products/coconut-scrub-brush`, {
     data: { name: { en: 'Coconut Dish Brush', fr: 'Brosse coco', de: 'Kokosbürste' } },
   })
   expect(change.ok(), await change.text()).toBe(true)
@@ -20,7 +19,7 @@ test('a kept page outlives the service, a page never made says that it is unavai
 }) => {
   const kept = '/products/body-oil'
   expect((await request.get(kept)).status()).toBe(200)
-  const outage = await request.put(`${COMMERCE}/faults`, {
+  const outage = await request.put(`${ORIGINS.commerce}/faults`, {
     data: { faults: [{ operation: '*', kind: 'status', status: 500 }] },
   })
   expect(outage.ok(), await outage.text()).toBe(true)
@@ -30,7 +29,7 @@ test('a kept page outlives the service, a page never made says that it is unavai
     expect(fresh.status()).toBe(500)
     expect(fresh.headers()['cache-control']).toContain('no-store')
   } finally {
-    await request.delete(`${COMMERCE}/faults`)
+    await request.delete(`${ORIGINS.commerce}/faults`)
   }
   expect((await request.get('/fr/products/linen-tea-towels')).status()).toBe(200)
 })
@@ -44,13 +43,13 @@ test('a change of the bag needs our own origin, and says when the service is dow
   expect((await add({})).status()).toBe(403)
   expect((await add({ origin: 'https://elsewhere.example' })).status()).toBe(403)
   expect((await add({ origin: 'null' })).status()).toBe(403)
-  await request.put(`${COMMERCE}/faults`, {
+  await request.put(`${ORIGINS.commerce}/faults`, {
     data: { faults: [{ operation: 'addToCart', kind: 'status', status: 500 }] },
   })
   try {
     expect((await add({ origin: baseURL ?? '' })).status()).toBe(502)
   } finally {
-    await request.delete(`${COMMERCE}/faults`)
+    await request.delete(`${ORIGINS.commerce}/faults`)
   }
   expect((await add({ origin: baseURL ?? '' })).status()).toBe(409)
 })

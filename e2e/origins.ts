@@ -1,0 +1,9 @@
+const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 41_010)
+
+/** Where the flows find each app; `E2E_FIRST_PORT` moves all of them. */
+export const PORTS = { storefront: FIRST_PORT, commerce: FIRST_PORT + 1 }
+
+export const ORIGINS = {
+  storefront: `http://localhost:${PORTS.storefront}`,
+  commerce: `http://localhost:${PORTS.commerce}`,
+}
