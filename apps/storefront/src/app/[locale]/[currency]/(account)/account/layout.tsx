@@ -1,4 +1,4 @@
-import { AccountShell } from '#features/account/account-shell.tsx'
+import { AccountShell } from '#features/account/layout/account-shell.tsx'
 import { getMarket } from '#platform/market.ts'
 import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStoreOrDefaults } from '#platform/store.ts'

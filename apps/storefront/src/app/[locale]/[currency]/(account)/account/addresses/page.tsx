@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { loadAddresses } from '#features/account/load-profile.ts'
-import { AddressesScreen } from '#features/account/addresses-screen.tsx'
+import { loadAddresses } from '#features/account/addresses/load-addresses.ts'
+import { AddressesScreen } from '#features/account/addresses/addresses-screen.tsx'
 import { getMarket } from '#platform/market.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { loadCards } from '#features/account/load-profile.ts'
-import { CardsScreen } from '#features/account/cards-screen.tsx'
+import { loadCards } from '#features/account/cards/load-cards.ts'
+import { CardsScreen } from '#features/account/cards/cards-screen.tsx'
 import { getMarket } from '#platform/market.ts'
 
 export const dynamic = 'force-dynamic'

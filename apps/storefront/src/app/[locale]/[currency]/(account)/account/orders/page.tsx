@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { loadOrders } from '#features/account/load-orders.ts'
-import { OrdersScreen } from '#features/account/orders-screen.tsx'
+import { loadOrders } from '#features/account/orders/load-orders.ts'
+import { OrdersScreen } from '#features/account/orders/orders-screen.tsx'
 import { getMarket } from '#platform/market.ts'
 
 export const dynamic = 'force-dynamic'

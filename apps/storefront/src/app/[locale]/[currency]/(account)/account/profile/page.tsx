@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { loadProfile } from '#features/account/load-profile.ts'
-import { ProfileScreen } from '#features/account/profile-screen.tsx'
+import { loadProfile } from '#features/account/profile/load-profile.ts'
+import { ProfileScreen } from '#features/account/profile/profile-screen.tsx'
 import { getMarket } from '#platform/market.ts'
 
 export const dynamic = 'force-dynamic'

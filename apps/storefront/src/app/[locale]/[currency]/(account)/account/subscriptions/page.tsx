@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { loadSubscriptions } from '#features/account/load-subscriptions.ts'
-import { SubscriptionsScreen } from '#features/account/subscriptions-screen.tsx'
+import { loadSubscriptions } from '#features/account/subscriptions/load-subscriptions.ts'
+import { SubscriptionsScreen } from '#features/account/subscriptions/subscriptions-screen.tsx'
 import { getMarket } from '#platform/market.ts'
 
 export const dynamic = 'force-dynamic'

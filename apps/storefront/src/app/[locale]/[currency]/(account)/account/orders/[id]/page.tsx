@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { loadOrder } from '#features/account/load-orders.ts'
-import { OrderScreen } from '#features/account/order-screen.tsx'
+import { loadOrder } from '#features/account/orders/load-orders.ts'
+import { OrderScreen } from '#features/account/orders/order-screen.tsx'
 import { getMarket } from '#platform/market.ts'
 
 export const dynamic = 'force-dynamic'

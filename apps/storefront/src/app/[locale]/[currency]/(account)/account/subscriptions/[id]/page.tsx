@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { loadSubscription } from '#features/account/load-subscriptions.ts'
-import { SubscriptionScreen } from '#features/account/subscription-screen.tsx'
+import { loadSubscription } from '#features/account/subscriptions/load-subscriptions.ts'
+import { SubscriptionScreen } from '#features/account/subscriptions/subscription-screen.tsx'
 import { getMarket } from '#platform/market.ts'
 
 export const dynamic = 'force-dynamic'

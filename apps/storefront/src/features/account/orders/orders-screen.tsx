@@ -12,7 +12,7 @@ import { Text } from '@sorrel/ui/text'
 import { toBadgeTone } from '#platform/badge-tone.ts'
 import type { Scene } from '#platform/scene.ts'
 import type { OrdersScreenProps } from './load-orders.ts'
-import * as styles from './orders-screen.css.ts'
+import * as styles from '../layout/room.css.ts'
 
 const STRIP_LENGTH = 4
 

@@ -1,8 +1,8 @@
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
-import type { CardsScreenProps } from './load-profile.ts'
-import * as styles from './orders-screen.css.ts'
+import type { CardsScreenProps } from './load-cards.ts'
+import * as styles from '../layout/room.css.ts'
 
 /** The customer's cards: brand and last four digits, never a number. Specification section 2. */
 export function CardsScreen({ cards, scene }: CardsScreenProps) {

@@ -1,8 +1,8 @@
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
-import type { AddressesScreenProps } from './load-profile.ts'
-import * as styles from './orders-screen.css.ts'
+import type { AddressesScreenProps } from './load-addresses.ts'
+import * as styles from '../layout/room.css.ts'
 
 /** The customer's addresses. Specification section 2. */
 export function AddressesScreen({ addresses, scene }: AddressesScreenProps) {

@@ -11,7 +11,7 @@ import { Text } from '@sorrel/ui/text'
 import { toBadgeTone } from '#platform/badge-tone.ts'
 import type { Scene } from '#platform/scene.ts'
 import type { SubscriptionsScreenProps } from './load-subscriptions.ts'
-import * as styles from './orders-screen.css.ts'
+import * as styles from '../layout/room.css.ts'
 
 /** The customer's subscriptions. Specification section 2. */
 export function SubscriptionsScreen({ subscriptions, scene }: SubscriptionsScreenProps) {
