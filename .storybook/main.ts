@@ -11,6 +11,12 @@ const fontAlias = {
   replacement: toPath('packages/ui/node_modules/@fontsource-variable/$1/files/$1-$2-wght-normal.woff2'),
 }
 
+/** Packages are read from their sources, so that a change is seen at once and the kit is there only once. */
+const sourceAliases = [
+  { find: /^@sorrel\/ui\/([a-z-]+)$/, replacement: toPath('packages/ui/src/$1/$1') },
+  { find: /^@sorrel\/(domain|contracts|i18n)\/([a-z-]+)$/, replacement: toPath('packages/$1/src/$2') },
+]
+
 const media = toPath('apps/commerce-sandbox/media')
 
 const config: StorybookConfig = {
@@ -27,7 +33,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    resolve: { ...vite.resolve, alias: [fontAlias, ...toAliasList(vite.resolve?.alias)] },
+    resolve: { ...vite.resolve, alias: [fontAlias, ...sourceAliases, ...toAliasList(vite.resolve?.alias)] },
   }),
 }
 

@@ -62,7 +62,7 @@ const stories = themes.map((theme) => ({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
   test: {
     name: `stories ${theme}`,
-    exclude: ['**/apps/**', '**/packages/reviews/**', '**/node_modules/**'],
+    exclude: ['**/node_modules/**'],
     browser: toBrowser(),
   },
 }))

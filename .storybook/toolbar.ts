@@ -1,0 +1,75 @@
+import { PSEUDO_LOCALE } from '@sorrel/i18n/locales'
+import type { Preview } from '@storybook/react-vite'
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>
+
+const toItems = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }))
+
+/** What the toolbar sets; Storybook keeps each choice in the address (`globals=theme:ember;direction:rtl`). */
+export const globalTypes: GlobalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: toItems({
+        sorrel: 'Sorrel',
+        tide: 'Tide',
+        ember: 'Ember',
+        plain: 'Plain',
+        hostile: 'Hostile merchant',
+      }),
+    },
+  },
+  locale: {
+    description: 'Language of the words',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: toItems({ en: 'English', fr: 'Français', de: 'Deutsch', pseudo: 'Pseudo' }),
+    },
+  },
+  direction: {
+    description: 'Direction of the text',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: toItems({ ltr: 'Left to right', rtl: 'Right to left' }),
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: toItems({ full: 'Motion', reduced: 'Reduced motion' }),
+    },
+  },
+  textSize: {
+    description: 'Text size of the browser',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: toItems({ '100': '100 %', '150': '150 %', '200': '200 %' }),
+    },
+  },
+}
+
+const toViewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** Windows of the toolbar; the choice is the global `viewport` (`globals=viewport.value:phone`). */
+export const viewports = {
+  narrow: toViewport('Narrowest, 320', 320, 640),
+  phone: toViewport('Phone, 375', 375, 812),
+  tablet: toViewport('Tablet, 768', 768, 1024),
+  desktop: toViewport('Desktop, 1280', 1280, 900),
+  wide: toViewport('Wide, 1920', 1920, 1080),
+}
+
+/** Tag of the page's language: the pseudo language is a private one of English. */
+export const toLanguageTag = (locale: unknown): string =>
+  locale === 'pseudo' ? PSEUDO_LOCALE : String(locale)
