@@ -19,6 +19,7 @@ const VITEST_FOLDERS = [
   'packages/contracts',
   'packages/i18n',
   'packages/commerce',
+  'packages/reviews',
   'packages/ui',
   'apps/commerce-sandbox',
   'apps/storefront',

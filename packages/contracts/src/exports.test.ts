@@ -29,6 +29,8 @@ const PUBLIC = {
     'CART_CACHE_HINT_SECONDS',
     'DEFAULT_STORE_API',
     'REVIEWS_PAGE_SIZE',
+    'REVIEW_REPORT_MAX_LENGTH',
+    'REVIEW_SEARCH_MAX_LENGTH',
     'REVIEW_SORTS',
     'accountGroupEndpoint',
     'addInvoiceItemEndpoint',

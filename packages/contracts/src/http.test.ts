@@ -101,6 +101,7 @@ describe('bodies', () => {
     [http.subscribeNewsletterEndpoint, { email: 'ann@example.com' }],
     [http.voteHelpfulEndpoint, { helpful: false }],
     [http.reportReviewEndpoint, { reason: 'Spam' }],
+    [http.reportReviewEndpoint, { reason: '😀'.repeat(500) }],
     [http.revalidateEndpoint, { tags: ['product:soap', 'settings'] }],
     [http.logoutEndpoint, undefined],
   ])('%# is taken', (endpoint, body) => {
@@ -164,6 +165,7 @@ describe('bodies', () => {
     ],
     [http.subscribeNewsletterEndpoint, { email: '' }, { email: 'newsletter.email_required' }],
     [http.reportReviewEndpoint, { reason: '   ' }, { reason: 'invalid' }],
+    [http.reportReviewEndpoint, { reason: '😀'.repeat(501) }, { reason: 'invalid' }],
     [http.revalidateEndpoint, { tags: [] }, { tags: 'invalid' }],
     [http.revalidateEndpoint, { tags: ['everything'] }, { 'tags.0': 'invalid' }],
     [
@@ -173,6 +175,17 @@ describe('bodies', () => {
     ],
   ])('%# is refused', (endpoint, body, error) => {
     expect(http.parseBody(endpoint, body)).toEqual({ ok: false, error })
+  })
+
+  test('lengths count code points, and control characters other than line breaks are taken out', () => {
+    const review = { productId: 'p', orderId: 'o', rating: 5, title: '🌿'.repeat(255), body: 'a\0b\nc' }
+    expect(http.parseBody(http.createReviewEndpoint, review)).toEqual({
+      ok: true,
+      value: { ...review, body: 'ab\nc' },
+    })
+    expect(http.parseBody(http.createReviewEndpoint, { ...review, title: `${review.title}🌿` }).ok).toBe(
+      false,
+    )
   })
 
   test('what may be left out has its default', () => {
@@ -369,7 +382,18 @@ describe('answers', () => {
       created_at: '2026-11-01T10:00:00Z',
       helpful_count: 0,
       is_verified_purchase: true,
-      images: [{ id: 'i', url: '/api/reviews/images/i', width: 800, height: 600 }],
+      images: [
+        {
+          id: 'i',
+          url: '/api/reviews/images/i/1600',
+          width: 1600,
+          height: 1200,
+          sources: [
+            { url: '/api/reviews/images/i/320', width: 320 },
+            { url: '/api/reviews/images/i/1600', width: 1600 },
+          ],
+        },
+      ],
     }
     const read = (entry: object) =>
       http.parseAnswer(http.listReviewsEndpoint, { reviews: [entry], total: 1, page: 1, pageCount: 1 })

@@ -52,6 +52,8 @@ export {
   type ReviewEligibilityData,
   type ReviewSort,
   type ReviewStatsData,
+  REVIEW_REPORT_MAX_LENGTH,
+  REVIEW_SEARCH_MAX_LENGTH,
   REVIEWS_PAGE_SIZE,
   reportReviewEndpoint,
   reviewEligibilityEndpoint,

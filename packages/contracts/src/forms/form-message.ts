@@ -26,6 +26,7 @@ export const FORM_MESSAGES = [
   'reviews.validation.too_many_images',
   'reviews.validation.image_type',
   'reviews.validation.image_size',
+  'reviews.validation.image_unreadable',
   'reviews.validation.order_required',
 ] as const
 

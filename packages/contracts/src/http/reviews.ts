@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { reviewShape } from '../schema/review-fields.ts'
-import { idSchema, textSchema } from '../schema/values.ts'
+import { idSchema, maxCodePoints, withoutControls } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
 /** Order of a review list. Default `rating_high`. Specification section 9. */
@@ -9,7 +9,19 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 export const REVIEWS_PAGE_SIZE = 10
 
-const imageSchema = z.object({ id: z.string(), url: z.string(), width: z.number(), height: z.number() })
+/** Most letters of a search and of a report. */
+export const REVIEW_SEARCH_MAX_LENGTH = 200
+export const REVIEW_REPORT_MAX_LENGTH = 500
+
+/** A picture upright, without metadata; `sources` are its widths, narrowest first, `url` is the widest. */
+const imageSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  /** Pixels of `url`. */
+  width: z.number(),
+  height: z.number(),
+  sources: z.array(z.object({ url: z.string(), width: z.number() })),
+})
 
 /** An approved review, as the specification names its fields (section 3). Never holds an account or an order. */
 const reviewSchema = z.object({
@@ -59,7 +71,7 @@ const reviewParams = z.strictObject({ reviewId: idSchema })
 
 const listQuery = z.strictObject({
   /** Words that title or body must hold. */
-  q: z.optional(textSchema(200)),
+  q: z.optional(z.string().check(withoutControls(), maxCodePoints(REVIEW_SEARCH_MAX_LENGTH))),
   rating: z.optional(z.enum(['1', '2', '3', '4', '5', 'all'])),
   sort: z.optional(z.enum(REVIEW_SORTS)),
   /** From 1, pages of ten. */
@@ -134,5 +146,9 @@ export const reportReviewEndpoint = {
   method: 'POST',
   path: '/api/reviews/{reviewId}/report',
   params: reviewParams,
-  body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
+  body: z.strictObject({
+    reason: z
+      .string()
+      .check(withoutControls(), z.trim(), z.minLength(1), maxCodePoints(REVIEW_REPORT_MAX_LENGTH)),
+  }),
 } as const satisfies Endpoint

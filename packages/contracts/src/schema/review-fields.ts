@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { idSchema } from './values.ts'
+import { idSchema, maxCodePoints, withoutControls } from './values.ts'
 
-/** Limits of a review. Specification section 9. */
+/** Limits of a review; lengths are in code points. Specification section 9. */
 export const REVIEW_TITLE_MAX_LENGTH = 255
 export const REVIEW_BODY_MAX_LENGTH = 2000
 export const REVIEW_IMAGES_MAX_COUNT = 5
@@ -30,17 +30,19 @@ const ratingField = z.pipe(
 const titleField = z
   .string(TITLE_MISSING)
   .check(
+    withoutControls(),
     z.trim(),
     z.minLength(1, TITLE_MISSING),
-    z.maxLength(REVIEW_TITLE_MAX_LENGTH, 'reviews.validation.title_too_long'),
+    maxCodePoints(REVIEW_TITLE_MAX_LENGTH, 'reviews.validation.title_too_long'),
   )
 
 const bodyField = z
   .string(BODY_MISSING)
   .check(
+    withoutControls(),
     z.trim(),
     z.minLength(1, BODY_MISSING),
-    z.maxLength(REVIEW_BODY_MAX_LENGTH, 'reviews.validation.body_too_long'),
+    maxCodePoints(REVIEW_BODY_MAX_LENGTH, 'reviews.validation.body_too_long'),
   )
 
 export const reviewShape = {

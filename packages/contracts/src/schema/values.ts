@@ -20,3 +20,15 @@ export const intervalSchema = z.enum(['daily', 'weekly', 'monthly', 'yearly'])
 export function textSchema(maxLength: number) {
   return z.string().check(z.maxLength(maxLength))
 }
+
+/** Control characters, which no text of a person needs and a database may refuse; tab and line breaks stay. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/gu
+
+/** Takes control characters out of a text. */
+export const withoutControls = () => z.overwrite<string>((text) => text.replace(CONTROL, ''))
+
+/** At most so many code points: a letter outside the basic plane, such as an emoji, counts once. */
+export function maxCodePoints(limit: number, message?: string) {
+  const holds = (text: string) => text.length <= limit || Array.from(text).length <= limit
+  return z.refine<string>(holds, message)
+}

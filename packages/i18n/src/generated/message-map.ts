@@ -642,6 +642,7 @@ export interface MessageMap {
   readonly 'reviews.validation.too_many_images': null
   readonly 'reviews.validation.image_type': null
   readonly 'reviews.validation.image_size': null
+  readonly 'reviews.validation.image_unreadable': null
   readonly 'reviews.validation.order_required': null
   readonly 'reviews.submit.success': null
   readonly 'reviews.submit.unauthenticated': null
@@ -650,6 +651,10 @@ export interface MessageMap {
   readonly 'reviews.submit.failed': null
   readonly 'reviews.submit.error': { readonly error: string | number }
   readonly 'reviews.submit.unknown_error': null
+  readonly 'reviews.submit.conflict': null
+  readonly 'reviews.submit.too_large': null
+  readonly 'reviews.submit.not_eligible': null
+  readonly 'reviews.submit.throttled': null
   readonly 'reviews.submit.network': null
   readonly 'newsletter.title': null
   readonly 'newsletter.label': null

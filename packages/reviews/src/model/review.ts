@@ -1,0 +1,67 @@
+import type { EndpointAnswer, listReviewsEndpoint, ReviewData } from '@sorrel/contracts/http'
+import type { Rating } from './rating.ts'
+
+/** A picture of a review, upright and without metadata. */
+export interface ReviewPicture {
+  readonly id: string
+  /** The widest there is. */
+  readonly url: string
+  /** Pixels of `url`. */
+  readonly width: number
+  readonly height: number
+  /** Every width there is, narrowest first: ready for `srcset`. */
+  readonly sources: readonly { readonly url: string; readonly width: number }[]
+}
+
+/** An approved review. Specification section 3. */
+export interface Review {
+  readonly id: string
+  readonly rating: Rating
+  readonly title: string
+  /** Plain text; line breaks count. */
+  readonly body: string
+  /** First name and initial: `Alice B.` */
+  readonly userName: string
+  /** ISO 8601. */
+  readonly dateCreated: string
+  readonly helpfulCount: number
+  /** The author's order held the product. */
+  readonly isVerified: boolean
+  readonly images: readonly ReviewPicture[]
+}
+
+/** One page of a list; `total` counts all reviews that match. */
+export interface ReviewsPage {
+  readonly reviews: readonly Review[]
+  readonly total: number
+  /** From 1. */
+  readonly page: number
+  /** At least 1. */
+  readonly pageCount: number
+}
+
+/** A review of the wire as a page shows it. */
+export function toReview(data: ReviewData): Review {
+  return {
+    id: data.id,
+    rating: toRating(data.rating),
+    title: data.title,
+    body: data.review_body,
+    userName: data.user_name,
+    dateCreated: data.created_at,
+    helpfulCount: data.helpful_count,
+    isVerified: data.is_verified_purchase,
+    images: data.images,
+  }
+}
+
+export function toReviewsPage({
+  reviews,
+  ...paging
+}: EndpointAnswer<typeof listReviewsEndpoint>): ReviewsPage {
+  return { ...paging, reviews: reviews.map(toReview) }
+}
+
+function toRating(rating: number): Rating {
+  return rating === 1 || rating === 2 || rating === 3 || rating === 4 ? rating : 5
+}
