@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ORIGINS } from './origins.ts'
+import { t } from './shop.ts'
 
 test('a change in the store reaches the kept page at once', async ({ request }) => {
   const path = '/products/coconut-scrub-brush'
@@ -52,4 +53,60 @@ test('a change of the bag needs our own origin, and says when the service is dow
     await request.delete(`${ORIGINS.commerce}/faults`)
   }
   expect((await add({ origin: baseURL ?? '' })).status()).toBe(409)
+})
+
+test('lists fall back while the service is down, ask nobody after three failures, and come back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const fallback = page.getByRole('heading', { name: t('categories.unavailable.title') })
+  const getFailures = async () =>
+    (await context.cookies()).find(({ name }) => name === 'service-failures')?.value
+  await request.put(`${ORIGINS.commerce}/faults`, {
+    data: { faults: [{ operation: '*', kind: 'status', status: 500 }] },
+  })
+  try {
+    for (const currency of ['EUR', 'USD', 'GBP']) {
+      await context.addCookies([{ name: 'currency', value: currency, url: ORIGINS.storefront }])
+      await page.goto('/categories/gifts?sort=name')
+      await expect(fallback).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Gifts' })).toBeVisible()
+    }
+    await expect.poll(async () => (await getFailures())?.split('.').length).toBe(3)
+    await page.goto('/search?q=soap')
+    await expect(page.getByRole('heading', { name: t('search.error') })).toBeVisible()
+  } finally {
+    await request.delete(`${ORIGINS.commerce}/faults`)
+  }
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('search.error') })).toBeVisible()
+  const [, ...fewer] = (await getFailures())?.split('.') ?? []
+  await context.addCookies([{ name: 'service-failures', value: fewer.join('.'), url: ORIGINS.storefront }])
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  await expect.poll(getFailures).toBeUndefined()
+})
+
+test('a page that was never made reads without script while the service is down', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  await request.put(`${ORIGINS.commerce}/faults`, {
+    data: { faults: [{ operation: '*', kind: 'status', status: 500 }] },
+  })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  try {
+    const page = await context.newPage()
+    const answer = await page.goto('/fr/products/wool-dryer-balls')
+    expect(answer?.status()).toBe(500)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await request.delete(`${ORIGINS.commerce}/faults`)
+    await page.locator('a.refresh').click()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  } finally {
+    await request.delete(`${ORIGINS.commerce}/faults`)
+    await context.close()
+  }
 })

@@ -5,6 +5,8 @@ import { getInlineCode, isErrorDocument } from './inline-code.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { ChooseDelivery, Delivery, PageResponse, Wire } from './page-response.ts'
 import { INERT_POLICY, type PageCode, POLICY_MAX_BYTES } from './policy.ts'
+import { REQUEST_ID_HEADER } from './incoming.ts'
+import { addPlainNotice } from './plain-notice.ts'
 import { getLoggedPath } from './request-log.ts'
 
 /** Set by proxy.ts on pages made per request: the nonce their scripts carry. Never leaves the page server. */
@@ -89,9 +91,10 @@ function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode)
   return policy
 }
 
-/** A kept page: hashed, compressed, remembered. */
+/** A kept page: hashed, compressed, remembered. One that failed gets words for browsers without script. */
 function toKept(response: PageResponse, way: Way): Delivery {
-  return toWhole((body) => {
+  return toWhole((made) => {
+    const body = toReadable(response, made)
     const etag = getETag(response)
     const known = etag === undefined ? undefined : way.tools.kept.findPolicy(etag)
     if (known !== undefined) response.setHeader('content-security-policy', known)
@@ -101,6 +104,13 @@ function toKept(response: PageResponse, way: Way): Delivery {
     }
     void endWhole(response, { ...way, body, etag })
   })
+}
+
+function toReadable(response: PageResponse, made: Buffer): Buffer {
+  const html = made.toString('utf8')
+  if (response.statusCode < 500 || !isErrorDocument(html)) return made
+  const requestId = String(response.getHeader(REQUEST_ID_HEADER) ?? '')
+  return Buffer.from(addPlainNotice(html, { url: response.req.url ?? '/', requestId }))
 }
 
 /** A page made per request: held until its head is whole, then written on as it comes. */

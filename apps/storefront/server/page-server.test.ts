@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, request, type Server } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import pino from 'pino'
@@ -202,4 +203,15 @@ test('a compressed body is what it says', async () => {
       .end()
   })
   expect(brotliDecompressSync(body).toString()).toBe(PAGE)
+})
+
+test('a page that failed has words and their look for a browser without script', async () => {
+  const answer = await fetch(`${origin}/failed`)
+  const html = await answer.text()
+  expect(html).toMatch(/<noscript><main><h1>Page unavailable<\/h1>/)
+  expect(html).toContain('class="refresh" href="/failed"')
+  expect(html).toContain(answer.headers.get('x-request-id'))
+  const [, look = ''] = /<style>(.*?)<\/style>/.exec(html) ?? []
+  const hash = createHash('sha256').update(look).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
 })

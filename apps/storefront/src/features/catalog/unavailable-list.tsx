@@ -1,26 +1,30 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
-import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { leafIcon } from '@sorrel/ui/icons'
+import { CountAnswer } from '#platform/count-answer.tsx'
 import { useScene } from '#platform/use-scene.ts'
+import { FallbackCategories } from './fallback-categories.tsx'
 import * as styles from './unavailable-list.css.ts'
 
-const FALLBACK_WORDS = {
-  'bath-body': 'categories.fallback.bath_body',
-  gifts: 'categories.fallback.gifts',
-} as const
+export interface UnavailableListProps {
+  /** The page's own address, to ask again; a page that works with script only gives `onRetry` instead. */
+  readonly refreshHref?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  /** Whether a call has failed for this page: it counts toward fallback mode. Default `failure`. */
+  readonly counts?: 'failure' | 'nothing'
+}
 
 /** In a list's place while the service does not answer: try again, or the fallback categories. Specification section 8. */
-export function UnavailableList({ onRetry }: { readonly onRetry: () => void }) {
-  const { t, toHref, link } = useScene()
-  const toName = ({ slug, name }: { readonly slug: string; readonly name: string }) =>
-    slug === 'bath-body' || slug === 'gifts' ? t(FALLBACK_WORDS[slug]) : name
+export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: UnavailableListProps) {
+  const scene = useScene()
+  const { t } = scene
+  const words = t('errors.page_unavailable.refresh')
   return (
     <Container>
+      {counts === 'failure' && <CountAnswer outcome="failure" />}
       <div className={styles.page}>
         <EmptyState
           level={1}
@@ -29,17 +33,12 @@ export function UnavailableList({ onRetry }: { readonly onRetry: () => void }) {
           text={t('categories.unavailable.text')}
           actions={
             <>
-              <Button onClick={onRetry}>{t('errors.page_unavailable.refresh')}</Button>
-              {FALLBACK_CATEGORIES.map((category) => (
-                <Button
-                  key={category.slug}
-                  as={link}
-                  variant="secondary"
-                  href={toHref(routes.category(category.slug))}
-                >
-                  {toName(category)}
-                </Button>
-              ))}
+              {refreshHref === undefined ? (
+                <Button onClick={onRetry}>{words}</Button>
+              ) : (
+                <Button href={refreshHref}>{words}</Button>
+              )}
+              <FallbackCategories scene={scene} />
             </>
           }
         />

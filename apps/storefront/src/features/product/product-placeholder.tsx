@@ -1,16 +1,39 @@
 'use client'
 
-import { useWords } from '#platform/words.tsx'
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { Container } from '@sorrel/ui/container'
+import { Heading } from '@sorrel/ui/heading'
+import { Icon } from '@sorrel/ui/icon'
+import { leafIcon } from '@sorrel/ui/icons'
+import { Text } from '@sorrel/ui/text'
+import { CountAnswer } from '#platform/count-answer.tsx'
+import { useScene } from '#platform/use-scene.ts'
+import * as styles from './product-placeholder.css.ts'
 
 /** Shown in the page's place while the service does not answer. Specification section 8, "Catalogue fallbacks". */
 export function ProductPlaceholder({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useWords()
+  const { t, toHref, link } = useScene()
   return (
-    <>
-      <h1>{t('products.unavailable.title')}</h1>
-      <button type="button" onClick={onRetry}>
-        {t('errors.page_unavailable.refresh')}
-      </button>
-    </>
+    <Container>
+      <CountAnswer outcome="failure" />
+      <div className={styles.page}>
+        <div className={styles.picture} role="img" aria-label={t('products.unavailable.image')}>
+          <Icon icon={leafIcon} size={72} />
+        </div>
+        <div className={styles.words}>
+          <Heading level={1} size="5xl">
+            {t('products.unavailable.title')}
+          </Heading>
+          <Text size="lg">{t('products.unavailable.text')}</Text>
+          <div className={styles.ways}>
+            <Button onClick={onRetry}>{t('errors.page_unavailable.refresh')}</Button>
+            <Button as={link} variant="secondary" href={toHref(routes.products())}>
+              {t('products.unavailable.action')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Container>
   )
 }

@@ -1,7 +1,8 @@
 import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
 import type { CommerceClient } from '@sorrel/commerce/client'
-import { ok } from '@sorrel/domain/result'
+import { err, ok } from '@sorrel/domain/result'
+import { isFallbackMode, recordFailure, recordSuccess } from '#platform/failure-memory.ts'
 import type { ShopConfig } from '#platform/shop-config.tsx'
 import type { SearchProducts } from './find-recommendations.ts'
 
@@ -19,8 +20,11 @@ export function createProductSearch(address: SearchAddress): SearchProducts {
   const commerce = (client ??= createBrowserCommerceClient({
     url: commerceUrl,
     publicKey: commercePublicKey,
+    onFailure: recordFailure,
+    onSuccess: recordSuccess,
   }))
   return async (searchTerm) => {
+    if (isFallbackMode()) return err('fallback mode')
     const found = await searchProducts(commerce, { searchTerm, locale, currency, limit: CANDIDATES_MAX })
     return found.ok ? ok(found.value.products) : found
   }

@@ -1,5 +1,7 @@
 import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
+import { err } from '@sorrel/domain/result'
+import { isFallbackMode, recordFailure, recordSuccess } from '#platform/failure-memory.ts'
 import type { ShopConfig } from '#platform/shop-config.tsx'
 import type { SearchOptions } from './create-search.ts'
 
@@ -8,10 +10,20 @@ const RESULTS_MAX = 12
 
 type Address = Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>
 
-/** Asks the service straight from the browser, with the public key and without a session. */
+/**
+ * Asks the service straight from the browser, with the public key and without a session; nobody is asked in fallback
+ * mode. Specification section 4.
+ */
 export function createFinder(address: Address): SearchOptions['find'] {
   const { commerceUrl, commercePublicKey, locale, currency } = address
-  const client = createBrowserCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
-  return (searchTerm, signal) =>
-    searchProducts(client, { searchTerm, locale, currency, limit: RESULTS_MAX, signal })
+  const client = createBrowserCommerceClient({
+    url: commerceUrl,
+    publicKey: commercePublicKey,
+    onFailure: recordFailure,
+    onSuccess: recordSuccess,
+  })
+  return async (searchTerm, signal) =>
+    isFallbackMode()
+      ? err('fallback mode')
+      : searchProducts(client, { searchTerm, locale, currency, limit: RESULTS_MAX, signal })
 }

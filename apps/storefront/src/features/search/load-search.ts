@@ -7,6 +7,7 @@ import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import { getScreenProps } from '#platform/screen-props.ts'
+import { loadSessionFailures } from '#platform/session-failures.ts'
 import { loadStore } from '#platform/store.ts'
 
 /** Longest search that is asked for. Characters. */
@@ -17,20 +18,36 @@ export interface SearchScreenProps extends ScreenProps {
   /** Empty without a term, and when the service does not answer. */
   readonly products: readonly ProductPreview[]
   readonly count: number
+  /** `unavailable` when the service did not answer, or in fallback mode, where it is not asked. */
+  readonly status: 'answered' | 'unavailable'
+  /** What the session's failure counter has to learn from it. */
+  readonly counts: 'failure' | 'success' | undefined
 }
 
 /** The search page. A failure is an empty list, since the page is never kept. Specification sections 2 and 8. */
 export const loadSearch = cache(async (market: Market, query: string): Promise<Loaded<SearchScreenProps>> => {
   const store = await loadStore(market)
   const term = (new URLSearchParams(query).get('q') ?? '').trim().slice(0, TERM_MAX)
-  const found =
-    term === '' ? undefined : await searchProducts(getFreshCommerce(), { searchTerm: term, ...market })
-  const { products, count } = found?.ok === true ? found.value : { products: [], count: 0 }
+  const found = await findProducts(market, term)
   const metadata = getMetadata(store, {
     market,
     path: routes.search(),
     titles: [store.t('search.title')],
     filtered: true,
   })
-  return { metadata, screen: { ...getScreenProps(store, market), term, products, count } }
+  return { metadata, screen: { ...getScreenProps(store, market), term, ...found } }
 })
+
+type Found = Pick<SearchScreenProps, 'products' | 'count' | 'status' | 'counts'>
+
+const NOTHING = { products: [], count: 0, status: 'answered', counts: undefined } as const
+
+async function findProducts(market: Market, searchTerm: string): Promise<Found> {
+  if (searchTerm === '') return NOTHING
+  const failures = await loadSessionFailures()
+  if (failures.isOpen()) return { ...NOTHING, status: 'unavailable' }
+  const found = await searchProducts(getFreshCommerce(), { searchTerm, ...market })
+  if (!found.ok) return { ...NOTHING, status: 'unavailable', counts: 'failure' }
+  const counts = failures.getFailures().length > 0 ? 'success' : undefined
+  return { ...found.value, status: 'answered', counts }
+}

@@ -1,9 +1,11 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
+import { Inline } from '@sorrel/ui/inline'
 import { Link } from '@sorrel/ui/link'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { Text } from '@sorrel/ui/text'
+import { FallbackCategories } from '#features/catalog/fallback-categories.tsx'
 import { ProductGrid } from '#features/catalog/product-grid.tsx'
 import type { Scene } from '#platform/scene.ts'
 import type { SearchState } from './create-search.ts'
@@ -33,6 +35,11 @@ export function SearchResults({ state, scene }: SearchResultsProps) {
         )}
       </div>
       {state.status === 'waiting' && <SearchSkeletons />}
+      {state.status === 'failed' && (
+        <Inline gap="12">
+          <FallbackCategories scene={scene} />
+        </Inline>
+      )}
       {state.status === 'found' && state.count > 0 && (
         <ProductGrid products={state.products} scene={scene} headingLevel={2} perRow={4} quickAdd="none" />
       )}

@@ -6,15 +6,18 @@ import { Heading } from '@sorrel/ui/heading'
 import { Inline } from '@sorrel/ui/inline'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
+import { FallbackCategories } from '#features/catalog/fallback-categories.tsx'
 import { ProductGrid } from '#features/catalog/product-grid.tsx'
+import { CountAnswer } from '#platform/count-answer.tsx'
 import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
 
 /** Search as a page: a plain form, so that it works without script. Decisions "Routes". */
-export function SearchScreen({ term, products, count, scene }: SearchScreenProps) {
+export function SearchScreen({ term, products, count, status, counts, scene }: SearchScreenProps) {
   const { t, toHref } = scene
   return (
     <Container>
+      {counts && <CountAnswer outcome={counts} />}
       <div className={styles.page}>
         <Heading level={1}>{term === '' ? t('search.title') : t('search.title_term', { term })}</Heading>
         <form method="get" action={toHref(routes.search())} className={styles.form}>
@@ -32,7 +35,10 @@ export function SearchScreen({ term, products, count, scene }: SearchScreenProps
             <Button type="submit">{t('search.submit')}</Button>
           </Inline>
         </form>
-        {term !== '' && products.length === 0 && (
+        {status === 'unavailable' && (
+          <EmptyState title={t('search.error')} actions={<FallbackCategories scene={scene} />} />
+        )}
+        {status === 'answered' && term !== '' && products.length === 0 && (
           <EmptyState title={t('search.empty', { term })} text={t('search.empty_text')} />
         )}
         {products.length > 0 && (

@@ -1,12 +1,8 @@
 'use client'
 
+import { reloadPage } from '#platform/reload-page.ts'
 import { UnavailableScreen } from '#shell/unavailable-screen.tsx'
 
-interface Props {
-  readonly error: Error & { readonly digest?: string }
-  readonly reset: () => void
-}
-
-export default function PageError({ error, reset }: Props) {
-  return <UnavailableScreen onRetry={reset} reference={error.digest} />
+export default function PageError({ error }: { readonly error: Error & { readonly digest?: string } }) {
+  return <UnavailableScreen onRetry={reloadPage} reference={error.digest} />
 }

@@ -1,6 +1,10 @@
+import { routes } from '@sorrel/contracts/routes'
 import type { Metadata } from 'next'
-import { loadListing } from '#features/catalog/load-listing.ts'
+import { FallbackList } from '#features/catalog/fallback-list.tsx'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
+import { loadListing } from '#features/catalog/load-listing.ts'
+import { CountAnswer } from '#platform/count-answer.tsx'
+import { loadOrFallback } from '#platform/load-or-fallback.ts'
 import { getMarket } from '#platform/market.ts'
 import { getQuery } from '#platform/query.ts'
 
@@ -8,13 +12,23 @@ export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/dynamic/products'>
 
-const load = async ({ params, searchParams }: Props) =>
-  loadListing(await getMarket(params), await getQuery(searchParams))
+const load = async ({ params, searchParams }: Props) => {
+  const [market, query] = await Promise.all([getMarket(params), getQuery(searchParams)])
+  const loaded = await loadOrFallback(() => loadListing(market, query))
+  return { ...loaded, market, address: `${routes.products()}?${query}` }
+}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata
 }
 
 export default async function Page(props: Props) {
-  return <ListingScreen {...(await load(props)).screen} />
+  const page = await load(props)
+  if (page.kind === 'fallback') return <FallbackList {...page} />
+  return (
+    <>
+      {page.counts && <CountAnswer outcome={page.counts} />}
+      <ListingScreen {...page.screen} />
+    </>
+  )
 }

@@ -1,6 +1,10 @@
+import { routes } from '@sorrel/contracts/routes'
 import type { Metadata } from 'next'
-import { loadCategory } from '#features/catalog/load-category.ts'
 import { CategoryScreen } from '#features/catalog/category-screen.tsx'
+import { FallbackList } from '#features/catalog/fallback-list.tsx'
+import { loadCategory } from '#features/catalog/load-category.ts'
+import { CountAnswer } from '#platform/count-answer.tsx'
+import { loadOrFallback } from '#platform/load-or-fallback.ts'
 import { getMarket } from '#platform/market.ts'
 import { getQuery } from '#platform/query.ts'
 
@@ -8,13 +12,23 @@ export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/dynamic/categories/[slug]'>
 
-const load = async ({ params, searchParams }: Props) =>
-  loadCategory(await getMarket(params), (await params).slug, await getQuery(searchParams))
+const load = async ({ params, searchParams }: Props) => {
+  const [market, { slug }, query] = await Promise.all([getMarket(params), params, getQuery(searchParams)])
+  const loaded = await loadOrFallback(() => loadCategory(market, slug, query))
+  return { ...loaded, market, address: `${routes.category(slug)}?${query}` }
+}
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata
 }
 
 export default async function Page(props: Props) {
-  return <CategoryScreen {...(await load(props)).screen} />
+  const page = await load(props)
+  if (page.kind === 'fallback') return <FallbackList {...page} />
+  return (
+    <>
+      {page.counts && <CountAnswer outcome={page.counts} />}
+      <CategoryScreen {...page.screen} />
+    </>
+  )
 }

@@ -1,0 +1,103 @@
+import { routes, withLocale } from '@sorrel/contracts/routes'
+import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
+import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
+import { createMessages, pickMessages, type Translate } from '@sorrel/i18n/message'
+import { getMessages } from '@sorrel/i18n/messages'
+import { NOTICE_STYLE } from './plain-notice-style.ts'
+
+export interface NoticeOptions {
+  /** The request's address: path and query. */
+  readonly url: string
+  /** What the log knows the request by. */
+  readonly requestId: string
+}
+
+interface Notice {
+  readonly title: string
+  readonly text: string
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+const WORDS = ['errors', 'products.unavailable', 'categories.unavailable', 'categories.fallback']
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/**
+ * Next's document for a page that failed holds words only for browsers that run its scripts. This puts the same screen
+ * into it for those that run none: what is not available, refresh, a way on, and the reference. Specification section 2,
+ * "Error pages", and section 8.
+ */
+export function addPlainNotice(html: string, { url, requestId }: NoticeOptions): string {
+  const locale = getLocale(url)
+  const t = createMessages({ locale, words: pickMessages(getMessages(locale), WORDS) })
+  const notice = getNotice(url, { locale, t })
+  const reference = t('errors.request_id', { id: requestId })
+  const head = `<title>${escape(notice.title)}</title><noscript><style>${NOTICE_STYLE}</style></noscript>`
+  const body = `<noscript>${toMarkup(notice, { url, refresh: t('errors.page_unavailable.refresh'), reference })}</noscript>`
+  return html
+    .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
+    .replace(/<\/head>|(?=<body)|(?=<script)/, (mark) => head + mark)
+    .replace(/<body[^>]*>|(?=<\/html>)/, (mark) => mark + body)
+}
+
+interface Place {
+  readonly locale: string
+  readonly t: Translate
+}
+
+function getLocale(url: string): string {
+  const first = url.split(/[/?]/)[1]
+  return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE
+}
+
+function getNotice(url: string, { locale, t }: Place): Notice {
+  const path = (url.split('?')[0] ?? '/').replace(new RegExp(`^/${locale}(?=/|$)`), '')
+  const to = (label: string, target: string) => ({
+    label,
+    href: withLocale({ locale, defaultLocale: DEFAULT_LOCALE }, target),
+  })
+  if (/^\/products\/./.test(path))
+    return {
+      title: t('products.unavailable.title'),
+      text: t('products.unavailable.text'),
+      links: [to(t('products.unavailable.action'), routes.products())],
+    }
+  if (/^\/(products|categories)(\/|$)/.test(path))
+    return {
+      title: t('categories.unavailable.title'),
+      text: t('categories.unavailable.text'),
+      links: FALLBACK_CATEGORIES.map(({ slug, name }) =>
+        to(getCategoryName(slug, t) ?? name, routes.category(slug)),
+      ),
+    }
+  return {
+    title: t('errors.page_unavailable.title'),
+    text: t('errors.page_unavailable.text'),
+    links: [to(t('errors.page_unavailable.home'), routes.home())],
+  }
+}
+
+function getCategoryName(slug: string, t: Translate): string | undefined {
+  if (slug === 'bath-body') return t('categories.fallback.bath_body')
+  return slug === 'gifts' ? t('categories.fallback.gifts') : undefined
+}
+
+interface Frame {
+  readonly url: string
+  readonly refresh: string
+  readonly reference: string
+}
+
+function toMarkup({ title, text, links }: Notice, { url, refresh, reference }: Frame): string {
+  const ways = links.map(({ label, href }) => `<a href="${escape(href)}">${escape(label)}</a>`).join('')
+  return `<main><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a class="refresh" href="${escape(url)}">${escape(refresh)}</a>${ways}</p><small>${escape(reference)}</small></main>`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+}

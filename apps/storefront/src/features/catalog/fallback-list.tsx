@@ -1,0 +1,18 @@
+import { createScene } from '#platform/create-scene.ts'
+import type { Market } from '#platform/market.ts'
+import { loadStoreOrDefaults } from '#platform/store.ts'
+import { UnavailableList } from './unavailable-list.tsx'
+
+export interface FallbackListProps {
+  readonly market: Market
+  /** Path and query of the list, without locale. */
+  readonly address: string
+  /** Nothing where fallback mode asked nobody. */
+  readonly counts: 'failure' | undefined
+}
+
+/** Fallback data in a list's place, complete without script. Specification section 8, "Catalogue fallbacks". */
+export async function FallbackList({ market, address, counts }: FallbackListProps) {
+  const { toHref } = createScene(await loadStoreOrDefaults(market), market)
+  return <UnavailableList refreshHref={toHref(address)} counts={counts ?? 'nothing'} />
+}
