@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { kitFacts } from './kit-facts.ts'
 
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts()],
     resolve: { ...vite.resolve, alias: [fontAlias, ...sourceAliases, ...toAliasList(vite.resolve?.alias)] },
   }),
 }

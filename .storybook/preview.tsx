@@ -3,7 +3,7 @@ import '../packages/ui/src/theme/theme-defaults.css.ts'
 import '../packages/ui/src/reset/reset.css.ts'
 import '../packages/ui/src/font-files/fonts.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
 import { isThemeName, themes } from './themes.ts'
 import { globalTypes, toLanguageTag, viewports } from './toolbar.ts'
@@ -21,11 +21,23 @@ const withSettings: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+/** Only docs pages load what they are made of. */
+const GuidePage = lazy(async () => ({ default: (await import('./docs/guide-page.tsx')).GuidePage }))
+
+function Docs() {
+  return (
+    <Suspense>
+      <GuidePage />
+    </Suspense>
+  )
+}
+
 const preview: Preview = {
   decorators: [withSettings],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: Docs },
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: viewports },

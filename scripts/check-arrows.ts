@@ -109,7 +109,7 @@ function checkPackage(
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
-  if (specifier.startsWith('node:') || builtinModules.includes(name)) return undefined
+  if (/^(?:node|virtual):/.test(specifier) || builtinModules.includes(name)) return undefined
   if (name.startsWith('@sorrel/') && !EVERYWHERE.has(name)) {
     const subpath = specifier.slice('@sorrel/'.length)
     const fits = allowed.some((entry) => subpath === entry || subpath.startsWith(`${entry}/`))

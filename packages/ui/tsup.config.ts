@@ -7,7 +7,7 @@ import { defineConfig } from 'tsup'
 const toOutput = (file: string): string => file.replace(/\.css\.ts$/, '.styles').replace(/\.tsx?$/, '')
 
 const sources = globSync('src/**/*.{ts,tsx}').filter(
-  (file) => !/\.(test|stories)\.tsx?$/.test(file) && !/^src\/(style|stories)\//.test(file),
+  (file) => !/\.(test|stories|guide)\.tsx?$/.test(file) && !/^src\/(style|stories)\//.test(file),
 )
 
 /** One output file per source file: a relative import stays an import, so `'use client'` holds per module. */

@@ -4,6 +4,8 @@ import { Icon } from '../icon/icon.tsx'
 import { arrowEndIcon, bagIcon } from '../icons/icons.ts'
 import { Inline } from '../inline/inline.tsx'
 import { Stack } from '../stack/stack.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
 import { Button } from './button.tsx'
 
@@ -100,18 +102,21 @@ export const AsLink: Story = {
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
 
-export const LongWords: Story = {
+export const Extremes: Story = {
   render: () => (
-    <Stack align="start">
-      <Button>In den Warenkorb legen und anschließend zur Kasse gehen</Button>
-      <Button fullWidth variant="secondary">
-        Benachrichtigungseinstellungen für wiederkehrende Lieferungen verwalten und anschließend bestätigen
-      </Button>
-    </Stack>
+    <AtExtremes
+      long={<Button fullWidth>In den Warenkorb legen und anschließend sofort zur Kasse gehen</Button>}
+      rightToLeft={
+        <Button iconStart={<Icon icon={bagIcon} />} iconEnd={<Icon icon={arrowEndIcon} mirrored />}>
+          أضف إلى الحقيبة
+        </Button>
+      }
+    />
   ),
 }
 
-export const OnEverySurface: Story = {
+/** A band brings its own colours; the buttons follow. */
+export const Composition: Story = {
   render: () => (
     <Stack>
       {(['primary', 'secondary', 'brand'] as const).map((surface) => (
@@ -126,5 +131,26 @@ export const OnEverySurface: Story = {
         </Box>
       ))}
     </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Inline>
+          <Button>Add to bag</Button>
+          <Button variant="secondary">Details</Button>
+        </Inline>
+      }
+      goodWhy="One main step, and the other plainly second."
+      bad={
+        <Inline>
+          <Button>Add to bag</Button>
+          <Button>Click here for details</Button>
+        </Inline>
+      }
+      badWhy="Two of the same weight: nobody knows which comes first. “Click here” says nothing."
+    />
   ),
 }

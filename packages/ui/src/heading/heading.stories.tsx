@@ -3,7 +3,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Heading } from './heading.tsx'
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Foundations/Heading',
   component: Heading,
   args: { level: 1, children: 'Everyday things, kept for years.' },
 } satisfies Meta<typeof Heading>

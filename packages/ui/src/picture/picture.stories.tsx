@@ -5,7 +5,7 @@ import { pictures } from '../stories/samples.ts'
 import { Picture } from './picture.tsx'
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Foundations/Picture',
   component: Picture,
   args: { ...pictures.soap, ratio: '8/9' },
   decorators: [

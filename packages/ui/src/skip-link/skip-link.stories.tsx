@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
 
 const meta = {
-  title: 'Components/Skip link',
+  title: 'Foundations/Skip link',
   component: SkipLink,
   args: { target: 'main', children: 'Skip to the content' },
   render: (args) => (

@@ -3,7 +3,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Text } from './text.tsx'
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Foundations/Text',
   component: Text,
   args: { children: 'Soaps, brushes and bottles that stay in the family. You only ever buy the refill.' },
 } satisfies Meta<typeof Text>

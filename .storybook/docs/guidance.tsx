@@ -1,0 +1,96 @@
+import { Heading } from '../../packages/ui/src/heading/heading.tsx'
+import { Table } from '../../packages/ui/src/table/table.tsx'
+import type { Guide } from '../../packages/ui/src/stories/guide.ts'
+import * as styles from './guide-page.css.ts'
+import { Rules, Section, Words } from './words.tsx'
+
+interface GroupProps {
+  readonly title: string
+  readonly rules: readonly string[]
+}
+
+function Group({ title, rules }: GroupProps) {
+  return (
+    <div className={styles.group}>
+      <Heading level={3} size="md" variant="plain">
+        {title}
+      </Heading>
+      <Rules rules={rules} />
+    </div>
+  )
+}
+
+export function Uses({ guide }: { readonly guide: Guide }) {
+  return (
+    <Section title="When to use it">
+      <div className={styles.pair}>
+        <Group title="Use it" rules={guide.use} />
+        <Group title="Take something else" rules={guide.avoid} />
+      </div>
+    </Section>
+  )
+}
+
+export function Anatomy({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <Section title="Anatomy">
+      <ol className={styles.list}>
+        {parts.map((part) => {
+          const [name = '', ...rest] = part.split(': ')
+          return (
+            <li key={part}>
+              <span className={styles.part}>{name}</span>
+              {rest.length > 0 && ': '}
+              <Words>{rest.join(': ')}</Words>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
+
+export function WritingWords({ rules }: { readonly rules: readonly string[] }) {
+  return (
+    <Section title="Words">
+      <Rules rules={rules} />
+    </Section>
+  )
+}
+
+const COLUMNS = [
+  { key: 'keys', header: 'Key' },
+  { key: 'result', header: 'What it does' },
+] as const
+
+function Keys({ keys }: { readonly keys: string }) {
+  return keys.split(' ').map((key, index) => (
+    <span key={index}>
+      {index > 0 && ' '}
+      <kbd className={styles.kbd}>{key}</kbd>
+    </span>
+  ))
+}
+
+export function Access({ guide: { access, keys } }: { readonly guide: Guide }) {
+  const rows = typeof keys === 'string' ? [] : Object.entries(keys)
+  return (
+    <Section title="Accessibility">
+      <Rules rules={access} />
+      {typeof keys === 'string' ? (
+        <p>
+          <strong className={styles.part}>Keyboard</strong>: <Words>{keys}</Words>
+        </p>
+      ) : (
+        <Table
+          caption="Keyboard"
+          columns={COLUMNS}
+          rows={rows.map(([key, result]) => ({
+            id: key,
+            cells: { keys: <Keys keys={key} />, result: <Words>{result}</Words> },
+          }))}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { type ComponentFacts, readComponents } from '../scripts/kit/props.ts'
+import { forgetSources } from '../scripts/kit/syntax.ts'
+import { readTokens } from '../scripts/kit/tokens.ts'
+
+/** What the code of one folder of the kit says about it. */
+export interface ModuleFacts {
+  readonly components: readonly ComponentFacts[]
+  readonly tokens: readonly string[]
+}
+
+const SOURCES = fileURLToPath(new URL('../packages/ui/src', import.meta.url))
+const ID = 'virtual:kit-facts'
+
+function readFacts(): Readonly<Record<string, ModuleFacts>> {
+  forgetSources()
+  const modules = readdirSync(SOURCES).filter((name) => existsSync(`${SOURCES}/${name}/${name}.tsx`))
+  return Object.fromEntries(
+    modules.map((name) => [
+      name,
+      {
+        components: readComponents(`${SOURCES}/${name}/${name}.tsx`),
+        tokens: readTokens(`${SOURCES}/${name}`),
+      },
+    ]),
+  )
+}
+
+/** `virtual:kit-facts`: props and tokens of every component, read from the sources. */
+export const kitFacts = (): Plugin => ({
+  name: 'kit-facts',
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  load: (id) => (id === `\0${ID}` ? `export const facts = ${JSON.stringify(readFacts())}` : undefined),
+})
