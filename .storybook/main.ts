@@ -15,7 +15,10 @@ const fontAlias = {
 /** Packages are read from their sources, so that a change is seen at once and the kit is there only once. */
 const sourceAliases = [
   { find: /^@sorrel\/ui\/([a-z-]+)$/, replacement: toPath('packages/ui/src/$1/$1') },
-  { find: /^@sorrel\/(domain|contracts|i18n)\/([a-z-]+)$/, replacement: toPath('packages/$1/src/$2') },
+  {
+    find: /^@sorrel\/(domain|contracts|i18n|commerce)\/([a-z-]+)$/,
+    replacement: toPath('packages/$1/src/$2'),
+  },
 ]
 
 const media = toPath('apps/commerce-sandbox/media')

@@ -42,15 +42,22 @@ function check(name: string, command: string, args: readonly string[]): Step {
 interface VitestOptions {
   /** Default: the folder. */
   readonly name?: string
+  readonly args?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
 }
 
-function vitest(folder: string, { name = `tests of ${folder}`, env = {} }: VitestOptions = {}): Step {
+function vitest(
+  folder: string,
+  { name = `tests of ${folder}`, args = [], env = {} }: VitestOptions = {},
+): Step {
   const report = join(reports, `${folder.replaceAll('/', '-')}.json`)
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name,
-    run: async () => readVitestReport(report, await run('vitest', args, { cwd: join(ROOT, folder), env })),
+    run: async () => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const code = await run('vitest', ['run', ...reporters, ...args], { cwd: join(ROOT, folder), env })
+      return readVitestReport(report, code)
+    },
   }
 }
 
@@ -101,10 +108,13 @@ const LONG: readonly Step[] = [
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
   { name: 'browser', run: async () => toTally((await bringBrowser()) ? 0 : 1) },
   { name: 'commerce sandbox on PostgreSQL', run: testOnPostgres },
-  vitest('packages/ui', {
-    name: 'stories in every other theme',
-    env: { STORY_THEMES: 'tide,ember,plain,hostile' },
-  }),
+  ...['packages/ui', 'apps/storefront'].map((folder) =>
+    vitest(folder, {
+      name: `stories of ${folder} in every other theme`,
+      args: ['--project=stories*'],
+      env: { STORY_THEMES: 'tide,ember,plain,hostile' },
+    }),
+  ),
   counted('packages as they are published', 'scripts/check-packages.ts'),
   counted('packages in the hands of three consumers', 'scripts/check-consumers.ts'),
 ]

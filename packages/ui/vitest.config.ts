@@ -1,31 +1,6 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { inChromium, storyProjects } from '@sorrel/config/stories'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
-
-const launchOptions = executablePath
-  ? {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    }
-  : {}
-
-/** Themes the stories are tested in: one by default, `STORY_THEMES=sorrel,tide,ember,plain,hostile` for all. */
-const themes = process.env.STORY_THEMES?.split(',') ?? ['sorrel']
 
 /** What the stories need from the start: a module found late makes Vite reload the page in the middle of a run. */
 const include = [
@@ -49,24 +24,6 @@ const include = [
   '@sorrel/ui > react-stately/useToastState',
 ]
 
-const toBrowser = () => ({
-  enabled: true,
-  headless: true,
-  provider: playwright({ launchOptions }),
-  instances: [{ browser: 'chromium' as const }],
-})
-
-const stories = themes.map((theme) => ({
-  define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-  optimizeDeps: { include },
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)) })],
-  test: {
-    name: `stories ${theme}`,
-    exclude: ['**/node_modules/**'],
-    browser: toBrowser(),
-  },
-}))
-
 export default defineConfig({
   test: {
     api: { port: 41650, strictPort: false },
@@ -83,9 +40,9 @@ export default defineConfig({
       {
         optimizeDeps: { include: include.map((name) => name.replace('@sorrel/ui > ', '')) },
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: toBrowser() },
+        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: inChromium() },
       },
-      ...stories,
+      ...storyProjects({ exclude: ['**/apps/**', '**/packages/reviews/**'], include }),
     ],
   },
 })

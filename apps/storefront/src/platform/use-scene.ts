@@ -3,26 +3,26 @@
 import { withLocale } from '@sorrel/contracts/routes'
 import { formatMoney } from '@sorrel/i18n/format'
 import { useMemo } from 'react'
+import { useHost } from './host.ts'
 import type { Scene } from './scene.ts'
 import { useShopConfig } from './shop-config.tsx'
-import { ShopImage } from './shop-image.tsx'
-import { ShopLink } from './shop-link.tsx'
 import { useWords } from './words.tsx'
 
 /** The scene of parts drawn in the browser. Its words are those that the page carries. */
 export function useScene(): Scene {
   const t = useWords()
+  const { link, image } = useHost()
   const { locale, defaultLocale, currency } = useShopConfig()
   return useMemo(
     () => ({
       t,
       locale,
       currency,
-      link: ShopLink,
-      image: ShopImage,
+      link,
+      image,
       toHref: (path) => (path.startsWith('/') ? withLocale({ locale, defaultLocale }, path) : path),
       formatPrice: (amount) => formatMoney({ amount, currency, locale }),
     }),
-    [t, locale, defaultLocale, currency],
+    [t, link, image, locale, defaultLocale, currency],
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 
 import { type NavigationItem, NavigationMenu } from '@sorrel/ui/navigation-menu'
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ShopLink } from '#platform/shop-link.tsx'
+import { useHost } from '#platform/host.ts'
 import { useWords } from '#platform/words.tsx'
 
 export interface MainMenuProps {
@@ -15,6 +14,7 @@ export interface MainMenuProps {
 /** The menu of wide windows with its sheets. Specification section 2, "Header". */
 export function MainMenu({ items, features }: MainMenuProps) {
   const t = useWords()
+  const { link, pathname } = useHost()
   const toggleLabels = Object.fromEntries(
     items.map((item) => [item.id, t('navigation.open_group', { name: item.label })]),
   )
@@ -24,8 +24,8 @@ export function MainMenu({ items, features }: MainMenuProps) {
       items={items}
       toggleLabels={toggleLabels}
       features={features}
-      currentHref={usePathname()}
-      link={ShopLink}
+      currentHref={pathname}
+      link={link}
     />
   )
 }

@@ -4,7 +4,7 @@ import { MobileNavigation } from '@sorrel/ui/mobile-navigation'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import type { ReactNode } from 'react'
-import { ShopLink } from '#platform/shop-link.tsx'
+import { useHost } from '#platform/host.ts'
 import { useFrameLater } from '#platform/use-frame-later.ts'
 import { useWords } from '#platform/words.tsx'
 import * as styles from './mobile-menu.css.ts'
@@ -20,16 +20,17 @@ export interface MobileMenuSheetProps {
 /** Slides down from the header; the last link leads to the orders. Specification section 2, "Header". */
 export function MobileMenuSheet({ id, isOpen, items, ordersHref, children }: MobileMenuSheetProps) {
   const t = useWords()
+  const { link: Anchor } = useHost()
   const isShown = useFrameLater(isOpen)
   const allLabels = Object.fromEntries(
     items.map((item) => [item.id, t('navigation.view_all', { name: item.label })]),
   )
   return (
     <SlideDown id={id} open={isShown} label={t('navigation.main')} pace="menu">
-      <MobileNavigation label={t('navigation.main')} items={items} allLabels={allLabels} link={ShopLink}>
-        <ShopLink href={ordersHref} className={styles.orders}>
+      <MobileNavigation label={t('navigation.main')} items={items} allLabels={allLabels} link={Anchor}>
+        <Anchor href={ordersHref} className={styles.orders}>
           {t('navigation.orders')}
-        </ShopLink>
+        </Anchor>
         <div className={styles.foot}>{children}</div>
       </MobileNavigation>
     </SlideDown>

@@ -3,7 +3,7 @@
 import { IconButton } from '@sorrel/ui/icon-button'
 import { searchIcon } from '@sorrel/ui/icons'
 import { lazy, Suspense, useState } from 'react'
-import { ShopLink } from '#platform/shop-link.tsx'
+import { useHost } from '#platform/host.ts'
 import { useWords } from '#platform/words.tsx'
 import { usePanels } from './panels.tsx'
 
@@ -13,13 +13,14 @@ const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel
 /** Opens the search under the header; without script it leads to the search page. Specification section 2. */
 export function SearchButton({ href }: { readonly href: string }) {
   const t = useWords()
+  const { link } = useHost()
   const { openPanel, toggle, close } = usePanels()
   const [isWanted, setWanted] = useState(false)
   const isOpen = openPanel === 'search'
   return (
     <>
       <IconButton
-        as={ShopLink}
+        as={link}
         href={href}
         icon={searchIcon}
         label={t('navigation.search')}

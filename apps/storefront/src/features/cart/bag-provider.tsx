@@ -4,10 +4,11 @@ import { withLocale } from '@sorrel/contracts/routes'
 import { formatMoney } from '@sorrel/i18n/format'
 import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
-import { usePathname } from 'next/navigation'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useHost } from '#platform/host.ts'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { BagContext } from './bag-context.ts'
+import type { OpenBag } from './open-bag.ts'
 import { useVisitorsBag } from './use-visitors-bag.ts'
 
 const BagDrawer = lazy(async () => ({ default: (await import('./bag-drawer.tsx')).BagDrawer }))
@@ -15,15 +16,17 @@ const BagDrawer = lazy(async () => ({ default: (await import('./bag-drawer.tsx')
 export interface BagProviderProps {
   readonly link: LinkComponent
   readonly image: ImageComponent
+  /** Default: the bag that the shop's own endpoints keep. */
+  readonly open?: OpenBag
   readonly children: ReactNode
 }
 
 /** The visitor's bag for the page below, and the drawer that shows it. */
-export function BagProvider({ link, image, children }: BagProviderProps) {
+export function BagProvider({ link, image, open, children }: BagProviderProps) {
   const { locale, defaultLocale, currency } = useShopConfig()
-  const bag = useVisitorsBag()
+  const bag = useVisitorsBag(open)
   const [wasOpened, setWasOpened] = useState(false)
-  const pathname = usePathname()
+  const { pathname } = useHost()
   const { setOpen } = bag
   useEffect(() => setOpen(false), [pathname, setOpen])
   if (bag.isOpen && !wasOpened) setWasOpened(true)

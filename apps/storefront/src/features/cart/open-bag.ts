@@ -7,6 +7,9 @@ export interface OpenBagOptions extends BagApiOptions {
   readonly onView: (view: BagView) => void
 }
 
+/** Opens a visitor's bag. */
+export type OpenBag = (options: OpenBagOptions) => Promise<BagStore>
+
 /** Tabs of one browser share a bag: each tells the others that it has changed. */
 const CHANNEL = 'bag'
 

@@ -1,13 +1,13 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
 import type { AddToBag, Bag } from './bag-context.ts'
 import type { BagEvent, BagStore } from './bag-store.ts'
-import { openBag } from './open-bag.ts'
+import { type OpenBag, openBag } from './open-bag.ts'
 import type { BagView } from './bag-view.ts'
 
 /** Paths on which the bag is asked for again. Specification section 4. */
@@ -16,18 +16,18 @@ const REFETCH_PATHS = /\/(cart|checkout|account)(\/|$)/
 const UNKNOWN: BagView = { cart: undefined, pendingIds: [], isPending: false }
 
 /** The bag of this tab: its code loads once the page has come to rest, or when it is first needed. */
-export function useVisitorsBag(): Bag {
+export function useVisitorsBag(open: OpenBag = openBag): Bag {
   const { storeApiPrefix: storeApi, currency, locale } = useShopConfig()
   const [view, setView] = useState(UNKNOWN)
   const [isOpen, setOpen] = useState(false)
   const tell = useBagMessages()
   const store = useRef<Promise<BagStore>>(undefined)
   const getStore = useCallback(() => {
-    store.current ??= openBag({ storeApi, currency, locale, onEvent: tell, onView: setView })
+    store.current ??= open({ storeApi, currency, locale, onEvent: tell, onView: setView })
     return store.current
-  }, [storeApi, currency, locale, tell])
+  }, [open, storeApi, currency, locale, tell])
 
-  const pathname = usePathname()
+  const { pathname } = useHost()
   useEffect(() => {
     void getStore().then((opened) =>
       opened.refresh({ isForced: REFETCH_PATHS.test(pathname) && opened.state.cart === undefined }),

@@ -5,7 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { useId } from 'react'
-import { ShopLink } from '#platform/shop-link.tsx'
+import { useHost } from '#platform/host.ts'
 import { useWords } from '#platform/words.tsx'
 import type { FilterBarProps } from './filter-bar.tsx'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
@@ -20,6 +20,7 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
   const { path, choices, sort, chosenCount, currencySymbol } = props
   const { groups, price } = choices
   const t = useWords()
+  const { link } = useHost()
   const id = useId()
   const form = useFilterForm(props)
   return (
@@ -29,7 +30,7 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
       title={t('categories.filters.title')}
       titleEnd={
         chosenCount > 0 && (
-          <Link as={ShopLink} href={path} onClick={onClose}>
+          <Link as={link} href={path} onClick={onClose}>
             {t('categories.filters.clear')}
           </Link>
         )

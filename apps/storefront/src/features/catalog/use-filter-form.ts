@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { useHost } from '#platform/host.ts'
 import type { FilterChoices, FilterSample } from './filter-choices.ts'
 
 export interface FilterFormOptions {
@@ -23,7 +23,7 @@ const loadRules = () => import('./form-query.ts')
 
 /** A form of filters: counts while the shopper chooses, and leads to the chosen address. Its rules load on first use. */
 export function useFilterForm({ path, choices, samples, count }: FilterFormOptions): FilterForm {
-  const router = useRouter()
+  const { navigate } = useHost()
   const [matching, setMatching] = useState(count)
   return {
     count: matching,
@@ -36,7 +36,7 @@ export function useFilterForm({ path, choices, samples, count }: FilterFormOptio
       const fields = readFields(event.currentTarget)
       void loadRules().then(({ toFormQuery }) => {
         const query = toFormQuery(fields, choices.price)
-        router.push(query === '' ? path : `${path}?${query}`, { scroll: false })
+        navigate(query === '' ? path : `${path}?${query}`, 'keep')
       })
     },
   }

@@ -6,8 +6,8 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon } from '@sorrel/ui/icons'
 import { SearchField } from '@sorrel/ui/search-field'
 import { SlideDown } from '@sorrel/ui/slide-down'
-import { useRouter } from 'next/navigation'
 import { useEffect, useId } from 'react'
+import { useHost } from '#platform/host.ts'
 import { useFrameLater } from '#platform/use-frame-later.ts'
 import { useScene } from '#platform/use-scene.ts'
 import { SearchResults } from './search-results.tsx'
@@ -26,7 +26,7 @@ const LOCK_ABOVE = 2
 export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
   const scene = useScene()
   const { t, toHref } = scene
-  const router = useRouter()
+  const { navigate } = useHost()
   const isShown = useFrameLater(isOpen)
   // The slide's first two frames are still hidden to the focus.
   const isSeen = useFrameLater(useFrameLater(isShown))
@@ -44,7 +44,7 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
                 clearLabel={t('search.clear')}
                 value={term}
                 onValueChange={setTerm}
-                onSearch={(asked) => router.push(toHref(routes.search(asked)))}
+                onSearch={(asked) => navigate(toHref(routes.search(asked)))}
                 action={toHref(routes.search())}
                 initialFocus={isSeen ? 'field' : 'none'}
               />

@@ -5,6 +5,7 @@ import { getClientWords } from '#platform/client-words.ts'
 import { getDirection } from '#platform/direction.ts'
 import { env } from '#platform/env.ts'
 import { getMarket } from '#platform/market.ts'
+import { NextHost } from '#platform/next-host.tsx'
 import { ShopConfigProvider } from '#platform/shop-config.tsx'
 import { loadStoreOrDefaults } from '#platform/store.ts'
 import { getPageTheme } from '#platform/theme.ts'
@@ -35,7 +36,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       <body>
         <ShopConfigProvider config={config}>
           <WordsProvider locale={market.locale} words={getClientWords(market.locale, settings.lang)}>
-            {children}
+            <NextHost>{children}</NextHost>
           </WordsProvider>
         </ShopConfigProvider>
       </body>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { LinkComponent } from '@sorrel/ui/link'
-import { usePathname } from 'next/navigation'
+import { useHost } from '#platform/host.ts'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountLinksProps {
@@ -11,7 +11,7 @@ export interface AccountLinksProps {
 
 /** The rooms of the account; the one the visitor is in is marked. */
 export function AccountLinks({ link: Anchor, links }: AccountLinksProps) {
-  const pathname = usePathname()
+  const { pathname } = useHost()
   return (
     <ul className={styles.links}>
       {links.map(({ href, label }) => (

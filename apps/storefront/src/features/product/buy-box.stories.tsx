@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Product } from '@sorrel/domain/product'
+import { aPriceTier, aProduct, aProductContent, aTextOption } from '@sorrel/domain/testing'
+import { expect, screen } from 'storybook/test'
+import { useBag } from '#features/cart/bag-context.ts'
+import { useScene } from '#platform/use-scene.ts'
+import { shopStory } from '#stories/shop-story.tsx'
+import { storySoap } from '#stories/story-products.ts'
+import { BuyBox } from './buy-box.tsx'
+import { useProductSelection } from './use-product-selection.ts'
+
+interface ProductBoxProps {
+  readonly product: Product
+}
+
+/** The form with the page's memory, as wide as on the product page. */
+function ProductBox({ product }: ProductBoxProps) {
+  const { formatPrice } = useScene()
+  const { add } = useBag()
+  const { selection, state } = useProductSelection(product)
+  return (
+    <div style={{ maxInlineSize: '30rem' }}>
+      <BuyBox
+        product={product}
+        selection={selection}
+        state={state}
+        formatPrice={formatPrice}
+        addToBag={add}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Buy box',
+  component: ProductBox,
+  args: { product: storySoap },
+  ...shopStory,
+} satisfies Meta<typeof ProductBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Scents, once or by a plan, how many, and the price of it all on the button. */
+export const Choices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Lavender/ }))
+    await expect(canvas.getByText(/3 remaining/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Charcoal/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: /Subscri/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(canvas.getByRole('button', { name: /Add to bag.*£11\.70/ })).toBeEnabled()
+  },
+}
+
+/** Adding opens the bag with the line in it. */
+export const Added: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Add to bag/ }))
+    await expect(await screen.findByRole('dialog', { name: /bag/i })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Oat & Honey Soap Bar' })).toBeVisible()
+  },
+}
+
+/** Prices for more pieces, a reduction, and a text that the shopper has not written yet. */
+export const Required: Story = {
+  args: {
+    product: aProduct({
+      name: 'Wool Throw',
+      price: 48,
+      sale: true,
+      salePrice: 48,
+      origPrice: 64,
+      prices: [aPriceTier({ price: 44, quantityMin: 2 })],
+      options: [aTextOption({ name: 'Initials on the label', required: true })],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Add to bag/ }))
+    await expect(canvas.getByRole('textbox', { name: /Initials/ })).toBeInvalid()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Initials/ }), 'RH')
+    await expect(canvas.getByRole('textbox', { name: /Initials/ })).toBeValid()
+  },
+}
+
+export const SoldOut: Story = {
+  args: {
+    product: aProduct({
+      name: 'Wool Throw',
+      price: 48,
+      stockTracking: true,
+      stockLevel: 0,
+      content: aProductContent({ lowStockIndicator: 5 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /out of stock/i })).toBeDisabled()
+  },
+}

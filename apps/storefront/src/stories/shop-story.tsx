@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { withLocale } from '@sorrel/contracts/routes'
+import { LOCATION_KEY } from '@sorrel/contracts/storage'
+import type { Cart } from '@sorrel/domain/cart'
+import { aCart } from '@sorrel/domain/testing'
+import { formatMoney } from '@sorrel/i18n/format'
+import { createMessages } from '@sorrel/i18n/message'
+import { getMessages } from '@sorrel/i18n/messages'
+import { type ReactNode, useState } from 'react'
+import { configure } from 'storybook/test'
+import { BagProvider } from '#features/cart/bag-provider.tsx'
+import type { ScreenProps } from '#platform/loaded.ts'
+import { HostContext } from '#platform/host.ts'
+import { NotificationsProvider } from '#platform/notifications.tsx'
+import type { Scene } from '#platform/scene.ts'
+import { type ShopConfig, ShopConfigProvider } from '#platform/shop-config.tsx'
+import { WordsProvider } from '#platform/words.tsx'
+import { createStoryBag } from './story-bag.ts'
+import { createStoryHost, navigate } from './story-host.tsx'
+import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
+
+/** What a story may set as `parameters.shop`. */
+export interface ShopParameters {
+  /** What the visitor's bag holds at first. Default: nothing. */
+  readonly cart?: Cart
+  /** Path of the page. Default `/`. */
+  readonly pathname?: string
+  /** What our own endpoints answer, by `METHOD path` below their prefix. Default: 503. */
+  readonly answers?: StoryAnswers
+}
+
+const DEFAULT_LOCALE = 'en'
+const CURRENCY = 'GBP'
+
+const readParameters = (parameters: { readonly shop?: ShopParameters }): ShopParameters =>
+  parameters.shop ?? {}
+
+/** The toolbar's locale; `pseudo` is the stretched English of the message tests. */
+const readLocale = ({ locale }: Readonly<Record<string, unknown>>): string =>
+  locale === 'pseudo' ? 'en-XA' : typeof locale === 'string' ? locale : DEFAULT_LOCALE
+
+function createStoryScene(locale: string): Scene {
+  const { link, image } = createStoryHost('/')
+  return {
+    t: createMessages({ locale, words: getMessages(locale) }),
+    locale,
+    currency: CURRENCY,
+    link,
+    image,
+    toHref: (path) =>
+      path.startsWith('/') ? withLocale({ locale, defaultLocale: DEFAULT_LOCALE }, path) : path,
+    formatPrice: (amount) => formatMoney({ amount, currency: CURRENCY, locale }),
+  }
+}
+
+function createConfig(locale: string): ShopConfig {
+  const { storeApi: storeApiPrefix, ...addresses } = STORY_ADDRESSES
+  return {
+    locale,
+    defaultLocale: DEFAULT_LOCALE,
+    currency: CURRENCY,
+    ...addresses,
+    storeApiPrefix,
+    commercePublicKey: 'pk_story',
+    mediaOrigin: 'https://media.test',
+  }
+}
+
+/** Parts that load when they are first needed come from a server that may have to compile them. */
+configure({ asyncUtilTimeout: 8000 })
+
+interface StoryShopProps extends ShopParameters {
+  readonly locale: string
+  readonly children: ReactNode
+}
+
+function StoryShop({ locale, cart, pathname = '/', children }: StoryShopProps) {
+  const [open] = useState(() => createStoryBag(cart ?? aCart({ items: [] })))
+  const [host] = useState(() => createStoryHost(pathname))
+  return (
+    <HostContext value={host}>
+      <ShopConfigProvider config={createConfig(locale)}>
+        <WordsProvider locale={locale} words={getMessages(locale)}>
+          <NotificationsProvider>
+            <BagProvider link={host.link} image={host.image} open={open}>
+              {children}
+            </BagProvider>
+          </NotificationsProvider>
+        </WordsProvider>
+      </ShopConfigProvider>
+    </HostContext>
+  )
+}
+
+/**
+ * For the meta of a story of the shop's own parts: everything around a page, with a bag in memory, a network that
+ * answers from a record and the toolbar's language. Settings: `parameters.shop`.
+ */
+export const shopStory = {
+  decorators: [
+    (Story, { globals, parameters, id }) => {
+      const locale = readLocale(globals)
+      return (
+        <StoryShop key={`${id} ${locale}`} locale={locale} {...readParameters(parameters)}>
+          <Story />
+        </StoryShop>
+      )
+    },
+  ],
+  beforeEach: ({ parameters }) => {
+    navigate.mockClear()
+    window.localStorage.removeItem(LOCATION_KEY)
+    return replaceNetwork(readParameters(parameters).answers ?? {})
+  },
+} satisfies Pick<Meta, 'decorators' | 'beforeEach'>
+
+/** What every screen takes besides its own data. */
+export function toScreenProps(scene: Scene): ScreenProps {
+  const { locale, currency, t } = scene
+  return { market: { locale, currency }, t, scene }
+}
+
+/** A story of a part that takes a scene. */
+export function inScene(draw: (scene: Scene) => ReactNode): NonNullable<StoryObj['render']> {
+  return (_, { globals }) => <>{draw(createStoryScene(readLocale(globals)))}</>
+}

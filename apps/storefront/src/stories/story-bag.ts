@@ -1,0 +1,80 @@
+import { type CartData, toCartData } from '@sorrel/contracts/http'
+import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
+import { multiplyMoney } from '@sorrel/domain/money'
+import { err, ok } from '@sorrel/domain/result'
+import { aCart, aCartItem } from '@sorrel/domain/testing'
+import { subscribe } from 'valtio/vanilla'
+import type { BagApi, BagResult } from '#features/cart/bag-api.ts'
+import { createBagStore } from '#features/cart/bag-store.ts'
+import { toBagView } from '#features/cart/bag-view.ts'
+import type { OpenBag } from '#features/cart/open-bag.ts'
+import { STORY_NOW_MS } from './story-clock.ts'
+import { storyProducts } from './story-products.ts'
+
+/** The code that the stories' bag takes; it is worth nothing. Every other one is nobody's. */
+export const STORY_CODE = 'SORREL10'
+
+function toLine(id: string, { productId, quantity, variantId, variantName }: Addition): CartItem {
+  const product = storyProducts.find((candidate) => candidate.id === productId)
+  const { slug, title, price, image } = product ?? {}
+  return aCartItem({ id, productId, slug, name: title, price, image, quantity, variantId, variantName })
+}
+
+type Addition = CartItemInput & { readonly variantName?: string | undefined }
+
+/** A service for one bag that remembers in place of the real one: totals follow its lines. */
+function createBagApi(initial: Cart): BagApi {
+  let { items, couponCode } = initial
+  let made = 0
+  const answer = (): Promise<BagResult> => Promise.resolve(ok(getData()))
+  const getData = (): CartData => toCartData(aCart({ ...pickPlace(initial), items, couponCode }))
+  return {
+    fetch: answer,
+    add: (addition) => {
+      made += 1
+      items = [...items, toLine(`added-${made}`, addition)]
+      return answer()
+    },
+    update: (itemId, quantity) => {
+      items = items.map((item) => (item.id === itemId ? withQuantity(item, quantity) : item))
+      return answer()
+    },
+    remove: (itemId) => {
+      items = items.filter(({ id }) => id !== itemId)
+      return answer()
+    },
+    applyCode: (code) => {
+      if (code !== STORY_CODE) return Promise.resolve(err({ kind: 'refused', status: 404 }))
+      couponCode = code
+      return answer()
+    },
+    removeCode: () => {
+      couponCode = undefined
+      return answer()
+    },
+  }
+}
+
+/** What of a bag does not follow from its lines. */
+function pickPlace({ currency, checkoutId, checkoutUrl }: Cart): Partial<Cart> {
+  return { currency, checkoutId, checkoutUrl }
+}
+
+function withQuantity(item: CartItem, quantity: number): CartItem {
+  return { ...item, quantity, priceTotal: multiplyMoney(item.price, quantity) }
+}
+
+/** Opens the real bag over a service in memory. */
+export function createStoryBag(cart: Cart): OpenBag {
+  return async ({ onEvent, onView }) => {
+    const store = createBagStore({
+      api: createBagApi(cart),
+      now: () => STORY_NOW_MS,
+      onEvent,
+      onChanged: () => undefined,
+      editPauseMs: 0,
+    })
+    subscribe(store.state, () => onView(toBagView(store.state)))
+    return store
+  }
+}

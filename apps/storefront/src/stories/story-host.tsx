@@ -1,0 +1,38 @@
+import type { AnchorProps } from '@sorrel/ui/link'
+import type { MouseEvent } from 'react'
+import { fn } from 'storybook/test'
+import type { Host } from '#platform/host.ts'
+import type { SceneImageProps } from '#platform/scene.ts'
+
+/** Where the shopper was led; play functions look at it. */
+export const navigate = fn<Host['navigate']>().mockName('navigate')
+
+/** A link that tells where it leads and leaves the story where it is. */
+function StoryLink({ href, onClick, children, ...props }: AnchorProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    navigate(href)
+  }
+  return (
+    <a {...props} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
+}
+
+function StoryImage({ narrow, alt, ...props }: SceneImageProps) {
+  if (narrow === undefined) return <img {...props} alt={alt} />
+  return (
+    <picture style={{ display: 'contents' }}>
+      <source media="(max-width: 39.99rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+      <img {...props} alt={alt} />
+    </picture>
+  )
+}
+
+/** Plain links and pictures in the place of the framework's. */
+export function createStoryHost(pathname: string): Host {
+  return { link: StoryLink, image: StoryImage, pathname, navigate }
+}

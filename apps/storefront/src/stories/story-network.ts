@@ -1,0 +1,89 @@
+import { createFakeTransport } from '@sorrel/commerce/testing'
+import type { Picture } from '@sorrel/domain/product'
+import { storyProducts } from './story-products.ts'
+
+/** Where the shop of the stories believes its services to be. Nothing of it exists. */
+export const STORY_ADDRESSES = {
+  commerceUrl: 'https://commerce.test',
+  locationIpUrl: 'https://location.test/ip',
+  locationReverseUrl: 'https://location.test/reverse',
+  storeApi: 'store-api',
+} as const
+
+/** What our own endpoints answer in a story, by `METHOD path` below their prefix; a number is a bare status. */
+export type StoryAnswers = Readonly<Record<string, number | object>>
+
+const service = createFakeTransport({
+  searchProducts: () => ({ data: { products: found } }),
+})
+
+const NOTHING_MORE = {
+  tags: [],
+  attributes: {},
+  sale: false,
+  salePrice: null,
+  origPrice: null,
+  stockLevel: null,
+  stockStatus: null,
+  stockTracking: false,
+  stockPurchasable: false,
+  prices: [],
+  categories: [],
+  options: [],
+  variants: null,
+  purchaseOptions: null,
+}
+
+/** What a search for products finds, as the service says it. */
+const found = {
+  __typename: 'SwellProducts',
+  count: storyProducts.length,
+  page: 1,
+  pageCount: 1,
+  results: storyProducts
+    .filter((product) => !product.stockTracking)
+    .map(({ id, slug, title, description, price, image }) => ({
+      __typename: 'SwellProduct',
+      ...NOTHING_MORE,
+      id,
+      slug,
+      name: title,
+      description,
+      price,
+      currency: 'GBP',
+      images: image ? [toWirePicture(image)] : [],
+    })),
+}
+
+function toWirePicture({ id, src, alt, width, height }: Picture) {
+  const url = new URL(src, window.location.href).href
+  const file = { __typename: 'SwellProductImageFile', url, width, height }
+  return { __typename: 'SwellProductImage', id, caption: alt, file }
+}
+
+function answerOwn(request: Request, answers: StoryAnswers): Response {
+  const path = new URL(request.url).pathname.replace(`/${STORY_ADDRESSES.storeApi}`, '')
+  const answer = answers[`${request.method} ${path}`] ?? 503
+  return typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json(answer)
+}
+
+/**
+ * Puts a network of the stories' own in the browser's place: a shopper in the United Kingdom, products to
+ * recommend, our endpoints as `answers` says (503 otherwise). Only files of Storybook itself still travel. Returns what
+ * undoes it.
+ */
+export function replaceNetwork(answers: StoryAnswers): () => void {
+  const real = window.fetch
+  window.fetch = async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, window.location.href), init)
+    const { host, pathname, origin } = new URL(request.url)
+    if (host === 'location.test') return Response.json({ country_code: 'GB', country_name: 'United Kingdom' })
+    if (host === 'commerce.test') return service.fetch(input, init)
+    if (pathname.startsWith(`/${STORY_ADDRESSES.storeApi}/`)) return answerOwn(request, answers)
+    if (origin === window.location.origin) return real(input, init)
+    throw new TypeError(`A story asked for ${request.url}`)
+  }
+  return () => {
+    window.fetch = real
+  }
+}
