@@ -19,3 +19,41 @@ export function library(entry) {
     dts: false,
   }
 }
+
+/** Published names must not end in `.css.js`: a consumer's vanilla-extract plugin would compile them again. */
+const toOutput = (/** @type {string} */ file) => file.replace(/\.css\.ts$/, '.styles').replace(/\.tsx?$/, '')
+
+/**
+ * One output file per source file: a relative import stays an import, so `'use client'` holds per module.
+ * @type {import('esbuild').Plugin}
+ */
+const perFile = {
+  name: 'per-file',
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\// }, (args) => {
+      const isOwnImport = args.kind !== 'entry-point' && args.namespace === 'file'
+      if (!isOwnImport || args.importer.endsWith('.css.ts')) return undefined
+      return { path: `${toOutput(args.path)}.js`, external: true }
+    })
+  },
+}
+
+/**
+ * Build settings of components with styles: one output per source, CSS left to a sheet of its own.
+ * @param {string[]} sources files below `src`
+ * @param {import('esbuild').Plugin} styles the vanilla-extract plugin
+ */
+export function styledLibrary(sources, styles) {
+  return {
+    entry: Object.fromEntries(sources.map((file) => [toOutput(file).replace(/^src\//, ''), file])),
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    bundle: true,
+    splitting: false,
+    treeshake: false, // rollup would drop 'use client'
+    sourcemap: false,
+    dts: false,
+    esbuildPlugins: [perFile, styles],
+  }
+}

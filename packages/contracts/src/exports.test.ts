@@ -93,12 +93,15 @@ const PUBLIC = {
     'HELPFUL_VOTES_KEY',
     'HELPFUL_VOTES_MAX_COUNT',
     'LOCATION_KEY',
+    'getReviewDraftKey',
     'parseConsent',
     'parseHelpfulVotes',
     'parseLocation',
+    'parseReviewDraft',
     'serializeConsent',
     'serializeHelpfulVotes',
     'serializeLocation',
+    'serializeReviewDraft',
   ],
 }
 

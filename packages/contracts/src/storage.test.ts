@@ -4,13 +4,16 @@ import {
   ACCEPT_ALL,
   CONSENT_DAYS,
   DECLINE_ALL,
+  getReviewDraftKey,
   HELPFUL_VOTES_MAX_COUNT,
   parseConsent,
   parseHelpfulVotes,
   parseLocation,
+  parseReviewDraft,
   serializeConsent,
   serializeHelpfulVotes,
   serializeLocation,
+  serializeReviewDraft,
 } from './storage.ts'
 
 const broken = [
@@ -101,4 +104,32 @@ test('nothing stored makes a reader throw', () => {
 
 test('a text of absurd length is not even read', () => {
   expect(parseHelpfulVotes(`{"version":1,"reviewIds":["a"]${' '.repeat(200_000)}}`)).toEqual([])
+})
+
+describe('a review that is being written', () => {
+  test('comes back, without blanks at its ends', () => {
+    const text = fc.string()
+    fc.assert(
+      fc.property(fc.record({ rating: fc.nat(5), title: text, body: text }), ({ rating, title, body }) => {
+        const draft = parseReviewDraft(serializeReviewDraft({ rating, title, body }))
+        expect(draft).toEqual({ rating, title: title.trim(), body: body.trim() })
+      }),
+    )
+  })
+
+  test.each(broken)('%j is no draft', (text) => {
+    expect(parseReviewDraft(text)).toBeUndefined()
+  })
+
+  test.each([6, -1, 2.5, '5', null])('a rating of %j is none yet', (rating) => {
+    expect(parseReviewDraft(JSON.stringify({ version: 1, rating, title: 'T', body: 'B' }))).toEqual({
+      rating: 0,
+      title: 'T',
+      body: 'B',
+    })
+  })
+
+  test('has a place of its own for each product', () => {
+    expect(getReviewDraftKey('a')).not.toBe(getReviewDraftKey('b'))
+  })
 })

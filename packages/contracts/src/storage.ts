@@ -10,8 +10,19 @@ export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
 /** Oldest votes are forgotten beyond this many. */
 export const HELPFUL_VOTES_MAX_COUNT = 500
 
+/** Longest texts of a stored draft, in UTF-16 units: well above what a review may have, so that nothing typed is cut. */
+const DRAFT_TEXT_MAX_LENGTH = 10_000
+
 const VERSION = 1
 const LONGEST_TEXT = 100_000
+
+/** A review that is being written: what its author would not like to type again. */
+export interface ReviewDraft {
+  /** 1 to 5; 0 for none yet. */
+  readonly rating: number
+  readonly title: string
+  readonly body: string
+}
 
 /** Specification section 3, "Cookie consent record". */
 export interface Consent {
@@ -61,6 +72,27 @@ export function parseHelpfulVotes(text: string | null | undefined): readonly str
 
 export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
   return JSON.stringify({ version: VERSION, reviewIds: reviewIds.slice(-HELPFUL_VOTES_MAX_COUNT) })
+}
+
+/** Key of a product's draft; drafts last as long as their window. */
+export function getReviewDraftKey(productId: string): string {
+  return `sorrel.review-draft.${productId}`
+}
+
+/** The stored draft; undefined when there is none. Never throws. */
+export function parseReviewDraft(text: string | null | undefined): ReviewDraft | undefined {
+  const record = readRecord(text)
+  if (record === undefined) return undefined
+  const rating = record.raw('rating')
+  return {
+    rating: typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating) ? rating : 0,
+    title: (record.text('title') ?? '').slice(0, DRAFT_TEXT_MAX_LENGTH),
+    body: (record.text('body') ?? '').slice(0, DRAFT_TEXT_MAX_LENGTH),
+  }
+}
+
+export function serializeReviewDraft({ rating, title, body }: ReviewDraft): string {
+  return JSON.stringify({ version: VERSION, rating, title, body })
 }
 
 function readRecord(text: string | null | undefined) {

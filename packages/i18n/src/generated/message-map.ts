@@ -587,6 +587,7 @@ export interface MessageMap {
   readonly 'reviews.distribution_row': { readonly count: number; readonly stars: string | number }
   readonly 'reviews.write': null
   readonly 'reviews.verified': null
+  readonly 'reviews.how_we_check': null
   readonly 'reviews.by': { readonly date: string | number; readonly name: string | number }
   readonly 'reviews.images_of': { readonly name: string | number }
   readonly 'reviews.image': { readonly index: string | number; readonly name: string | number; readonly total: string | number }
@@ -634,6 +635,7 @@ export interface MessageMap {
   readonly 'reviews.form.cancel': null
   readonly 'reviews.form.login': null
   readonly 'reviews.form.not_eligible': null
+  readonly 'reviews.form.already_reviewed': null
   readonly 'reviews.validation.rating_required': null
   readonly 'reviews.validation.title_required': null
   readonly 'reviews.validation.title_too_long': null

@@ -1,0 +1,83 @@
+'use client'
+
+import { Banner } from '@sorrel/ui/banner'
+import { Button } from '@sorrel/ui/button'
+import { Dialog } from '@sorrel/ui/dialog'
+import { Textarea } from '@sorrel/ui/textarea'
+import { type FormEvent, useId, useState } from 'react'
+import type { Review, ReviewsClient } from '../model.ts'
+import type { Notify } from './notice.ts'
+import type { ReviewScene } from './review-scene.ts'
+import * as styles from './reviews.css.ts'
+
+const REASON_MAX_LENGTH = 500
+
+export interface ReportDialogProps {
+  /** The review in question; the window is open while there is one. */
+  readonly review: Review | undefined
+  readonly onClose: () => void
+  readonly client: ReviewsClient
+  readonly scene: ReviewScene
+  readonly notify: Notify
+}
+
+/** Tells the shop what is wrong with a review. */
+export function ReportDialog({ review, onClose, client, scene, notify }: ReportDialogProps) {
+  const { t } = scene
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (review === undefined || reason.trim() === '') return
+    setStatus('sending')
+    const answer = await client.report({ reviewId: review.id, reason: reason.trim() })
+    setStatus(answer.ok ? 'idle' : 'failed')
+    if (!answer.ok) return
+    setReason('')
+    onClose()
+    notify({ tone: 'success', message: t('reviews.report.success') })
+  }
+  return (
+    <Dialog
+      open={review !== undefined}
+      onClose={onClose}
+      title={t('reviews.report.title')}
+      closeLabel={t('a11y.close')}
+      size="sm"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('reviews.form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            disabled={reason.trim() === ''}
+            loading={status === 'sending'}
+            loadingLabel={t('reviews.form.submitting')}
+          >
+            {t('reviews.report.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {status === 'failed' && (
+          <Banner tone="error" live="assertive">
+            {t('reviews.report.error')}
+          </Banner>
+        )}
+        <Textarea
+          label={t('reviews.report.reason')}
+          name="reason"
+          rows={3}
+          value={reason}
+          onValueChange={setReason}
+          maxLength={REASON_MAX_LENGTH}
+          required
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { Button } from '@sorrel/ui/button'
+import { Icon } from '@sorrel/ui/icon'
+import { flagIcon, helpfulIcon } from '@sorrel/ui/icons'
+import type { Review, ReviewsClient } from '../model.ts'
+import type { Notify } from './notice.ts'
+import type { ReviewScene } from './review-scene.ts'
+import { useHelpfulVote } from './use-helpful-vote.ts'
+
+export interface ReviewActionsProps {
+  readonly review: Review
+  readonly client: ReviewsClient
+  readonly scene: ReviewScene
+  readonly notify: Notify
+  readonly onReport: () => void
+}
+
+/** The vote and the report of one review. */
+export function ReviewActions({ review, client, scene, notify, onReport }: ReviewActionsProps) {
+  const { t } = scene
+  const vote = useHelpfulVote(review, client, () =>
+    notify({ tone: 'error', message: t('reviews.helpful.error') }),
+  )
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-pressed={vote.isHelpful}
+        aria-label={t('reviews.helpful.action_label', { title: review.title })}
+        onClick={() => void vote.toggle()}
+        iconStart={<Icon icon={helpfulIcon} size={16} />}
+      >
+        {t('reviews.helpful.action')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('reviews.report.action_label', { title: review.title })}
+        onClick={onReport}
+        iconStart={<Icon icon={flagIcon} size={16} />}
+      >
+        {t('reviews.report.action')}
+      </Button>
+      <span aria-live="polite">{vote.count > 0 && t('reviews.helpful.count', { count: vote.count })}</span>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { formatDate } from '@sorrel/i18n/format'
+import { Heading } from '@sorrel/ui/heading'
+import { Icon } from '@sorrel/ui/icon'
+import { verifiedIcon } from '@sorrel/ui/icons'
+import { Picture } from '@sorrel/ui/picture'
+import { Stars } from '@sorrel/ui/stars'
+import { Text } from '@sorrel/ui/text'
+import type { ReactNode } from 'react'
+import type { Review, ReviewPicture } from '../model.ts'
+import type { ReviewScene } from './review-scene.ts'
+import * as styles from './reviews.css.ts'
+
+export interface ReviewCardProps {
+  readonly review: Review
+  readonly scene: ReviewScene
+  /** Opens a picture, from 0. Without it a picture is a link to its file. */
+  readonly onPictureOpen?: ((index: number) => void) | undefined
+  /** What a reader can do: the vote, the report. Default: the count of votes. */
+  readonly actions?: ReactNode
+}
+
+const THUMBNAIL_PX = 88
+
+/** One review. */
+export function ReviewCard({ review, scene, onPictureOpen, actions }: ReviewCardProps) {
+  const { t } = scene
+  return (
+    <article className={styles.item}>
+      <Stars value={review.rating} label={t('reviews.average', { rating: review.rating })} />
+      <Heading level={3} size="lg" variant="plain" tabIndex={-1} id={toHeadingId(review)}>
+        {review.title}
+      </Heading>
+      <div className={styles.body}>
+        <Text>{review.body}</Text>
+      </div>
+      {review.images.length > 0 && (
+        <ReviewPictures review={review} scene={scene} onPictureOpen={onPictureOpen} />
+      )}
+      <div className={styles.meta}>
+        {review.isVerified && (
+          <span className={styles.verified}>
+            <Icon icon={verifiedIcon} size={16} />
+            {t('reviews.verified')}
+          </span>
+        )}
+        <span>
+          {t('reviews.by', {
+            name: review.userName,
+            date: formatDate({ date: review.dateCreated, locale: scene.locale }),
+          })}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        {actions ??
+          (review.helpfulCount > 0 && (
+            <Text>{t('reviews.helpful.count', { count: review.helpfulCount })}</Text>
+          ))}
+      </div>
+    </article>
+  )
+}
+
+/** Where the focus goes when more reviews are shown. */
+export function toHeadingId({ id }: Pick<Review, 'id'>): string {
+  return `review-${id}`
+}
+
+function ReviewPictures({
+  review,
+  scene,
+  onPictureOpen,
+}: Pick<ReviewCardProps, 'review' | 'scene' | 'onPictureOpen'>) {
+  const { t, image } = scene
+  const total = review.images.length
+  return (
+    <ul className={styles.pictures} aria-label={t('reviews.images_of', { name: review.userName })}>
+      {review.images.map((picture, index) => {
+        const alt = t('reviews.image', { index: index + 1, total, name: review.userName })
+        const thumbnail = (
+          <Picture {...toThumbnail(picture)} alt={alt} ratio="1/1" corners="nested" image={image} />
+        )
+        return (
+          <li key={picture.id}>
+            {onPictureOpen ? (
+              <button type="button" className={styles.picture} onClick={() => onPictureOpen(index)}>
+                {thumbnail}
+              </button>
+            ) : (
+              <a className={styles.picture} href={picture.url}>
+                {thumbnail}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The narrowest file that is sharp at this size on a dense screen. */
+function toThumbnail(picture: ReviewPicture) {
+  const enough = picture.sources.find(({ width }) => width >= 2 * THUMBNAIL_PX)
+  return { src: enough?.url ?? picture.url, width: THUMBNAIL_PX, height: THUMBNAIL_PX }
+}

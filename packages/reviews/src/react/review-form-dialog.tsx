@@ -1,0 +1,176 @@
+'use client'
+
+import { formatDate } from '@sorrel/i18n/format'
+import { Banner } from '@sorrel/ui/banner'
+import { Button } from '@sorrel/ui/button'
+import { Dialog } from '@sorrel/ui/dialog'
+import { FileUpload } from '@sorrel/ui/file-upload'
+import { ProgressBar } from '@sorrel/ui/progress-bar'
+import { RadioGroup } from '@sorrel/ui/radio-group'
+import { StarRatingInput } from '@sorrel/ui/star-rating-input'
+import { Textarea } from '@sorrel/ui/textarea'
+import { TextField } from '@sorrel/ui/text-field'
+import { type FormEvent, useId, useRef } from 'react'
+import { getSubmitMessage, type ReviewEligibility, type ReviewsError } from '../model.ts'
+import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
+import * as styles from './reviews.css.ts'
+import type { ReviewForm } from './use-review-form.ts'
+
+const TITLE_MAX_LENGTH = 255
+const BODY_MAX_LENGTH = 2000
+const IMAGES_MAX_COUNT = 5
+
+export interface ReviewFormDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The review is on its way to be read. */
+  readonly onSent: () => void
+  readonly product: ReviewedProduct
+  readonly orders: ReviewEligibility['orders']
+  readonly form: ReviewForm
+  readonly scene: ReviewScene
+}
+
+/** The window a review is written in. Specification sections 2, 5 and 8. */
+export function ReviewFormDialog(props: ReviewFormDialogProps) {
+  const { open, onClose, onSent, product, form, scene } = props
+  const { t } = scene
+  const id = useId()
+  const body = useRef<HTMLFormElement>(null)
+  const isSending = form.progress !== undefined
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if ((await form.submit()) === 'sent') return onSent()
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('reviews.form.title', { name: product.name })}
+      closeLabel={t('a11y.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('reviews.form.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            disabled={form.values.rating === 0}
+            loading={isSending}
+            loadingLabel={t('reviews.form.submitting')}
+          >
+            {t('reviews.form.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={body} id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {form.failure && (
+          <Banner tone="error" live="assertive">
+            {getFailureText(form.failure, t)}
+          </Banner>
+        )}
+        <OrderChoice {...props} />
+        <Fields {...props} />
+        {isSending && (
+          <ProgressBar
+            value={form.progress ?? 0}
+            max={1}
+            label={t('reviews.form.submitting')}
+            tone="primary"
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is wrong, in the words of specification section 8, "Reviews". */
+function getFailureText(failure: ReviewsError, t: ReviewScene['t']): string {
+  const message = getSubmitMessage(failure)
+  return message === 'reviews.submit.network' ? t(message) : t('reviews.submit.error', { error: t(message) })
+}
+
+/** One order needs no question. Specification section 5, "Review form". */
+function OrderChoice({ orders, form, scene }: ReviewFormDialogProps) {
+  const { t, locale } = scene
+  if (orders.length < 2) return null
+  return (
+    <RadioGroup
+      legend={t('reviews.form.order')}
+      name="orderId"
+      value={form.values.orderId}
+      onValueChange={(orderId) => form.change({ orderId })}
+      required
+      error={toError(form, 'orderId', t)}
+      options={orders.map(({ id, date }) => ({
+        value: id,
+        label: t('reviews.form.order_option', { date: formatDate({ date, locale }) }),
+      }))}
+    />
+  )
+}
+
+function Fields({ form, scene }: ReviewFormDialogProps) {
+  const { t } = scene
+  const { values, change } = form
+  const count = Array.from(values.body).length
+  return (
+    <>
+      <StarRatingInput
+        legend={t('reviews.form.rating')}
+        name="rating"
+        starLabels={[
+          t('reviews.stars', { count: 1 }),
+          t('reviews.stars', { count: 2 }),
+          t('reviews.stars', { count: 3 }),
+          t('reviews.stars', { count: 4 }),
+          t('reviews.stars', { count: 5 }),
+        ]}
+        value={values.rating}
+        onValueChange={(rating) => change({ rating })}
+        required
+        error={toError(form, 'rating', t)}
+      />
+      <TextField
+        label={t('reviews.form.review_title')}
+        description={t('reviews.form.review_title_hint')}
+        name="title"
+        value={values.title}
+        onValueChange={(title) => change({ title })}
+        required
+        maxLength={2 * TITLE_MAX_LENGTH}
+        error={toError(form, 'title', t)}
+      />
+      <Textarea
+        label={t('reviews.form.body')}
+        description={t('reviews.form.body_hint')}
+        name="body"
+        rows={5}
+        value={values.body}
+        onValueChange={(body) => change({ body })}
+        required
+        counter={`${count} / ${BODY_MAX_LENGTH}`}
+        error={toError(form, 'body', t)}
+      />
+      <FileUpload
+        label={t('reviews.form.images')}
+        description={t('reviews.form.images_hint')}
+        accept="image/*"
+        max={IMAGES_MAX_COUNT}
+        files={values.images}
+        onFilesChange={(images) => change({ images })}
+        chooseLabel={t('reviews.form.add_images')}
+        toRemoveLabel={(name) => t('reviews.form.remove_image', { name })}
+        error={toError(form, 'images', t)}
+      />
+    </>
+  )
+}
+
+function toError(form: ReviewForm, field: string, t: ReviewScene['t']): string | undefined {
+  const issue = form.issues[field]
+  return issue && t(issue)
+}

@@ -1,0 +1,166 @@
+'use client'
+
+import { Banner } from '@sorrel/ui/banner'
+import { Button } from '@sorrel/ui/button'
+import { Skeleton } from '@sorrel/ui/skeleton'
+import { Text } from '@sorrel/ui/text'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { hasReviewFilters, REVIEWS_PAGE_SIZE, type Review, type ReviewsClient } from '../model.ts'
+import type { Notify } from './notice.ts'
+import { ReviewActions } from './review-actions.tsx'
+import { ReviewCard, toHeadingId } from './review-card.tsx'
+import type { ReviewScene } from './review-scene.ts'
+import * as styles from './reviews.css.ts'
+import type { ReviewList as List } from './use-review-list.ts'
+
+const PictureWindow = lazy(async () => ({ default: (await import('./picture-window.tsx')).PictureWindow }))
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+
+export interface ReviewListProps {
+  readonly list: List
+  /** Whether the product has any; without them an empty list invites the first one. */
+  readonly hasReviews: boolean
+  readonly scene: ReviewScene
+  readonly client: ReviewsClient
+  readonly notify: Notify
+  /** Shown where nothing matches. */
+  readonly clearButton: ReactNode
+}
+
+interface OpenPicture {
+  readonly review: Review
+  readonly index: number
+}
+
+/** Cards, the way to ten more (the focus goes to the first of them), and what to say when there are none. Specification sections 2, 8 and 9, "Reviews". */
+export function ReviewList(props: ReviewListProps) {
+  const { list, scene, client, notify } = props
+  const { t } = scene
+  const [picture, setPicture] = useState<OpenPicture>()
+  const [reported, setReported] = useState<Review>()
+  const [wasReported, setWasReported] = useState(false)
+  const [firstNew, setFirstNew] = useState<string>()
+  useEffect(() => {
+    if (firstNew) document.getElementById(firstNew)?.focus({ preventScroll: true })
+  }, [firstNew])
+  const report = (review: Review): void => {
+    setWasReported(true)
+    setReported(review)
+  }
+  const showMore = async (): Promise<void> => {
+    const [first] = await list.showMore()
+    if (first) setFirstNew(toHeadingId(first))
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{list.status === 'ready' && t('reviews.count', { count: list.total })}</span>
+      </VisuallyHidden>
+      {list.status === 'loading' && list.reviews.length === 0 && <Placeholders />}
+      <ul className={styles.list} aria-busy={list.status === 'loading'}>
+        {list.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard
+              review={review}
+              scene={scene}
+              onPictureOpen={(index) => setPicture({ review, index })}
+              actions={
+                <ReviewActions
+                  review={review}
+                  client={client}
+                  scene={scene}
+                  notify={notify}
+                  onReport={() => report(review)}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ListEnd {...props} onShowMore={() => void showMore()} />
+      {picture && (
+        <Suspense>
+          <PictureWindow {...picture} scene={scene} onClose={() => setPicture(undefined)} />
+        </Suspense>
+      )}
+      {wasReported && (
+        <Suspense>
+          <ReportDialog
+            review={reported}
+            onClose={() => setReported(undefined)}
+            client={client}
+            scene={scene}
+            notify={notify}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Placeholders() {
+  return (
+    <div aria-hidden="true">
+      {[1, 2, 3].map((place) => (
+        <div key={place} className={styles.item}>
+          <Skeleton width="third" />
+          <Skeleton width="half" />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ListEndProps extends ReviewListProps {
+  readonly onShowMore: () => void
+}
+
+function ListEnd({ list, hasReviews, scene, clearButton, onShowMore }: ListEndProps) {
+  const { t } = scene
+  if (list.status === 'failed')
+    return (
+      <div className={styles.empty}>
+        <Banner
+          tone="error"
+          live="polite"
+          actions={
+            <Button variant="secondary" size="sm" onClick={list.reload}>
+              {t('actions.retry')}
+            </Button>
+          }
+        >
+          {t('reviews.load_error')}
+        </Banner>
+      </div>
+    )
+  if (list.reviews.length === 0 && list.status === 'ready') {
+    const isFiltered = hasReviews && hasReviewFilters(list.query)
+    return (
+      <div className={styles.empty}>
+        <Text>{t(isFiltered ? 'reviews.no_match' : 'reviews.empty')}</Text>
+        {isFiltered && <div className={styles.end}>{clearButton}</div>}
+      </div>
+    )
+  }
+  if (list.reviews.length < list.total)
+    return (
+      <div className={styles.end}>
+        <Button
+          variant="secondary"
+          loading={list.status === 'loading'}
+          loadingLabel={t('a11y.loading')}
+          onClick={onShowMore}
+        >
+          {t('reviews.show_more')}
+        </Button>
+      </div>
+    )
+  if (list.total <= REVIEWS_PAGE_SIZE) return null
+  return (
+    <div className={styles.end}>
+      <Text size="sm">{t('reviews.showing_all', { count: list.total })}</Text>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Heading } from '@sorrel/ui/heading'
+import { Text } from '@sorrel/ui/text'
+import type { ReactNode } from 'react'
+import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
+import * as styles from './reviews.css.ts'
+
+export interface ReviewsFrameProps {
+  readonly product: ReviewedProduct
+  readonly scene: ReviewScene
+  /** Average and distribution. */
+  readonly overview: ReactNode
+  /** The way to a review of one's own. */
+  readonly write: ReactNode
+  /** Toolbar and list. */
+  readonly children: ReactNode
+}
+
+/** Heading, what the reviews say together, and the list beside it; `#reviews` in an address leads here. */
+export function ReviewsFrame({ product, scene, overview, write, children }: ReviewsFrameProps) {
+  const { t } = scene
+  return (
+    <section id="reviews" tabIndex={-1} className={styles.section} aria-labelledby="reviews-title">
+      <Heading level={2} id="reviews-title">
+        {t('reviews.title', { name: product.name })}
+      </Heading>
+      <div className={styles.columns}>
+        <div className={styles.overview}>
+          {overview}
+          {write}
+          <Text size="sm">{t('reviews.how_we_check')}</Text>
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+
+const { surface, fontSize, fontFamily, fontWeight, radius, motion } = themeContract
+
+const DESKTOP = '(min-width: 60rem)'
+const TABLET = '(min-width: 40rem)'
+const TOUCH = '(pointer: coarse)'
+
+export const section = style({ scrollMarginBlockStart: '96px', ':focus': { outline: 'none' } })
+
+export const columns = style({
+  display: 'grid',
+  gap: '32px',
+  marginBlockStart: '28px',
+  '@media': {
+    [DESKTOP]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: '64px', alignItems: 'start' },
+  },
+})
+
+export const overview = style({
+  display: 'grid',
+  gap: '16px',
+  '@media': { [DESKTOP]: { position: 'sticky', insetBlockStart: '104px' } },
+})
+
+export const score = style({
+  color: surface.heading,
+  fontFamily: fontFamily.headings,
+  fontSize: fontSize['7xl'],
+  fontWeight: fontWeight.headings,
+  lineHeight: 1,
+})
+
+export const bars = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5ch auto minmax(0, 1fr) 4ch',
+  gap: '8px',
+  alignItems: 'center',
+  minBlockSize: '32px',
+  borderRadius: radius.input,
+  color: surface.body,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  selectors: {
+    '&[href]:hover': { color: surface.heading, textDecoration: 'underline' },
+    '&[aria-current=true]': { color: surface.heading, fontWeight: fontWeight.strong },
+  },
+  '@media': { [TOUCH]: { minBlockSize: '44px' } },
+})
+
+export const barCount = style({ textAlign: 'end' })
+
+export const toolbar = style({
+  display: 'grid',
+  gap: '12px',
+  marginBlockEnd: '8px',
+  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+
+/** The room that the toolbar will take once it is there. */
+export const toolbarRoom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  gap: '4px 20px',
+  marginBlockEnd: '8px',
+  minBlockSize: '162px',
+  '@media': { [TABLET]: { minBlockSize: '46px' } },
+})
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  transition: `opacity ${motion.state} ${motion.easing}`,
+  selectors: { '&[aria-busy=true]': { opacity: 0.55 } },
+})
+
+export const item = style({
+  display: 'grid',
+  gap: '8px',
+  paddingBlock: '24px',
+  borderBlockEnd: `1px solid ${surface.divider}`,
+})
+
+export const body = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' })
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  fontSize: fontSize.sm,
+})
+
+export const verified = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: surface.success,
+  fontWeight: fontWeight.medium,
+})
+
+export const pictures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '88px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.input,
+  background: 'none',
+  cursor: 'zoom-in',
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minBlockSize: '36px',
+  fontSize: fontSize.sm,
+  '@media': { [TOUCH]: { minBlockSize: '44px' } },
+})
+
+export const end = style({ display: 'grid', justifyItems: 'center', gap: '12px', paddingBlockStart: '28px' })
+
+export const empty = style({ paddingBlock: '28px' })
+
+export const form = style({ display: 'grid', gap: '20px' })

@@ -1,0 +1,95 @@
+import { Button } from '@sorrel/ui/button'
+import { Text } from '@sorrel/ui/text'
+import {
+  hasReviewFilters,
+  REVIEW_SORTS,
+  type ReviewQuery,
+  type ReviewsPage,
+  type ReviewStats,
+} from '../model.ts'
+import { RatingOverview } from './rating-overview.tsx'
+import { ReviewCard } from './review-card.tsx'
+import type { ReviewedProduct, ReviewScene, ToReviewsHref } from './review-scene.ts'
+import * as styles from './reviews.css.ts'
+import { ReviewsFrame } from './reviews-frame.tsx'
+
+export interface StaticReviewsProps {
+  readonly product: ReviewedProduct
+  readonly scene: ReviewScene
+  readonly stats: ReviewStats
+  /** Pages one to `query.page` of the list. */
+  readonly list: Pick<ReviewsPage, 'reviews' | 'total'>
+  readonly query: ReviewQuery
+  readonly toHref: ToReviewsHref
+  /** Where a review is written: the way to log in and back. */
+  readonly writeHref: string
+}
+
+/** The section without script: orders, ratings and further pages are links. Specification section 2, "Reviews section". */
+export function StaticReviews(props: StaticReviewsProps) {
+  const { product, scene, stats, list, query, toHref, writeHref } = props
+  const { t } = scene
+  const overview = stats.totalReviews > 0 && (
+    <RatingOverview stats={stats} scene={scene} rating={query.rating} toHref={toHref} />
+  )
+  return (
+    <ReviewsFrame
+      product={product}
+      scene={scene}
+      overview={overview}
+      write={
+        <Button variant="secondary" fullWidth href={writeHref} rel="nofollow">
+          {t('reviews.write')}
+        </Button>
+      }
+    >
+      {stats.totalReviews > 0 && (
+        <div className={styles.toolbarRoom}>
+          <noscript>
+            <SortLinks scene={scene} query={query} toHref={toHref} />
+          </noscript>
+        </div>
+      )}
+      {list.total === 0 ? (
+        <div className={styles.empty}>
+          <Text>{t(hasReviewFilters(query) ? 'reviews.no_match' : 'reviews.empty')}</Text>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {list.reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} scene={scene} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.reviews.length < list.total && (
+        <div className={styles.end}>
+          <Button variant="secondary" href={toHref({ ...query, page: query.page + 1 })} rel="nofollow">
+            {t('reviews.show_more')}
+          </Button>
+        </div>
+      )}
+    </ReviewsFrame>
+  )
+}
+
+function SortLinks({ scene, query, toHref }: Pick<StaticReviewsProps, 'scene' | 'query' | 'toHref'>) {
+  const { t } = scene
+  return (
+    <>
+      {`${t('reviews.sort.label')}: `}
+      {REVIEW_SORTS.map((sort) => (
+        <span key={sort}>
+          <a
+            href={toHref({ ...query, sort, page: 1 })}
+            rel="nofollow"
+            aria-current={sort === query.sort ? 'true' : undefined}
+          >
+            {t(`reviews.sort.${sort}`)}
+          </a>{' '}
+        </span>
+      ))}
+    </>
+  )
+}

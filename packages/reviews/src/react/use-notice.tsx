@@ -1,0 +1,24 @@
+import { Banner } from '@sorrel/ui/banner'
+import { type ReactNode, useState } from 'react'
+import type { Notice, Notify } from './notice.ts'
+import type { ReviewScene } from './review-scene.ts'
+
+/** The application's way to show a message, or a place at the head of the section. */
+export function useNotice(
+  notify: Notify | undefined,
+  { t }: ReviewScene,
+): { readonly notify: Notify; readonly notice: ReactNode } {
+  const [shown, setShown] = useState<Notice>()
+  if (notify !== undefined) return { notify, notice: null }
+  const notice = shown && (
+    <Banner
+      tone={shown.tone}
+      live={shown.tone === 'error' ? 'assertive' : 'polite'}
+      onDismiss={() => setShown(undefined)}
+      dismissLabel={t('a11y.close')}
+    >
+      {shown.message}
+    </Banner>
+  )
+  return { notify: setShown, notice }
+}

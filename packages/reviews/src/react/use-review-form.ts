@@ -1,0 +1,75 @@
+import { getReviewImagesIssue, parseReview, type FormIssues } from '@sorrel/contracts/forms'
+import { useState } from 'react'
+import { getInitialOrderId, type ReviewEligibility, type ReviewsClient, type ReviewsError } from '../model.ts'
+import { dropDraft, EMPTY_DRAFT, readDraft, writeDraft } from './review-draft.ts'
+
+export interface ReviewFormValues {
+  /** 0 for none yet. */
+  readonly rating: number
+  readonly title: string
+  readonly body: string
+  readonly orderId: string
+  readonly images: readonly File[]
+}
+
+export interface ReviewForm {
+  readonly values: ReviewFormValues
+  readonly issues: FormIssues
+  /** Undefined unless on its way: 0 to 1. */
+  readonly progress: number | undefined
+  readonly failure: ReviewsError | undefined
+  readonly change: (change: Partial<ReviewFormValues>) => void
+  readonly submit: () => Promise<'sent' | 'refused'>
+}
+
+export interface ReviewFormOptions {
+  readonly productId: string
+  readonly orders: ReviewEligibility['orders']
+  /** A client whose uploads tell their progress. */
+  readonly createClient: (onProgress: (share: number) => void) => ReviewsClient
+}
+
+/**
+ * A review in the making. It outlives its window, so nothing typed is lost by a slip; words and stars also outlive the
+ * page, pictures do not. Specification section 5, "Review form".
+ */
+export function useReviewForm({ productId, orders, createClient }: ReviewFormOptions): ReviewForm {
+  const [values, setValues] = useState<ReviewFormValues>(() => ({
+    ...readDraft(productId),
+    orderId: getInitialOrderId({ orders }) ?? '',
+    images: [],
+  }))
+  const [issues, setIssues] = useState<FormIssues>({})
+  const [progress, setProgress] = useState<number>()
+  const [failure, setFailure] = useState<ReviewsError>()
+  const change = (part: Partial<ReviewFormValues>): void => {
+    const next = { ...values, ...part }
+    setValues(next)
+    setIssues(forget(issues, Object.keys(part)))
+    writeDraft(productId, next)
+    const imagesIssue = part.images && getReviewImagesIssue(part.images)
+    if (imagesIssue) setIssues((current) => ({ ...current, images: imagesIssue }))
+  }
+  const submit = async (): Promise<'sent' | 'refused'> => {
+    if (progress !== undefined) return 'refused'
+    const review = parseReview({ productId, ...values }, values.images)
+    setFailure(undefined)
+    setIssues(review.ok ? {} : review.error)
+    if (!review.ok) return 'refused'
+    setProgress(0)
+    const answer = await createClient(setProgress).create({ ...review.value, images: values.images })
+    setProgress(undefined)
+    if (!answer.ok) {
+      setFailure(answer.error)
+      return 'refused'
+    }
+    dropDraft(productId)
+    setValues({ ...EMPTY_DRAFT, orderId: '', images: [] })
+    return 'sent'
+  }
+  return { values, issues, progress, failure, change, submit }
+}
+
+function forget(issues: FormIssues, fields: readonly string[]): FormIssues {
+  return Object.fromEntries(Object.entries(issues).filter(([field]) => !fields.includes(field)))
+}

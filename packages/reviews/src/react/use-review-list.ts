@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Review, ReviewQuery, ReviewsClient, ReviewsPage } from '../model.ts'
+
+export type ReviewListStatus = 'loading' | 'ready' | 'failed'
+
+export interface ReviewList {
+  readonly query: ReviewQuery
+  readonly reviews: readonly Review[]
+  /** All that match, shown or not. */
+  readonly total: number
+  readonly status: ReviewListStatus
+  /** Shows other reviews, from the first page. */
+  readonly change: (change: Partial<ReviewQuery>) => void
+  /** Adds the next page. */
+  readonly showMore: () => Promise<readonly Review[]>
+  /** The same again, after a failure or a change on the other side. */
+  readonly reload: () => void
+}
+
+export interface ReviewListOptions {
+  readonly client: ReviewsClient
+  readonly productId: string
+  readonly initialQuery: ReviewQuery
+  /** What the page already shows; without it the first page is fetched. */
+  readonly initialList?: Pick<ReviewsPage, 'reviews' | 'total'> | undefined
+}
+
+interface State {
+  readonly query: ReviewQuery
+  readonly reviews: readonly Review[]
+  readonly total: number
+  readonly status: ReviewListStatus
+}
+
+/** The list of a product's reviews. An answer that a later question overtook is dropped. */
+export function useReviewList({
+  client,
+  productId,
+  initialQuery,
+  initialList,
+}: ReviewListOptions): ReviewList {
+  const [state, setState] = useState<State>(() => ({
+    query: initialQuery,
+    reviews: initialList?.reviews ?? [],
+    total: initialList?.total ?? 0,
+    status: initialList === undefined ? 'loading' : 'ready',
+  }))
+  const running = useRef<AbortController>(undefined)
+  const asked = useRef(initialQuery)
+  const load = useCallback(
+    async (query: ReviewQuery, kept: readonly Review[]): Promise<readonly Review[]> => {
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      asked.current = query
+      setState((current) => ({ ...current, query, status: 'loading' }))
+      const answer = await client.list(productId, query, { signal: controller.signal })
+      if (controller.signal.aborted) return []
+      if (!answer.ok) {
+        setState((current) => ({ ...current, status: 'failed' }))
+        return []
+      }
+      const known = new Set(kept.map(({ id }) => id))
+      const added = answer.value.reviews.filter(({ id }) => !known.has(id))
+      setState({ query, reviews: [...kept, ...added], total: answer.value.total, status: 'ready' })
+      return added
+    },
+    [client, productId],
+  )
+  const needsFirstPage = initialList === undefined
+  useEffect(() => {
+    if (needsFirstPage) void load(initialQuery, [])
+    return () => running.current?.abort()
+    // Only at first: later questions come from the reader.
+  }, [])
+  return {
+    ...state,
+    change: (change) => void load({ ...asked.current, page: 1, ...change }, []),
+    showMore: () => load({ ...asked.current, page: asked.current.page + 1 }, state.reviews),
+    reload: () => void load({ ...asked.current, page: 1 }, []),
+  }
+}
