@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/commerce': ['domain', 'contracts'],
   'packages/ui': [],
   'packages/i18n': ['domain'],
-  'packages/reviews': ['domain', 'contracts'],
+  'packages/reviews': ['domain', 'contracts', 'ui', 'i18n'],
   'apps/storefront': ['domain', 'contracts', 'commerce', 'ui', 'i18n', 'reviews/model', 'reviews/react'],
   'apps/reviews-api': ['domain', 'contracts', 'commerce', 'reviews/server'],
   'apps/commerce-sandbox': ['domain', 'contracts', 'i18n'],

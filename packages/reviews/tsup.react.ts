@@ -3,7 +3,9 @@ import { styledLibrary } from '@sorrel/config/tsup'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
-const sources = globSync('src/react{,/**/*}.{ts,tsx}').filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+const sources = globSync('src/react{,/**/*}.{ts,tsx}').filter(
+  (file) => !/\.(test|stories)\.tsx?$|\/stories\//.test(file),
+)
 const styles = vanillaExtractPlugin({ identifiers: 'short' })
 
 export default defineConfig([

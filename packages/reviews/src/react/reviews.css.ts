@@ -12,6 +12,7 @@ export const section = style({ scrollMarginBlockStart: '96px', ':focus': { outli
 export const columns = style({
   display: 'grid',
   gap: '32px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: '28px',
   '@media': {
     [DESKTOP]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: '64px', alignItems: 'start' },
@@ -82,12 +83,14 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   paddingBlock: '24px',
+  overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${surface.divider}`,
 })
 
-export const body = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '68ch' })
+export const body = style({ whiteSpace: 'pre-line', maxInlineSize: '68ch' })
 
 export const meta = style({
   display: 'flex',

@@ -9,7 +9,7 @@ import * as styles from './gallery.css.ts'
 import { getArrowStep } from './gallery-keys.ts'
 
 const GalleryLightbox = lazy(async () => ({
-  default: (await import('./gallery-lightbox.tsx')).GalleryLightbox,
+  default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
 }))
 
 /** Every word of a gallery. */

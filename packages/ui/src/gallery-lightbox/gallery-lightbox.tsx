@@ -8,9 +8,9 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { loopFocus } from '../parts/focus-loop.ts'
 import { type ImageComponent, Picture, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import type { GalleryWords } from './gallery.tsx'
+import type { GalleryWords } from '../gallery/gallery.tsx'
 import * as styles from './gallery-lightbox.css.ts'
-import { getArrowStep } from './gallery-keys.ts'
+import { getArrowStep } from '../gallery/gallery-keys.ts'
 
 export interface GalleryLightboxProps {
   readonly open: boolean

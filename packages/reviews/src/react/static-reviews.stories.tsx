@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DEFAULT_REVIEW_QUERY } from '../model.ts'
+import { ReviewSummary } from './review-summary.tsx'
+import { StaticReviews } from './static-reviews.tsx'
+import { createStoryScene, findSampleReviews, getSampleReviews, getStats } from './stories/sample-reviews.ts'
+
+const reviews = getSampleReviews(34)
+
+const meta = {
+  title: 'Patterns/Reviews without script',
+  component: StaticReviews,
+  args: {
+    product: { id: 'soap', name: 'Oat & Honey Soap Bar' },
+    scene: createStoryScene(),
+    stats: getStats(reviews),
+    list: findSampleReviews(reviews, DEFAULT_REVIEW_QUERY),
+    query: DEFAULT_REVIEW_QUERY,
+    toHref: ({ rating, sort, page }) =>
+      `?rating=${rating ?? ''}&sort=${sort ?? ''}&page=${page ?? ''}#reviews`,
+    writeHref: '/account/login',
+  },
+  render: (args, { globals }) => <StaticReviews {...args} scene={createStoryScene(String(globals.locale))} />,
+} satisfies Meta<typeof StaticReviews>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(10)
+    await expect(canvas.getByRole('link', { name: 'Show More Reviews' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('page=2'),
+    )
+  },
+}
+
+export const None: Story = {
+  args: { stats: getStats([]), list: { reviews: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet. Be the first to write one!')).toBeVisible()
+  },
+}
+
+/** Under a product's title, and on its card. */
+export const Summary: Story = {
+  render: (args, { globals }) => {
+    const scene = createStoryScene(String(globals.locale))
+    return (
+      <div style={{ display: 'grid', gap: '16px' }}>
+        <ReviewSummary rating={args.stats} scene={scene} />
+        <ReviewSummary rating={args.stats} scene={scene} href="" />
+        <ReviewSummary rating={{ averageRating: 0, totalReviews: 0 }} scene={scene} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: '4.1 out of 5' })).toHaveLength(2)
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#reviews')
+  },
+}
