@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review, ReviewQuery, ReviewsClient, ReviewsPage } from '../model.ts'
 
 export type ReviewListStatus = 'loading' | 'ready' | 'failed'
@@ -67,11 +67,12 @@ export function useReviewList({
     },
     [client, productId],
   )
-  const needsFirstPage = initialList === undefined
+  const start = useEffectEvent(() => {
+    if (initialList === undefined) void load(initialQuery, [])
+  })
   useEffect(() => {
-    if (needsFirstPage) void load(initialQuery, [])
+    start()
     return () => running.current?.abort()
-    // Only at first: later questions come from the reader.
   }, [])
   return {
     ...state,
