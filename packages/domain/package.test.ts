@@ -9,6 +9,14 @@ const ROOT = import.meta.dirname
 
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   account: [],
+  card: [
+    'getCardBrand',
+    'isCardExpired',
+    'isCardNumber',
+    'isSecurityCode',
+    'parseCardExpiry',
+    'toCardDigits',
+  ],
   cart: [
     'MAX_CART_BADGE',
     'formatCartCount',
@@ -27,6 +35,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'FALLBACK_CATEGORY_CONTENT',
     'parseProductsPerRow',
   ],
+  charges: ['getNextCharge', 'getNextDelivery', 'getSkip'],
   'cross-sell': ['getCrossSellPrice'],
   filters: [
     'EMPTY_FILTER_QUERY',
@@ -119,6 +128,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   recommendations: ['MAX_RECOMMENDATIONS', 'getRecommendationKeywords', 'pickRecommendations'],
   result: ['err', 'ok'],
+  schedule: ['addDays', 'addPeriod', 'getPeriodFrom'],
   status: [
     'DEFAULT_STATUS_READING',
     'ORDER_COLORS',
@@ -141,7 +151,9 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'SUBSCRIPTION_ACTIONS',
     'canSubscription',
     'getSubscriptionActions',
+    'getSubscriptionBlock',
     'getSubscriptionPrice',
+    'isSubscriptionCharged',
   ],
   testing: [
     'aBillingSchedule',

@@ -11,6 +11,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { pageRoutes } from './page/routes.ts'
 import type { Service } from './service.ts'
 import { storeRoutes } from './store/routes.ts'
+import { vaultRoutes } from './vault/routes.ts'
 
 /** Every address of the service. The fault switches exist only where the service runs with FAULTS=1. */
 export function createRoutes({ log, faults }: Service): readonly Route[] {
@@ -20,6 +21,7 @@ export function createRoutes({ log, faults }: Service): readonly Route[] {
     ...storeRoutes,
     ...cartRoutes,
     ...checkoutRoutes,
+    ...vaultRoutes,
     ...outboxRoutes,
     ...pageRoutes,
     ...mediaRoutes,

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { canSubscription, getSubscriptionActions, getSubscriptionPrice } from './subscriptions.ts'
+import {
+  canSubscription,
+  getSubscriptionActions,
+  getSubscriptionBlock,
+  getSubscriptionPrice,
+  isSubscriptionCharged,
+} from './subscriptions.ts'
 import { anOrderItem, aSubscription } from './testing.ts'
 
-const running = ['pause', 'edit-plan', 'replace-product', 'add-item', 'delete-item', 'cancel']
+const trial = ['pause', 'edit-plan', 'replace-product', 'add-item', 'delete-item', 'change-card', 'cancel']
+const running = ['skip', ...trial]
 
 describe('getSubscriptionActions', () => {
   it.each([
     ['active', running],
     ['paid', running],
-    ['trial', running],
-    ['paused', ['resume', 'cancel']],
-    ['pastdue', ['cancel']],
-    ['unpaid', ['cancel']],
+    ['trial', trial],
+    ['paused', ['resume', 'change-card', 'cancel']],
+    ['pastdue', ['change-card', 'cancel']],
+    ['unpaid', ['change-card', 'cancel']],
     ['pending', ['cancel']],
     ['canceled', []],
     ['complete', []],
@@ -25,6 +32,24 @@ describe('getSubscriptionActions', () => {
     expect(canSubscription(subscription, 'delete-item')).toBe(false)
     expect(canSubscription(subscription, 'add-item')).toBe(true)
     expect(canSubscription(aSubscription({ status: 'canceled' }), 'cancel')).toBe(false)
+  })
+})
+
+describe('a subscription that offers less', () => {
+  it.each([
+    ['active', undefined, true],
+    ['paid', undefined, true],
+    ['trial', undefined, true],
+    ['paused', 'paused', true],
+    ['pastdue', 'payment', true],
+    ['unpaid', 'payment', true],
+    ['pending', 'pending', true],
+    ['canceled', 'ended', false],
+    ['complete', 'ended', false],
+    ['draft', 'draft', false],
+  ] as const)('%s says why: %s; its card is in use: %s', (status, block, isCharged) => {
+    expect(getSubscriptionBlock({ status })).toBe(block)
+    expect(isSubscriptionCharged({ status })).toBe(isCharged)
   })
 })
 

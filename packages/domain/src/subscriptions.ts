@@ -33,6 +33,7 @@ export interface Subscription {
   readonly datePeriodEnd?: string | undefined
   readonly dateOrderPeriodEnd?: string | undefined
   readonly datePauseEnd?: string | undefined
+  readonly dateCanceled?: string | undefined
   readonly trial: boolean
   readonly dateTrialEnd?: string | undefined
   readonly price: number
@@ -48,38 +49,49 @@ export interface Subscription {
   readonly billingSchedule?: BillingSchedule | undefined
   readonly orderSchedule?: Schedule | undefined
   readonly shipping?: PostalAddress | undefined
-  readonly billing?: (PostalAddress & { readonly card?: CardSummary | undefined }) | undefined
+  readonly billing?:
+    | (PostalAddress & {
+        readonly card?: CardSummary | undefined
+        /** The account's card that is charged; unset for one that the account does not keep. */
+        readonly accountCardId?: string | undefined
+      })
+    | undefined
 }
 
 export type SubscriptionAction =
   | 'cancel'
   | 'pause'
+  | 'skip'
   | 'resume'
   | 'edit-plan'
   | 'add-item'
   | 'delete-item'
   | 'replace-product'
+  | 'change-card'
 
-const RUNNING: readonly SubscriptionAction[] = [
+const TRIAL: readonly SubscriptionAction[] = [
   'pause',
   'edit-plan',
   'replace-product',
   'add-item',
   'delete-item',
+  'change-card',
   'cancel',
 ]
+const RUNNING: readonly SubscriptionAction[] = ['skip', ...TRIAL]
 
 /**
- * What a customer may do: everything but resume while it runs; resume or cancel while it is paused; cancel while it
- * waits for its start or a payment; nothing once it is over or still a draft. Specification section 4.
+ * What a customer may do: everything but resume while it runs, and nothing to skip while it is free; resume, another
+ * card or cancel while it is paused; another card or cancel while a payment is missing; cancel while it waits for its
+ * start; nothing once it is over or still a draft. Specification section 4.
  */
 export const SUBSCRIPTION_ACTIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
   active: RUNNING,
   paid: RUNNING,
-  trial: RUNNING,
-  paused: ['resume', 'cancel'],
-  pastdue: ['cancel'],
-  unpaid: ['cancel'],
+  trial: TRIAL,
+  paused: ['resume', 'change-card', 'cancel'],
+  pastdue: ['change-card', 'cancel'],
+  unpaid: ['change-card', 'cancel'],
   pending: ['cancel'],
   canceled: [],
   complete: [],
@@ -92,6 +104,30 @@ export function getSubscriptionActions(
 ): readonly SubscriptionAction[] {
   const actions = SUBSCRIPTION_ACTIONS[subscription.status]
   return subscription.items.length > 0 ? actions : actions.filter((action) => action !== 'delete-item')
+}
+
+/** Why a subscription offers fewer actions than a running one; undefined while it runs. */
+export type SubscriptionBlock = 'paused' | 'payment' | 'pending' | 'ended' | 'draft'
+
+const BLOCKS: Readonly<Partial<Record<SubscriptionStatus, SubscriptionBlock>>> = {
+  paused: 'paused',
+  pastdue: 'payment',
+  unpaid: 'payment',
+  pending: 'pending',
+  canceled: 'ended',
+  complete: 'ended',
+  draft: 'draft',
+}
+
+export function getSubscriptionBlock({
+  status,
+}: Pick<Subscription, 'status'>): SubscriptionBlock | undefined {
+  return BLOCKS[status]
+}
+
+/** Whether its card will be charged again unless the customer does something: such a card is in use. */
+export function isSubscriptionCharged({ status }: Pick<Subscription, 'status'>): boolean {
+  return SUBSCRIPTION_ACTIONS[status].includes('cancel')
 }
 
 /** Whether a subscription offers an action now. */

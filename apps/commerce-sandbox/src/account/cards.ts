@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
-import { accountCards, accounts } from '../database/commerce-tables.ts'
+import { accountCards, accounts, vaultTokens } from '../database/commerce-tables.ts'
 import type { Service } from '../service.ts'
 import type { AccountRow, CardRow } from './account-rows.ts'
 
@@ -9,6 +10,33 @@ const expiry = z.object({
   expMonth: z.int().min(1).max(12).nullish(),
   expYear: z.int().min(2000).max(2100).nullish(),
 })
+
+const MAX_CARDS = 20
+
+/** Keeps a card by the vault's token, which is then used up. The first card is the default. Contract section 6. */
+export async function addCard(
+  { db, clock }: Service,
+  account: AccountRow,
+  token: string | null | undefined,
+): Promise<Result<CardRow, string>> {
+  const now = clock.now()
+  return db.transaction(async (transaction) => {
+    const known = await transaction.$count(accountCards, eq(accountCards.accountId, account.id))
+    if (known >= MAX_CARDS) return err(`An account holds at most ${MAX_CARDS} cards`)
+    const [taken] = await transaction
+      .delete(vaultTokens)
+      .where(and(eq(vaultTokens.token, token ?? ''), gt(vaultTokens.dateExpires, now)))
+      .returning()
+    if (taken === undefined) return err('The token is not valid or has expired')
+    const { dateExpires: _until, ...card } = taken
+    const row = { id: randomUUID(), accountId: account.id, active: true, dateCreated: now, ...card }
+    await transaction.insert(accountCards).values(row)
+    if (account.defaultCardId === null) {
+      await transaction.update(accounts).set({ defaultCardId: row.id }).where(eq(accounts.id, account.id))
+    }
+    return ok(row)
+  })
+}
 
 /** Changes when a card ends. A card of somebody else does not exist. Contract section 6. */
 export async function updateCard(

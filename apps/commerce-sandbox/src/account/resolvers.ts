@@ -7,7 +7,7 @@ import { endSessionsOf, startSession } from '../session/session.ts'
 import { type AccountInput, type FieldError, parseAccountInput, toAccountError } from './account-input.ts'
 import { type AccountRow, findAccountByEmail, readAddresses, readCards } from './account-rows.ts'
 import { addAddress, deleteAddress, updateAddress } from './addresses.ts'
-import { deleteCard, updateCard } from './cards.ts'
+import { addCard, deleteCard, updateCard } from './cards.ts'
 import { createAccount } from './create-account.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 import { recover, sendRecovery } from './recovery.ts'
@@ -83,9 +83,9 @@ export const accountResolvers: Resolvers = {
       const account = await requireAccount(context)
       return toAccountAddress(orUserError(await deleteAddress(context.service, account, addressId ?? '')))
     },
-    addAccountCard: async (_root, _given, context) => {
-      await requireAccount(context)
-      throw userError('Adding a card is not available yet', 'NOT_AVAILABLE')
+    addAccountCard: async (_root, { input }, context) => {
+      const account = await requireAccount(context)
+      return toAccountCard(orUserError(await addCard(context.service, account, input?.token)))
     },
     updateAccountCard: async (_root, { cardId, input }, context) => {
       const account = await requireAccount(context)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ProductDocument } from '../catalogue/documents.ts'
 import { fail, json, notFound } from '../http/respond.ts'
 import type { Route, RouteContext } from '../http/route.ts'
+import { settleSubscriptions } from '../subscription/settle.ts'
 import {
   clockChange,
   mergeFields,
@@ -26,8 +27,9 @@ export function createAdminRoutes(): readonly Route[] {
     change('PATCH', '/admin/pages/:slug', { body: pageChange, apply: changePage }),
     change('PUT', '/admin/clock', {
       body: clockChange,
-      apply: ({ now }, { service }) => {
+      apply: async ({ now }, { service }) => {
         service.clock.set(new Date(now))
+        await settleSubscriptions(service)
         return json({ now: service.clock.now().toISOString() })
       },
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toCardRecord } from '../account/to-card-record.ts'
 import type { AddressRecord, CardRecord, DeliveryService } from '../order/records.ts'
 import type { CartShippingRecord } from '../cart/records.ts'
 import { COUNTRIES } from './countries.ts'
@@ -109,10 +110,6 @@ function checkCard(
   if (read.ok) return read.value
   for (const field of read.error) errors.set(field, words.errors[field])
   return undefined
-}
-
-function toCardRecord({ brand, last4, expMonth, expYear, token }: CardRecord): CardRecord {
-  return { brand, last4, expMonth, expYear, token }
 }
 
 export function toAddressRecord(values: CheckoutValues): AddressRecord {

@@ -86,10 +86,23 @@ export const accountCards = pgTable(
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     active: boolean('active').notNull().default(true),
+    /** False for the test cards that are kept but refuse every charge. */
+    chargeable: boolean('chargeable').notNull().default(true),
     dateCreated: instant('date_created').notNull(),
   },
   (table) => [index('account_cards_account').on(table.accountId)],
 )
+
+/** What the vault gave a token for. Never a number; a token is taken once. */
+export const vaultTokens = pgTable('vault_tokens', {
+  token: text('token').primaryKey(),
+  brand: text('brand').notNull(),
+  last4: text('last4').notNull(),
+  expMonth: integer('exp_month').notNull(),
+  expYear: integer('exp_year').notNull(),
+  chargeable: boolean('chargeable').notNull(),
+  dateExpires: instant('date_expires').notNull(),
+})
 
 /** Keys that let somebody set a new password once. Only a hash of the key is kept. */
 export const accountRecoveries = pgTable(
@@ -216,6 +229,10 @@ export const subscriptions = pgTable(
     datePeriodStart: instant('date_period_start').notNull(),
     datePeriodEnd: instant('date_period_end').notNull(),
     dateOrderPeriodEnd: instant('date_order_period_end'),
+    /** Charges after the first. */
+    renewalCount: integer('renewal_count').notNull().default(0),
+    /** Parcels sent, the first included. */
+    shipmentCount: integer('shipment_count').notNull().default(1),
     dateTrialEnd: instant('date_trial_end'),
     datePaused: instant('date_paused'),
     datePauseEnd: instant('date_pause_end'),

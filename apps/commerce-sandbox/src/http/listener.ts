@@ -100,7 +100,8 @@ function isLocal(incoming: IncomingMessage): boolean {
 }
 
 function allowsCors(match: Match, url: URL): boolean {
-  return match.kind === 'other-method' && (url.pathname === '/graphql' || url.pathname.startsWith('/api/'))
+  const isOpen = url.pathname === '/graphql' || /^\/(?:api|vault)\//.test(url.pathname)
+  return match.kind === 'other-method' && isOpen
 }
 
 function withCors(

@@ -1,5 +1,6 @@
 import type { CustomerDocument } from '../account/documents.ts'
-import type { BillingRecord, CardRecord, ShippingRecord } from './records.ts'
+import { toCardRecord } from '../account/to-card-record.ts'
+import type { BillingRecord, ShippingRecord } from './records.ts'
 
 /** Where a customer's past parcels went: the default address, else the first one. */
 export function getPastShipping(customer: CustomerDocument, price: number): ShippingRecord | undefined {
@@ -18,8 +19,4 @@ export function getPastBilling(customer: CustomerDocument): BillingRecord | unde
   if (shipping === undefined || card === undefined) return undefined
   const { service: _service, price: _price, ...address } = shipping
   return { ...address, method: 'card', card: toCardRecord(card) }
-}
-
-function toCardRecord({ brand, last4, expMonth, expYear, token }: CardRecord): CardRecord {
-  return { brand, last4, expMonth, expYear, token }
 }

@@ -21,6 +21,8 @@ export interface CardRecord {
   readonly expMonth: number
   readonly expYear: number
   readonly token: string
+  /** Unset for a card that the account does not keep. */
+  readonly accountCardId?: string
 }
 
 export type DeliveryService = 'standard' | 'express'
@@ -118,4 +120,6 @@ export interface OrderRecord {
   readonly refunds: readonly RefundRecord[]
   readonly shipments: readonly ShipmentRecord[]
   readonly comments?: string
+  /** Set on what a renewal ordered. */
+  readonly subscriptionId?: string
 }

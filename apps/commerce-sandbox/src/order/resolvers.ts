@@ -2,6 +2,7 @@ import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { listItems } from '../listing/list.ts'
 import { findOrderOf, type OrderRow, readOrdersOf } from './order-rows.ts'
+import { settleOwnSubscriptions } from '../subscription/settle.ts'
 import { type OrderAnswer, toOrder } from './to-order.ts'
 
 /** Orders of the signed-in customer; of nobody else, and null for a visitor. Contract section 6, specification section 6. */
@@ -10,6 +11,7 @@ export const orderResolvers: Resolvers = {
     orders: async (_root, { _currency, _locale, ...list }, context) => {
       const accountId = (await context.getSession())?.accountId
       if (!accountId) return null
+      await settleOwnSubscriptions(context)
       const rows = await readOrdersOf(context.service.db, accountId)
       const lens = await context.getLens({ _locale })
       const page = listItems(rows, list, {
@@ -27,6 +29,7 @@ export const orderResolvers: Resolvers = {
     orders: async (_account, { _locale }, context) => {
       const accountId = (await context.getSession())?.accountId
       if (!accountId) return []
+      await settleOwnSubscriptions(context)
       return toOrders(context, await readOrdersOf(context.service.db, accountId), { _locale })
     },
     orderCount: async (_account, _given, context) => {
@@ -57,13 +60,14 @@ async function readOwnOrder(
 ): Promise<OrderAnswer | null> {
   const accountId = (await context.getSession())?.accountId
   if (!accountId) return null
+  await settleOwnSubscriptions(context)
   const row = await findOrderOf(context.service.db, accountId, name)
   if (row === undefined) return null
   return (await toOrders(context, [row], given))[0] ?? null
 }
 
 /** What `where` and `sort` of an order list read. */
-function toStoredOrder(order: OrderRow): Readonly<Record<string, unknown>> {
+export function toStoredOrder(order: OrderRow): Readonly<Record<string, unknown>> {
   return {
     id: order.id,
     number: order.number,

@@ -100,7 +100,12 @@ export function toShipping(shipping: ShippingRecord | undefined, lens: Lens) {
 
 export function toBilling(billing: BillingRecord | undefined) {
   if (billing === undefined) return null
-  return { ...toPostalAddress(billing), card: billing.card === undefined ? null : toCard(billing.card) }
+  const { card } = billing
+  return {
+    ...toPostalAddress(billing),
+    accountCardId: card?.accountCardId ?? null,
+    card: card === undefined ? null : toCard(card),
+  }
 }
 
 /** Everything but the token: it would let others pay with the card. */

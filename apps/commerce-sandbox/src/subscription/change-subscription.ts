@@ -1,11 +1,15 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
+import { isCardExpired } from '@sorrel/domain/card'
 import { z } from 'zod'
+import type { CardRow } from '../account/account-rows.ts'
+import { toCardRecord } from '../account/to-card-record.ts'
 import { checkLine, checkQuantity, type LineRequest } from '../cart/check-line.ts'
 import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
 import type { PlanDocument, ProductDocument, ScheduleDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getText, type Lens } from '../store/lens.ts'
+import { isRunning, resume } from './advance.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
 type SubscriptionChange = Partial<Omit<SubscriptionRow, 'id'>>
@@ -29,6 +33,7 @@ const change = z.object({
   quantity: z.int().nullish(),
   options: z.array(option).nullish(),
   billingSchedule: schedule.nullish(),
+  billing: z.object({ accountCardId: text }).nullish(),
 })
 
 type Asked = z.infer<typeof change>
@@ -38,11 +43,13 @@ export interface ChangeScope {
   readonly snapshot: CatalogueSnapshot
   readonly lens: Lens
   readonly now: Date
+  /** The cards of the account. */
+  readonly cards: readonly CardRow[]
 }
 
 /**
- * Works out what a change asked for does: cancel (for good), pause until a day or until further notice, resume, or
- * another product, variant, plan, rhythm or quantity. The error is a sentence. Contract section 6.
+ * Works out what a change asked for does: cancel (for good), pause until a day or until further notice, resume, another
+ * card, or another product, variant, plan, rhythm or quantity. The error is a sentence. Contract section 6.
  */
 export function getChange(
   row: SubscriptionRow,
@@ -60,19 +67,44 @@ export function getChange(
     return ok({ status: 'canceled', dateCanceled: scope.now, datePaused: null, datePauseEnd: null })
   const pause = getPauseChange(row, asked, scope.now)
   if (!pause.ok) return pause
+  const card = getCardChange(row, asked, scope)
+  if (!card.ok) return card
   const goods = isAboutGoods(asked) ? getGoodsChange(row, asked, scope) : ok({})
-  return goods.ok ? ok({ ...pause.value, ...goods.value }) : goods
+  return goods.ok ? ok({ ...pause.value, ...card.value, ...goods.value }) : goods
+}
+
+/** Another card of the account. Where a payment is missing, it is due at once: a card that refuses it is refused. */
+function getCardChange(
+  row: SubscriptionRow,
+  { billing }: Asked,
+  { cards, now }: ChangeScope,
+): Result<SubscriptionChange, string> {
+  if (!billing?.accountCardId) return ok({})
+  const card = cards.find(({ id }) => id === billing.accountCardId)
+  if (card === undefined) return err(`Unknown card "${billing.accountCardId}"`)
+  const owner = row.billing ?? row.shipping
+  if (owner === null) return err('The subscription has no billing address')
+  const changed = { billing: { ...owner, method: 'card', card: toCardRecord(card) } } as const
+  if (row.status !== 'pastdue' && row.status !== 'unpaid') return ok(changed)
+  if (!card.chargeable || isCardExpired(card, now)) return err('The card was declined')
+  return ok({
+    ...changed,
+    status: 'active',
+    datePeriodEnd: now,
+    ...(row.orderSchedule === null ? { dateOrderPeriodEnd: now } : {}),
+  })
 }
 
 function getPauseChange(row: SubscriptionRow, asked: Asked, now: Date): Result<SubscriptionChange, string> {
   if (asked.paused === true || asked.datePauseEnd) {
+    if (!isRunning(row) && row.status !== 'paused') return err('Only a running subscription can be paused')
     const datePauseEnd = asked.datePauseEnd ? new Date(asked.datePauseEnd) : null
     if (datePauseEnd !== null && datePauseEnd <= now) return err('datePauseEnd must be in the future')
     return ok({ status: 'paused', datePaused: row.datePaused ?? now, datePauseEnd })
   }
   if (asked.paused !== false || row.status !== 'paused') return ok({})
-  const isTrial = row.dateTrialEnd !== null && row.dateTrialEnd > now
-  return ok({ status: isTrial ? 'trial' : 'active', datePaused: null, datePauseEnd: null })
+  const { status, datePaused, datePauseEnd, datePeriodEnd, dateOrderPeriodEnd } = resume(row, now)
+  return ok({ status, datePaused, datePauseEnd, datePeriodEnd, dateOrderPeriodEnd })
 }
 
 function isAboutGoods({ productId, variantId, planId, quantity, options, billingSchedule }: Asked): boolean {
@@ -108,6 +140,8 @@ function getGoodsChange(
     options,
     billingSchedule: toSchedule(plan.billingSchedule, asked),
     orderSchedule: plan.orderSchedule ?? null,
+    dateOrderPeriodEnd:
+      plan.orderSchedule === undefined ? row.datePeriodEnd : (row.dateOrderPeriodEnd ?? row.datePeriodEnd),
   })
 }
 

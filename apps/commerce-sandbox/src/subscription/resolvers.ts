@@ -2,10 +2,10 @@ import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
 import { listItems } from '../listing/list.ts'
-import { findOrderOf } from '../order/order-rows.ts'
-import { toOrders } from '../order/resolvers.ts'
-import { getCurrentState } from './current-state.ts'
+import { readOrdersOf } from '../order/order-rows.ts'
+import { toOrders, toStoredOrder } from '../order/resolvers.ts'
 import { subscriptionMutations } from './mutations.ts'
+import { settleOwnSubscriptions } from './settle.ts'
 import { findSubscriptionOf, readSubscriptionsOf, type SubscriptionRow } from './subscription-rows.ts'
 import { type SubscriptionAnswer, toSubscription } from './to-subscription.ts'
 
@@ -15,6 +15,7 @@ export const subscriptionResolvers: Resolvers = {
     subscriptions: async (_root, { _currency, _locale, ...list }, context) => {
       const accountId = (await context.getSession())?.accountId
       if (!accountId) return null
+      await settleOwnSubscriptions(context)
       const rows = await readSubscriptionsOf(context.service.db, accountId)
       const { locale } = await context.getLens({ _locale })
       const page = listItems(rows, list, { locale, toRecord: toStoredSubscription })
@@ -22,6 +23,7 @@ export const subscriptionResolvers: Resolvers = {
     },
     subscriptionById: async (_root, { id, _locale }, context) => {
       const accountId = (await context.getSession())?.accountId
+      await settleOwnSubscriptions(context)
       const row = accountId ? await findSubscriptionOf(context.service.db, accountId, id ?? '') : undefined
       return row === undefined ? null : ((await toSubscriptions(context, [row], { _locale }))[0] ?? null)
     },
@@ -31,15 +33,20 @@ export const subscriptionResolvers: Resolvers = {
     subscriptions: async (_account, { _locale }, context) => {
       const accountId = (await context.getSession())?.accountId
       if (!accountId) return []
+      await settleOwnSubscriptions(context)
       return toSubscriptions(context, await readSubscriptionsOf(context.service.db, accountId), { _locale })
     },
   },
   SwellSubscription: {
-    orders: async ({ orderId }, { _locale }, context) => {
+    orders: async ({ id, orderId }, { _locale, ...list }, context) => {
       const accountId = (await context.getSession())?.accountId
-      const order =
-        accountId && orderId ? await findOrderOf(context.service.db, accountId, { id: orderId }) : undefined
-      return toWholeConnection(order === undefined ? [] : await toOrders(context, [order], { _locale }))
+      if (!accountId) return toWholeConnection([])
+      const rows = (await readOrdersOf(context.service.db, accountId)).filter(
+        (order) => order.id === orderId || order.record.subscriptionId === id,
+      )
+      const { locale } = await context.getLens({ _locale })
+      const page = listItems(rows, list, { locale, toRecord: toStoredOrder })
+      return { ...page, results: await toOrders(context, page.results, { _locale }) }
     },
   },
 }
@@ -54,7 +61,7 @@ async function toSubscriptions(
   return Promise.all(
     rows.map(async (row) => {
       const lens = await context.getLens({ _currency: row.currency, _locale })
-      return toSubscription(getCurrentState(row, context.service.clock.now()), { lens, snapshot })
+      return toSubscription(row, { lens, snapshot })
     }),
   )
 }

@@ -1,6 +1,8 @@
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, readProduct, type Shopper } from '../../test/shopper.ts'
+import { outbox } from '../database/commerce-tables.ts'
 
 let sandbox: Sandbox
 
@@ -16,10 +18,7 @@ const UPDATE = `mutation ($id: String, $input: SwellSubscriptionInput) { s: upda
 /** A signed-in customer with a new subscription of soap, every month. */
 async function subscribe(email = 'new@sorrel.shop'): Promise<{ shopper: Shopper; id: string }> {
   const shopper = createShopper(sandbox)
-  await shopper.run(
-    'mutation ($email: String) { loginAccount(email: $email, password: "sorrel-demo") { success } }',
-    { email },
-  )
+  await signIn(shopper, email)
   await shopper.add('oat-honey-soap-bar', { options: { Scent: 'Oat & Honey' }, plan: 'Every month' })
   await shopper.send({ email })
   const { data } = await shopper.run('{ subscriptions { results { id number } } }')
@@ -27,6 +26,21 @@ async function subscribe(email = 'new@sorrel.shop'): Promise<{ shopper: Shopper;
     (left: { number: string }, right: { number: string }) => (left.number < right.number ? 1 : -1),
   )[0]
   return { shopper, id: newest.id }
+}
+
+async function signIn(shopper: Shopper, email: string): Promise<void> {
+  await shopper.run(
+    'mutation ($email: String) { loginAccount(email: $email, password: "sorrel-demo") { success } }',
+    { email },
+  )
+}
+
+async function readMails(to: string) {
+  return sandbox.service.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, to))
+    .orderBy(desc(outbox.position))
 }
 
 describe('a subscription', () => {
@@ -59,20 +73,94 @@ describe('a subscription', () => {
     )
   })
 
-  it('moves on with time', async () => {
+  it('renews: each charge is an order, a payment and a mail', async () => {
     const { shopper, id } = await subscribe()
     const { clock } = sandbox.service
     const now = clock.now()
-    clock.set(new Date('2027-01-05T09:00:00Z'))
-    await shopper.run(
-      'mutation { loginAccount(email: "new@sorrel.shop", password: "sorrel-demo") { success } }',
-    )
+    await sandbox.call('/admin/clock', {
+      method: 'PUT',
+      body: JSON.stringify({ now: '2027-01-22T09:00:00Z' }),
+    })
+    await signIn(shopper, 'new@sorrel.shop')
     const { data } = await shopper.run(
-      'query ($id: String) { subscriptionById(id: $id) { datePeriodEnd } }',
+      `query ($id: String) { s: subscriptionById(id: $id) { datePeriodEnd recurringTotal
+        orders { results { dateCreated grandTotal status items { quantity purchaseOption { type } } } } } }`,
       { id },
     )
-    expect(data?.subscriptionById.datePeriodEnd.slice(0, 10)).toBe('2027-01-21')
+    expect(data?.s.datePeriodEnd.slice(0, 10)).toBe('2027-02-21')
+    const days = data?.s.orders.results.map(({ dateCreated }: { dateCreated: string }) =>
+      dateCreated.slice(0, 10),
+    )
+    expect(days).toEqual(['2027-01-21', '2026-12-21', '2026-11-21'])
+    expect(data?.s.orders.results[0]).toMatchObject({
+      grandTotal: data?.s.recurringTotal,
+      status: 'delivery_pending',
+      items: [{ quantity: 1, purchaseOption: { type: 'subscription' } }],
+    })
+    expect((await readMails('new@sorrel.shop')).slice(0, 2).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Your order'),
+      expect.stringContaining('Your order'),
+    ])
+    await shopper.run(UPDATE, { id, input: { canceled: true } })
     clock.set(now)
+  })
+
+  it('is renewed once, however many look', async () => {
+    const { shopper, id } = await subscribe()
+    const { clock } = sandbox.service
+    const now = clock.now()
+    clock.set(new Date('2026-12-22T09:00:00Z'))
+    await signIn(shopper, 'new@sorrel.shop')
+    const find = 'query ($id: String) { s: subscriptionById(id: $id) { orders { count } } }'
+    const seen = await Promise.all(Array.from({ length: 8 }, () => shopper.run(find, { id })))
+    expect(seen.at(-1)?.data?.s.orders.count).toBe(2)
+    expect((await shopper.run(find, { id })).data?.s.orders.count).toBe(2)
+    await shopper.run(UPDATE, { id, input: { canceled: true } })
+    clock.set(now)
+  })
+
+  it('sends parcels between two charges for nothing, and counts them against their limit', async () => {
+    const shopper = createShopper(sandbox)
+    await signIn(shopper, 'new@sorrel.shop')
+    const inBag = await shopper.add('refillable-hand-wash', {
+      options: { Scent: 'Eucalyptus & Wild Mint' },
+      plan: 'Every month, billed every 3 months',
+    })
+    expect(inBag.errors).toBeUndefined()
+    await shopper.send({ email: 'new@sorrel.shop' })
+    const { clock } = sandbox.service
+    const now = clock.now()
+    clock.set(new Date('2027-02-22T09:00:00Z'))
+    await signIn(shopper, 'new@sorrel.shop')
+    const { data } = await shopper.run(
+      '{ subscriptions { results { id planName price orderSchedule { limit limitCurrent } orders { results { grandTotal } } } } }',
+    )
+    const box = data?.subscriptions.results.find(({ planName }: { planName: string }) =>
+      /3 months/.test(planName),
+    )
+    expect(box.orderSchedule).toEqual({ limit: 12, limitCurrent: 4 })
+    expect(box.orders.results.map(({ grandTotal }: { grandTotal: number }) => grandTotal)).toEqual([
+      box.price,
+      0,
+      0,
+      expect.any(Number),
+    ])
+    await shopper.run(UPDATE, { id: box.id, input: { canceled: true } })
+    clock.set(now)
+  })
+
+  it.each([
+    [{ paused: true, datePauseEnd: null }, 'Your subscription is paused', 'until you resume it'],
+    [{ quantity: 3 }, 'Your subscription is changed', '£17.55'],
+    [{ canceled: true }, 'Your subscription is cancelled', 'Nothing will be charged'],
+  ])('confirms %o by mail, once', async (input, subject, text) => {
+    const { shopper, id } = await subscribe()
+    const before = (await readMails('new@sorrel.shop')).length
+    await shopper.run(UPDATE, { id, input })
+    await shopper.run(UPDATE, { id, input })
+    const mails = await readMails('new@sorrel.shop')
+    expect(mails).toHaveLength(before + 1)
+    expect(mails[0]).toMatchObject({ subject, text: expect.stringContaining(text) })
   })
 
   it('takes another rhythm, quantity, variant and product, and the price that goes with them', async () => {

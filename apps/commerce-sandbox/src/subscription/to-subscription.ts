@@ -50,11 +50,11 @@ export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading
     intervalCount: row.billingSchedule.intervalCount,
     billingSchedule: {
       ...row.billingSchedule,
-      limitCurrent: row.billingSchedule.limit === undefined ? null : 0,
+      limitCurrent: row.billingSchedule.limit === undefined ? null : row.renewalCount,
     },
     orderSchedule: row.orderSchedule && {
       ...row.orderSchedule,
-      limitCurrent: row.orderSchedule.limit === undefined ? null : 0,
+      limitCurrent: row.orderSchedule.limit === undefined ? null : row.shipmentCount,
     },
     shipping: toShipping(row.shipping ?? undefined, lens),
     billing: toBilling(row.billing ?? undefined),

@@ -1,3 +1,4 @@
+import { addDays, addPeriod } from '@sorrel/domain/schedule'
 import { counters, subscriptions } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { PastSubscriptionDocument } from '../order/documents.ts'
@@ -6,7 +7,6 @@ import { type PastLine, readPastLine } from '../order/past-line.ts'
 import type { PastReading } from '../order/write-past-orders.ts'
 import { getText } from '../store/lens.ts'
 import type { SubscriptionItemRecord } from './records.ts'
-import { addDays, addPeriod } from './schedule.ts'
 import { FIRST_SUBSCRIPTION_NUMBER } from './insert-subscriptions.ts'
 
 type Row = typeof subscriptions.$inferInsert
@@ -94,11 +94,15 @@ function toDates({
     plan.billingSchedule,
     now,
   )
-  const parcel = getPeriodAt(dateCreated, plan.orderSchedule ?? plan.billingSchedule, now)
+  const parcel = plan.orderSchedule && getPeriodAt(dateCreated, plan.orderSchedule, now)
+  const isOwed = status === 'pastdue' || status === 'unpaid'
+  const datePeriodEnd = isTrial && dateTrialEnd !== null ? dateTrialEnd : isOwed ? period.start : period.end
   return {
-    datePeriodStart: period.start,
-    datePeriodEnd: isTrial && dateTrialEnd !== null ? dateTrialEnd : period.end,
-    dateOrderPeriodEnd: parcel.end,
+    datePeriodStart: isOwed ? dateCreated : period.start,
+    datePeriodEnd,
+    dateOrderPeriodEnd: parcel === undefined ? datePeriodEnd : parcel.end,
+    renewalCount: period.count,
+    shipmentCount: 1 + (parcel?.count ?? period.count),
     dateTrialEnd,
     datePaused: status === 'paused' ? addDays(now, -PAUSED_DAYS_AGO) : null,
     datePauseEnd: status === 'paused' ? addDays(now, PAUSE_DAYS) : null,
@@ -106,17 +110,19 @@ function toDates({
   }
 }
 
-/** The period of a schedule that an instant falls into. */
+/** The period of a schedule that an instant falls into, and how many there were before. */
 function getPeriodAt(
   first: Date,
   schedule: Parameters<typeof addPeriod>[1],
   now: Date,
-): { readonly start: Date; readonly end: Date } {
+): { readonly start: Date; readonly end: Date; readonly count: number } {
   let start = first
   let end = addPeriod(start, schedule)
+  let count = 0
   while (end <= now) {
     start = end
     end = addPeriod(start, schedule)
+    count += 1
   }
-  return { start, end }
+  return { start, end, count }
 }

@@ -1,0 +1,330 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { createShopper, readProduct, type Shopper } from '../../test/shopper.ts'
+import { outbox } from '../database/commerce-tables.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const RUNS = 12
+
+let sandbox: Sandbox
+let added = ''
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  added = (await readProduct(sandbox, 'dish-soap-block')).id
+})
+afterAll(() => sandbox.stop())
+
+/** What a weekly subscription should be, counted in days since it began. */
+interface Model {
+  day: number
+  status: 'active' | 'paused' | 'pastdue' | 'canceled'
+  /** The day of the next charge. */
+  next: number
+  /** The day a pause ends; null has no end. */
+  until: number | null
+  /** The pause ends with the charge of its last day, not after it. */
+  isSkip: boolean
+  pays: boolean
+  quantity: number
+  extras: number
+  orders: number
+  mails: number
+}
+
+interface Real {
+  readonly shopper: Shopper
+  readonly email: string
+  readonly id: string
+  readonly start: Date
+  readonly cards: { readonly good: string; readonly broken: string }
+  readonly mailsBefore: number
+}
+
+type Command = fc.AsyncCommand<Model, Real>
+
+const FIELDS =
+  'status datePeriodEnd datePauseEnd quantity recurringTotal price billing { accountCardId } items { id } orders { count }'
+const UPDATE = `mutation ($id: String, $input: SwellSubscriptionInput) { s: updateSubscription(id: $id, input: $input) { ${FIELDS} } }`
+const FIND = `query ($id: String) { s: subscriptionById(id: $id) { ${FIELDS} } }`
+
+const toInstant = ({ start }: Real, days: number) => new Date(start.getTime() + days * DAY_MS)
+
+async function change(real: Real, input: object) {
+  return real.shopper.run(UPDATE, { id: real.id, input })
+}
+
+function countMails(email: string): Promise<number> {
+  return sandbox.service.db.$count(outbox, eq(outbox.recipient, email))
+}
+
+/** What time does to the model: one charge a week, none in a pause, none by a card that does not pay. */
+function pass(model: Model): void {
+  for (;;) {
+    if (model.status === 'paused') {
+      if (model.until === null || model.until > model.day) return
+      goOn(model, model.until)
+    }
+    if (model.status !== 'active' || model.next > model.day) return
+    if (!model.pays) {
+      model.status = 'pastdue'
+      model.mails += 1
+      return
+    }
+    model.orders += 1
+    model.mails += 1
+    model.next += 7
+  }
+}
+
+function goOn(model: Model, day: number): void {
+  const isLeftOut = () => (model.isSkip ? model.next < day : model.next <= day)
+  while (isLeftOut()) model.next += 7
+  model.status = 'active'
+  model.until = null
+  model.isSkip = false
+}
+
+async function check(model: Model, real: Real): Promise<void> {
+  const { data } = await real.shopper.run(FIND, { id: real.id })
+  const found = data?.s
+  expect(found.status).toBe(model.status)
+  expect(found.orders.count).toBe(model.orders)
+  expect(found.quantity).toBe(model.quantity)
+  expect(found.items).toHaveLength(model.extras)
+  expect(found.recurringTotal).toBeCloseTo(found.price * model.quantity + 10 * model.extras, 10)
+  if (model.status !== 'canceled')
+    expect(found.datePeriodEnd.slice(0, 10)).toBe(toInstant(real, model.next).toISOString().slice(0, 10))
+  expect(found.datePauseEnd === null).toBe(model.until === null)
+  expect((await countMails(real.email)) - real.mailsBefore).toBe(model.mails)
+}
+
+class Wait implements Command {
+  readonly days: number
+  constructor(days: number) {
+    this.days = days
+  }
+  check = () => true
+  async run(model: Model, real: Real) {
+    model.day += this.days
+    sandbox.service.clock.set(new Date(toInstant(real, model.day).getTime() + HOUR_MS))
+    await signIn(real.shopper, real.email)
+    pass(model)
+    await check(model, real)
+  }
+  toString = () => `wait ${this.days} days`
+}
+
+class Pause implements Command {
+  readonly days: number | null
+  constructor(days: number | null) {
+    this.days = days
+  }
+  check = ({ status }: Readonly<Model>) => status === 'active' || status === 'paused'
+  async run(model: Model, real: Real) {
+    const until = this.days === null ? null : model.day + this.days
+    const end = until === null ? null : new Date(toInstant(real, until).getTime() + HOUR_MS / 2)
+    expect(
+      (await change(real, { paused: true, datePauseEnd: end?.toISOString() ?? null })).errors,
+    ).toBeUndefined()
+    const isSame = model.status === 'paused' && !model.isSkip && model.until === until
+    if (!isSame) model.mails += 1
+    Object.assign(model, { status: 'paused', until, isSkip: false })
+    await check(model, real)
+  }
+  toString = () => `pause for ${this.days ?? 'any number of'} days`
+}
+
+class Skip implements Command {
+  check = ({ status }: Readonly<Model>) => status === 'active'
+  async run(model: Model, real: Real) {
+    const { data } = await real.shopper.run(FIND, { id: real.id })
+    const resumeAt = new Date(Date.parse(data?.s.datePeriodEnd) + 7 * DAY_MS).toISOString()
+    await change(real, { paused: true, datePauseEnd: resumeAt })
+    model.mails += 1
+    Object.assign(model, { status: 'paused', until: model.next + 7, isSkip: true })
+    await check(model, real)
+  }
+  toString = () => 'skip the next'
+}
+
+class Resume implements Command {
+  check = ({ status }: Readonly<Model>) => status === 'paused'
+  async run(model: Model, real: Real) {
+    await change(real, { paused: false })
+    model.mails += 1
+    model.isSkip = false
+    goOn(model, model.day)
+    await check(model, real)
+  }
+  toString = () => 'resume'
+}
+
+class Cancel implements Command {
+  check = () => true
+  async run(model: Model, real: Real) {
+    const answer = await change(real, { canceled: true })
+    if (model.status === 'canceled') expect(answer.errors?.[0]?.message).toBe('The subscription has ended')
+    else model.mails += 1
+    Object.assign(model, { status: 'canceled', until: null })
+    await check(model, real)
+  }
+  toString = () => 'cancel'
+}
+
+class SetQuantity implements Command {
+  readonly quantity: number
+  constructor(quantity: number) {
+    this.quantity = quantity
+  }
+  check = ({ status }: Readonly<Model>) => status !== 'canceled'
+  async run(model: Model, real: Real) {
+    await change(real, { quantity: this.quantity })
+    if (model.quantity !== this.quantity) model.mails += 1
+    model.quantity = this.quantity
+    await check(model, real)
+  }
+  toString = () => `take ${this.quantity}`
+}
+
+class AddItem implements Command {
+  check = ({ extras }: Readonly<Model>) => extras < 3
+  async run(model: Model, real: Real) {
+    const { errors } = await real.shopper.run(
+      'mutation ($id: String, $input: SwellSubscriptionItemInput) { i: addSubscriptionItem(subscriptionId: $id, input: $input) { id } }',
+      { id: real.id, input: { productId: added, quantity: 1 } },
+    )
+    expect(errors === undefined).toBe(model.status !== 'canceled')
+    if (errors === undefined) {
+      model.extras += 1
+      model.mails += 1
+    }
+    await check(model, real)
+  }
+  toString = () => 'add an item'
+}
+
+class DeleteItem implements Command {
+  check = ({ extras }: Readonly<Model>) => extras > 0
+  async run(model: Model, real: Real) {
+    const { data } = await real.shopper.run(FIND, { id: real.id })
+    const { errors } = await real.shopper.run(
+      'mutation ($id: String, $itemId: String) { i: deleteSubscriptionItem(subscriptionId: $id, itemId: $itemId) { id } }',
+      { id: real.id, itemId: data?.s.items[0].id },
+    )
+    expect(errors === undefined).toBe(model.status !== 'canceled')
+    if (errors === undefined) {
+      model.extras -= 1
+      model.mails += 1
+    }
+    await check(model, real)
+  }
+  toString = () => 'delete an item'
+}
+
+class ChangeCard implements Command {
+  readonly card: 'good' | 'broken'
+  constructor(card: 'good' | 'broken') {
+    this.card = card
+  }
+  check = ({ status }: Readonly<Model>) => status !== 'canceled'
+  async run(model: Model, real: Real) {
+    const { errors } = await change(real, { billing: { accountCardId: real.cards[this.card] } })
+    const pays = this.card === 'good'
+    if (model.status === 'pastdue' && !pays) {
+      expect(errors?.[0]?.message).toBe('The card was declined')
+    } else {
+      if (model.pays !== pays) model.mails += 1
+      model.pays = pays
+      if (model.status === 'pastdue') {
+        Object.assign(model, { status: 'active', next: model.day })
+        pass(model)
+      }
+    }
+    await check(model, real)
+  }
+  toString = () => `pay with a ${this.card} card`
+}
+
+async function signIn(shopper: Shopper, email: string): Promise<void> {
+  await shopper.run(
+    'mutation ($email: String) { loginAccount(email: $email, password: "sorrel-demo") { success } }',
+    { email },
+  )
+}
+
+async function addCard(shopper: Shopper, number: string): Promise<string> {
+  const response = await sandbox.call('/vault/tokens', {
+    method: 'POST',
+    body: JSON.stringify({ number, exp_month: 12, exp_year: 2049, cvc: '123' }),
+  })
+  const { token } = (await response.json()) as { token: string }
+  const { data } = await shopper.run(
+    'mutation ($token: String) { card: addAccountCard(input: { token: $token }) { id } }',
+    { token },
+  )
+  return data?.card.id
+}
+
+/** Somebody new with a weekly subscription, paid by the good one of two cards. */
+async function begin(run: number): Promise<{ model: Model; real: Real }> {
+  const email = `model-${run}@example.com`
+  const shopper = createShopper(sandbox)
+  await shopper.run(
+    'mutation ($email: String) { createAccount(input: { email: $email, password: "sorrel-demo" }) { email } }',
+    { email },
+  )
+  const cards = {
+    good: await addCard(shopper, '4242 4242 4242 4242'),
+    broken: await addCard(shopper, '4000 0000 0000 0341'),
+  }
+  await shopper.add('cleaning-tablets', { plan: 'Every week' })
+  await shopper.send({ email, card: cards.good })
+  const { data } = await shopper.run('{ subscriptions { results { id dateCreated } } }')
+  const { id, dateCreated } = data?.subscriptions.results[0]
+  const mailsBefore = await countMails(email)
+  const real: Real = { shopper, email, id, cards, start: new Date(dateCreated), mailsBefore }
+  const model: Model = {
+    day: 0,
+    status: 'active',
+    next: 7,
+    until: null,
+    isSkip: false,
+    pays: true,
+    quantity: 1,
+    extras: 0,
+    orders: 1,
+    mails: 0,
+  }
+  return { model, real }
+}
+
+const commands = fc.commands<Model, Real, false>(
+  [
+    fc.integer({ min: 1, max: 20 }).map((days) => new Wait(days)),
+    fc.option(fc.integer({ min: 1, max: 25 })).map((days) => new Pause(days)),
+    fc.constant(new Skip()),
+    fc.constant(new Resume()),
+    fc.integer({ min: 1, max: 5 }).map((quantity) => new SetQuantity(quantity)),
+    fc.constant(new AddItem()),
+    fc.constant(new DeleteItem()),
+    fc.constantFrom('good', 'broken').map((card) => new ChangeCard(card)),
+    fc.constant(new Cancel()),
+  ],
+  { maxCommands: 14 },
+)
+
+it('does what its customer and the calendar say, in any order', { timeout: 240_000 }, async () => {
+  let run = 0
+  await fc.assert(
+    fc.asyncProperty(commands, async (steps) => {
+      run += 1
+      const { model, real } = await begin(run)
+      await fc.asyncModelRun(() => ({ model, real }), steps)
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+})

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { getIncludedTax } from '../cart/totals.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
+import type { Minor, ProductDocument } from '../catalogue/documents.ts'
+import { orders } from '../database/commerce-tables.ts'
+import type { Database } from '../database/open.ts'
+import { takeNumber } from '../order/order-number.ts'
+import type { OrderRow } from '../order/order-rows.ts'
+import type { OptionRecord, OrderItemRecord, OrderRecord, PaymentRecord } from '../order/records.ts'
+import { takeStock } from '../order/take-stock.ts'
+import { getText, type Lens } from '../store/lens.ts'
+import type { Renewal } from './advance.ts'
+import type { SubscriptionRow } from './subscription-rows.ts'
+
+interface RenewalScope {
+  /** The transaction. */
+  readonly db: Database
+  readonly snapshot: CatalogueSnapshot
+  /** `lens.currency` is the subscription's own. */
+  readonly lens: Lens
+}
+
+/** Writes the order of one renewal. A parcel between two charges costs nothing: the charge before has paid for it. */
+export async function writeRenewal(
+  scope: RenewalScope,
+  row: SubscriptionRow,
+  renewal: Renewal,
+): Promise<OrderRow> {
+  const { db, lens } = scope
+  const items = getLines(row).flatMap((line) => toItem(line, { scope, row, renewal }))
+  await takeParcel(scope, items)
+  const payments = renewal.isBilled ? [await takePayment(db, row, { items, date: renewal.date })] : []
+  const [order] = await db
+    .insert(orders)
+    .values({
+      id: randomUUID(),
+      number: `S${await takeNumber(db, 'order')}`,
+      checkoutId: null,
+      accountId: row.accountId,
+      email: row.email,
+      status: renewal.isShipped && row.shipping !== null ? 'delivery_pending' : 'complete',
+      currency: row.currency,
+      locale: lens.locale,
+      record: toRecord(row, { items, payments }),
+      dateCreated: renewal.date,
+    })
+    .returning()
+  if (order === undefined) throw new Error('The order of a renewal was not stored')
+  return order
+}
+
+interface Line {
+  readonly id: string
+  readonly productId: string
+  readonly variantId?: string | undefined
+  readonly quantity: number
+  readonly price: Minor
+  readonly options: readonly OptionRecord[]
+}
+
+function getLines({
+  id,
+  productId,
+  variantId,
+  quantity,
+  price,
+  options,
+  items,
+}: SubscriptionRow): readonly Line[] {
+  return [{ id, productId, variantId: variantId ?? undefined, quantity, price, options }, ...items]
+}
+
+interface ItemScope {
+  readonly scope: RenewalScope
+  readonly row: SubscriptionRow
+  readonly renewal: Renewal
+}
+
+function toItem(line: Line, { scope, row, renewal }: ItemScope): readonly OrderItemRecord[] {
+  const product = scope.snapshot.productById.get(line.productId)
+  if (product === undefined) return []
+  const { lens } = scope
+  const variant = product.variants.find(({ id }) => id === line.variantId)
+  const price = renewal.isBilled ? line.price : 0
+  const priceTotal = price * line.quantity
+  return [
+    {
+      id: line.id,
+      productId: product.id,
+      name: getText(product.name, lens),
+      ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, lens) }),
+      options: line.options,
+      ...(line.id === row.id ? toPlan(row, price) : {}),
+      quantity: line.quantity,
+      price,
+      priceTotal,
+      discountTotal: 0,
+      taxTotal: getIncludedTax(priceTotal),
+    },
+  ]
+}
+
+function toPlan({ planId, planName, billingSchedule, orderSchedule }: SubscriptionRow, price: Minor) {
+  if (planId === null) return {}
+  const { trialDays: _past, ...schedule } = billingSchedule
+  return {
+    plan: {
+      id: planId,
+      name: planName ?? '',
+      price,
+      billingSchedule: schedule,
+      ...(orderSchedule === null ? {} : { orderSchedule }),
+    },
+  }
+}
+
+/** A renewal is sent even where stock has run out: it is counted down to nothing. */
+async function takeParcel({ db, snapshot }: RenewalScope, items: readonly OrderItemRecord[]): Promise<void> {
+  const demands = items.flatMap(({ productId, variantId, quantity }) => {
+    const product: ProductDocument | undefined = snapshot.productById.get(productId)
+    if (product === undefined) return []
+    const variant = product.variants.find(({ id }) => id === variantId)
+    return [{ product: { ...product, stockPurchasable: true }, variant, quantity }]
+  })
+  await takeStock(db, demands)
+}
+
+async function takePayment(
+  db: Database,
+  { billing }: SubscriptionRow,
+  { items, date }: { readonly items: readonly OrderItemRecord[]; readonly date: Date },
+): Promise<PaymentRecord> {
+  return {
+    number: `P${await takeNumber(db, 'payment')}`,
+    amount: sum(items.map(({ priceTotal }) => priceTotal)),
+    method: 'card',
+    ...(billing?.card === undefined ? {} : { card: billing.card }),
+    date: date.toISOString(),
+  }
+}
+
+function toRecord(
+  { id, shipping, billing }: SubscriptionRow,
+  {
+    items,
+    payments,
+  }: { readonly items: readonly OrderItemRecord[]; readonly payments: readonly PaymentRecord[] },
+): OrderRecord {
+  const total = sum(items.map(({ priceTotal }) => priceTotal))
+  const tax = sum(items.map(({ taxTotal }) => taxTotal))
+  return {
+    items,
+    totals: {
+      itemQuantity: sum(items.map(({ quantity }) => quantity)),
+      subTotal: total,
+      discountTotal: 0,
+      shipmentTotal: 0,
+      shipmentTax: 0,
+      itemTax: tax,
+      taxTotal: tax,
+      giftcardTotal: 0,
+      grandTotal: total,
+    },
+    giftcards: [],
+    ...(shipping === null ? {} : { shipping: { ...shipping, price: 0 } }),
+    ...(billing === null ? {} : { billing }),
+    payments,
+    refunds: [],
+    shipments: [],
+    subscriptionId: id,
+  }
+}
+
+function sum(amounts: readonly Minor[]): Minor {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

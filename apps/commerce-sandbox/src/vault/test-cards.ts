@@ -1,0 +1,29 @@
+import { toCardDigits } from '@sorrel/domain/card'
+
+/** Why the vault keeps a card not even once. */
+export type VaultRefusal = 'card_declined' | 'incorrect_cvc' | 'processing_error'
+
+export interface TestCard {
+  readonly brand: string
+  /** Unset for a card that the vault takes. */
+  readonly refusal?: VaultRefusal
+  /** False for a card that can be kept, but refuses each charge. */
+  readonly isChargeable: boolean
+}
+
+/** The only numbers that are taken, so that nobody leaves a real one here. */
+const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
+  ['4242424242424242', { brand: 'Visa', isChargeable: true }],
+  ['5555555555554444', { brand: 'MasterCard', isChargeable: true }],
+  ['378282246310005', { brand: 'American Express', isChargeable: true }],
+  ['6011111111111117', { brand: 'Discover', isChargeable: true }],
+  ['4000000000000341', { brand: 'Visa', isChargeable: false }],
+  ['4000000000000002', { brand: 'Visa', isChargeable: false, refusal: 'card_declined' }],
+  ['4000000000000127', { brand: 'Visa', isChargeable: false, refusal: 'incorrect_cvc' }],
+  ['4000000000000119', { brand: 'Visa', isChargeable: false, refusal: 'processing_error' }],
+])
+
+/** The test card of a number as it was typed. */
+export function findTestCard(number: string): TestCard | undefined {
+  return TEST_CARDS.get(toCardDigits(number))
+}

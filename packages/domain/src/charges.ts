@@ -1,0 +1,79 @@
+import { addPeriod, getPeriodFrom } from './schedule.ts'
+import type { Subscription } from './subscriptions.ts'
+
+/** When money is taken the next time, and how much. */
+export interface NextCharge {
+  /** ISO 8601. */
+  readonly date: string
+  /** Major units of the subscription's currency. */
+  readonly amount: number
+}
+
+type Charged = Pick<
+  Subscription,
+  'status' | 'datePeriodEnd' | 'datePauseEnd' | 'recurringTotal' | 'billingSchedule'
+>
+
+const RUNNING: readonly Subscription['status'][] = ['active', 'paid', 'trial']
+
+/**
+ * The next charge: at the end of the period while it runs; after a pause with an end, the first day of the rhythm that
+ * the pause leaves; none while paused without end, once its renewals are used up, and in every other status.
+ * Specification section 4.
+ */
+export function getNextCharge(subscription: Charged): NextCharge | undefined {
+  const { status, datePeriodEnd, datePauseEnd, billingSchedule, recurringTotal: amount } = subscription
+  if (datePeriodEnd === undefined || isUsedUp(billingSchedule)) return undefined
+  if (RUNNING.includes(status)) return { date: datePeriodEnd, amount }
+  if (status !== 'paused' || datePauseEnd === undefined || billingSchedule === undefined) return undefined
+  return { date: toAfterPause(datePeriodEnd, { rhythm: billingSchedule, pauseEnd: datePauseEnd }), amount }
+}
+
+type Delivered = Pick<
+  Subscription,
+  'status' | 'datePeriodEnd' | 'dateOrderPeriodEnd' | 'datePauseEnd' | 'billingSchedule' | 'orderSchedule'
+>
+
+/** The next delivery, ISO 8601, by the same rules; with each charge where deliveries have no rhythm of their own. */
+export function getNextDelivery(subscription: Delivered): string | undefined {
+  const { status, datePauseEnd, orderSchedule, billingSchedule, dateOrderPeriodEnd } = subscription
+  const rhythm = orderSchedule ?? billingSchedule
+  const date = orderSchedule === undefined ? subscription.datePeriodEnd : dateOrderPeriodEnd
+  if (date === undefined || isUsedUp(rhythm)) return undefined
+  if (RUNNING.includes(status)) return date
+  if (status !== 'paused' || datePauseEnd === undefined || rhythm === undefined) return undefined
+  return toAfterPause(date, { rhythm, pauseEnd: datePauseEnd })
+}
+
+/** What leaving out the next charge comes to. */
+export interface Skip {
+  readonly skipped: NextCharge
+  /** The pause ends here, which is also the next charge. ISO 8601. */
+  readonly resumeAt: string
+}
+
+/**
+ * Leaving out the next charge is a pause until the following period. Nothing to leave out unless it runs past its
+ * trial. Specification section 4, decisions "Own endpoints".
+ */
+export function getSkip(subscription: Charged): Skip | undefined {
+  const { status, billingSchedule } = subscription
+  const skipped = status === 'trial' || status === 'paused' ? undefined : getNextCharge(subscription)
+  if (skipped === undefined || billingSchedule === undefined) return undefined
+  return { skipped, resumeAt: addPeriod(new Date(skipped.date), billingSchedule).toISOString() }
+}
+
+function isUsedUp(schedule: Subscription['orderSchedule']): boolean {
+  const { limit = 0, limitCurrent } = schedule ?? {}
+  return limit > 0 && limitCurrent !== undefined && limitCurrent >= limit
+}
+
+function toAfterPause(
+  date: string,
+  {
+    rhythm,
+    pauseEnd,
+  }: { readonly rhythm: NonNullable<Subscription['orderSchedule']>; readonly pauseEnd: string },
+): string {
+  return getPeriodFrom(new Date(date), { rhythm, from: new Date(pauseEnd) }).toISOString()
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addPeriod, getPeriodFrom } from './schedule.ts'
+
+describe('a period', () => {
+  it.each([
+    ['2026-11-21T09:00:00Z', 'daily', 3, '2026-11-24T09:00:00Z'],
+    ['2026-11-21T09:00:00Z', 'weekly', 2, '2026-12-05T09:00:00Z'],
+    ['2026-11-21T09:00:00Z', 'monthly', 1, '2026-12-21T09:00:00Z'],
+    ['2026-01-31T09:00:00Z', 'monthly', 1, '2026-02-28T09:00:00Z'],
+    ['2026-12-31T09:00:00Z', 'monthly', 2, '2027-02-28T09:00:00Z'],
+    ['2028-02-29T09:00:00Z', 'yearly', 1, '2029-02-28T09:00:00Z'],
+  ] as const)('after %s, %s times %i, ends at %s', (start, interval, intervalCount, end) => {
+    expect(addPeriod(new Date(start), { interval, intervalCount })).toEqual(new Date(end))
+  })
+
+  it('found from an instant on is the first that is not before it', () => {
+    const dates = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(
+        fc.constantFrom('weekly', 'monthly', 'yearly'),
+        fc.integer({ min: 1, max: 5 }),
+        dates,
+        dates,
+        (interval, intervalCount, date, from) => {
+          const rhythm = { interval, intervalCount }
+          const found = getPeriodFrom(date, { rhythm, from })
+          expect(found >= from || found === date).toBe(true)
+          if (date < from) expect(found < addPeriod(from, rhythm)).toBe(true)
+          else expect(found).toEqual(date)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import type { Schedule } from './product.ts'
+
+const DAY_MS = 86_400_000
+
+type Rhythm = Pick<Schedule, 'interval' | 'intervalCount'>
+
+/**
+ * The instant one period after another. Months and years keep the day of the month where the month has it, else take
+ * its last day.
+ */
+export function addPeriod(date: Date, { interval, intervalCount }: Rhythm): Date {
+  if (interval === 'daily') return addDays(date, intervalCount)
+  if (interval === 'weekly') return addDays(date, 7 * intervalCount)
+  return addMonths(date, interval === 'yearly' ? 12 * intervalCount : intervalCount)
+}
+
+/** The first instant of a rhythm that is not before `from`; `date` is one of its instants, and the earliest answer. */
+export function getPeriodFrom(
+  date: Date,
+  { rhythm, from }: { readonly rhythm: Rhythm; readonly from: Date },
+): Date {
+  let next = date
+  while (next < from) next = addPeriod(next, rhythm)
+  return next
+}
+
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MS)
+}
+
+function addMonths(date: Date, months: number): Date {
+  const next = new Date(date)
+  next.setUTCDate(1)
+  next.setUTCMonth(next.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
+  next.setUTCDate(Math.min(date.getUTCDate(), lastDay))
+  return next
+}
