@@ -7,7 +7,10 @@ export function toCardDigits(text: string): string {
 export function isCardNumber(text: string): boolean {
   const digits = toCardDigits(text)
   if (!/^\d{12,19}$/.test(digits)) return false
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + toShare(Number(digit), index), 0)
+  const sum = digits
+    .split('')
+    .reverse()
+    .reduce((total, digit, index) => total + toShare(Number(digit), index), 0)
   return sum % 10 === 0
 }
 
