@@ -8,6 +8,7 @@ test('everything has a default', () => {
     publicOrigin: 'http://localhost:3000',
     commerceUrl: 'http://localhost:4000',
     mediaUrl: 'http://localhost:4000',
+    reviewsUrl: undefined,
     commercePublicKey: 'pk_sorrel_demo',
     storeApiPrefix: 'store-api',
     revalidateSecret: undefined,

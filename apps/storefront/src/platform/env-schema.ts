@@ -12,6 +12,7 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
   COMMERCE_URL: origin.default('http://localhost:4000'),
   MEDIA_URL: origin.optional(),
+  REVIEWS_URL: origin.optional(),
   COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
   STORE_API_PREFIX: z
     .string()
@@ -39,6 +40,8 @@ export interface Env {
   readonly commerceUrl: string
   /** Origin under which the service names its pictures. Default the same as commerceUrl. */
   readonly mediaUrl: string
+  /** Origin of the reviews API; without it the shop shows no reviews. */
+  readonly reviewsUrl: string | undefined
   readonly commercePublicKey: string
   /** First path segment of the shop's own endpoints. Default `store-api`. */
   readonly storeApiPrefix: string
@@ -74,6 +77,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     publicOrigin: env.PUBLIC_ORIGIN,
     commerceUrl: env.COMMERCE_URL,
     mediaUrl: env.MEDIA_URL ?? env.COMMERCE_URL,
+    reviewsUrl: env.REVIEWS_URL,
     commercePublicKey: env.COMMERCE_PUBLIC_KEY,
     storeApiPrefix: env.STORE_API_PREFIX,
     revalidateSecret: env.REVALIDATE_SECRET,
