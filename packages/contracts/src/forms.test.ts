@@ -6,6 +6,7 @@ import {
   getReviewImagesIssue,
   NEWSLETTER_EMAIL_PATTERN,
   parseAddress,
+  parseChangePassword,
   parseLogin,
   parseNewsletter,
   parsePasswordRecovery,
@@ -95,14 +96,33 @@ test.each([
   expect(getIssues(parseSetPassword, input)).toEqual(expected)
 })
 
-test('parsePasswordRecovery and parseProfile ask for an address', () => {
+test('parsePasswordRecovery asks for an address', () => {
   expect(getIssues(parsePasswordRecovery, { email: 'x' })).toEqual({ email: 'validation.email_invalid' })
-  expect(getIssues(parseProfile, { firstName: 'A', lastName: 'B' })).toEqual({
-    email: 'validation.email_required',
-  })
-  expect(parseProfile({ firstName: 'A', lastName: 'B', email: 'a@b.co', emailOptin: 'on' })).toMatchObject({
+})
+
+test('parseProfile takes names and the opt-in, and nothing else', () => {
+  expect(parseProfile({ firstName: ' A', lastName: 'B', email: 'a@b.co', emailOptin: 'on' })).toEqual({
     ok: true,
+    value: { firstName: 'A', lastName: 'B', emailOptin: true },
   })
+  expect(getIssues(parseProfile, { firstName: '' })).toEqual({
+    firstName: 'validation.first_name_required',
+    lastName: 'validation.last_name_required',
+  })
+})
+
+test.each([
+  [{ currentPassword: 'old', password: '123456', confirmPassword: '123456' }, 'fine'],
+  [
+    { currentPassword: '', password: '123456', confirmPassword: '123456' },
+    { currentPassword: 'validation.password_required' },
+  ],
+  [
+    { currentPassword: 'old', password: '123456', confirmPassword: '654321' },
+    { confirmPassword: 'validation.passwords_differ' },
+  ],
+])('parseChangePassword %j', (input, expected) => {
+  expect(getIssues(parseChangePassword, input)).toEqual(expected)
 })
 
 describe('parseNewsletter', () => {
@@ -232,7 +252,15 @@ test('readFormValues takes the texts of a form, not its files', () => {
 })
 
 test('no input makes a form throw or speak in sentences', () => {
-  const forms = [parseLogin, parseSignUp, parseSetPassword, parseNewsletter, parseAddress, parseProfile]
+  const forms = [
+    parseLogin,
+    parseSignUp,
+    parseSetPassword,
+    parseChangePassword,
+    parseNewsletter,
+    parseAddress,
+    parseProfile,
+  ]
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom(...forms), (input, parse) => {
       const result = parse(input)

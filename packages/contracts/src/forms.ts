@@ -12,13 +12,15 @@ export {
   REVIEW_TITLE_MAX_LENGTH,
   type ReviewImage,
 } from './schema/review-fields.ts'
-export type { FormIssues, FormMessage } from './forms/form-message.ts'
+export { type FormIssues, type FormMessage, isFormMessage } from './forms/form-message.ts'
 export { type FormValues, readFormValues } from './forms/form-values.ts'
 export {
+  type ChangePasswordInput,
   type LoginInput,
   type NewsletterInput,
   type PasswordRecoveryInput,
   type ProfileInput,
+  parseChangePassword,
   parseLogin,
   parseNewsletter,
   parsePasswordRecovery,

@@ -10,6 +10,7 @@ const endpoints = Object.entries(http).flatMap(([name, value]) =>
 
 test('the endpoints, as the specification and the decisions list them', () => {
   expect(endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual([
+    'DELETE /{store-api}/addresses',
     'DELETE /{store-api}/cart/codes',
     'DELETE /{store-api}/cart/items',
     'GET /api/reviews/by-product-id/{productId}',
@@ -24,7 +25,10 @@ test('the endpoints, as the specification and the decisions list them', () => {
     'POST /api/reviews/create',
     'POST /api/reviews/{reviewId}/report',
     'POST /{store-api}/add-invoice-item',
+    'POST /{store-api}/addresses',
+    'POST /{store-api}/buy-again',
     'POST /{store-api}/cancel-subscription',
+    'POST /{store-api}/change-password',
     'POST /{store-api}/delete-invoice-item',
     'POST /{store-api}/edit-subscription-plan',
     'POST /{store-api}/edit-subscription-product-details',
@@ -32,9 +36,12 @@ test('the endpoints, as the specification and the decisions list them', () => {
     'POST /{store-api}/logout',
     'POST /{store-api}/password-recovery',
     'POST /{store-api}/pause-subscription',
+    'POST /{store-api}/profile',
     'POST /{store-api}/set-password',
     'POST /{store-api}/sign-up',
     'PUT /api/reviews/{reviewId}/helpful',
+    'PUT /{store-api}/addresses',
+    'PUT /{store-api}/addresses/default',
     'PUT /{store-api}/cart',
     'PUT /{store-api}/cart/codes',
     'PUT /{store-api}/cart/items',

@@ -28,12 +28,19 @@ export {
 } from './http/cart.ts'
 export {
   accountGroupEndpoint,
+  addAddressEndpoint,
+  buyAgainEndpoint,
+  changePasswordEndpoint,
+  deleteAddressEndpoint,
   loginEndpoint,
   logoutEndpoint,
   passwordRecoveryEndpoint,
   previewEndpoint,
+  setDefaultAddressEndpoint,
   setPasswordEndpoint,
   signUpEndpoint,
+  updateAddressEndpoint,
+  updateProfileEndpoint,
 } from './http/account.ts'
 export {
   addInvoiceItemEndpoint,

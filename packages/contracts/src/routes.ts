@@ -25,19 +25,24 @@ export const routes = {
   checkoutComplete: (checkoutId: string) => `/checkout/complete${toQuery({ checkout: checkoutId })}`,
   account: () => '/account/orders',
   login: (next?: string) => `/account/login${toQuery({ next: parseNext(next) })}`,
-  signUp: () => '/account/sign-up',
+  signUp: (next?: string) => `/account/sign-up${toQuery({ next: parseNext(next) })}`,
   passwordRecovery: () => '/account/password-recovery',
   passwordRecoverySent: () => '/account/password-recovery/check-email',
   setPassword: (key: string) => `/account/set-password/${toSegment(key)}`,
   setPasswordExpired: (key: string) => `/account/set-password/${toSegment(key)}/expired`,
   setPasswordSuccess: (key = 'done') => `/account/set-password/${toSegment(key)}/success`,
-  orders: () => '/account/orders',
+  orders: (page = 1) => `/account/orders${toQuery({ page: page > 1 ? String(page) : undefined })}`,
   order: (id: string) => `/account/orders/${toSegment(id)}`,
   subscriptions: () => '/account/subscriptions',
   subscription: (id: string) => `/account/subscriptions/${toSegment(id)}`,
   addresses: () => '/account/addresses',
+  addAddress: () => '/account/addresses?add=1',
+  editAddress: (id: string) => `/account/addresses${toQuery({ edit: id })}`,
+  deleteAddress: (id: string) => `/account/addresses${toQuery({ delete: id })}`,
   cards: () => '/account/cards',
   profile: () => '/account/profile',
+  /** Where a form goes that is sent without script. Decisions "Own endpoints". */
+  form: (name: string) => `/account/forms/${toSegment(name)}`,
 } as const
 
 /** First path segments that are never a content page's slug. `store-api` is the default of a configured prefix. */
@@ -73,13 +78,17 @@ export function withLocale(options: { locale: string; defaultLocale: string }, p
       : prefix + path
 }
 
+const ANY_ORIGIN = 'http://shop.invalid'
+
 /**
- * Where to go after log-in: a path of this shop, or undefined for anything else (another origin, a relative path, a
- * text longer than 500 characters). Decisions "Access".
+ * Where to go after log-in: a path of this shop, or undefined for anything else (another origin, a relative path, one
+ * that climbs to `//` by its dots, a text longer than 500 characters). Decisions "Access".
  */
 export function parseNext(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 500) return undefined
-  return /^\/(?![/\\])[^\\\p{Cc}\p{Zs}]*$/u.test(value) ? value : undefined
+  if (!/^\/(?![/\\])[^\\\p{Cc}\p{Z}]*$/u.test(value) || !URL.canParse(value, ANY_ORIGIN)) return undefined
+  const { origin, pathname } = new URL(value, ANY_ORIGIN)
+  return origin === ANY_ORIGIN && !pathname.startsWith('//') ? value : undefined
 }
 
 /** One encoded path segment. A segment of dots would climb the path, an empty one would vanish: both become `-`. */

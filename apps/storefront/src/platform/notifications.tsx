@@ -1,7 +1,18 @@
 'use client'
 
 import type { ToastMessage, ToastQueue } from '@sorrel/ui/toast-queue'
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { takeMessage } from './left-message.ts'
 import { useWords } from './words.tsx'
 
 type Notify = (message: ToastMessage) => void
@@ -22,6 +33,10 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
       opened.add(message)
     })
   }, [])
+  useEffect(() => {
+    const left = takeMessage()
+    if (left !== undefined) notify(left)
+  }, [notify])
   return (
     <NotifyContext value={notify}>
       {children}

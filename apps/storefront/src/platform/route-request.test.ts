@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { routeRequest } from './route-request.ts'
 import type { StoreIndex } from './store-index.ts'
 
@@ -94,4 +94,32 @@ test.each(['/api/revalidate', '/api/newsletter/subscribe', '/robots.txt', '/site
 
 test('files that nobody has are a 404 without a page', async () => {
   expect(await go('/wp-login.php')).toMatchObject({ status: 404, target: undefined })
+})
+
+test('a form sent without script goes to its own handler', async () => {
+  expect((await go('/account/forms/login')).target).toBe('/api/forms/login')
+})
+
+describe('the flash', () => {
+  const open = (path: string, headers: Record<string, string>) =>
+    routeRequest(new NextRequest(`http://localhost:3000${path}`, { headers }), {
+      index,
+      storeApiPrefix: 'store-api',
+    })
+
+  test('is handed to the page that somebody opens, once', async () => {
+    const answer = await open('/account/login', { cookie: 'flash=abc', 'sec-fetch-dest': 'document' })
+    expect(answer.headers.get('x-middleware-request-x-flash')).toBe('abc')
+    expect(answer.headers.get('set-cookie')).toMatch(/^flash=;/)
+  })
+
+  test('stays for that page when another is fetched ahead, and is never taken from a header', async () => {
+    const answer = await open('/account/login', {
+      cookie: 'flash=abc',
+      'sec-fetch-dest': 'empty',
+      'x-flash': 'made up',
+    })
+    expect(answer.headers.get('x-middleware-request-x-flash')).toBeNull()
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
 })

@@ -2,11 +2,15 @@ import { withLocale } from '@sorrel/contracts/routes'
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
+import { FLASH_COOKIE, FLASH_HEADER } from './form/flash-cookie.ts'
 import { getDestination } from './public-path.ts'
 import type { StoreIndex, StoreSnapshot } from './store-index.ts'
 
 /** Tells the page server that a page is made per request and with which nonce. */
 const NONCE_HEADER = 'x-page-nonce'
+
+/** Where forms go that are sent without script. */
+const FORMS = '/account/forms/'
 
 /** Addresses that the app answers itself, in every language alike. */
 const OWN_ADDRESSES = [
@@ -35,6 +39,7 @@ export async function routeRequest(
   if (pathname.startsWith(endpoints)) {
     return rewrite(request, `/api/store/${pathname.slice(endpoints.length)}`)
   }
+  if (pathname.startsWith(FORMS)) return rewrite(request, `/api/forms/${pathname.slice(FORMS.length)}`)
   if (OWN_ADDRESSES.includes(pathname)) return NextResponse.next()
   if (pathname === '/favicon.ico') return rewrite(request, '/icon.svg')
   if (FILE.test(pathname))
@@ -99,7 +104,18 @@ function toStreamedPage(request: NextRequest, path: string): NextResponse {
   const nonce = randomBytes(16).toString('base64')
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', `script-src 'nonce-${nonce}'`)
+  const flash = takeFlash(request, headers)
   const response = rewrite(request, path, headers)
   response.headers.set(NONCE_HEADER, nonce)
+  if (flash !== undefined) response.cookies.delete(FLASH_COOKIE)
   return response
+}
+
+/** The flash is for the next page that somebody opens, not for one fetched ahead; taking it off hides it from the page itself. */
+function takeFlash(request: NextRequest, headers: Headers): string | undefined {
+  headers.delete(FLASH_HEADER)
+  const isOpened = (request.headers.get('sec-fetch-dest') ?? 'document') === 'document'
+  const flash = isOpened ? request.cookies.get(FLASH_COOKIE)?.value : undefined
+  if (flash !== undefined) headers.set(FLASH_HEADER, flash)
+  return flash
 }

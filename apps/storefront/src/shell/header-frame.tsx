@@ -1,9 +1,9 @@
 'use client'
 
 import '#platform/header-offset.css.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useHiddenByScroll } from '#platform/scroll/use-hidden-by-scroll.ts'
 import { usePanels } from './panels.tsx'
-import { AT_TOP, watchScroll } from './scroll-direction.ts'
 import * as styles from './header.css.ts'
 
 export interface HeaderFrameProps {
@@ -24,19 +24,4 @@ export function HeaderFrame({ hideOnScroll, children }: HeaderFrameProps) {
       {children}
     </header>
   )
-}
-
-function useHiddenByScroll(isOn: boolean): boolean {
-  const [isHidden, setHidden] = useState(false)
-  useEffect(() => {
-    if (!isOn) return undefined
-    let watch = AT_TOP
-    const look = () => {
-      watch = watchScroll(watch, window.scrollY)
-      setHidden(watch.isHidden)
-    }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [isOn])
-  return isHidden
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
-const { surface, gutter, maxWidth, fontFamily, fontWeight, fontSize, motion } = themeContract
+const { surface, gutter, maxWidth, motion } = themeContract
 
 export const header = style({
   position: 'sticky',
@@ -27,21 +27,6 @@ export const row = style({
   marginInline: 'auto',
   paddingInline: gutter,
   '@media': { [BREAKPOINTS.desktop]: { blockSize: '72px' } },
-})
-
-export const logo = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  minBlockSize: '44px',
-  color: surface.heading,
-  fontFamily: fontFamily.headings,
-  fontWeight: fontWeight.headings,
-  fontSize: fontSize.lg,
-  letterSpacing: '0.16em',
-  textTransform: 'uppercase',
-  textDecoration: 'none',
-  '@media': { [BREAKPOINTS.desktop]: { fontSize: fontSize['2xl'] } },
 })
 
 export const narrow = style({

@@ -1,4 +1,4 @@
-import { getMenu, type StoreSettings } from '@sorrel/contracts/settings'
+import { getMenu } from '@sorrel/contracts/settings'
 import { routes } from '@sorrel/contracts/routes'
 import type { CategoryPreview } from '@sorrel/domain/category'
 import { toNavigation } from '@sorrel/domain/menu'
@@ -7,16 +7,15 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import { accountIcon } from '@sorrel/ui/icons'
 import { BagButton } from '#features/cart/bag-button.tsx'
 import { MarketSwitches } from '#features/preferences/market-switches.tsx'
+import { HomeLink } from '#platform/brand/home-link.tsx'
 import type { Scene } from '#platform/scene.ts'
 import type { StoreContext } from '#platform/store.ts'
 import { HeaderFrame } from './header-frame.tsx'
-import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { getMenuPictures } from './menu-picture.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { toNavigationItems } from './to-navigation-items.ts'
-import { Sprig } from './wordmark.tsx'
 import * as styles from './header.css.ts'
 
 export interface HeaderProps {
@@ -67,27 +66,5 @@ export function Header({ store, scene, categories }: HeaderProps) {
         </div>
       </HeaderFrame>
     </>
-  )
-}
-
-function HomeLink({ settings, scene }: { readonly settings: StoreSettings; readonly scene: Scene }) {
-  const Anchor = scene.link
-  const { logo, logoHeight } = settings.header
-  const { name } = settings.store
-  return (
-    <Anchor
-      href={scene.toHref(routes.home())}
-      className={styles.logo}
-      aria-label={scene.t('navigation.logo_home', { store: name })}
-    >
-      {logo ? (
-        <Logo logo={logo} height={logoHeight} alt={scene.t('navigation.logo')} />
-      ) : (
-        <>
-          <Sprig />
-          {name}
-        </>
-      )}
-    </Anchor>
   )
 }

@@ -2,11 +2,12 @@ import type { Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import {
   checkboxField,
+  currentPasswordField,
   emailField,
   loginShape,
   newPasswordField,
   newsletterEmailField,
-  requiredText,
+  profileShape,
   signUpShape,
 } from '../schema/form-fields.ts'
 import { checkForm, type FormIssues } from './form-message.ts'
@@ -16,30 +17,30 @@ const signUpSchema = z.object({ ...signUpShape, emailOptin: checkboxField })
 const recoverySchema = z.object({ email: emailField })
 const newsletterSchema = z.object({ email: newsletterEmailField })
 
-const setPasswordSchema = z
-  .object({
-    password: newPasswordField('validation.field_required'),
-    confirmPassword: z.string('validation.field_required').check(z.minLength(1, 'validation.field_required')),
-  })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'validation.passwords_differ',
-    }),
-  )
+const newPasswordShape = {
+  password: newPasswordField('validation.field_required'),
+  confirmPassword: z.string('validation.field_required').check(z.minLength(1, 'validation.field_required')),
+}
 
-const profileSchema = z.object({
-  firstName: requiredText('validation.first_name_required'),
-  lastName: requiredText('validation.last_name_required'),
-  email: emailField,
-  emailOptin: checkboxField,
-})
+const isConfirmed = (form: { readonly password: string; readonly confirmPassword: string }) =>
+  form.password === form.confirmPassword
+
+const UNCONFIRMED = { path: ['confirmPassword'], error: 'validation.passwords_differ' }
+
+const setPasswordSchema = z.object(newPasswordShape).check(z.refine(isConfirmed, UNCONFIRMED))
+
+const changePasswordSchema = z
+  .object({ currentPassword: currentPasswordField, ...newPasswordShape })
+  .check(z.refine(isConfirmed, UNCONFIRMED))
+
+const profileSchema = z.object({ ...profileShape, emailOptin: checkboxField })
 
 export type LoginInput = z.output<typeof loginSchema>
 export type SignUpInput = z.output<typeof signUpSchema>
 export type PasswordRecoveryInput = z.output<typeof recoverySchema>
 export type NewsletterInput = z.output<typeof newsletterSchema>
 export type SetPasswordInput = z.output<typeof setPasswordSchema>
+export type ChangePasswordInput = z.output<typeof changePasswordSchema>
 export type ProfileInput = z.output<typeof profileSchema>
 
 /** Specification section 5, "Login". */
@@ -61,11 +62,17 @@ export function parseSetPassword(input: unknown): Result<SetPasswordInput, FormI
   return checkForm(setPasswordSchema, input)
 }
 
+/** The password of now, and two equal new ones. */
+export function parseChangePassword(input: unknown): Result<ChangePasswordInput, FormIssues> {
+  return checkForm(changePasswordSchema, input)
+}
+
 /** Specification section 5, "Newsletter email". */
 export function parseNewsletter(input: unknown): Result<NewsletterInput, FormIssues> {
   return checkForm(newsletterSchema, input)
 }
 
+/** Names and whether news may come by e-mail. */
 export function parseProfile(input: unknown): Result<ProfileInput, FormIssues> {
   return checkForm(profileSchema, input)
 }

@@ -1,30 +1,11 @@
 import type { Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
-import { checkboxField, optionalText, requiredText } from '../schema/form-fields.ts'
+import { addressShape } from '../schema/address-fields.ts'
+import { checkboxField } from '../schema/form-fields.ts'
 import { checkForm, type FormIssues } from './form-message.ts'
 
-const MISSING = 'validation.field_required'
-const NO_COUNTRY = 'validation.country_required'
-const BAD_PHONE = 'validation.phone_invalid'
-
-/** Two letters, upper case after parsing. */
-const countryField = z.string(NO_COUNTRY).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, NO_COUNTRY))
-
-const phoneField = z.pipe(
-  optionalText(40),
-  z.optional(z.string().check(z.regex(/^\+?[\d\s().\-/]{5,40}$/, BAD_PHONE))),
-)
-
 const addressSchema = z.object({
-  firstName: requiredText('validation.first_name_required'),
-  lastName: requiredText('validation.last_name_required'),
-  address1: requiredText(MISSING, 200),
-  address2: optionalText(200),
-  city: requiredText(MISSING),
-  state: optionalText(),
-  zip: requiredText(MISSING, 20),
-  country: countryField,
-  phone: phoneField,
+  ...addressShape,
   /** Make it the account's default. */
   isDefault: checkboxField,
 })

@@ -7,6 +7,7 @@ export const FORM_MESSAGES = [
   'validation.email_required',
   'validation.email_invalid',
   'validation.password_required',
+  'validation.password_invalid',
   'validation.password_too_short',
   'validation.password_too_long',
   'validation.passwords_differ',
@@ -31,6 +32,11 @@ export const FORM_MESSAGES = [
 ] as const
 
 export type FormMessage = (typeof FORM_MESSAGES)[number]
+
+/** Whether a text from outside is such a key. */
+export function isFormMessage(text: unknown): text is FormMessage {
+  return FORM_MESSAGES.some((message) => message === text)
+}
 
 /** What is wrong, by field name: one message each. */
 export type FormIssues = Readonly<Record<string, FormMessage>>

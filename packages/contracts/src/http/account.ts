@@ -1,9 +1,30 @@
 import * as z from 'zod/mini'
-import { emailField, loginShape, newPasswordField, signUpShape } from '../schema/form-fields.ts'
+import { addressShape } from '../schema/address-fields.ts'
+import {
+  currentPasswordField,
+  emailField,
+  loginShape,
+  newPasswordField,
+  profileShape,
+  signUpShape,
+} from '../schema/form-fields.ts'
+import { idSchema } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
 /** The key of a password link: opaque, up to 200 characters that need no escaping in a path. */
 const passwordKeySchema = z.string().check(z.regex(/^[\w.~:-]{1,200}$/))
+
+/** What became of the bag over a sign-in; left out when there was nothing in it. Decisions "Session". */
+const signedInAnswer = z.object({
+  bag: z.optional(
+    z.object({
+      /** Pieces that came along. */
+      kept: z.number(),
+      /** Names of what did not come along, or not in full. */
+      lost: z.array(z.string()),
+    }),
+  ),
+})
 
 /** 200 · 400 · 401 for any refused e-mail or password · 429 · 500. */
 export const loginEndpoint = {
@@ -11,6 +32,7 @@ export const loginEndpoint = {
   method: 'POST',
   path: '/{store-api}/login',
   body: z.strictObject(loginShape),
+  answer: signedInAnswer,
 } as const satisfies Endpoint
 
 /** 200 and a new anonymous session. */
@@ -26,6 +48,7 @@ export const signUpEndpoint = {
   method: 'POST',
   path: '/{store-api}/sign-up',
   body: z.strictObject(signUpShape),
+  answer: signedInAnswer,
 } as const satisfies Endpoint
 
 /** 200 for any well-formed address, known or not. */
@@ -57,4 +80,75 @@ export const accountGroupEndpoint = {
   method: 'GET',
   path: '/{store-api}/account-group',
   answer: z.object({ data: z.object({ group: z.nullable(z.string()) }) }),
+} as const satisfies Endpoint
+
+/** 200 · 400 · 401 without an account · 502. */
+export const updateProfileEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/profile',
+  body: z.strictObject({ ...profileShape, emailOptin: z.boolean() }),
+} as const satisfies Endpoint
+
+/** 200 and a new session; every other one of the account ends · 400, also for a wrong current password · 401 · 429 · 502. */
+export const changePasswordEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/change-password',
+  body: z.strictObject({
+    currentPassword: currentPasswordField,
+    password: newPasswordField('validation.field_required'),
+  }),
+} as const satisfies Endpoint
+
+const doneAnswer = z.object({ done: z.literal(true) })
+
+/** 200 · 400 · 401 · 502. */
+export const addAddressEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/addresses',
+  body: z.strictObject({ ...addressShape, isDefault: z.boolean() }),
+  answer: doneAnswer,
+} as const satisfies Endpoint
+
+/** 200 · 400 · 401 · 404 for an address of somebody else · 502. */
+export const updateAddressEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/{store-api}/addresses',
+  body: z.strictObject({ id: idSchema, ...addressShape, isDefault: z.boolean() }),
+  answer: doneAnswer,
+} as const satisfies Endpoint
+
+/** 200 · 400 · 401 · 404 for an address of somebody else · 502. */
+export const deleteAddressEndpoint = {
+  ...bare,
+  method: 'DELETE',
+  path: '/{store-api}/addresses',
+  body: z.strictObject({ id: idSchema }),
+  answer: doneAnswer,
+} as const satisfies Endpoint
+
+/** Deliveries go there by default · 200 · 400 · 401 · 404 for an address of somebody else · 502. */
+export const setDefaultAddressEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/{store-api}/addresses/default',
+  body: z.strictObject({ id: idSchema }),
+  answer: doneAnswer,
+} as const satisfies Endpoint
+
+/** Puts an order's lines into the bag again · 200 · 400 · 401 · 404 for an order of somebody else · 502. */
+export const buyAgainEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/buy-again',
+  body: z.strictObject({ id: idSchema }),
+  answer: z.object({
+    /** Pieces that are in the bag now. */
+    added: z.number(),
+    /** Names of what could not be added. */
+    missing: z.array(z.string()),
+  }),
 } as const satisfies Endpoint

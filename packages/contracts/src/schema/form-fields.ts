@@ -74,11 +74,15 @@ export const checkboxField = z.pipe(
   z.transform((value: unknown) => value === true || value === 'on' || value === 'true'),
 )
 
+export const profileShape = {
+  firstName: requiredText('validation.first_name_required'),
+  lastName: requiredText('validation.last_name_required'),
+}
+
 export const loginShape = { email: emailField, password: currentPasswordField }
 
 export const signUpShape = {
-  firstName: requiredText('validation.first_name_required'),
-  lastName: requiredText('validation.last_name_required'),
+  ...profileShape,
   email: emailField,
   password: newPasswordField('validation.password_too_short'),
 }

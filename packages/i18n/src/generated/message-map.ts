@@ -29,6 +29,7 @@ export interface MessageMap {
   readonly 'account.logout.action': null
   readonly 'account.logout.success': null
   readonly 'account.logout.error': null
+  readonly 'account.logout.submitting': null
   readonly 'account.signup.title': null
   readonly 'account.signup.text': null
   readonly 'account.signup.password_hint': null
@@ -47,6 +48,7 @@ export interface MessageMap {
   readonly 'account.forgot_password.submitting': null
   readonly 'account.forgot_password.back': null
   readonly 'account.forgot_password.error': null
+  readonly 'account.forgot_password.error_throttled': null
   readonly 'account.check_email.title': null
   readonly 'account.check_email.text': null
   readonly 'account.check_email.hint': null
@@ -115,6 +117,12 @@ export interface MessageMap {
   readonly 'account.orders.return_body': { readonly number: string | number }
   readonly 'account.orders.not_found': null
   readonly 'account.orders.error': null
+  readonly 'account.orders.buy_again.action': null
+  readonly 'account.orders.buy_again.submitting': null
+  readonly 'account.orders.buy_again.added': { readonly count: number }
+  readonly 'account.orders.buy_again.missing': { readonly names: string | number }
+  readonly 'account.orders.buy_again.view_bag': null
+  readonly 'account.orders.buy_again.error': null
   readonly 'account.subscriptions.title': null
   readonly 'account.subscriptions.empty': null
   readonly 'account.subscriptions.empty_text': null
@@ -295,8 +303,15 @@ export interface MessageMap {
   readonly 'account.profile.password': null
   readonly 'account.profile.password_text': null
   readonly 'account.profile.password_action': null
+  readonly 'account.profile.current_password': null
+  readonly 'account.profile.password_success': null
+  readonly 'account.profile.password_throttled': null
+  readonly 'account.profile.saving': null
+  readonly 'account.profile.email_text': null
   readonly 'account.unavailable.title': null
   readonly 'account.unavailable.text': null
+  readonly 'account.bag.kept': { readonly count: number }
+  readonly 'account.bag.lost': { readonly names: string | number }
   readonly 'products.title': null
   readonly 'products.meta_title': { readonly name: string | number; readonly store: string | number }
   readonly 'products.description': null

@@ -1,5 +1,27 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Link } from '@sorrel/ui/link'
+import { Text } from '@sorrel/ui/text'
+import { Button } from '@sorrel/ui/button'
+import { Door } from './door.tsx'
 import type { CheckEmailScreenProps } from './load-auth.ts'
 
-export function CheckEmailScreen({ t }: CheckEmailScreenProps) {
-  return <h1>{t('account.check_email.title')}</h1>
+/** The same words whether the address is known or not. Specification section 2, "check your email". */
+export function CheckEmailScreen({ scene }: CheckEmailScreenProps) {
+  const { t, toHref, link } = scene
+  return (
+    <Door
+      title={t('account.check_email.title')}
+      text={t('account.check_email.text')}
+      foot={
+        <Link as={link} href={toHref(routes.login())} variant="standalone">
+          {t('account.forgot_password.back')}
+        </Link>
+      }
+    >
+      <Text>{t('account.check_email.hint')}</Text>
+      <Button as={link} href={toHref(routes.passwordRecovery())} variant="secondary" size="lg" fullWidth>
+        {t('account.check_email.resend')}
+      </Button>
+    </Door>
+  )
 }

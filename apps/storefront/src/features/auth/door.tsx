@@ -7,14 +7,19 @@ import * as styles from './door.css.ts'
 export interface DoorProps {
   readonly title: string
   readonly text?: string
+  /** Said above everything else: what the page before brought about. */
+  readonly notice?: ReactNode
   readonly children: ReactNode
+  /** Ways on below the form. */
+  readonly foot?: ReactNode
 }
 
 /** The frame of the screens before the account: one title, one form, one way on. */
-export function Door({ title, text, children }: DoorProps) {
+export function Door({ title, text, notice, children, foot }: DoorProps) {
   return (
     <Container width="form">
       <div className={styles.door}>
+        {notice}
         <header className={styles.head}>
           <Heading level={1} size="4xl">
             {title}
@@ -22,6 +27,7 @@ export function Door({ title, text, children }: DoorProps) {
           {text && <Text>{text}</Text>}
         </header>
         {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </Container>
   )

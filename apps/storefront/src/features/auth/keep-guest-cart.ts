@@ -1,8 +1,10 @@
-import { addToCart, fetchCart } from '@sorrel/commerce/cart'
+import { fetchCart } from '@sorrel/commerce/cart'
+import type { CommerceClient } from '@sorrel/commerce/client'
+import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
 import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
-import type { Result } from '@sorrel/domain/result'
+import { ok, type Result } from '@sorrel/domain/result'
+import { addAsManyAsThereAre } from '#features/cart/add-as-many.ts'
 import type { Visitor } from '#platform/endpoint/visitor.ts'
-import { log } from '#platform/logger.ts'
 
 function toKey({ productId, variantId, options, purchaseOption }: CartItem): string {
   const chosen = options.map(({ id, valueId, value }) => `${id}=${valueId ?? value}`).sort()
@@ -42,23 +44,43 @@ export function getMissingLines(before: Cart | null, after: Cart | null): readon
   })
 }
 
+type SignedIn = EndpointAnswer<typeof loginEndpoint>
+
 /**
  * Signs in with `signIn` and puts back what the bag lost over it. A bag that cannot be read or a line that cannot be
  * added does not undo the sign-in. Decisions "Session".
  */
-export async function keepGuestCart<T, E>(
-  visitor: Visitor,
-  signIn: () => Promise<Result<T, E>>,
-): Promise<Result<T, E>> {
-  const before = visitor.hasSession ? await fetchCart(visitor.commerce) : undefined
+export async function keepGuestCart<E>(
+  { commerce, hasSession }: Pick<Visitor, 'commerce' | 'hasSession'>,
+  signIn: () => Promise<Result<unknown, E>>,
+): Promise<Result<SignedIn, E>> {
+  const before = hasSession ? await fetchCart(commerce) : undefined
   const signedIn = await signIn()
-  if (!signedIn.ok || before?.ok !== true || before.value === null) return signedIn
-  const after = await fetchCart(visitor.commerce)
-  if (!after.ok) return signedIn
-  for (const input of getMissingLines(before.value, after.value)) {
-    const added = await addToCart(visitor.commerce, { input })
-    if (!added.ok)
-      log.warn({ kind: added.error.kind, product: input.productId }, 'a line of the bag was lost at sign-in')
+  if (!signedIn.ok) return signedIn
+  if (before?.ok !== true || before.value === null || before.value.items.length === 0) return ok({})
+  const after = await fetchCart(commerce)
+  if (!after.ok) return ok({})
+  const missing = getMissingLines(before.value, after.value)
+  const lost = await putBack(commerce, missing)
+  const pieces = before.value.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const gone = lost.reduce((sum, { quantity }) => sum + quantity, 0)
+  return ok({ bag: { kept: pieces - gone, lost: toNames(lost, before.value) } })
+}
+
+/** Adds lines as far as the stock goes; answers those that could not be added in full, with what is missing of them. */
+async function putBack(
+  commerce: CommerceClient,
+  lines: readonly CartItemInput[],
+): Promise<readonly CartItemInput[]> {
+  const lost: CartItemInput[] = []
+  for (const line of lines) {
+    const added = await addAsManyAsThereAre(commerce, line)
+    if (added < line.quantity) lost.push({ ...line, quantity: line.quantity - added })
   }
-  return signedIn
+  return lost
+}
+
+function toNames(lines: readonly CartItemInput[], { items }: Cart): string[] {
+  const names = lines.map(({ productId }) => items.find((item) => item.productId === productId)?.name)
+  return [...new Set(names.filter((name) => name !== undefined))]
 }

@@ -2,85 +2,139 @@ import { parseNext, routes } from '@sorrel/contracts/routes'
 import type { Words } from '@sorrel/i18n/message'
 import { cache } from 'react'
 import { getClientWords } from '#platform/client-words.ts'
+import type { FormShape, FormState } from '#platform/form/form-shape.ts'
+import { loadFormState, loadNotice } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
+import type { Notice } from '#platform/notice.ts'
 import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
+import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
 
 export type CheckEmailScreenProps = ScreenProps
-export type PasswordRecoveryScreenProps = ScreenProps
-export type SetPasswordExpiredScreenProps = ScreenProps
 export type SetPasswordSuccessScreenProps = ScreenProps
 
-export interface LoginScreenProps extends ScreenProps {
-  /** Where to go after log-in: a path of this shop. */
-  readonly next: string
+interface FormScreenProps extends ScreenProps {
+  /** The page's own path, locale included. */
+  readonly from: string
+  /** As it was refused just now, or new. */
+  readonly form: FormState
   /** Messages of the form. */
   readonly words: Words
 }
 
-export type SignUpScreenProps = LoginScreenProps
+export type PasswordRecoveryScreenProps = FormScreenProps
+export type SetPasswordExpiredScreenProps = FormScreenProps
 
-export interface SetPasswordScreenProps extends ScreenProps {
+export interface SignUpScreenProps extends FormScreenProps {
+  /** Where to go after log-in: a path of this shop, locale included. */
+  readonly next: string
+  /** Another page asked for the account. */
+  readonly isSentHere: boolean
+}
+
+export interface LoginScreenProps extends SignUpScreenProps {
+  readonly notice: Notice | undefined
+}
+
+export interface SetPasswordScreenProps extends FormScreenProps {
   /** From the link of the recovery mail. */
   readonly passwordKey: string
 }
 
-type Title =
-  `account.${'login' | 'signup' | 'forgot_password' | 'check_email' | 'set_password' | 'set_password_expired' | 'set_password_success'}.title`
+type Door =
+  | 'login'
+  | 'signup'
+  | 'forgot_password'
+  | 'check_email'
+  | 'set_password'
+  | 'set_password_expired'
+  | 'set_password_success'
+
+interface DoorPlan {
+  readonly market: Market
+  readonly path: string
+  readonly door: Door
+}
 
 /** Words only: these pages know nothing of the visitor. */
-const loadPlain = cache(async (market: Market, path: string, title: Title): Promise<Loaded<ScreenProps>> => {
+const loadPlain = cache(async (market: Market, path: string, door: Door): Promise<Loaded<ScreenProps>> => {
   const store = await loadStore(market)
-  const metadata = getMetadata(store, { market, path, titles: [store.t(title)], isPrivate: true })
+  const titles = [store.t(`account.${door}.title`)]
+  const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
   return { metadata, screen: getScreenProps(store, market) }
 })
 
-/** Words that a form before the account shows in the browser. */
-async function loadFormWords(market: Market, form: string): Promise<Words> {
+async function loadForm(
+  shape: Pick<FormShape, 'name'>,
+  { market, path, door }: DoorPlan,
+): Promise<Loaded<FormScreenProps>> {
+  const { metadata, screen } = await loadPlain(market, path, door)
   const { settings } = await loadStore(market)
-  return getClientWords(market.locale, settings.lang, [form, 'account.fields', 'validation', 'a11y'])
+  const groups = [`account.${door}`, 'account.signup.password_hint', ...FORM_WORDS]
+  const words = getClientWords(market.locale, settings.lang, groups)
+  const form = await loadFormState(shape.name)
+  return { metadata, screen: { ...screen, from: screen.scene.toHref(path), form, words } }
 }
 
-/** Where log-in and sign-up lead: `next` when it is a path of this shop, else the orders. Decisions "Access". */
-export function getNextPath(query: string): string {
-  return parseNext(new URLSearchParams(query).get('next')) ?? routes.orders()
+const FORM_WORDS = ['account.fields', 'account.forgot_password', 'account.bag', 'validation', 'a11y']
+
+/** Where log-in and sign-up lead: `next` when it is a path of this shop, else undefined. Decisions "Access". */
+export function getNextPath(query: string): string | undefined {
+  return parseNext(new URLSearchParams(query).get('next'))
 }
 
 export async function loadLogin(market: Market, query: string): Promise<Loaded<LoginScreenProps>> {
-  const { metadata, screen } = await loadPlain(market, routes.login(), 'account.login.title')
-  return {
-    metadata,
-    screen: { ...screen, next: getNextPath(query), words: await loadFormWords(market, 'account.login') },
-  }
+  const { metadata, screen } = await loadSignIn(loginForm, query, {
+    market,
+    path: routes.login(getNextPath(query)),
+    door: 'login',
+  })
+  return { metadata, screen: { ...screen, notice: await loadNotice() } }
 }
 
-export async function loadSignUp(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {
-  const { metadata, screen } = await loadPlain(market, routes.signUp(), 'account.signup.title')
+export function loadSignUp(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {
+  return loadSignIn(signUpForm, query, { market, path: routes.signUp(getNextPath(query)), door: 'signup' })
+}
+
+async function loadSignIn(
+  shape: Pick<FormShape, 'name'>,
+  query: string,
+  plan: DoorPlan,
+): Promise<Loaded<SignUpScreenProps>> {
+  const { metadata, screen } = await loadForm(shape, plan)
+  const next = getNextPath(query)
   return {
     metadata,
-    screen: { ...screen, next: getNextPath(query), words: await loadFormWords(market, 'account.signup') },
+    screen: { ...screen, next: next ?? screen.scene.toHref(routes.orders()), isSentHere: next !== undefined },
   }
 }
 
 export function loadPasswordRecovery(market: Market): Promise<Loaded<PasswordRecoveryScreenProps>> {
-  return loadPlain(market, routes.passwordRecovery(), 'account.forgot_password.title')
+  return loadForm(recoveryForm, { market, path: routes.passwordRecovery(), door: 'forgot_password' })
 }
 
 export function loadCheckEmail(market: Market): Promise<Loaded<CheckEmailScreenProps>> {
-  return loadPlain(market, routes.passwordRecoverySent(), 'account.check_email.title')
+  return loadPlain(market, routes.passwordRecoverySent(), 'check_email')
 }
 
+/** The key is what the address bar holds, decoded; whether it works shows when it is used. */
 export async function loadSetPassword(market: Market, key: string): Promise<Loaded<SetPasswordScreenProps>> {
-  const { metadata, screen } = await loadPlain(market, routes.setPassword(key), 'account.set_password.title')
-  return { metadata, screen: { ...screen, passwordKey: decodeURIComponent(key) } }
+  const passwordKey = decodeURIComponent(key)
+  const path = routes.setPassword(passwordKey)
+  const { metadata, screen } = await loadForm(setPasswordForm, { market, path, door: 'set_password' })
+  return { metadata, screen: { ...screen, passwordKey } }
 }
 
-export function loadSetPasswordExpired(market: Market): Promise<Loaded<SetPasswordExpiredScreenProps>> {
-  return loadPlain(market, routes.passwordRecovery(), 'account.set_password_expired.title')
+export function loadSetPasswordExpired(
+  market: Market,
+  key: string,
+): Promise<Loaded<SetPasswordExpiredScreenProps>> {
+  const path = routes.setPasswordExpired(decodeURIComponent(key))
+  return loadForm(recoveryForm, { market, path, door: 'set_password_expired' })
 }
 
 export function loadSetPasswordSuccess(market: Market): Promise<Loaded<SetPasswordSuccessScreenProps>> {
-  return loadPlain(market, routes.setPasswordSuccess(), 'account.set_password_success.title')
+  return loadPlain(market, routes.setPasswordSuccess(), 'set_password_success')
 }

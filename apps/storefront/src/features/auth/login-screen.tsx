@@ -1,31 +1,37 @@
 import { routes } from '@sorrel/contracts/routes'
-import { Inline } from '@sorrel/ui/inline'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
+import { NoticeBanner } from '#platform/notice-banner.tsx'
 import { WordsProvider } from '#platform/words.tsx'
 import { Door } from './door.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './login-form.tsx'
 
 /** Specification section 2, "log in". */
-export function LoginScreen({ scene, next, words }: LoginScreenProps) {
+export function LoginScreen({ scene, next, from, isSentHere, notice, form, words }: LoginScreenProps) {
   const { t, toHref, link } = scene
   return (
-    <Door title={t('account.login.title')} text={t('account.login.text')}>
-      <WordsProvider locale={scene.locale} words={words}>
-        <LoginForm nextHref={toHref(next)} />
-      </WordsProvider>
-      <Inline justify="between">
-        <Link as={link} href={toHref(routes.passwordRecovery())}>
-          {t('account.login.forgot')}
-        </Link>
-        <Text as="span">
-          {t('account.login.no_account')}{' '}
-          <Link as={link} href={toHref(routes.signUp())}>
-            {t('account.login.create')}
+    <Door
+      title={t('account.login.title')}
+      text={t(isSentHere ? 'account.login.next' : 'account.login.text')}
+      notice={<NoticeBanner notice={notice} t={t} />}
+      foot={
+        <>
+          <Link as={link} href={toHref(routes.passwordRecovery())} variant="standalone">
+            {t('account.login.forgot')}
           </Link>
-        </Text>
-      </Inline>
+          <Text as="span">
+            {t('account.login.no_account')}{' '}
+            <Link as={link} href={toHref(routes.signUp(isSentHere ? next : undefined))}>
+              {t('account.login.create')}
+            </Link>
+          </Text>
+        </>
+      }
+    >
+      <WordsProvider locale={scene.locale} words={words}>
+        <LoginForm state={form} from={from} next={next} />
+      </WordsProvider>
     </Door>
   )
 }

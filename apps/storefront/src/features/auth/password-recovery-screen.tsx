@@ -1,5 +1,31 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Link } from '@sorrel/ui/link'
+import { WordsProvider } from '#platform/words.tsx'
+import { Door } from './door.tsx'
 import type { PasswordRecoveryScreenProps } from './load-auth.ts'
+import { RecoveryForm } from './recovery-form.tsx'
 
-export function PasswordRecoveryScreen({ t }: PasswordRecoveryScreenProps) {
-  return <h1>{t('account.forgot_password.title')}</h1>
+/** Specification section 2, "forgot password". */
+export function PasswordRecoveryScreen({ scene, from, form, words }: PasswordRecoveryScreenProps) {
+  const { t, toHref, link } = scene
+  return (
+    <Door
+      title={t('account.forgot_password.title')}
+      text={t('account.forgot_password.text')}
+      foot={
+        <Link as={link} href={toHref(routes.login())} variant="standalone">
+          {t('account.forgot_password.back')}
+        </Link>
+      }
+    >
+      <WordsProvider locale={scene.locale} words={words}>
+        <RecoveryForm
+          state={form}
+          from={from}
+          to={toHref(routes.passwordRecoverySent())}
+          submit={t('account.forgot_password.submit')}
+        />
+      </WordsProvider>
+    </Door>
+  )
 }

@@ -1,6 +1,13 @@
+import { routes, withLocale } from '@sorrel/contracts/routes'
 import { env } from '#platform/env.ts'
+import { storeIndex } from '#platform/get-store-index.ts'
 
-/** Where the link of a recovery mail leads; the service puts its key at the placeholder. */
-export function getPasswordResetUrl(): string {
-  return `${env.publicOrigin}/account/set-password/{password_reset_key}`
+const KEY = '{password_reset_key}'
+
+/** Where the link of a recovery mail leads, in the visitor's language; the service puts its key at the placeholder. */
+export async function getPasswordResetUrl(asked: string | undefined): Promise<string> {
+  const { locale: defaultLocale, locales } = await storeIndex.get()
+  const locale = locales.find((known) => known === asked) ?? defaultLocale
+  const path = withLocale({ locale, defaultLocale }, routes.setPassword(KEY))
+  return `${env.publicOrigin}${decodeURIComponent(path)}`
 }

@@ -8,15 +8,25 @@ import { getPasswordResetUrl } from './password-reset-url.ts'
 
 const attempts = createAttempts()
 
+/** No answer comes sooner, so that the time it takes to write a mail tells nobody who has an account. */
+const ANSWER_MIN_MS = 600
+
 /** Asks for a recovery mail: the same answer for a known and an unknown address. Each asking counts as a try. */
 export const servePasswordRecovery = serve(passwordRecoveryEndpoint, async ({ body, visitor }) => {
   const attempt = { email: body.email, address: visitor.address }
   const allowed = attempts.check(attempt)
   if (!allowed.ok) return allowed
   attempts.addFailure(attempt)
-  const result = await sendResetPasswordMail(visitor.commerce, {
-    email: body.email,
-    passwordResetUrl: getPasswordResetUrl(),
-  })
+  const passwordResetUrl = await getPasswordResetUrl(visitor.locale)
+  const [result] = await Promise.all([
+    sendResetPasswordMail(visitor.commerce, { email: body.email, passwordResetUrl }),
+    wait(ANSWER_MIN_MS),
+  ])
   return result.ok ? ok({}) : refuseUpstream(result.error, 'internal')
 })
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

@@ -1,6 +1,6 @@
 import { sendResetPasswordMail, signUp } from '@sorrel/commerce/account'
 import { signUpEndpoint } from '@sorrel/contracts/http'
-import { err, ok } from '@sorrel/domain/result'
+import { err } from '@sorrel/domain/result'
 import { serve } from '#platform/endpoint/serve.ts'
 import { refuseUpstream } from '#platform/endpoint/upstream.ts'
 import { createAttempts } from './attempts.ts'
@@ -18,14 +18,14 @@ export const serveSignUp = serve(signUpEndpoint, async ({ body, visitor }) => {
   const allowed = attempts.check(attempt)
   if (!allowed.ok) return allowed
   const result = await keepGuestCart(visitor, () => signUp(visitor.commerce, body))
-  if (result.ok) return ok({})
+  if (result.ok) return result
   const { error } = result
   if (error.kind !== 'user') return refuseUpstream(error, 'internal')
   attempts.addFailure(attempt)
   if (error.reason === 'duplicate') {
     await sendResetPasswordMail(visitor.commerce, {
       email: body.email,
-      passwordResetUrl: getPasswordResetUrl(),
+      passwordResetUrl: await getPasswordResetUrl(visitor.locale),
     })
   }
   return err({ code: 'conflict', message: 'The service refused the account' })

@@ -1,5 +1,23 @@
+import { routes } from '@sorrel/contracts/routes'
+import { WordsProvider } from '#platform/words.tsx'
+import { Door } from './door.tsx'
 import type { SetPasswordScreenProps } from './load-auth.ts'
+import { SetPasswordForm } from './set-password-form.tsx'
 
-export function SetPasswordScreen({ t }: SetPasswordScreenProps) {
-  return <h1>{t('account.set_password.title')}</h1>
+/** Specification section 2, "set new password". */
+export function SetPasswordScreen({ scene, passwordKey, from, form, words }: SetPasswordScreenProps) {
+  const { t, toHref } = scene
+  return (
+    <Door title={t('account.set_password.title')} text={t('account.set_password.text')}>
+      <WordsProvider locale={scene.locale} words={words}>
+        <SetPasswordForm
+          state={form}
+          from={from}
+          successHref={toHref(routes.setPasswordSuccess())}
+          expiredHref={toHref(routes.setPasswordExpired(passwordKey))}
+          passwordKey={passwordKey}
+        />
+      </WordsProvider>
+    </Door>
+  )
 }

@@ -1,5 +1,16 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { Door } from './door.tsx'
 import type { SetPasswordSuccessScreenProps } from './load-auth.ts'
 
-export function SetPasswordSuccessScreen({ t }: SetPasswordSuccessScreenProps) {
-  return <h1>{t('account.set_password_success.title')}</h1>
+/** Specification section 2, "set new password". */
+export function SetPasswordSuccessScreen({ scene }: SetPasswordSuccessScreenProps) {
+  const { t, toHref, link } = scene
+  return (
+    <Door title={t('account.set_password_success.title')} text={t('account.set_password_success.text')}>
+      <Button as={link} href={toHref(routes.login())} size="lg" fullWidth>
+        {t('account.set_password_success.login')}
+      </Button>
+    </Door>
+  )
 }

@@ -7,19 +7,24 @@ import type { SignUpScreenProps } from './load-auth.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** Specification section 2, "create account". */
-export function SignUpScreen({ scene, next, words }: SignUpScreenProps) {
+export function SignUpScreen({ scene, next, from, isSentHere, form, words }: SignUpScreenProps) {
   const { t, toHref, link } = scene
   return (
-    <Door title={t('account.signup.title')} text={t('account.signup.text')}>
+    <Door
+      title={t('account.signup.title')}
+      text={t('account.signup.text')}
+      foot={
+        <Text>
+          {t('account.signup.have_account')}{' '}
+          <Link as={link} href={toHref(routes.login(isSentHere ? next : undefined))}>
+            {t('account.signup.login')}
+          </Link>
+        </Text>
+      }
+    >
       <WordsProvider locale={scene.locale} words={words}>
-        <SignUpForm nextHref={toHref(next)} />
+        <SignUpForm state={form} from={from} next={next} />
       </WordsProvider>
-      <Text>
-        {t('account.signup.have_account')}{' '}
-        <Link as={link} href={toHref(routes.login(next))}>
-          {t('account.signup.login')}
-        </Link>
-      </Text>
     </Door>
   )
 }

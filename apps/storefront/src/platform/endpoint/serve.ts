@@ -30,6 +30,12 @@ export interface Served {
   readonly handle: (request: NextRequest) => Promise<NextResponse>
 }
 
+/** An endpoint with its work, which a form without script may ask for too. */
+export interface ServedEndpoint<E extends Endpoint> extends Served {
+  readonly endpoint: E
+  readonly work: EndpointWork<E>
+}
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
@@ -43,8 +49,10 @@ export function getRequestId(request: NextRequest): string {
  * Serves one endpoint: JSON only, a matching `Origin` on state changes, bounded and strict input, one problem shape,
  * never kept, and the session's cookie renewed when the service renews the session. Decisions "Own endpoints".
  */
-export function serve<E extends Endpoint>(endpoint: E, work: EndpointWork<E>): Served {
+export function serve<E extends Endpoint>(endpoint: E, work: EndpointWork<E>): ServedEndpoint<E> {
   return {
+    endpoint,
+    work,
     method: endpoint.method,
     async handle(request) {
       const requestId = getRequestId(request)

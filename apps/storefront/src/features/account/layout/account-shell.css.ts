@@ -2,59 +2,63 @@ import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
-const { surface, gutter, maxWidth, fontWeight } = themeContract
+const { surface, gutter, maxWidth, motion } = themeContract
 
 export const page = style({ minBlockSize: '100vh', backgroundColor: surface.background, color: surface.body })
 
 export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  backgroundColor: surface.background,
+  borderBlockEnd: `1px solid ${surface.divider}`,
+  transition: `transform ${motion.enter} ${motion.easing}`,
+  selectors: {
+    '&[data-site-header="hidden"]:not(:has(:focus-visible))': { transform: 'translateY(-101%)' },
+  },
+  '@media': {
+    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
+    print: { display: 'none' },
+  },
+})
+
+export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px',
-  minBlockSize: '72px',
-  paddingInline: gutter,
+  minBlockSize: '56px',
   maxInlineSize: maxWidth,
   marginInline: 'auto',
+  paddingInline: gutter,
+  '@media': { [BREAKPOINTS.desktop]: { minBlockSize: '72px' } },
 })
 
 export const grid = style({
   display: 'grid',
+  alignContent: 'start',
   gap: '24px',
   maxInlineSize: maxWidth,
   marginInline: 'auto',
-  padding: `8px ${gutter} 96px`,
+  padding: `16px ${gutter} 96px`,
   '@media': {
     [BREAKPOINTS.desktop]: {
       gridTemplateColumns: '280px minmax(0, 1fr)',
-      gap: '48px',
-      paddingBlockStart: '24px',
+      gap: '56px',
+      paddingBlockStart: '48px',
     },
+    print: { display: 'block', padding: 0 },
   },
 })
 
-export const sidebar = style({ display: 'grid', gap: '20px', alignContent: 'start' })
+export const side = style({ '@media': { print: { display: 'none' } } })
 
-export const who = style({ color: surface.heading, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' })
-
-export const links = style({
-  display: 'flex',
-  gap: '4px 20px',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  flexWrap: 'wrap',
-  '@media': { [BREAKPOINTS.desktop]: { display: 'grid' } },
+export const main = style({
+  display: 'grid',
+  gap: '24px',
+  alignContent: 'start',
+  outline: 'none',
+  minInlineSize: 0,
 })
 
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  color: surface.heading,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover, &[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-  },
-})
-
-export const main = style({ display: 'grid', gap: '24px', alignContent: 'start', outline: 'none' })
+export const coming = style({ display: 'grid', gap: '16px' })

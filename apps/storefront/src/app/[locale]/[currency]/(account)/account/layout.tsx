@@ -1,17 +1,43 @@
+import { AccountFrame } from '#features/account/layout/account-frame.tsx'
 import { AccountShell } from '#features/account/layout/account-shell.tsx'
+import { getClientWords } from '#platform/client-words.ts'
+import { createScene } from '#platform/create-scene.ts'
+import { loadNotice } from '#platform/form/load-flash.ts'
 import { getMarket } from '#platform/market.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
+import { NotificationsProvider } from '#platform/notifications.tsx'
 import { loadStoreOrDefaults } from '#platform/store.ts'
 import { findAccount } from '#platform/visit.ts'
+import { WordsProvider } from '#platform/words.tsx'
+
+const WORDS = [
+  'errors',
+  'a11y',
+  'navigation',
+  'search',
+  'account.logout',
+  'account.unavailable',
+  'validation',
+]
 
 /** The frame of the account area. Each page asks for the customer itself and sends visitors to log in. */
 export default async function AccountLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
   const market = await getMarket(params)
   const store = await loadStoreOrDefaults(market)
-  const account = await findAccount()
+  const [account, notice] = await Promise.all([findAccount(), loadNotice()])
   return (
-    <AccountShell {...getScreenProps(store, market)} settings={store.settings} account={account}>
-      {children}
-    </AccountShell>
+    <WordsProvider locale={market.locale} words={getClientWords(market.locale, store.settings.lang, WORDS)}>
+      <NotificationsProvider>
+        <AccountFrame>
+          <AccountShell
+            scene={createScene(store, market)}
+            settings={store.settings}
+            account={account}
+            notice={notice}
+          >
+            {children}
+          </AccountShell>
+        </AccountFrame>
+      </NotificationsProvider>
+    </WordsProvider>
   )
 }

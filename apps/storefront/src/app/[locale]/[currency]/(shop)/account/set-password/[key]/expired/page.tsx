@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/account/set-password/[key]/expired'>
 
-const load = async ({ params }: Props) => loadSetPasswordExpired(await getMarket(params))
+const load = async ({ params }: Props) => loadSetPasswordExpired(await getMarket(params), (await params).key)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata

@@ -1,0 +1,141 @@
+import { createServer } from 'node:http'
+import { NextRequest } from 'next/server'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { parseFlash } from '#platform/form/flash.ts'
+
+/** A commerce service on a real port that answers by operation. */
+const operationSchema = z.object({ operationName: z.string() })
+let answers: Record<string, { readonly session?: string; readonly body: unknown }> = {}
+let calls: string[] = []
+
+const service = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    const { operationName } = operationSchema.parse(JSON.parse(Buffer.concat(parts).toString()))
+    calls.push(operationName)
+    const { session, body } = answers[operationName] ?? { body: {} }
+    const headers = session === undefined ? {} : { 'x-session': session }
+    response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  })
+})
+const port = await new Promise<number>((resolve) => {
+  service.listen(0, '127.0.0.1', () => {
+    const address = service.address()
+    resolve(typeof address === 'object' && address !== null ? address.port : 0)
+  })
+})
+const ORIGIN = 'http://localhost:3000'
+Object.assign(process.env, {
+  COMMERCE_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_ORIGIN: ORIGIN,
+  LOG_LEVEL: 'silent',
+})
+const login = await import('./login/route.ts')
+const logout = await import('./logout/route.ts')
+const setPassword = await import('./set-password/route.ts')
+
+afterAll(() => service.close())
+beforeEach(() => {
+  calls = []
+  answers = {}
+})
+
+function send(fields: Record<string, string>, headers: Record<string, string> = {}): NextRequest {
+  return new NextRequest(`${ORIGIN}/account/forms/login`, {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+const PAGES = { from: '/fr/account/login', to: '/fr/account/orders' }
+const CREDENTIALS = { email: 'ann@mail.example', password: 'secret1' }
+const REFUSED = { body: { errors: [{ message: 'Your account credentials are invalid.' }], data: null } }
+
+const getFlash = (answer: Response) =>
+  parseFlash(/flash=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1])
+
+test('a good form goes on to where it leads, with the new session in its cookie', async () => {
+  answers = {
+    login: { session: 'signed-in', body: { data: { loginAccount: { success: true } } } },
+    checkTokenValidity: { body: { data: { session: { accountId: 'a1' } } } },
+  }
+  const answer = await login.POST(send({ ...PAGES, ...CREDENTIALS }))
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/fr/account/orders`)
+  expect(answer.headers.get('set-cookie')).toMatch(/session=signed-in;.*HttpOnly/i)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a wrong field comes back with what was typed, without the password, before the service is asked', async () => {
+  const answer = await login.POST(send({ ...PAGES, email: 'ann', password: 'secret1' }))
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/fr/account/login`)
+  expect(answer.headers.get('set-cookie')).toMatch(/flash=.*Max-Age=60.*HttpOnly/i)
+  expect(getFlash(answer).form).toEqual({
+    name: 'login',
+    values: { email: 'ann' },
+    issues: { email: 'validation.email_invalid' },
+  })
+  expect(calls).toEqual([])
+})
+
+test('a refusal comes back with its code', async () => {
+  answers = { login: REFUSED }
+  const answer = await login.POST(send({ ...PAGES, ...CREDENTIALS }))
+  expect(getFlash(answer).form).toMatchObject({ refusal: 'unauthenticated', issues: {} })
+})
+
+test.each([
+  ['no Origin', {}, { origin: '' }, 403],
+  ['another Origin', {}, { origin: 'https://evil.example' }, 403],
+  ['a null Origin', {}, { origin: 'null' }, 403],
+  ['JSON', {}, { 'content-type': 'application/json' }, 415],
+  ['text', {}, { 'content-type': 'text/plain' }, 415],
+  ['an unknown field', { role: 'admin' }, {}, 400],
+  ['a way on to another site', { to: '//evil.example' }, {}, 400],
+  ['a way back to another site', { from: 'https://evil.example' }, {}, 400],
+  ['a way on that climbs out', { to: '/.//evil.example' }, {}, 400],
+  ['a way on that breaks the header', { to: '/a\r\nset-cookie: session=evil' }, {}, 400],
+  ['too much', { email: 'x'.repeat(20_000) }, {}, 413],
+])('%s is refused before the service is asked', async (_, fields, headers, status) => {
+  const answer = await login.POST(send({ ...PAGES, ...CREDENTIALS, ...fields }, headers))
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('location')).toBeNull()
+  expect(calls).toEqual([])
+})
+
+test('a way on beyond Latin is encoded', async () => {
+  answers = {
+    login: { body: { data: { loginAccount: { success: true } } } },
+    checkTokenValidity: { body: { data: { session: { accountId: 'a1' } } } },
+  }
+  const answer = await login.POST(send({ ...PAGES, ...CREDENTIALS, to: '/suche?q=日本' }))
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/suche?q=%E6%97%A5%E6%9C%AC`)
+})
+
+test('another method is a 405', async () => {
+  expect((await login.GET(new NextRequest(`${ORIGIN}/account/forms/login`))).status).toBe(405)
+})
+
+test('a button’s failure is told at the top of its page', async () => {
+  const answer = await logout.POST(send(PAGES, { cookie: 'session=s1' }))
+  expect(getFlash(answer)).toEqual({ notice: { key: 'errors.try_later' }, form: undefined })
+})
+
+test('a used key leads to the page of expired links and is not kept in a cookie', async () => {
+  answers = {
+    resetPassword: { body: { errors: [{ message: 'password_reset_key is invalid' }], data: null } },
+  }
+  const from = '/account/set-password/k1'
+  const fields = { from, to: '/done', key: 'k1', password: 'secret1', confirmPassword: 'secret1' }
+  const answer = await setPassword.POST(send(fields))
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}${from}/expired`)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  const unequal = await setPassword.POST(send({ ...fields, confirmPassword: 'secret2' }))
+  expect(getFlash(unequal).form).toMatchObject({
+    values: {},
+    issues: { confirmPassword: 'validation.passwords_differ' },
+  })
+})

@@ -1,0 +1,22 @@
+'use client'
+
+import '#platform/header-offset.css.ts'
+import type { ReactNode } from 'react'
+import { useHiddenByScroll } from '#platform/scroll/use-hidden-by-scroll.ts'
+import * as styles from './account-shell.css.ts'
+
+export interface AccountHeaderProps {
+  /** The merchant's setting for the account; off keeps the header in sight. */
+  readonly hideOnScroll: boolean
+  readonly children: ReactNode
+}
+
+/** Logo and the way home. Specification section 2, "Account layout". */
+export function AccountHeader({ hideOnScroll, children }: AccountHeaderProps) {
+  const isHidden = useHiddenByScroll(hideOnScroll)
+  return (
+    <header className={styles.header} data-surface="primary" data-site-header={isHidden ? 'hidden' : 'shown'}>
+      <div className={styles.row}>{children}</div>
+    </header>
+  )
+}

@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { surface, primary, radius, fontSize, fontWeight, motion } = themeContract
+
+export const menu = style({ display: 'grid', gap: '20px', alignContent: 'start' })
+
+export const who = style({ display: 'flex', gap: '12px', alignItems: 'center', minInlineSize: 0 })
+
+export const initial = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: '50%',
+  backgroundColor: primary.background,
+  color: primary.heading,
+  fontWeight: fontWeight.strong,
+})
+
+export const names = style({ display: 'grid', minInlineSize: 0 })
+
+export const name = style({ color: surface.heading, fontWeight: fontWeight.strong, overflowWrap: 'anywhere' })
+
+export const email = style({ fontSize: fontSize.sm, overflowWrap: 'anywhere' })
+
+export const links = style({ display: 'grid', gap: '4px', listStyle: 'none', margin: 0, padding: 0 })
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '48px',
+  paddingInline: '14px',
+  borderRadius: radius.input,
+  color: surface.heading,
+  textDecoration: 'none',
+  transition: `background-color ${motion.state} ${motion.easing}`,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
+    '&[aria-current]': {
+      backgroundColor: primary.background,
+      color: primary.heading,
+      fontWeight: fontWeight.strong,
+    },
+  },
+  '@media': {
+    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid' } } },
+  },
+})
+
+export const foot = style({ borderBlockStart: `1px solid ${surface.divider}`, paddingBlockStart: '12px' })
+
+/** Narrow windows: the menu folds away behind the name of the room. */
+export const fold = style({
+  borderRadius: radius.image,
+  backgroundColor: surface.background,
+  '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
+})
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  minBlockSize: '52px',
+  paddingInline: '16px',
+  border: `1px solid ${surface.control}`,
+  borderRadius: radius.input,
+  backgroundColor: primary.background,
+  color: primary.heading,
+  fontWeight: fontWeight.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const chevron = style({
+  display: 'grid',
+  transition: `transform ${motion.state} ${motion.easing}`,
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
+  '@media': { [BREAKPOINTS.reducedMotion]: { transition: 'none' } },
+})
+
+export const sheet = style({ paddingBlockStart: '20px' })
+
+export const side = style({
+  display: 'none',
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: '24px',
+      alignSelf: 'start',
+    },
+  },
+})

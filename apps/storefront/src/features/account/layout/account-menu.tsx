@@ -1,0 +1,115 @@
+'use client'
+
+import type { Account } from '@sorrel/domain/account'
+import { Icon, type IconShape } from '@sorrel/ui/icon'
+import {
+  accountIcon,
+  cardIcon,
+  chevronDownIcon,
+  mapPinIcon,
+  orderIcon,
+  subscriptionIcon,
+} from '@sorrel/ui/icons'
+import type { LinkComponent } from '@sorrel/ui/link'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useRoom } from './room.tsx'
+import * as styles from './account-menu.css.ts'
+
+export type RoomName = 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
+
+export interface AccountMenuProps {
+  readonly label: string
+  /** Null while the service does not say who the customer is. */
+  readonly account: Pick<Account, 'name' | 'email'> | null
+  readonly links: readonly { readonly room: RoomName; readonly href: string; readonly label: string }[]
+  readonly link: LinkComponent
+  /** The way out. */
+  readonly children: ReactNode
+}
+
+const ICONS: Readonly<Record<RoomName, IconShape>> = {
+  orders: orderIcon,
+  subscriptions: subscriptionIcon,
+  addresses: mapPinIcon,
+  cards: cardIcon,
+  profile: accountIcon,
+}
+
+/** Who is signed in, the rooms of the account and the way out. Specification section 2, "Account layout". */
+export function AccountMenu(props: AccountMenuProps) {
+  return (
+    <>
+      <FoldedMenu {...props} />
+      <nav className={styles.side} aria-label={props.label}>
+        <Menu {...props} />
+      </nav>
+    </>
+  )
+}
+
+/** Opens without script; a route change closes it. */
+function FoldedMenu(props: AccountMenuProps) {
+  const { pathname } = useRoom()
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (fold.current) fold.current.open = false
+  }, [pathname])
+  const current = props.links.find(({ href }) => pathname.startsWith(href))
+  return (
+    <details ref={fold} className={styles.fold}>
+      <summary className={styles.summary}>
+        {current ? `${props.label}: ${current.label}` : props.label}
+        <span className={styles.chevron}>
+          <Icon icon={chevronDownIcon} size={18} />
+        </span>
+      </summary>
+      <nav className={styles.sheet} aria-label={props.label}>
+        <Menu {...props} />
+      </nav>
+    </details>
+  )
+}
+
+function Menu({ account, links, link: Anchor, children }: AccountMenuProps) {
+  const { pathname, go } = useRoom()
+  const visit = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    go.to(href)
+  }
+  return (
+    <div className={styles.menu}>
+      {account && (
+        <div className={styles.who}>
+          <span className={styles.initial} aria-hidden="true">
+            {getInitial(account.name)}
+          </span>
+          <span className={styles.names}>
+            <span className={styles.name}>{account.name}</span>
+            <span className={styles.email}>{account.email}</span>
+          </span>
+        </div>
+      )}
+      <ul className={styles.links}>
+        {links.map(({ room, href, label }) => (
+          <li key={room}>
+            <Anchor
+              href={href}
+              className={styles.link}
+              aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
+              onClick={(event) => visit(event, href)}
+            >
+              <Icon icon={ICONS[room]} size={20} />
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>{children}</div>
+    </div>
+  )
+}
+
+function getInitial(name: string): string {
+  return (/\p{L}/u.exec(name)?.[0] ?? '').toLocaleUpperCase()
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Card } from '@sorrel/ui/card'
+import { Skeleton } from '@sorrel/ui/skeleton'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import type { ReactNode } from 'react'
+import { useWords } from '#platform/words.tsx'
+import { useRoom } from './room.tsx'
+import * as styles from './account-shell.css.ts'
+
+/** The room, or its outline while the next one is on its way. */
+export function RoomBody({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { isLeaving } = useRoom()
+  return (
+    <main id={id} tabIndex={-1} className={styles.main} aria-busy={isLeaving}>
+      {isLeaving ? <ComingRoom /> : children}
+    </main>
+  )
+}
+
+function ComingRoom() {
+  const t = useWords()
+  return (
+    <div className={styles.coming}>
+      <VisuallyHidden>
+        <span role="status">{t('a11y.loading')}</span>
+      </VisuallyHidden>
+      {['first', 'second', 'third'].map((name) => (
+        <Card key={name}>
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton />
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { parseLogin, parsePasswordRecovery, parseSetPassword, parseSignUp } from '@sorrel/contracts/forms'
+import {
+  loginEndpoint,
+  logoutEndpoint,
+  passwordRecoveryEndpoint,
+  setPasswordEndpoint,
+  signUpEndpoint,
+} from '@sorrel/contracts/http'
+import { ok } from '@sorrel/domain/result'
+import type { FormShape } from '#platform/form/form-shape.ts'
+
+/** Specification sections 5 and 8, "Login". */
+export const loginForm: FormShape<typeof loginEndpoint> = {
+  name: 'login',
+  endpoint: loginEndpoint,
+  fields: ['email', 'password'],
+  secrets: ['password'],
+  parse: parseLogin,
+  refusals: {
+    unauthenticated: 'account.login.error_invalid',
+    throttled: 'account.login.error_throttled',
+    otherwise: 'account.login.error_server',
+  },
+}
+
+/** Specification sections 5 and 8, "Sign-up". */
+export const signUpForm: FormShape<typeof signUpEndpoint> = {
+  name: 'sign-up',
+  endpoint: signUpEndpoint,
+  fields: ['firstName', 'lastName', 'email', 'password'],
+  secrets: ['password'],
+  parse: (values) => {
+    const input = parseSignUp(values)
+    if (!input.ok) return input
+    const { firstName, lastName, email, password } = input.value
+    return ok({ firstName, lastName, email, password })
+  },
+  refusals: {
+    invalid: 'account.signup.error_refused',
+    conflict: 'account.signup.error_refused',
+    throttled: 'account.signup.error_throttled',
+    otherwise: 'account.signup.error_server',
+  },
+}
+
+/** Specification section 8, "Forgot password". */
+export const recoveryForm: FormShape<typeof passwordRecoveryEndpoint> = {
+  name: 'password-recovery',
+  endpoint: passwordRecoveryEndpoint,
+  fields: ['email'],
+  parse: parsePasswordRecovery,
+  refusals: {
+    throttled: 'account.forgot_password.error_throttled',
+    otherwise: 'account.forgot_password.error',
+  },
+}
+
+/** Specification sections 5 and 8, "Set new password". */
+export const setPasswordForm: FormShape<typeof setPasswordEndpoint> = {
+  name: 'set-password',
+  endpoint: setPasswordEndpoint,
+  fields: ['key', 'password', 'confirmPassword'],
+  secrets: ['key', 'password', 'confirmPassword'],
+  parse: (values) => {
+    const input = parseSetPassword(values)
+    return input.ok
+      ? ok({ key: typeof values.key === 'string' ? values.key : '', password: input.value.password })
+      : input
+  },
+  refusals: {
+    throttled: 'account.forgot_password.error_throttled',
+    otherwise: 'account.set_password.error',
+  },
+}
+
+export const logoutForm: FormShape<typeof logoutEndpoint> = {
+  name: 'logout',
+  endpoint: logoutEndpoint,
+  fields: [],
+  parse: () => ok({}),
+  refusals: { otherwise: 'account.logout.error' },
+}

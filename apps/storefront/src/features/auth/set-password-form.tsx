@@ -1,0 +1,59 @@
+'use client'
+
+import type { SendFailure } from '#platform/form/send-form.ts'
+import type { FormState } from '#platform/form/form-shape.ts'
+import { PasswordField } from '@sorrel/ui/password-field'
+import { ShopForm } from '#platform/form/shop-form.tsx'
+import { useWords } from '#platform/words.tsx'
+import { setPasswordForm } from './auth-forms.ts'
+
+export interface SetPasswordFormProps {
+  readonly state: FormState
+  readonly from: string
+  readonly successHref: string
+  readonly expiredHref: string
+  /** From the link of the recovery mail. */
+  readonly passwordKey: string
+}
+
+/** Specification sections 5 and 8, "Set new password". */
+export function SetPasswordForm(props: SetPasswordFormProps) {
+  const { state, from, successHref, expiredHref, passwordKey } = props
+  const t = useWords()
+  const eye = { showLabel: t('a11y.show_password'), hideLabel: t('a11y.hide_password') }
+  const leaveWhenExpired = ({ code }: SendFailure) => {
+    if (code === 'expired') window.location.assign(expiredHref)
+    return code === 'expired'
+  }
+  return (
+    <ShopForm
+      shape={setPasswordForm}
+      state={state}
+      from={from}
+      to={successHref}
+      submit={t('account.set_password.submit')}
+      submitting={t('account.set_password.submitting')}
+      onDone={() => window.location.assign(successHref)}
+      onRefused={leaveWhenExpired}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="key" value={passwordKey} />
+          <PasswordField
+            {...field('password', t('account.fields.new_password'))}
+            {...eye}
+            autoComplete="new-password"
+            description={t('account.signup.password_hint')}
+            required
+          />
+          <PasswordField
+            {...field('confirmPassword', t('account.fields.confirm_password'))}
+            {...eye}
+            autoComplete="new-password"
+            required
+          />
+        </>
+      )}
+    </ShopForm>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
+import { leaveMessage } from '#platform/left-message.ts'
+import { getNoticeTone, toNoticeText } from '#platform/notice.ts'
+import { useWords } from '#platform/words.tsx'
+import { toBagNotice } from './to-bag-notice.ts'
+
+/**
+ * What follows a sign-in: a whole load of `next`, so that nothing drawn for the visitor stays, and a word about the bag.
+ * Never resolves: the form waits until the page has gone.
+ */
+export function useSignIn(next: string): (answer: EndpointAnswer<typeof loginEndpoint>) => Promise<never> {
+  const t = useWords()
+  return (answer) => {
+    const notice = toBagNotice(answer)
+    if (notice !== undefined) leaveMessage({ tone: getNoticeTone(notice), message: toNoticeText(t, notice) })
+    window.location.assign(next)
+    return new Promise(() => {})
+  }
+}

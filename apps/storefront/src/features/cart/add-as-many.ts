@@ -1,0 +1,34 @@
+import { addToCart } from '@sorrel/commerce/cart'
+import type { CommerceClient } from '@sorrel/commerce/client'
+import type { CartItemInput } from '@sorrel/domain/cart'
+import { log } from '#platform/logger.ts'
+
+/**
+ * Adds a line to the bag, or as many of it as the service gives. Answers how many were added. A refusal only says "not
+ * that many", so the number is found by halving: at most ten tries for 999 pieces. What fails is logged and ends it.
+ */
+export async function addAsManyAsThereAre(commerce: CommerceClient, line: CartItemInput): Promise<number> {
+  const all = await tryToAdd(commerce, line)
+  if (all !== 'refused') return all === 'added' ? line.quantity : 0
+  let added = 0
+  let refused = line.quantity
+  while (refused - added > 1) {
+    const half = Math.floor((added + refused) / 2)
+    const outcome = await tryToAdd(commerce, { ...line, quantity: half - added })
+    if (outcome === 'failed') break
+    if (outcome === 'added') added = half
+    else refused = half
+  }
+  return added
+}
+
+async function tryToAdd(
+  commerce: CommerceClient,
+  input: CartItemInput,
+): Promise<'added' | 'refused' | 'failed'> {
+  const result = await addToCart(commerce, { input })
+  if (result.ok) return 'added'
+  if (result.error.kind === 'user') return 'refused'
+  log.warn({ kind: result.error.kind, product: input.productId }, 'a line could not be added to the bag')
+  return 'failed'
+}

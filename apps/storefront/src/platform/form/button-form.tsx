@@ -1,0 +1,44 @@
+'use client'
+
+import type { Endpoint } from '@sorrel/contracts/http'
+import { routes } from '@sorrel/contracts/routes'
+import { Button, type PushButtonProps } from '@sorrel/ui/button'
+import type { ReactNode } from 'react'
+import { FROM_FIELD, NEW_FORM, TO_FIELD } from './form-shape.ts'
+import { type FormUse, useForm } from './use-form.ts'
+
+export interface ButtonFormProps<E extends Endpoint> extends Omit<FormUse<E>, 'state'> {
+  /** The page's own path, locale included. */
+  readonly from: string
+  /** Where a success leads where there is no script. */
+  readonly to: string
+  /** Fields that nobody types, such as an id. */
+  readonly values?: Readonly<Record<string, string>>
+  readonly children: ReactNode
+  /** Names the button more exactly than its words. */
+  readonly label?: string | undefined
+  readonly loadingLabel: string
+  readonly look?: Pick<PushButtonProps, 'variant' | 'size' | 'iconStart' | 'fullWidth'>
+}
+
+/** A form that is one button. */
+export function ButtonForm<E extends Endpoint>(props: ButtonFormProps<E>) {
+  const { shape, values = {}, from, to, label, look } = props
+  const { isSending, submit } = useForm({ ...props, state: NEW_FORM })
+  return (
+    <form method="post" action={routes.form(shape.name)} onSubmit={(event) => void submit(event)}>
+      {Object.entries({ ...values, [FROM_FIELD]: from, [TO_FIELD]: to }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button
+        {...look}
+        type="submit"
+        aria-label={label}
+        loading={isSending}
+        loadingLabel={props.loadingLabel}
+      >
+        {props.children}
+      </Button>
+    </form>
+  )
+}

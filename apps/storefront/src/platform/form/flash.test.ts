@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type Flash, parseFlash, writeFlash } from './flash.ts'
+
+const refused: Flash = {
+  form: {
+    name: 'login',
+    values: { email: 'ann@mail.example' },
+    issues: { email: 'validation.email_invalid' },
+    refusal: 'throttled',
+  },
+  notice: { key: 'account.bag.lost', names: ['Soap'] },
+}
+
+test('a flash comes back as it was left', () => {
+  expect(parseFlash(writeFlash(refused))).toEqual(refused)
+})
+
+test('what a browser would drop for its size loses the typed words and keeps the messages', () => {
+  const form = { name: 'address', issues: {}, refusal: undefined, values: { address1: 'x'.repeat(5000) } }
+  expect(parseFlash(writeFlash({ form })).form).toEqual({ ...form, values: {} })
+})
+
+test.each([
+  [{ notice: { key: 'Your card was stolen, call 555' } }, {}],
+  [{ notice: { key: 'account.bag.lost' } }, {}],
+  [
+    { form: { name: 'login', values: {}, issues: { email: 'Give us your PIN' }, refusal: 'gotcha' } },
+    { form: { name: 'login', values: {}, issues: {}, refusal: undefined } },
+  ],
+])('%j cannot put words into the shop’s mouth', (written, expected) => {
+  const value = Buffer.from(JSON.stringify(written)).toString('base64url')
+  expect(parseFlash(value)).toEqual({ notice: undefined, form: undefined, ...expected })
+})
+
+test.each(['', 'x', '{}', 'null', '"', '%', 'é', 'x'.repeat(5000), '[1]', '{"form":1}', '{"notice":null}'])(
+  '%j says nothing',
+  (text) => {
+    const nothing = { notice: undefined, form: undefined }
+    expect({ ...nothing, ...parseFlash(text) }).toEqual(nothing)
+    expect({ ...nothing, ...parseFlash(Buffer.from(text).toString('base64url')) }).toEqual(nothing)
+  },
+)

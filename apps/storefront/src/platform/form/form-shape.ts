@@ -1,0 +1,45 @@
+import type { FormIssues, FormValues } from '@sorrel/contracts/forms'
+import type { Endpoint, EndpointBody } from '@sorrel/contracts/http'
+import type { ProblemCode } from '@sorrel/contracts/problem'
+import type { Result } from '@sorrel/domain/result'
+import type { PlainMessage } from '../notice.ts'
+
+/**
+ * One form, for the browser and for the server alike: which endpoint does the work, which fields it sends, what makes
+ * them right, and how refusals read.
+ */
+export interface FormShape<E extends Endpoint = Endpoint> {
+  /** Last segment of the address that takes the form where there is no script. */
+  readonly name: string
+  readonly endpoint: E
+  /** Names of its fields; a form with any other is refused. */
+  readonly fields: readonly string[]
+  /** Those never given back after an error, such as passwords. */
+  readonly secrets?: readonly string[]
+  /** The fields as the endpoint's body, or what is wrong with them. */
+  readonly parse: (values: FormValues) => Result<EndpointBody<E>, FormIssues>
+  /** Words by refusal. */
+  readonly refusals: Refusals
+}
+
+type Refusals = Readonly<Partial<Record<ProblemCode, PlainMessage>>> & { readonly otherwise: PlainMessage }
+
+/** The words for a refusal of this form. */
+export function getRefusalKey(refusals: Refusals, code: ProblemCode): PlainMessage {
+  return refusals[code] ?? refusals.otherwise
+}
+
+/** What a form shows again after it was refused. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>
+  readonly issues: FormIssues
+  /** Why the whole form was refused. */
+  readonly refusal?: ProblemCode | undefined
+}
+
+/** A form nobody has sent yet. */
+export const NEW_FORM: FormState = { values: {}, issues: {} }
+
+/** Hidden fields that every form sends where there is no script: the page it is on, and where a success leads. */
+export const FROM_FIELD = 'from'
+export const TO_FIELD = 'to'

@@ -1,0 +1,54 @@
+import type { MessageArgs, MessageKey, Translate } from '@sorrel/i18n/message'
+
+/** A message that takes no parameters. */
+export type PlainMessage = { [K in MessageKey]: MessageArgs<K> extends [] ? K : never }[MessageKey]
+
+/** Good news that the next page tells at its top, once: keys of messages. */
+const PLAIN_NOTICES = [
+  'account.logout.success',
+  'errors.try_later',
+  'account.addresses.added',
+  'account.addresses.updated',
+  'account.addresses.default_changed',
+  'account.addresses.delete.success',
+  'account.profile.success',
+  'account.profile.password_success',
+] as const satisfies readonly PlainMessage[]
+
+const NAMING_NOTICES = ['account.bag.lost', 'account.orders.buy_again.missing'] as const
+const COUNTING_NOTICES = ['account.bag.kept', 'account.orders.buy_again.added'] as const
+
+/** What a page may be told to say: a fixed set, so that nobody can put words into the shop's mouth. */
+export type Notice =
+  | { readonly key: (typeof PLAIN_NOTICES)[number] }
+  | { readonly key: (typeof NAMING_NOTICES)[number]; readonly names: readonly string[] }
+  | { readonly key: (typeof COUNTING_NOTICES)[number]; readonly count: number }
+
+/** A notice as it was left; undefined for anything else. */
+export function parseNotice(input: unknown): Notice | undefined {
+  if (typeof input !== 'object' || input === null || !('key' in input)) return undefined
+  const { key } = input
+  const plain = PLAIN_NOTICES.find((known) => known === key)
+  if (plain !== undefined) return { key: plain }
+  const naming = NAMING_NOTICES.find((known) => known === key)
+  if (naming !== undefined && 'names' in input && Array.isArray(input.names))
+    return { key: naming, names: input.names.filter((name) => typeof name === 'string') }
+  const counting = COUNTING_NOTICES.find((known) => known === key)
+  if (counting !== undefined && 'count' in input && typeof input.count === 'number')
+    return { key: counting, count: input.count }
+  return undefined
+}
+
+/** How it looks: the name of something missing is a warning. */
+export function getNoticeTone(notice: Notice): 'success' | 'info' | 'warning' | 'error' {
+  if (notice.key === 'errors.try_later') return 'error'
+  if (notice.key === 'account.logout.success') return 'info'
+  return 'names' in notice ? 'warning' : 'success'
+}
+
+/** A notice in the page's language. */
+export function toNoticeText(t: Translate, notice: Notice): string {
+  if ('names' in notice) return t(notice.key, { names: notice.names.join(', ') })
+  if ('count' in notice) return t(notice.key, { count: notice.count })
+  return t(notice.key)
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from './form-fields.ts'
+
+const MISSING = 'validation.field_required'
+const NO_COUNTRY = 'validation.country_required'
+const BAD_PHONE = 'validation.phone_invalid'
+
+/** Two letters, upper case after parsing. */
+const countryField = z.string(NO_COUNTRY).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, NO_COUNTRY))
+
+const phoneField = z.pipe(
+  optionalText(40),
+  z.optional(z.string().check(z.regex(/^\+?[\d\s().\-/]{5,40}$/, BAD_PHONE))),
+)
+
+/** An address of the account; second line, county and phone may be empty. */
+export const addressShape = {
+  firstName: requiredText('validation.first_name_required'),
+  lastName: requiredText('validation.last_name_required'),
+  address1: requiredText(MISSING, 200),
+  address2: optionalText(200),
+  city: requiredText(MISSING),
+  state: optionalText(),
+  zip: requiredText(MISSING, 20),
+  country: countryField,
+  phone: phoneField,
+}
