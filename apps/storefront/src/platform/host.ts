@@ -12,6 +12,10 @@ export interface Host {
   readonly pathname: string
   /** Goes to a path of this shop without loading a new document. `keep` leaves the page scrolled as it is. */
   readonly navigate: (path: string, scroll?: 'top' | 'keep') => void
+  /** Reads the page's data again. */
+  readonly refresh: () => void
+  /** Goes to a path by a whole load, after which nothing of this page is left: for a change of who is signed in. */
+  readonly load: (path: string) => void
 }
 
 export const HostContext = createContext<Host | undefined>(undefined)

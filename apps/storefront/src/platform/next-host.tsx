@@ -16,6 +16,8 @@ export function NextHost({ children }: { readonly children: ReactNode }) {
       image: ShopImage,
       pathname,
       navigate: (path, scroll = 'top') => router.push(path, { scroll: scroll === 'top' }),
+      refresh: () => router.refresh(),
+      load: (path) => window.location.assign(path),
     }),
     [pathname, router],
   )

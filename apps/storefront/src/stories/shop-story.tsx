@@ -16,7 +16,7 @@ import type { Scene } from '#platform/scene.ts'
 import { type ShopConfig, ShopConfigProvider } from '#platform/shop-config.tsx'
 import { WordsProvider } from '#platform/words.tsx'
 import { createStoryBag } from './story-bag.ts'
-import { createStoryHost, navigate } from './story-host.tsx'
+import { createStoryHost, load, navigate, refresh } from './story-host.tsx'
 import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
 
 /** What a story may set as `parameters.shop`. */
@@ -108,7 +108,7 @@ export const shopStory = {
     },
   ],
   beforeEach: ({ parameters }) => {
-    navigate.mockClear()
+    for (const asked of [navigate, refresh, load]) asked.mockClear()
     window.localStorage.removeItem(LOCATION_KEY)
     return replaceNetwork(readParameters(parameters).answers ?? {})
   },

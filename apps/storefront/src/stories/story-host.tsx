@@ -7,6 +7,12 @@ import type { SceneImageProps } from '#platform/scene.ts'
 /** Where the shopper was led; play functions look at it. */
 export const navigate = fn<Host['navigate']>().mockName('navigate')
 
+/** Called when a part wants the page's data again. */
+export const refresh = fn<Host['refresh']>().mockName('refresh')
+
+/** Where a whole load would have led. */
+export const load = fn<Host['load']>().mockName('load')
+
 /** A link that tells where it leads and leaves the story where it is. */
 function StoryLink({ href, onClick, children, ...props }: AnchorProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -34,5 +40,5 @@ function StoryImage({ narrow, alt, ...props }: SceneImageProps) {
 
 /** Plain links and pictures in the place of the framework's. */
 export function createStoryHost(pathname: string): Host {
-  return { link: StoryLink, image: StoryImage, pathname, navigate }
+  return { link: StoryLink, image: StoryImage, pathname, navigate, refresh, load }
 }

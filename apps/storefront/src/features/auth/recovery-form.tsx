@@ -3,7 +3,7 @@
 import { TextField } from '@sorrel/ui/text-field'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useGo } from '#platform/go.tsx'
+import { useHost } from '#platform/host.ts'
 import { useWords } from '#platform/words.tsx'
 import { recoveryForm } from './auth-forms.ts'
 
@@ -18,7 +18,7 @@ export interface RecoveryFormProps {
 /** Asks for the mail with a link to a new password. Specification section 8, "Forgot password". */
 export function RecoveryForm({ state, from, to, submit }: RecoveryFormProps) {
   const t = useWords()
-  const go = useGo()
+  const { navigate } = useHost()
   return (
     <ShopForm
       shape={recoveryForm}
@@ -27,7 +27,7 @@ export function RecoveryForm({ state, from, to, submit }: RecoveryFormProps) {
       to={to}
       submit={submit}
       submitting={t('account.forgot_password.submitting')}
-      onDone={() => go.to(to)}
+      onDone={() => navigate(to)}
     >
       {(field) => (
         <TextField

@@ -3,6 +3,7 @@
 import type { SendFailure } from '#platform/form/send-form.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { PasswordField } from '@sorrel/ui/password-field'
+import { useHost } from '#platform/host.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useWords } from '#platform/words.tsx'
 import { setPasswordForm } from './auth-forms.ts'
@@ -20,9 +21,10 @@ export interface SetPasswordFormProps {
 export function SetPasswordForm(props: SetPasswordFormProps) {
   const { state, from, successHref, expiredHref, passwordKey } = props
   const t = useWords()
+  const { load } = useHost()
   const eye = { showLabel: t('a11y.show_password'), hideLabel: t('a11y.hide_password') }
   const leaveWhenExpired = ({ code }: SendFailure) => {
-    if (code === 'expired') window.location.assign(expiredHref)
+    if (code === 'expired') load(expiredHref)
     return code === 'expired'
   }
   return (
@@ -33,7 +35,7 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
       to={successHref}
       submit={t('account.set_password.submit')}
       submitting={t('account.set_password.submitting')}
-      onDone={() => window.location.assign(successHref)}
+      onDone={() => load(successHref)}
       onRefused={leaveWhenExpired}
     >
       {(field) => (

@@ -1,6 +1,7 @@
 'use client'
 
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
+import { useHost } from '#platform/host.ts'
 import { leaveMessage } from '#platform/left-message.ts'
 import { getNoticeTone, toNoticeText } from '#platform/notice.ts'
 import { useWords } from '#platform/words.tsx'
@@ -12,10 +13,11 @@ import { toBagNotice } from './to-bag-notice.ts'
  */
 export function useSignIn(next: string): (answer: EndpointAnswer<typeof loginEndpoint>) => Promise<never> {
   const t = useWords()
+  const { load } = useHost()
   return (answer) => {
     const notice = toBagNotice(answer)
     if (notice !== undefined) leaveMessage({ tone: getNoticeTone(notice), message: toNoticeText(t, notice) })
-    window.location.assign(next)
+    load(next)
     return new Promise(() => {})
   }
 }

@@ -1,26 +1,20 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
 import { type ReactNode, useMemo, useTransition } from 'react'
-import { GoContext } from '#platform/go.tsx'
-import { RoomContext } from './room.tsx'
+import { HostContext, useHost } from '#platform/host.ts'
+import { LeavingContext } from './leaving.ts'
 
-/** Ties the account to the router: which room one is in, and that the next is on its way. */
+/** Knows that the next room of the account is on its way, so that the page can show its outline. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
-  const pathname = usePathname()
-  const router = useRouter()
+  const host = useHost()
   const [isLeaving, startLeaving] = useTransition()
-  const room = useMemo(() => ({ pathname, isLeaving }), [pathname, isLeaving])
-  const go = useMemo(
-    () => ({
-      to: (href: string) => startLeaving(() => router.push(href)),
-      refresh: () => router.refresh(),
-    }),
-    [router],
+  const inside = useMemo<typeof host>(
+    () => ({ ...host, navigate: (path, scroll) => startLeaving(() => host.navigate(path, scroll)) }),
+    [host],
   )
   return (
-    <GoContext value={go}>
-      <RoomContext value={room}>{children}</RoomContext>
-    </GoContext>
+    <HostContext value={inside}>
+      <LeavingContext value={isLeaving}>{children}</LeavingContext>
+    </HostContext>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '@sorrel/ui/icons'
 import type { LinkComponent } from '@sorrel/ui/link'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useRoom } from './room.tsx'
+import { useHost } from '#platform/host.ts'
 import * as styles from './account-menu.css.ts'
 
 export type RoomName = 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
@@ -49,7 +49,7 @@ export function AccountMenu(props: AccountMenuProps) {
 
 /** Opens without script; a route change closes it. */
 function FoldedMenu(props: AccountMenuProps) {
-  const { pathname } = useRoom()
+  const { pathname } = useHost()
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (fold.current) fold.current.open = false
@@ -71,11 +71,11 @@ function FoldedMenu(props: AccountMenuProps) {
 }
 
 function Menu({ account, links, link: Anchor, children }: AccountMenuProps) {
-  const { pathname, go } = useRoom()
+  const { pathname, navigate } = useHost()
   const visit = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    go.to(href)
+    navigate(href)
   }
   return (
     <div className={styles.menu}>

@@ -5,9 +5,9 @@ import { signOutIcon } from '@sorrel/ui/icons'
 import { logoutForm } from '#features/auth/auth-forms.ts'
 import { ButtonForm } from '#platform/form/button-form.tsx'
 import { leaveMessage } from '#platform/left-message.ts'
+import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
 import { useWords } from '#platform/words.tsx'
-import { useRoom } from './room.tsx'
 
 export interface LogoutFormProps {
   readonly homeHref: string
@@ -19,10 +19,10 @@ export interface LogoutFormProps {
 export function LogoutForm({ homeHref, loginHref }: LogoutFormProps) {
   const t = useWords()
   const notify = useNotify()
-  const { pathname } = useRoom()
+  const { pathname, load } = useHost()
   const leave = () => {
     leaveMessage({ tone: 'info', message: t('account.logout.success') })
-    window.location.assign(homeHref)
+    load(homeHref)
     return new Promise<never>(() => {})
   }
   return (

@@ -5,12 +5,12 @@ import { Skeleton } from '@sorrel/ui/skeleton'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { useWords } from '#platform/words.tsx'
-import { useRoom } from './room.tsx'
+import { useLeaving } from './leaving.ts'
 import * as styles from './account-shell.css.ts'
 
 /** The room, or its outline while the next one is on its way. */
 export function RoomBody({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  const { isLeaving } = useRoom()
+  const isLeaving = useLeaving()
   return (
     <main id={id} tabIndex={-1} className={styles.main} aria-busy={isLeaving}>
       {isLeaving ? <ComingRoom /> : children}
