@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { CONSENT_KEY, DECLINE_ALL, serializeConsent } from '@sorrel/contracts/storage'
 import { ORIGINS, PORTS } from './origins.ts'
 
 const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
@@ -25,6 +26,17 @@ const launchOptions = chromium
     }
   : {}
 
+/** Shoppers who have chosen already: the banner is asked for by its own flows only. */
+const storageState = {
+  cookies: [],
+  origins: [
+    {
+      origin: ORIGINS.storefront,
+      localStorage: [{ name: CONSENT_KEY, value: serializeConsent(DECLINE_ALL, Date.now()) }],
+    },
+  ],
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -36,6 +48,7 @@ export default defineConfig({
   use: {
     baseURL: ORIGINS.storefront,
     launchOptions,
+    storageState,
     trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -40,6 +40,7 @@ export function createDelivery(tools: DeliveryTools): ChooseDelivery {
     const type = String(response.getHeader('content-type') ?? '')
     if (response.statusCode >= 400) response.setHeader('x-robots-tag', 'noindex')
     if (tools.varyOnCookie && PAGE.test(type)) response.appendHeader('vary', 'Cookie')
+    if (type.startsWith('text/html')) echoPrivacySignal(response)
     if (response.statusCode === 304) return toBodiless(response, { tools, wire })
     if (!type.startsWith('text/html')) {
       response.setHeader('content-security-policy', INERT_POLICY)
@@ -50,6 +51,12 @@ export function createDelivery(tools: DeliveryTools): ChooseDelivery {
       ? toKept(response, { tools, wire })
       : toStreamed(response, { tools, wire, nonce })
   }
+}
+
+/** Scripts cannot read a request's headers: what the browser asked for in its user's name is told back to the page. */
+function echoPrivacySignal(response: PageResponse): void {
+  response.appendHeader('vary', 'Sec-GPC')
+  if (response.req.headers['sec-gpc'] === '1') response.appendHeader('server-timing', 'gpc')
 }
 
 interface Way {

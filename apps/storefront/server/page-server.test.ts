@@ -98,9 +98,17 @@ test('a kept page is compressed, and its tag becomes a weak one', async () => {
   const answer = await fetch(`${origin}/kept`, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('etag')).toBe('W/"kept"')
-  expect(answer.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+  expect(answer.headers.get('vary')).toBe('Cookie, Sec-GPC, Accept-Encoding')
   expect(Number(answer.headers.get('content-length'))).toBeLessThan(PAGE.length / 5)
   expect(await answer.text()).toBe(PAGE)
+})
+
+test('a page is told what the browser asked for in the name of its user', async () => {
+  const asked = await fetch(`${origin}/kept`, { headers: { 'sec-gpc': '1' } })
+  expect(asked.headers.get('server-timing')).toBe('gpc')
+  const other = await fetch(`${origin}/streamed`)
+  expect(other.headers.get('server-timing')).toBeNull()
+  expect(other.headers.get('vary')).toContain('Sec-GPC')
 })
 
 test('a 304 never carries another policy than its page', async () => {

@@ -33,9 +33,11 @@ export function createPageServer(
   const { env, log, health, handle, serveFile } = options
   const secure = env.publicOrigin.startsWith('https:')
   const lookUps = [env.locationIpUrl, env.locationReverseUrl].map((url) => new URL(url).origin)
+  const tags = env.tagScriptUrl === undefined ? [] : [new URL(env.tagScriptUrl).origin]
   const getPolicy = createPolicy({
-    connect: [env.commerceUrl, ...lookUps, ...env.connectOrigins],
-    images: env.mediaOrigins,
+    connect: [env.commerceUrl, ...lookUps, ...env.connectOrigins, ...tags],
+    images: [...env.mediaOrigins, ...tags],
+    scripts: tags,
     secure,
   })
   const deliver = createDelivery({

@@ -31,6 +31,15 @@ test('calls and pictures come from the configured origins', () => {
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
 })
 
+test('scripts come from another origin only where one is named', () => {
+  const getSources = (scripts?: readonly string[]) =>
+    toDirectives(createPolicy({ ...OPTIONS, scripts })({ scripts: ["'nonce-x'"], styles: [] })).get(
+      'script-src',
+    )
+  expect(getSources()).toEqual(["'self'", "'nonce-x'"])
+  expect(getSources(['https://tags.example'])).toEqual(["'self'", 'https://tags.example', "'nonce-x'"])
+})
+
 test('nobody frames the shop unless an editor is named', () => {
   expect(createPolicy(OPTIONS)({ scripts: [], styles: [] })).toContain("frame-ancestors 'none'")
   const framed = createPolicy({ ...OPTIONS, frameAncestors: ['https://editor.example'] })({

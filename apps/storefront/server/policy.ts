@@ -6,6 +6,8 @@ export interface PolicyOptions {
   readonly connect: readonly string[]
   /** Origins pictures may come from besides our own. */
   readonly images: readonly string[]
+  /** Origins that scripts may come from besides our own: none but those the shop's owner names. */
+  readonly scripts?: readonly string[]
   /** Origins that may frame the shop; none by default. */
   readonly frameAncestors?: readonly string[]
   /** The shop itself is served over https. */
@@ -30,7 +32,7 @@ export function createPolicy(options: PolicyOptions): (code: PageCode) => string
   return ({ scripts, styles }) =>
     [
       "default-src 'self'",
-      toDirective('script-src', ["'self'", ...scripts]),
+      toDirective('script-src', ["'self'", ...(options.scripts ?? []), ...scripts]),
       toDirective('style-src', ["'self'"]),
       toDirective('style-src-elem', ["'self'", ...styles]),
       "style-src-attr 'unsafe-inline'",

@@ -31,31 +31,37 @@ const broken = [
   '{"version":"1"}',
 ]
 
+const SAVED_AT = 1_790_000_000_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
 describe('consent', () => {
   test.each([ACCEPT_ALL, DECLINE_ALL, { necessary: true, analytics: true, marketing: false } as const])(
     '%j comes back',
     (consent) => {
-      expect(parseConsent(serializeConsent(consent))).toEqual(consent)
+      expect(parseConsent(serializeConsent(consent, SAVED_AT), SAVED_AT)).toEqual(consent)
     },
   )
 
   test.each([
     ...broken,
-    '{"version":1,"analytics":true}',
-    '{"version":1,"analytics":"maybe","marketing":true}',
-    '{"version":2,"analytics":true,"marketing":true}',
+    '{"version":1,"analytics":true,"marketing":true}',
+    `{"version":1,"savedAt":${SAVED_AT},"analytics":true}`,
+    `{"version":1,"savedAt":${SAVED_AT},"analytics":"maybe","marketing":true}`,
+    `{"version":2,"savedAt":${SAVED_AT},"analytics":true,"marketing":true}`,
   ])('%j is no choice', (text) => {
-    expect(parseConsent(text)).toBeUndefined()
+    expect(parseConsent(text, SAVED_AT)).toBeUndefined()
   })
 
   test('the necessary ones are always on', () => {
-    expect(parseConsent('{"version":1,"necessary":false,"analytics":false,"marketing":false}')).toEqual(
-      DECLINE_ALL,
-    )
+    const text = `{"version":1,"savedAt":${SAVED_AT},"necessary":false,"analytics":false,"marketing":false}`
+    expect(parseConsent(text, SAVED_AT)).toEqual(DECLINE_ALL)
   })
 
-  test('is kept a year', () => {
+  test('is kept 365 days', () => {
+    const text = serializeConsent(ACCEPT_ALL, SAVED_AT)
     expect(CONSENT_DAYS).toBe(365)
+    expect(parseConsent(text, SAVED_AT + 365 * DAY_MS - 1)).toEqual(ACCEPT_ALL)
+    expect(parseConsent(text, SAVED_AT + 365 * DAY_MS)).toBeUndefined()
   })
 })
 
@@ -95,7 +101,7 @@ test('nothing stored makes a reader throw', () => {
   const votes = fc.jsonValue().map((reviewIds) => JSON.stringify({ version: 1, reviewIds }))
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), votes), (text) => {
-      expect(parseConsent(text)?.necessary ?? true).toBe(true)
+      expect(parseConsent(text, SAVED_AT)?.necessary ?? true).toBe(true)
       expect(parseLocation(text)?.countryCode ?? 'GB').toMatch(/^[A-Z]{2}$/)
       expect(parseHelpfulVotes(text).every((id) => typeof id === 'string')).toBe(true)
     }),

@@ -14,6 +14,7 @@ export const HELPFUL_VOTES_MAX_COUNT = 500
 const DRAFT_TEXT_MAX_LENGTH = 10_000
 
 const VERSION = 1
+const DAY_MS = 86_400_000
 const LONGEST_TEXT = 100_000
 
 /** A review that is being written: what its author would not like to type again. */
@@ -34,17 +35,23 @@ export interface Consent {
 export const ACCEPT_ALL: Consent = { necessary: true, analytics: true, marketing: true }
 export const DECLINE_ALL: Consent = { necessary: true, analytics: false, marketing: false }
 
-/** The stored choice; undefined when there is none, so that the banner shows. Never throws. */
-export function parseConsent(text: string | null | undefined): Consent | undefined {
+/**
+ * The stored choice; undefined when there is none or it is older than 365 days, so that the banner shows. `now` in
+ * milliseconds since 1970. Never throws. Specification section 4, "Cookie consent".
+ */
+export function parseConsent(text: string | null | undefined, now: number): Consent | undefined {
   const record = readRecord(text)
+  const savedAt = record?.number('savedAt')
+  if (savedAt === undefined || now - savedAt >= CONSENT_DAYS * DAY_MS) return undefined
   const analytics = record?.flag('analytics')
   const marketing = record?.flag('marketing')
   if (analytics === undefined || marketing === undefined) return undefined
   return { necessary: true, analytics, marketing }
 }
 
-export function serializeConsent({ analytics, marketing }: Consent): string {
-  return JSON.stringify({ version: VERSION, necessary: true, analytics, marketing })
+/** The choice as it is stored. `savedAt` in milliseconds since 1970. */
+export function serializeConsent({ analytics, marketing }: Consent, savedAt: number): string {
+  return JSON.stringify({ version: VERSION, savedAt, necessary: true, analytics, marketing })
 }
 
 /** The stored place; undefined when there is none. Never throws. */

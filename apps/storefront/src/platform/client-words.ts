@@ -6,6 +6,7 @@ const EVERYWHERE = [
   'errors',
   'navigation',
   'newsletter',
+  'consent',
   'a11y',
   'cart',
   'products.unavailable',

@@ -16,6 +16,8 @@ test('everything has a default', () => {
     connectOrigins: [],
     locationIpUrl: 'http://localhost:4000/location/ip',
     locationReverseUrl: 'http://localhost:4000/location/reverse',
+    tagScriptUrl: undefined,
+    poweredBy: 'Sorrel Storefront',
     varyOnCookie: true,
     proxyHops: 0,
     logLevel: 'info',

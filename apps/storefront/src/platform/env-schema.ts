@@ -23,6 +23,8 @@ const schema = z.object({
   CONNECT_ORIGINS: list,
   LOCATION_IP_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOCATION_REVERSE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TAG_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  POWERED_BY: z.string().trim().min(1).max(60).default('Sorrel Storefront'),
   VARY_ON_COOKIE: z.stringbool().default(true),
   PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -55,6 +57,10 @@ export interface Env {
   readonly locationIpUrl: string
   /** Look-up of a country by latitude and longitude. Default the service's own origin with `/location/reverse`. */
   readonly locationReverseUrl: string
+  /** Script of a tag manager, fetched once a shopper has agreed to be counted. Default none. */
+  readonly tagScriptUrl: string | undefined
+  /** Named at the foot of each page after "Powered by". Default `Sorrel Storefront`. */
+  readonly poweredBy: string
   /** Pages say `Vary: Cookie`, since the currency is one. Off where a CDN in front keys on that cookie. Default on. */
   readonly varyOnCookie: boolean
   /** How many reverse proxies of our own stand in front: that many entries of X-Forwarded-For are believed. Default 0. */
@@ -85,6 +91,8 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     connectOrigins: env.CONNECT_ORIGINS,
     locationIpUrl: env.LOCATION_IP_URL ?? new URL('/location/ip', env.COMMERCE_URL).href,
     locationReverseUrl: env.LOCATION_REVERSE_URL ?? new URL('/location/reverse', env.COMMERCE_URL).href,
+    tagScriptUrl: env.TAG_SCRIPT_URL,
+    poweredBy: env.POWERED_BY,
     varyOnCookie: env.VARY_ON_COOKIE,
     proxyHops: env.PROXY_HOPS,
     logLevel: env.LOG_LEVEL,

@@ -19,6 +19,8 @@ export interface ShopConfig {
   readonly locationIpUrl: string
   /** Look-up of a country by latitude and longitude. */
   readonly locationReverseUrl: string
+  /** Script of a tag manager, for shoppers who agreed. */
+  readonly tagScriptUrl?: string | undefined
 }
 
 const ShopConfigContext = createContext<ShopConfig | undefined>(undefined)

@@ -78,4 +78,4 @@ export const base = style({
   borderBlockStart: `1px solid ${surface.divider}`,
 })
 
-export const row = style([list, { display: 'flex', flexWrap: 'wrap', gap: '0 20px' }])
+export const row = style([list, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' }])

@@ -7,6 +7,7 @@ import type { NavigationColumn, NavigationLink } from '@sorrel/ui/navigation-men
 import type { Scene } from '#platform/scene.ts'
 import type { StoreContext } from '#platform/store.ts'
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
+import { PreferencesButton } from '#features/consent/preferences-button.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SOCIAL_ICONS } from './social-icons.ts'
 import { toColumns } from './to-navigation-items.ts'
@@ -17,10 +18,12 @@ export interface FooterProps {
   readonly scene: Scene
   /** Four digits. */
   readonly year: number
+  /** Whose software this is, for the small print. */
+  readonly poweredBy: string
 }
 
 /** Link columns, newsletter, socials and the small print. Specification section 2, "Footer". */
-export function Footer({ store, scene, year }: FooterProps) {
+export function Footer({ store, scene, year, poweredBy }: FooterProps) {
   const { t, toHref } = scene
   const { footer } = store.settings
   const columns = toColumns(toNavigation(getMenu(store.menus, footer.menuId)), { id: 'footer', toHref })
@@ -31,13 +34,14 @@ export function Footer({ store, scene, year }: FooterProps) {
           {footer.showNewsletter && (
             <NewsletterForm
               title={footer.newsletterTitle ?? t('newsletter.title')}
+              text={footer.newsletterText}
               placeholder={footer.newsletterPlaceholder ?? t('newsletter.placeholder')}
             />
           )}
           {columns.length > 0 && <FooterColumns columns={columns} scene={scene} />}
         </div>
         <FooterMarks store={store} scene={scene} />
-        <FooterBase store={store} scene={scene} year={year} />
+        <FooterBase store={store} scene={scene} year={year} poweredBy={poweredBy} />
       </div>
     </footer>
   )
@@ -120,7 +124,7 @@ function FooterMarks({ store, scene }: Pick<FooterProps, 'store' | 'scene'>) {
   )
 }
 
-function FooterBase({ store, scene, year }: FooterProps) {
+function FooterBase({ store, scene, year, poweredBy }: FooterProps) {
   const { t, toHref, link } = scene
   const { footer, store: shop } = store.settings
   const copyright = footer.copyrightText ?? t('navigation.copyright', { year, store: shop.name })
@@ -131,21 +135,24 @@ function FooterBase({ store, scene, year }: FooterProps) {
   return (
     <div className={styles.base}>
       <p>
-        {copyright} {t('navigation.powered_by', { name: 'Sorrel Storefront' })}
+        {copyright} {t('navigation.powered_by', { name: poweredBy })}
       </p>
-      {secondary.length > 0 && (
-        <nav aria-label={t('navigation.secondary')}>
-          <ul className={styles.row}>
-            {secondary.map(({ id, label, href, target }) => (
-              <li key={id}>
-                <Link as={link} variant="quiet" href={href} target={target}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div className={styles.row}>
+        {secondary.length > 0 && (
+          <nav aria-label={t('navigation.secondary')}>
+            <ul className={styles.row}>
+              {secondary.map(({ id, label, href, target }) => (
+                <li key={id}>
+                  <Link as={link} variant="quiet" href={href} target={target}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <PreferencesButton label={t('consent.reopen')} />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { SkipLink } from '@sorrel/ui/skip-link'
 import type { ReactNode } from 'react'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
+import { ConsentSlot } from '#features/consent/consent-slot.tsx'
 import { systemClock } from '#platform/clock.ts'
+import { env } from '#platform/env.ts'
 import { createScene } from '#platform/create-scene.ts'
 import type { Market } from '#platform/market.ts'
 import { NotificationsProvider } from '#platform/notifications.tsx'
@@ -30,13 +32,14 @@ export async function Shell({ market, store, children }: ShellProps) {
     <NotificationsProvider>
       <BagProvider link={scene.link} image={scene.image}>
         <SkipLink target={MAIN_ID}>{scene.t('a11y.skip_to_content')}</SkipLink>
+        <ConsentSlot />
         <PanelsProvider>
           <Header store={store} scene={scene} categories={categories} />
         </PanelsProvider>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer store={store} scene={scene} year={getYear()} />
+        <Footer store={store} scene={scene} year={getYear()} poweredBy={env.poweredBy} />
       </BagProvider>
     </NotificationsProvider>
   )

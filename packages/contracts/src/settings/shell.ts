@@ -40,6 +40,8 @@ export interface Footer {
   readonly showNewsletter: boolean
   /** Unset means the message `newsletter.title`. */
   readonly newsletterTitle?: string | undefined
+  /** A line below the title; none when unset. */
+  readonly newsletterText?: string | undefined
   /** Unset means the message `newsletter.placeholder`. */
   readonly newsletterPlaceholder?: string | undefined
   /** Default `large`. */
@@ -68,6 +70,7 @@ export function readFooter(footer: Fields): Footer {
     copyrightText: footer.text('copyrightText'),
     showNewsletter: footer.flag('showNewsletter') ?? true,
     newsletterTitle: footer.text('newsletterTitle'),
+    newsletterText: footer.text('newsletterText'),
     newsletterPlaceholder: footer.text('newsletterPlaceholder'),
     horizontalPadding: footer.choice('horizontalPadding', FOOTER_PADDINGS) ?? 'large',
   }

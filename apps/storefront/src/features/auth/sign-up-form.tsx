@@ -2,6 +2,7 @@
 
 import { PasswordField } from '@sorrel/ui/password-field'
 import { TextField } from '@sorrel/ui/text-field'
+import { track } from '#features/analytics/track.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useWords } from '#platform/words.tsx'
 import { signUpForm } from './auth-forms.ts'
@@ -21,7 +22,10 @@ export function SignUpForm({ state, from, next }: SignInFormProps) {
       to={next}
       submit={t('account.signup.submit')}
       submitting={t('account.signup.submitting')}
-      onDone={signIn}
+      onDone={(answer) => {
+        track({ type: 'sign_up' })
+        return signIn(answer)
+      }}
     >
       {(field) => (
         <>

@@ -1,5 +1,5 @@
 import type { CartData } from '@sorrel/contracts/http'
-import { getQuantityInCart } from '@sorrel/domain/cart'
+import { type CartItemInput, getQuantityInCart } from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { proxy, ref } from 'valtio/vanilla'
@@ -15,6 +15,15 @@ export type BagEvent =
   | { readonly type: 'added'; readonly name: string }
   | { readonly type: 'removed'; readonly name: string; readonly undo: () => void }
   | { readonly type: 'failed'; readonly action: BagAction; readonly failure: BagFailure }
+
+/** What a change by this tab did to the service's bag. */
+export interface BagChange {
+  /** Undefined where the bag was not known yet. */
+  readonly before: CartData | undefined
+  readonly after: CartData
+  /** Set when something was put in. */
+  readonly input?: CartItemInput | undefined
+}
 
 export interface BagStoreState {
   /** As the service said last; undefined until it is first known. */
@@ -32,7 +41,7 @@ export interface BagStoreOptions {
   readonly now: () => number
   readonly onEvent: (event: BagEvent) => void
   /** The service's bag has changed by this tab. */
-  readonly onChanged: () => void
+  readonly onChanged: (change: BagChange) => void
   /** Pause after which an edited quantity is sent. Default 1000 ms. Specification section 9. */
   readonly editPauseMs?: number
 }
@@ -74,18 +83,19 @@ export function createBagStore(options: BagStoreOptions): BagStore {
     state.cart = ref(cart)
     fetchedAt = now()
   }
-  const send = async (call: () => Promise<BagResult>) => {
+  const send = async (call: () => Promise<BagResult>, input?: CartItemInput) => {
     changes += 1
     const result = await call()
     changes += 1
     if (result.ok) {
+      const before = state.cart
       accept(result.value)
-      onChanged()
+      onChanged({ before, after: result.value, input })
     }
     return result
   }
-  const change = async (action: BagAction, call: () => Promise<BagResult>) => {
-    const result = await send(call)
+  const change = async (action: BagAction, call: () => Promise<BagResult>, input?: CartItemInput) => {
+    const result = await send(call, input)
     if (!result.ok) onEvent({ type: 'failed', action, failure: result.error })
     return result.ok
   }
@@ -115,9 +125,8 @@ export function createBagStore(options: BagStoreOptions): BagStore {
     state.isAdding = true
     const { input, variantName } = addition
     const hasOptions = input.options.length > 0
-    const added = await change('add', () =>
-      api.add({ ...input, variantName: hasOptions ? variantName : undefined }),
-    )
+    const call = () => api.add({ ...input, variantName: hasOptions ? variantName : undefined })
+    const added = await change('add', call, input)
     state.isAdding = false
     if (added) onEvent({ type: 'added', name: getName(addition) })
     return added

@@ -6,6 +6,7 @@ import { Button } from '@sorrel/ui/button'
 import { Text } from '@sorrel/ui/text'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
+import { reportCheckout } from './report-bag-change.ts'
 import * as styles from './bag-total.css.ts'
 
 export interface BagTotalProps {
@@ -34,7 +35,13 @@ export function BagTotal({ cart, isPending, toHref, formatPrice }: BagTotalProps
         {t('cart.tax_included')} {t('cart.delivery_note')}
         {charged !== currency && ` ${t('cart.charge_note', { currency: charged })}`}
       </Text>
-      <Button href={toHref(routes.checkout())} size="lg" fullWidth disabled={cart.items.length === 0}>
+      <Button
+        href={toHref(routes.checkout())}
+        size="lg"
+        fullWidth
+        disabled={cart.items.length === 0}
+        onClick={() => reportCheckout(cart, charged)}
+      >
         {t('cart.checkout')}
       </Button>
     </div>

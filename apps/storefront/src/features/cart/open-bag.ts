@@ -15,18 +15,23 @@ const CHANNEL = 'bag'
 
 /** Loads the bag's code and connects it with the page and the other tabs. */
 export async function openBag({ onEvent, onView, ...address }: OpenBagOptions): Promise<BagStore> {
-  const [{ createBagApi }, { createBagStore }, { toBagView }, { subscribe }] = await Promise.all([
-    import('./bag-api.ts'),
-    import('./bag-store.ts'),
-    import('./bag-view.ts'),
-    import('valtio/vanilla'),
-  ])
+  const [{ createBagApi }, { createBagStore }, { toBagView }, { reportBagChange }, { subscribe }] =
+    await Promise.all([
+      import('./bag-api.ts'),
+      import('./bag-store.ts'),
+      import('./bag-view.ts'),
+      import('./report-bag-change.ts'),
+      import('valtio/vanilla'),
+    ])
   const channel = new BroadcastChannel(CHANNEL)
   const store = createBagStore({
     api: createBagApi(address),
     now: Date.now,
     onEvent,
-    onChanged: () => channel.postMessage('changed'),
+    onChanged: (change) => {
+      channel.postMessage('changed')
+      reportBagChange(change, address.currency)
+    },
   })
   channel.addEventListener('message', () => void store.refresh({ isForced: true }))
   subscribe(store.state, () => onView(toBagView(store.state)))

@@ -11,13 +11,15 @@ import * as styles from './newsletter-form.css.ts'
 
 export interface NewsletterFormProps {
   readonly title: string
+  /** A line below the title. */
+  readonly text?: string | undefined
   readonly placeholder: string
 }
 
 type Status = 'idle' | 'sending' | 'done'
 
 /** The footer's sign-up. The error clears on edit. Specification sections 2 and 5. */
-export function NewsletterForm({ title, placeholder }: NewsletterFormProps) {
+export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps) {
   const t = useWords()
   const [email, setEmail] = useState('')
   const [issue, setIssue] = useState<MessageKey>()
@@ -35,6 +37,7 @@ export function NewsletterForm({ title, placeholder }: NewsletterFormProps) {
       <Heading level={2} size="3xl">
         {title}
       </Heading>
+      {text && <Text>{text}</Text>}
       <div aria-live="polite">{status === 'done' && <Text>{t('newsletter.success')}</Text>}</div>
       {status !== 'done' && (
         <TextField

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { noticeInset } from '#platform/notice-inset.css.ts'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 const { surface, fontWeight } = themeContract
@@ -14,7 +15,7 @@ export const add = style({ flex: 1 })
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: noticeInset,
   zIndex: 9,
   display: 'flex',
   gap: '16px',
@@ -31,6 +32,14 @@ export const bar = style({
     [BREAKPOINTS.desktop]: { display: 'none' },
     [BREAKPOINTS.reducedMotion]: { transition: 'none' },
   },
+})
+
+/** The end of the page can be scrolled above the bar, and what has the focus never hides behind it. */
+globalStyle(`:root:has(${bar}[data-shown])`, {
+  '@media': { [BREAKPOINTS.belowDesktop]: { scrollPaddingBlockEnd: `calc(${noticeInset} + 88px)` } },
+})
+globalStyle(`body:has(${bar})`, {
+  '@media': { [BREAKPOINTS.belowDesktop]: { paddingBlockEnd: `calc(${noticeInset} + 72px)` } },
 })
 
 export const barPrice = style({ color: surface.heading, fontWeight: fontWeight.strong, whiteSpace: 'nowrap' })

@@ -8,6 +8,7 @@ import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryWords } from '@sorrel/ui/gallery'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useViewItem } from '#features/analytics/use-view-item.ts'
 import { useBag } from '#features/cart/bag-context.ts'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
@@ -37,6 +38,7 @@ export function ProductStage({ product, images, variantId, image, head, details 
   const t = useWords()
   const accountGroup = useAccountGroup(product)
   const bag = useBag()
+  useViewItem(product, currency)
   const { selection, state } = useProductSelection(product, variantId)
   const [current, setCurrent] = useState(() => findVariantPicture(images, product, variantId))
   const chosen = getSelectedVariant(state)

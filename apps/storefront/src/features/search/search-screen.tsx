@@ -7,6 +7,7 @@ import { Inline } from '@sorrel/ui/inline'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { FallbackCategories } from '#features/catalog/fallback-categories.tsx'
+import { SearchReport } from '#features/analytics/search-report.tsx'
 import { ProductGrid } from '#features/catalog/product-grid.tsx'
 import { CountAnswer } from '#platform/count-answer.tsx'
 import * as styles from './search-screen.css.ts'
@@ -19,6 +20,7 @@ export function SearchScreen({ term, products, count, status, counts, scene }: S
     <Container>
       {counts && <CountAnswer outcome={counts} />}
       <div className={styles.page}>
+        <SearchReport term={term} />
         <Heading level={1}>{term === '' ? t('search.title') : t('search.title_term', { term })}</Heading>
         <form method="get" action={toHref(routes.search())} className={styles.form}>
           <Inline align="end" wrap="none">

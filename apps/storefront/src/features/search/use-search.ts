@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { createSearch, type SearchState } from './create-search.ts'
+import { reportSearch } from '#features/analytics/report-search.ts'
 import { createFinder } from './find-products.ts'
 
 /** The panel forgets this long after it closed, so that it does not empty while it slides up. Specification section 9. */
@@ -17,7 +18,11 @@ export function useSearch(isOpen: boolean): {
   const config = useShopConfig()
   const [term, setTypedTerm] = useState('')
   const [state, setState] = useState<SearchState>({ status: 'idle' })
-  const search = useMemo(() => createSearch({ find: createFinder(config), onChange: setState }), [config])
+  const onChange = useCallback((next: SearchState) => {
+    setState(next)
+    if (next.status === 'found') reportSearch(next.term)
+  }, [])
+  const search = useMemo(() => createSearch({ find: createFinder(config), onChange }), [config, onChange])
   const setTerm = useCallback(
     (next: string) => {
       setTypedTerm(next)

@@ -1,6 +1,8 @@
 import '@sorrel/ui/fonts.css'
 import '@sorrel/ui/styles.css'
 import { preload } from 'react-dom'
+import { ConsentProvider } from '#features/consent/consent-provider.tsx'
+import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts'
 import { getClientWords } from '#platform/client-words.ts'
 import { getDirection } from '#platform/direction.ts'
 import { env } from '#platform/env.ts'
@@ -14,7 +16,8 @@ import { WordsProvider } from '#platform/words.tsx'
 /** The application shell. The theme is the page's only inline style: its policy allows one by hash. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
   const market = await getMarket(params)
-  const { settings } = await loadStoreOrDefaults(market)
+  const store = await loadStoreOrDefaults(market)
+  const { settings } = store
   const theme = getPageTheme(settings)
   for (const file of theme.preloads)
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
@@ -27,6 +30,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     storeApiPrefix: env.storeApiPrefix,
     locationIpUrl: env.locationIpUrl,
     locationReverseUrl: env.locationReverseUrl,
+    tagScriptUrl: env.tagScriptUrl,
   }
   return (
     <html lang={market.locale} dir={getDirection(market.locale)}>
@@ -36,7 +40,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       <body>
         <ShopConfigProvider config={config}>
           <WordsProvider locale={market.locale} words={getClientWords(market.locale, settings.lang)}>
-            <NextHost>{children}</NextHost>
+            <NextHost>
+              <ConsentProvider policyHref={getCookiePolicyHref(store, market)}>{children}</ConsentProvider>
+            </NextHost>
           </WordsProvider>
         </ShopConfigProvider>
       </body>

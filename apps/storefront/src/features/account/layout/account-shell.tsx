@@ -4,6 +4,7 @@ import type { Account } from '@sorrel/domain/account'
 import { Link } from '@sorrel/ui/link'
 import { SkipLink } from '@sorrel/ui/skip-link'
 import type { ReactNode } from 'react'
+import { ConsentSlot } from '#features/consent/consent-slot.tsx'
 import { HomeLink } from '#platform/brand/home-link.tsx'
 import type { Notice } from '#platform/notice.ts'
 import { NoticeBanner } from '#platform/notice-banner.tsx'
@@ -32,6 +33,7 @@ export function AccountShell({ settings, account, notice, scene, children }: Acc
   return (
     <div className={styles.page} data-surface="secondary">
       <SkipLink target={MAIN_ID}>{t('a11y.skip_to_content')}</SkipLink>
+      <ConsentSlot />
       <AccountHeader hideOnScroll={settings.account.header.hideOnScroll}>
         <HomeLink settings={settings} scene={scene} />
         <Link as={link} href={toHref(routes.home())} variant="standalone">

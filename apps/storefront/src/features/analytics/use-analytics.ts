@@ -1,0 +1,28 @@
+'use client'
+
+import type { Consent } from '@sorrel/contracts/storage'
+import { useEffect, useRef } from 'react'
+import { logInBrowser } from '#platform/browser-log.ts'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { getAdapters } from './adapters.ts'
+import { type Analytics, createAnalytics } from './create-analytics.ts'
+import { connect } from './track.ts'
+
+/** Opens the port of this page and tells it the shopper's choice. */
+export function useAnalytics(consent: Consent | undefined): void {
+  const { tagScriptUrl } = useShopConfig()
+  const analytics = useRef<Analytics>(undefined)
+  useEffect(() => {
+    analytics.current ??= openPort(tagScriptUrl)
+    analytics.current.setConsent(consent)
+  }, [consent, tagScriptUrl])
+}
+
+function openPort(tagScriptUrl: string | undefined): Analytics {
+  const port = createAnalytics({
+    adapters: getAdapters(tagScriptUrl),
+    onFailure: (error) => logInBrowser('An analytics adapter failed', error),
+  })
+  connect(port.track)
+  return port
+}

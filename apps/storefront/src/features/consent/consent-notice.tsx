@@ -1,0 +1,55 @@
+'use client'
+
+import { type Consent, CONSENT_KEY } from '@sorrel/contracts/storage'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAnalytics } from '#features/analytics/use-analytics.ts'
+import { useWords } from '#platform/words.tsx'
+import { getBrowserConsent } from './browser-consent.ts'
+import type { CookiePreferences } from './consent-context.ts'
+import { readConsent, saveConsent } from './stored-consent.ts'
+
+const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }))
+const ConsentPreferences = lazy(async () => ({
+  default: (await import('./consent-preferences.tsx')).ConsentPreferences,
+}))
+
+/** Asks until the shopper has chosen, and again when asked to. Specification section 2, "Cookie banner". */
+export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences) {
+  const t = useWords()
+  const { consent, isSaved, choose } = useConsent()
+  useAnalytics(consent)
+  const settle = (choice: Consent) => {
+    choose(choice)
+    setOpen(false)
+  }
+  return (
+    <Suspense>
+      {consent === undefined && (
+        <ConsentBanner policyHref={policyHref} onChoose={settle} onManage={() => setOpen(true)} />
+      )}
+      {isOpen && <ConsentPreferences consent={consent} onSave={settle} onCancel={() => setOpen(false)} />}
+      <VisuallyHidden>
+        <span role="status">{isSaved && t('consent.saved')}</span>
+      </VisuallyHidden>
+    </Suspense>
+  )
+}
+
+/** The shopper's choice; one made in another tab counts here too. */
+function useConsent() {
+  const [consent, setConsent] = useState(() => readConsent(getBrowserConsent()))
+  const [isSaved, setSaved] = useState(false)
+  useEffect(() => {
+    const read = ({ key }: StorageEvent) =>
+      key === CONSENT_KEY && setConsent(readConsent(getBrowserConsent()))
+    window.addEventListener('storage', read)
+    return () => window.removeEventListener('storage', read)
+  }, [])
+  const choose = (choice: Consent) => {
+    saveConsent(getBrowserConsent(), choice)
+    setConsent(choice)
+    setSaved(true)
+  }
+  return { consent, isSaved, choose }
+}

@@ -1,0 +1,9 @@
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
+
+/** Room that a notice takes at the bottom of the window; for what sticks there too. */
+export const noticeInset = createGlobalVar('shop-notice-inset')
+
+globalStyle(':root', { vars: { [noticeInset]: '0px' }, scrollPaddingBlockEnd: `calc(${noticeInset} + 16px)` })
+
+/** The end of the page can be scrolled above the notice. */
+globalStyle('body', { paddingBlockEnd: noticeInset })

@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { addToBag, getBag, t } from './shop.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const getBanner = (page: Page) => page.getByRole('region', { name: t('consent.title'), exact: true })
+const getPreferences = (page: Page) => page.getByRole('dialog', { name: t('consent.preferences') })
+
+/** The data layer as a tag manager reads it: commands as lists of their words, events by their name. */
+function readLayer(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? Array.from(entry as ArrayLike<unknown>)
+        : (entry as { readonly event?: string }).event,
+    ),
+  )
+}
+
+async function readEvents(page: Page): Promise<readonly unknown[]> {
+  return (await readLayer(page)).filter((entry) => typeof entry === 'string')
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+const DENIED = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
+
+test('nothing is reported before the choice; agreeing replays it, and the bag and the checkout follow', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products/oat-honey-soap-bar')
+  await expect(getBanner(page)).toBeVisible()
+  await addToBag(page)
+  await getBag(page)
+    .getByRole('button', { name: t('cart.close') })
+    .click()
+  expect(await readLayer(page)).toEqual([['consent', 'default', DENIED]])
+  await getBanner(page)
+    .getByRole('button', { name: t('consent.accept') })
+    .click()
+  await expect(getBanner(page)).toBeHidden()
+  expect(await readEvents(page)).toEqual(['view_item', 'add_to_cart'])
+  expect((await readLayer(page))[1]).toEqual([
+    'consent',
+    'update',
+    {
+      analytics_storage: 'granted',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+    },
+  ])
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'sorrel.consent')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(364)
+  expect(days).toBeLessThan(366)
+
+  await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click()
+  await getBag(page)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expect.poll(() => readEvents(page)).toEqual(['view_item', 'add_to_cart', 'remove_from_cart'])
+  await getBag(page)
+    .getByRole('button', { name: t('cart.close') })
+    .click()
+  await addToBag(page)
+  const checkout = getBag(page).getByRole('link', { name: t('cart.checkout') })
+  await checkout.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await checkout.click()
+  await expect.poll(async () => (await readEvents(page)).at(-1)).toBe('begin_checkout')
+
+  await page.goto('/search?q=soap')
+  await expect.poll(() => readEvents(page)).toEqual(['search'])
+  await expect(getBanner(page)).toBeHidden()
+})
+
+test('declining is one click too and forgets what waited; the footer opens the choice again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products/oat-honey-soap-bar')
+  const accept = getBanner(page).getByRole('button', { name: t('consent.accept') })
+  const decline = getBanner(page).getByRole('button', { name: t('consent.decline') })
+  const [yes, no] = [await accept.boundingBox(), await decline.boundingBox()]
+  expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height])
+  await decline.click()
+  await expect(getBanner(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  await page.getByRole('button', { name: t('consent.reopen') }).click()
+  const preferences = getPreferences(page)
+  const box = (key: 'consent.necessary' | 'consent.analytics' | 'consent.marketing') =>
+    preferences.getByRole('checkbox', { name: t(key), exact: true })
+  await expect(box('consent.necessary')).toBeChecked()
+  await expect(box('consent.necessary')).toBeDisabled()
+  await expect(box('consent.analytics')).not.toBeChecked()
+  await box('consent.analytics').check()
+  await preferences.getByRole('button', { name: t('consent.cancel') }).click()
+  await expect(preferences).toBeHidden()
+  expect(await readEvents(page)).toEqual([])
+
+  await page.getByRole('button', { name: t('consent.reopen') }).click()
+  await box('consent.analytics').check()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await preferences.getByRole('button', { name: t('consent.save') }).click()
+  await expect(page.getByRole('button', { name: t('consent.reopen') })).toBeFocused()
+  expect((await readLayer(page)).at(-1)).toEqual([
+    'consent',
+    'update',
+    { ...DENIED, analytics_storage: 'granted' },
+  ])
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('contentinfo')).toBeVisible()
+  await expect(getBanner(other)).toBeHidden()
+})
+
+test('the banner is met first by keyboard, hides nothing that has the focus, and leaves room for the buy bar', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/products/oat-honey-soap-bar')
+  const banner = getBanner(page)
+  await expect(banner).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(banner.locator(':focus')).toHaveCount(1)
+  const reopen = page.getByRole('button', { name: t('consent.reopen') })
+  await reopen.focus()
+  const [edge, focused] = [await banner.boundingBox(), await reopen.boundingBox()]
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
+  if (isMobile) {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const bar = page.getByRole('button', { name: /^(Add to bag|Subscribe)/ }).last()
+    await expect(bar).toBeVisible()
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0)
+  }
+})
+
+test('what takes no choice: a privacy signal, with a header or to scripts', async ({ browser, baseURL }) => {
+  for (const signal of ['header', 'script'] as const) {
+    const context = await browser.newContext({
+      baseURL,
+      storageState: { cookies: [], origins: [] },
+      extraHTTPHeaders: signal === 'header' ? { 'Sec-GPC': '1' } : {},
+    })
+    if (signal === 'script')
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      )
+    const page = await context.newPage()
+    await page.goto('/products/oat-honey-soap-bar')
+    await expect.poll(() => readLayer(page)).toContainEqual(['consent', 'update', DENIED])
+    await expect(getBanner(page)).toBeHidden()
+    expect(await readEvents(page)).toEqual([])
+    await context.close()
+  }
+})
