@@ -52,6 +52,17 @@ test('a good answer is asked for once, past every cache of the service', async (
   expect(asked).toEqual([{ session: undefined, hint: 'no-cache' }])
 })
 
+test('one address in two languages has two answers', async () => {
+  answers = [{ body: '{"data":"Hello"}' }, { body: '{"data":"Bonjour"}' }]
+  const readIn = async (locale: string) =>
+    (await createKeptFetch(['page'])(url, { headers: { 'x-locale': locale } })).json()
+  expect([await readIn('en'), await readIn('fr'), await readIn('en')]).toEqual([
+    { data: 'Hello' },
+    { data: 'Bonjour' },
+    { data: 'Hello' },
+  ])
+})
+
 test('other questions have answers of their own', async () => {
   answers = [{ body: '{"data":1}' }, { body: '{"data":2}' }]
   expect(await (await read('a')).json()).toEqual({ data: 1 })

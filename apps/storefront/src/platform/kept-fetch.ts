@@ -45,12 +45,14 @@ function toResponse({ status, contentType, body }: Answer): Response {
 /**
  * A `fetch` for anonymous reads of the commerce service whose good answers are kept under `tags`. A GraphQL failure
  * comes with status 200 too, so Next's own fetch cache would keep it: here an answer with another status, with `errors`
- * or with a body that is not JSON is handed on and forgotten.
+ * or with a body that is not JSON is handed on and forgotten. Headers tell answers apart too: one of them names the
+ * language.
  */
 export function createKeptFetch(tags: readonly string[]): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    const request = [init?.method ?? 'GET', url, typeof init?.body === 'string' ? init.body : '']
+    const body = typeof init?.body === 'string' ? init.body : ''
+    const request = [init?.method ?? 'GET', url, body, [...new Headers(init?.headers)]]
     const key = createHash('sha256').update(JSON.stringify(request)).digest('hex')
     const read = unstable_cache(
       async () => {
