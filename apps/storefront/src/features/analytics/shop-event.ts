@@ -25,5 +25,3 @@ export type ShopEvent =
     } & ItemsEvent)
   | { readonly type: 'search'; readonly term: string }
   | { readonly type: 'sign_up' }
-
-export type ShopEventType = ShopEvent['type']
