@@ -140,6 +140,7 @@ test('the public names', async () => {
       "subscriptions": [
         "addSubscriptionItem",
         "cancelSubscription",
+        "changeSubscriptionCard",
         "deleteSubscriptionItem",
         "fetchSubscription",
         "fetchSubscriptions",

@@ -2,6 +2,7 @@
 export {
   addSubscriptionItem,
   cancelSubscription,
+  changeSubscriptionCard,
   deleteSubscriptionItem,
   pauseSubscription,
   replaceSubscriptionProduct,

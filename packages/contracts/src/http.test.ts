@@ -11,6 +11,7 @@ const endpoints = Object.entries(http).flatMap(([name, value]) =>
 test('the endpoints, as the specification and the decisions list them', () => {
   expect(endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual([
     'DELETE /{store-api}/addresses',
+    'DELETE /{store-api}/cards',
     'DELETE /{store-api}/cart/codes',
     'DELETE /{store-api}/cart/items',
     'GET /api/reviews/by-product-id/{productId}',
@@ -29,6 +30,8 @@ test('the endpoints, as the specification and the decisions list them', () => {
     'POST /{store-api}/buy-again',
     'POST /{store-api}/cancel-subscription',
     'POST /{store-api}/change-password',
+    'POST /{store-api}/cards',
+    'POST /{store-api}/change-subscription-card',
     'POST /{store-api}/delete-invoice-item',
     'POST /{store-api}/edit-subscription-plan',
     'POST /{store-api}/edit-subscription-product-details',
@@ -42,6 +45,8 @@ test('the endpoints, as the specification and the decisions list them', () => {
     'PUT /api/reviews/{reviewId}/helpful',
     'PUT /{store-api}/addresses',
     'PUT /{store-api}/addresses/default',
+    'PUT /{store-api}/cards',
+    'PUT /{store-api}/cards/default',
     'PUT /{store-api}/cart',
     'PUT /{store-api}/cart/codes',
     'PUT /{store-api}/cart/items',

@@ -45,11 +45,18 @@ export {
 export {
   addInvoiceItemEndpoint,
   cancelSubscriptionEndpoint,
+  changeSubscriptionCardEndpoint,
   deleteInvoiceItemEndpoint,
   editSubscriptionPlanEndpoint,
   editSubscriptionProductDetailsEndpoint,
   pauseSubscriptionEndpoint,
 } from './http/subscriptions.ts'
+export {
+  addCardEndpoint,
+  deleteCardEndpoint,
+  setDefaultCardEndpoint,
+  updateCardEndpoint,
+} from './http/cards.ts'
 export { subscribeNewsletterEndpoint } from './http/newsletter.ts'
 export {
   createReviewEndpoint,

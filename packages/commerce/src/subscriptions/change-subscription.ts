@@ -6,6 +6,7 @@ import type { CommerceError, UserErrorReason } from '../error.ts'
 import {
   AddSubscriptionItemDocument,
   CancelSubscriptionDocument,
+  ChangeSubscriptionCardDocument,
   DeleteSubscriptionItemDocument,
   PauseSubscriptionDocument,
   ReplaceSubscriptionProductDetailsDocument,
@@ -71,6 +72,17 @@ export function pauseSubscription(client: CommerceClient, { id, resumeAt = null 
 export function resumeSubscription(client: CommerceClient, { id }: { readonly id: string }) {
   const variables = { id, status: false, resumeAt: null }
   return update(client, { document: PauseSubscriptionDocument, variables })
+}
+
+/**
+ * Pays a subscription with another card of the account; a payment that is missing is taken at once, and refused as
+ * `refused`. Contract section 6, `updateSubscription`.
+ */
+export function changeSubscriptionCard(
+  client: CommerceClient,
+  { id, cardId }: { readonly id: string; readonly cardId: string },
+) {
+  return update(client, { document: ChangeSubscriptionCardDocument, variables: { id, cardId } })
 }
 
 export interface AddItemArgs {

@@ -51,6 +51,7 @@ function toDates(wire: Wire) {
     datePeriodEnd: parseText(wire.datePeriodEnd),
     dateOrderPeriodEnd: parseText(wire.dateOrderPeriodEnd),
     datePauseEnd: parseText(wire.datePauseEnd),
+    dateCanceled: parseText(wire.dateCanceled),
     dateTrialEnd: parseText(wire.dateTrialEnd),
   }
 }
@@ -60,7 +61,7 @@ function toBilling(value: unknown): Subscription['billing'] {
   const card = toCardSummary(parseWire(value).card)
   if (!address && !card) return undefined
   const nowhere = { name: '', address1: '', city: '', zip: '', country: '' }
-  return { ...(address ?? nowhere), card }
+  return { ...(address ?? nowhere), card, accountCardId: parseText(parseWire(value).accountCardId) }
 }
 
 /** A subscription as the account shows it; nothing without an id and a product. Specification section 3. */

@@ -32,6 +32,18 @@ export const pauseSubscriptionEndpoint = {
   answer: z.object({ paused: z.boolean() }),
 } as const satisfies Endpoint
 
+/**
+ * Pays a subscription with another card of the account; a missing payment is taken at once · 200 · 400 · 401 · 404 for a
+ * subscription or card of somebody else · 409 for a card that refuses · 502.
+ */
+export const changeSubscriptionCardEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/change-subscription-card',
+  body: z.strictObject({ id: idSchema, cardId: idSchema }),
+  answer: updatedAnswer,
+} as const satisfies Endpoint
+
 export const addInvoiceItemEndpoint = {
   ...bare,
   method: 'POST',

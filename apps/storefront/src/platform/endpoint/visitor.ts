@@ -1,4 +1,5 @@
 import type { CommerceClient } from '@sorrel/commerce/client'
+import { createHash } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { createSessionCommerce } from '../commerce.ts'
 import { CURRENCY_COOKIE, parseCurrency } from '../currency-cookie.ts'
@@ -14,6 +15,8 @@ export interface Visitor {
   /** Speaks for this visitor's session. */
   readonly commerce: CommerceClient
   readonly hasSession: boolean
+  /** Tells visitors apart within this process; the session's token cannot be read from it. */
+  readonly key: string
   /** ISO 4217 from the cookie; undefined means the store's own. */
   readonly currency: string | undefined
   /** The page's language, as its code asks for it. */
@@ -37,6 +40,9 @@ export function createVisitor(request: NextRequest): Visitor {
   return {
     commerce,
     hasSession: token !== undefined,
+    key: createHash('sha256')
+      .update(token ?? '')
+      .digest('base64url'),
     currency: parseCurrency(request.cookies.get(CURRENCY_COOKIE)?.value),
     locale: LOCALE.exec(request.headers.get('accept-language') ?? '')?.[0],
     address: request.headers.get(ADDRESS_HEADER) ?? '',

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type SubscriptionFieldsFragment = { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null };
+export type SubscriptionFieldsFragment = { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { accountCardId: string | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null };
 
 export type GetSubscriptionsQueryVariables = Exact<{
   currency?: string | null | undefined;
@@ -14,7 +14,7 @@ export type GetSubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type GetSubscriptionsQuery = { subscriptions: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null> | null } | null };
+export type GetSubscriptionsQuery = { subscriptions: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { accountCardId: string | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null> | null } | null };
 
 export type GetSubscriptionByIdQueryVariables = Exact<{
   id: string;
@@ -23,14 +23,14 @@ export type GetSubscriptionByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetSubscriptionByIdQuery = { subscriptionById: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
+export type GetSubscriptionByIdQuery = { subscriptionById: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { accountCardId: string | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
 
 export type CancelSubscriptionMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelSubscriptionMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
+export type CancelSubscriptionMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { accountCardId: string | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
 
 export type PauseSubscriptionMutationVariables = Exact<{
   id: string;
@@ -39,7 +39,15 @@ export type PauseSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type PauseSubscriptionMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
+export type PauseSubscriptionMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { accountCardId: string | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
+
+export type ChangeSubscriptionCardMutationVariables = Exact<{
+  id: string;
+  cardId: string | number;
+}>;
+
+
+export type ChangeSubscriptionCardMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { accountCardId: string | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
 
 export type AddSubscriptionItemMutationVariables = Exact<{
   id: string;
@@ -68,7 +76,7 @@ export type ReplaceSubscriptionProductMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceSubscriptionProductMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
+export type ReplaceSubscriptionProductMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { accountCardId: string | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
 
 export type ReplaceSubscriptionProductDetailsMutationVariables = Exact<{
   id: string;
@@ -79,7 +87,7 @@ export type ReplaceSubscriptionProductDetailsMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceSubscriptionProductDetailsMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
+export type ReplaceSubscriptionProductDetailsMutation = { updateSubscription: { id: string | null, number: string | null, planId: string | null, planName: string | null, productId: string | null, variantId: string | null, status: string | null, active: boolean | null, canceled: boolean | null, paused: boolean | null, paid: boolean | null, unpaid: boolean | null, trial: boolean | null, dateCreated: string | null, datePeriodEnd: string | null, dateOrderPeriodEnd: string | null, datePauseEnd: string | null, dateTrialEnd: string | null, dateCanceled: string | null, price: number | null, quantity: number | null, currency: string | null, subTotal: number | null, discountTotal: number | null, taxTotal: number | null, grandTotal: number | null, recurringTotal: number | null, billingSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null, trialDays: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null, limitCurrent: number | null } | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, variant: { id: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null, items: Array<{ id: string | null, productId: string | null, variantId: string | null, quantity: number | null, price: number | null, priceTotal: number | null, discountTotal: number | null, options: Array<{ id: string | null, name: string | null, value: string | null, valueId: string | null, variant: boolean | null, price: number | null } | null> | null, product: { id: string | null, slug: string | null, name: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, variants: { results: Array<{ id: string | null, name: string | null } | null> | null } | null } | null } | null> | null, shipping: { name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null, billing: { accountCardId: string | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null, card: { brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -226,6 +234,7 @@ export const SubscriptionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     phone
   }
   billing {
+    accountCardId
     name
     firstName
     lastName
@@ -388,6 +397,7 @@ export const GetSubscriptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     phone
   }
   billing {
+    accountCardId
     name
     firstName
     lastName
@@ -539,6 +549,7 @@ export const GetSubscriptionByIdDocument = /*#__PURE__*/ new TypedDocumentString
     phone
   }
   billing {
+    accountCardId
     name
     firstName
     lastName
@@ -690,6 +701,7 @@ export const CancelSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(
     phone
   }
   billing {
+    accountCardId
     name
     firstName
     lastName
@@ -841,6 +853,7 @@ export const PauseSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
     phone
   }
   billing {
+    accountCardId
     name
     firstName
     lastName
@@ -860,6 +873,158 @@ export const PauseSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<PauseSubscriptionMutation, PauseSubscriptionMutationVariables>;
+export const ChangeSubscriptionCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation changeSubscriptionCard($id: String!, $cardId: ID!) {
+  updateSubscription(id: $id, input: { billing: { accountCardId: $cardId } }) {
+    ...SubscriptionFields
+  }
+}
+    fragment SubscriptionFields on SwellSubscription {
+  id
+  number
+  planId
+  planName
+  productId
+  variantId
+  status
+  active
+  canceled
+  paused
+  paid
+  unpaid
+  trial
+  dateCreated
+  datePeriodEnd
+  dateOrderPeriodEnd
+  datePauseEnd
+  dateTrialEnd
+  dateCanceled
+  price
+  quantity
+  currency
+  subTotal
+  discountTotal
+  taxTotal
+  grandTotal
+  recurringTotal
+  billingSchedule {
+    interval
+    intervalCount
+    limit
+    limitCurrent
+    trialDays
+  }
+  orderSchedule {
+    interval
+    intervalCount
+    limit
+    limitCurrent
+  }
+  options {
+    id
+    name
+    value
+    valueId
+    variant
+    price
+  }
+  product {
+    id
+    slug
+    name
+    images {
+      id
+      caption
+      file {
+        url
+        width
+        height
+      }
+    }
+  }
+  variant {
+    id
+    name
+    images {
+      id
+      caption
+      file {
+        url
+        width
+        height
+      }
+    }
+  }
+  items {
+    id
+    productId
+    variantId
+    quantity
+    price
+    priceTotal
+    discountTotal
+    options {
+      id
+      name
+      value
+      valueId
+      variant
+      price
+    }
+    product {
+      id
+      slug
+      name
+      images {
+        id
+        caption
+        file {
+          url
+          width
+          height
+        }
+      }
+      variants {
+        results {
+          id
+          name
+        }
+      }
+    }
+  }
+  shipping {
+    name
+    firstName
+    lastName
+    address1
+    address2
+    city
+    state
+    zip
+    country
+    phone
+  }
+  billing {
+    accountCardId
+    name
+    firstName
+    lastName
+    address1
+    address2
+    city
+    state
+    zip
+    country
+    phone
+    card {
+      brand
+      displayBrand
+      last4
+      expMonth
+      expYear
+    }
+  }
+}`) as unknown as TypedDocumentString<ChangeSubscriptionCardMutation, ChangeSubscriptionCardMutationVariables>;
 export const AddSubscriptionItemDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation addSubscriptionItem($id: String!, $productId: ID!, $quantity: Int!) {
   addSubscriptionItem(
@@ -1017,6 +1182,7 @@ export const ReplaceSubscriptionProductDocument = /*#__PURE__*/ new TypedDocumen
     phone
   }
   billing {
+    accountCardId
     name
     firstName
     lastName
@@ -1175,6 +1341,7 @@ export const ReplaceSubscriptionProductDetailsDocument = /*#__PURE__*/ new Typed
     phone
   }
   billing {
+    accountCardId
     name
     firstName
     lastName

@@ -1,0 +1,114 @@
+import {
+  addCard,
+  checkTokenValidity,
+  deleteCard,
+  fetchCards,
+  setDefaultCard,
+  updateCard,
+} from '@sorrel/commerce/account'
+import type { CommerceError } from '@sorrel/commerce/client'
+import { changeSubscriptionCard, fetchSubscriptions } from '@sorrel/commerce/subscriptions'
+import {
+  addCardEndpoint,
+  deleteCardEndpoint,
+  setDefaultCardEndpoint,
+  updateCardEndpoint,
+} from '@sorrel/contracts/http'
+import { isCardExpired } from '@sorrel/domain/card'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { systemClock } from '#platform/clock.ts'
+import type { Refusal } from '#platform/endpoint/answer.ts'
+import { createOnce } from '#platform/endpoint/once.ts'
+import { serve } from '#platform/endpoint/serve.ts'
+import { refuseUpstream } from '#platform/endpoint/upstream.ts'
+import type { Visitor } from '#platform/endpoint/visitor.ts'
+import { getSubscriptionsPaidWith } from './card-use.ts'
+
+const NOBODY: Refusal = { code: 'unauthenticated', message: 'Nobody is signed in' }
+const DONE = { done: true } as const
+
+const once = createOnce()
+
+/** Keeps a card by the vault's token; a token that is sent twice is one card. */
+export const serveAddCard = serve(addCardEndpoint, ({ visitor, body }) =>
+  once({ place: visitor.key, what: body.token }, async () => {
+    const cards = await readOwn(visitor)
+    if (!cards.ok) return cards
+    const { token, isDefault } = body
+    const added = await addCard(visitor.commerce, { input: { token } })
+    if (!added.ok) return refuse(added.error)
+    const made = isDefault ? await setDefaultCard(visitor.commerce, { cardId: added.value.id }) : ok(null)
+    return made.ok ? ok(DONE) : refuse(made.error)
+  }),
+)
+
+/** Changes when a card expires. */
+export const serveUpdateCard = serve(updateCardEndpoint, async ({ visitor, body }) => {
+  const { id, ...input } = body
+  if (isCardExpired(input, new Date(systemClock())))
+    return err({ code: 'invalid', message: 'Past', fields: { expiry: 'account.cards.expiry_invalid' } })
+  const card = await findOwn(visitor, id)
+  if (!card.ok) return card
+  const done = await updateCard(visitor.commerce, { cardId: id, input })
+  return done.ok ? ok(DONE) : refuse(done.error)
+})
+
+/** Forgets a card, once what is paid with it has another one. */
+export const serveDeleteCard = serve(deleteCardEndpoint, ({ visitor, body }) =>
+  once({ place: `${visitor.key} ${body.id}`, what: JSON.stringify(body) }, async () => {
+    const { id, replacementId } = body
+    const card = await findOwn(visitor, id)
+    if (!card.ok) return card
+    const moved = await moveSubscriptions(visitor, { from: id, to: replacementId })
+    if (!moved.ok) return moved
+    const done = await deleteCard(visitor.commerce, { cardId: id })
+    return done.ok ? ok(DONE) : refuse(done.error)
+  }),
+)
+
+/** Makes a card the one that new orders are paid with. */
+export const serveSetDefaultCard = serve(setDefaultCardEndpoint, async ({ visitor, body }) => {
+  const card = await findOwn(visitor, body.id)
+  if (!card.ok) return card
+  const done = await setDefaultCard(visitor.commerce, { cardId: body.id })
+  return done.ok ? ok(DONE) : refuse(done.error)
+})
+
+async function readOwn({ commerce, hasSession }: Visitor) {
+  if (!hasSession) return err(NOBODY)
+  const [owner, cards] = await Promise.all([checkTokenValidity(commerce), fetchCards(commerce)])
+  if (!owner.ok) return refuseUpstream(owner.error)
+  if (owner.value === null) return err(NOBODY)
+  return cards.ok ? ok(cards.value ?? []) : refuseUpstream(cards.error)
+}
+
+async function findOwn(visitor: Visitor, id: string): Promise<Result<null, Refusal>> {
+  const cards = await readOwn(visitor)
+  if (!cards.ok) return cards
+  return cards.value.some((card) => card.id === id)
+    ? ok(null)
+    : err({ code: 'not_found', message: 'No such card' })
+}
+
+async function moveSubscriptions(
+  { commerce }: Visitor,
+  { from, to }: { readonly from: string; readonly to: string | undefined },
+): Promise<Result<null, Refusal>> {
+  const subscriptions = await fetchSubscriptions(commerce)
+  if (!subscriptions.ok) return refuseUpstream(subscriptions.error)
+  const used = getSubscriptionsPaidWith(from, subscriptions.value ?? [])
+  if (used.length > 0 && (to === undefined || to === from))
+    return err({ code: 'conflict', message: 'Subscriptions are paid with this card' })
+  for (const { id } of used) {
+    const moved = await changeSubscriptionCard(commerce, { id, cardId: to ?? '' })
+    if (!moved.ok) return refuse(moved.error)
+  }
+  return ok(null)
+}
+
+function refuse(error: CommerceError): Result<never, Refusal> {
+  if (error.kind !== 'user') return refuseUpstream(error)
+  if (error.reason === 'credentials') return err(NOBODY)
+  if (error.reason === 'not_found') return err({ code: 'not_found', message: error.message })
+  return err({ code: error.reason === 'refused' ? 'conflict' : 'invalid', message: error.message })
+}

@@ -1,0 +1,79 @@
+import { checkTokenValidity, updateSession } from '@sorrel/commerce/account'
+import type { CommerceClient, CommerceError } from '@sorrel/commerce/client'
+import { fetchSubscription } from '@sorrel/commerce/subscriptions'
+import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { canSubscription, type Subscription, type SubscriptionAction } from '@sorrel/domain/subscriptions'
+import type { Refusal } from '#platform/endpoint/answer.ts'
+import { createOnce } from '#platform/endpoint/once.ts'
+import { serve, type ServedEndpoint } from '#platform/endpoint/serve.ts'
+import { refuseUpstream } from '#platform/endpoint/upstream.ts'
+import type { Visitor } from '#platform/endpoint/visitor.ts'
+
+export interface ChangePlan<E extends Endpoint, B> {
+  readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
+  /** Nothing is left to do: a double submit, or another tab was faster. */
+  readonly isDone?: (subscription: Subscription, body: B) => boolean
+  /** What is wrong with the body, by field. */
+  readonly findIssues?: (body: B) => Readonly<Record<string, string>> | undefined
+  readonly work: (commerce: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
+  readonly toAnswer: (body: B) => EndpointAnswer<E>
+}
+
+const once = createOnce()
+
+/**
+ * Serves a change of one of the customer's own subscriptions: 401 for a visitor, 404 for somebody else's, 409 for what
+ * its status does not allow, and nothing twice for a double submit. Specification section 4, decisions "Own endpoints".
+ */
+export function serveChange<E extends Endpoint>(
+  endpoint: E,
+  plan: ChangePlan<E, EndpointBody<E> & { readonly id: string }>,
+): ServedEndpoint<E> {
+  return serve(endpoint, async ({ visitor, body }) => {
+    const asked = body as EndpointBody<E> & { readonly id: string }
+    const place = `${visitor.key} ${asked.id}`
+    return once({ place, what: `${endpoint.path} ${JSON.stringify(asked)}` }, () => change(visitor, asked, plan))
+  })
+}
+
+async function change<E extends Endpoint, B extends { readonly id: string }>(
+  visitor: Visitor,
+  body: B,
+  plan: ChangePlan<E, B>,
+): Promise<Result<EndpointAnswer<E>, Refusal>> {
+  const issues = plan.findIssues?.(body)
+  if (issues !== undefined) return err({ code: 'invalid', message: 'It cannot be done like this', fields: issues })
+  const found = await findOwn(visitor, body.id)
+  if (!found.ok) return found
+  if (plan.isDone?.(found.value, body) === true) return ok(plan.toAnswer(body))
+  const action = typeof plan.action === 'function' ? plan.action(body) : plan.action
+  if (!canSubscription(found.value, action)) return err({ code: 'conflict', message: `It cannot ${action} now` })
+  const done = await plan.work(visitor.commerce, body)
+  return done.ok ? ok(plan.toAnswer(body)) : refuseChange(done.error)
+}
+
+/** The subscription, and the session's language for the mail that confirms the change. */
+async function findOwn({ commerce, hasSession, locale }: Visitor, id: string): Promise<Result<Subscription, Refusal>> {
+  if (!hasSession) return err(NOBODY)
+  const [owner, subscription] = await Promise.all([
+    checkTokenValidity(commerce),
+    fetchSubscription(commerce, { id }),
+    locale === undefined ? undefined : updateSession(commerce, { locale }),
+  ])
+  if (!owner.ok) return refuseUpstream(owner.error)
+  if (owner.value === null) return err(NOBODY)
+  if (!subscription.ok) return refuseUpstream(subscription.error)
+  if (subscription.value === null) return err({ code: 'not_found', message: 'No such subscription' })
+  return ok(subscription.value)
+}
+
+const NOBODY: Refusal = { code: 'unauthenticated', message: 'Nobody is signed in' }
+
+/** A refusal of the service, as the customer's own doing; anything else as trouble of the service. */
+function refuseChange(error: CommerceError): Result<never, Refusal> {
+  if (error.kind !== 'user') return refuseUpstream(error)
+  if (error.reason === 'credentials') return err(NOBODY)
+  const code = error.reason === 'not_found' ? 'not_found' : 'conflict'
+  return err({ code, message: error.message })
+}

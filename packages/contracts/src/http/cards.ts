@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { idSchema } from '../schema/values.ts'
+import { bare, type Endpoint } from './endpoint.ts'
+
+const doneAnswer = z.object({ done: z.literal(true) })
+
+/** What the payment vault gave for a card: opaque. A card's number has no way in here. */
+const tokenSchema = z.string().check(z.regex(/^[\w-]{8,200}$/))
+
+/** Keeps a card by the vault's token · 200 · 400 for a token that is used or expired · 401 · 502. */
+export const addCardEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/{store-api}/cards',
+  body: z.strictObject({ token: tokenSchema, isDefault: z.boolean() }),
+  answer: doneAnswer,
+} as const satisfies Endpoint
+
+/** Changes when a card expires · 200 · 400, also for a month that has passed · 401 · 404 for a card of somebody else · 502. */
+export const updateCardEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/{store-api}/cards',
+  body: z.strictObject({
+    id: idSchema,
+    expMonth: z.int().check(z.minimum(1), z.maximum(12)),
+    expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
+  }),
+  answer: doneAnswer,
+} as const satisfies Endpoint
+
+/**
+ * Forgets a card. Subscriptions that are paid with it go over to `replacementId` first · 200 · 400 · 401 · 404 for a card
+ * of somebody else · 409 while subscriptions need it and no replacement is named · 502.
+ */
+export const deleteCardEndpoint = {
+  ...bare,
+  method: 'DELETE',
+  path: '/{store-api}/cards',
+  body: z.strictObject({ id: idSchema, replacementId: z.optional(idSchema) }),
+  answer: doneAnswer,
+} as const satisfies Endpoint
+
+/** New orders are paid with it by default · 200 · 400 · 401 · 404 for a card of somebody else · 502. */
+export const setDefaultCardEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/{store-api}/cards/default',
+  body: z.strictObject({ id: idSchema }),
+  answer: doneAnswer,
+} as const satisfies Endpoint
