@@ -4,8 +4,8 @@ import { bare, type Endpoint } from './endpoint.ts'
 
 const doneAnswer = z.object({ done: z.literal(true) })
 
-/** What the payment vault gave for a card: opaque. A card's number has no way in here. */
-const tokenSchema = z.string().check(z.regex(/^[\w-]{8,200}$/))
+/** What the payment vault gave for a card: opaque, never digits alone: a card's number has no way in here. */
+const tokenSchema = z.string().check(z.regex(/^(?!\d+$)[\w-]{8,200}$/))
 
 /** Keeps a card by the vault's token · 200 · 400 for a token that is used or expired · 401 · 502. */
 export const addCardEndpoint = {

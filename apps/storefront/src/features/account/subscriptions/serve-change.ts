@@ -33,7 +33,9 @@ export function serveChange<E extends Endpoint>(
   return serve(endpoint, async ({ visitor, body }) => {
     const asked = body as EndpointBody<E> & { readonly id: string }
     const place = `${visitor.key} ${asked.id}`
-    return once({ place, what: `${endpoint.path} ${JSON.stringify(asked)}` }, () => change(visitor, asked, plan))
+    return once({ place, what: `${endpoint.path} ${JSON.stringify(asked)}` }, () =>
+      change(visitor, asked, plan),
+    )
   })
 }
 
@@ -43,18 +45,23 @@ async function change<E extends Endpoint, B extends { readonly id: string }>(
   plan: ChangePlan<E, B>,
 ): Promise<Result<EndpointAnswer<E>, Refusal>> {
   const issues = plan.findIssues?.(body)
-  if (issues !== undefined) return err({ code: 'invalid', message: 'It cannot be done like this', fields: issues })
+  if (issues !== undefined)
+    return err({ code: 'invalid', message: 'It cannot be done like this', fields: issues })
   const found = await findOwn(visitor, body.id)
   if (!found.ok) return found
   if (plan.isDone?.(found.value, body) === true) return ok(plan.toAnswer(body))
   const action = typeof plan.action === 'function' ? plan.action(body) : plan.action
-  if (!canSubscription(found.value, action)) return err({ code: 'conflict', message: `It cannot ${action} now` })
+  if (!canSubscription(found.value, action))
+    return err({ code: 'conflict', message: `It cannot ${action} now` })
   const done = await plan.work(visitor.commerce, body)
   return done.ok ? ok(plan.toAnswer(body)) : refuseChange(done.error)
 }
 
 /** The subscription, and the session's language for the mail that confirms the change. */
-async function findOwn({ commerce, hasSession, locale }: Visitor, id: string): Promise<Result<Subscription, Refusal>> {
+async function findOwn(
+  { commerce, hasSession, locale }: Visitor,
+  id: string,
+): Promise<Result<Subscription, Refusal>> {
   if (!hasSession) return err(NOBODY)
   const [owner, subscription] = await Promise.all([
     checkTokenValidity(commerce),

@@ -27,7 +27,7 @@ export const serveCancelSubscription = serveChange(cancelSubscriptionEndpoint, {
   action: 'cancel',
   isDone: ({ status }) => status === 'canceled',
   work: (commerce, { id }) => cancelSubscription(commerce, { id }),
-  toAnswer: () => ({ canceled: true }),
+  toAnswer: () => ({ canceled: true }) as const,
 })
 
 const isPastDay = (date: string) => Date.parse(date) <= systemClock()
@@ -65,29 +65,29 @@ function edit(commerce: CommerceClient, { productId, ...details }: Edited) {
 export const serveEditSubscriptionPlan = serveChange(editSubscriptionPlanEndpoint, {
   action: 'edit-plan',
   work: edit,
-  toAnswer: () => ({ updated: true }),
+  toAnswer: () => ({ updated: true }) as const,
 })
 
 export const serveEditSubscriptionProductDetails = serveChange(editSubscriptionProductDetailsEndpoint, {
   action: 'replace-product',
   work: edit,
-  toAnswer: () => ({ updated: true }),
+  toAnswer: () => ({ updated: true }) as const,
 })
 
 export const serveChangeSubscriptionCard = serveChange(changeSubscriptionCardEndpoint, {
   action: 'change-card',
   work: changeSubscriptionCard,
-  toAnswer: () => ({ updated: true }),
+  toAnswer: () => ({ updated: true }) as const,
 })
 
 export const serveAddInvoiceItem = serveChange(addInvoiceItemEndpoint, {
   action: 'add-item',
   work: addSubscriptionItem,
-  toAnswer: () => ({ added: true }),
+  toAnswer: () => ({ added: true }) as const,
 })
 
 export const serveDeleteInvoiceItem = serveChange(deleteInvoiceItemEndpoint, {
   action: 'delete-item',
   work: deleteSubscriptionItem,
-  toAnswer: () => ({ deleted: true }),
+  toAnswer: () => ({ deleted: true }) as const,
 })
