@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { withLocale } from '@sorrel/contracts/routes'
 import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
@@ -6,7 +6,7 @@ import { aCart } from '@sorrel/domain/testing'
 import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { configure } from 'storybook/test'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
 import type { ScreenProps } from '#platform/loaded.ts'
@@ -25,14 +25,21 @@ export interface ShopParameters {
   readonly cart?: Cart
   /** Path of the page. Default `/`. */
   readonly pathname?: string
-  /** What our own endpoints answer, by `METHOD path` below their prefix. Default: 503. */
+  /** What our own endpoints answer. Default: 503. */
   readonly answers?: StoryAnswers
 }
 
 const DEFAULT_LOCALE = 'en'
 const CURRENCY = 'GBP'
 
-const readParameters = (parameters: { readonly shop?: ShopParameters }): ShopParameters =>
+/** What Storybook tells of the story that it shows. */
+interface StoryFacts {
+  readonly id: string
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly parameters: { readonly shop?: ShopParameters }
+}
+
+const readParameters = ({ parameters }: Pick<StoryFacts, 'parameters'>): ShopParameters =>
   parameters.shop ?? {}
 
 /** The toolbar's locale; `pseudo` is the stretched English of the message tests. */
@@ -83,6 +90,8 @@ function StoryShop({ locale, cart, pathname = '/', children }: StoryShopProps) {
         <WordsProvider locale={locale} words={getMessages(locale)}>
           <NotificationsProvider>
             <BagProvider link={host.link} image={host.image} open={open}>
+              {/* The parts that stick below a header find none here. */}
+              <div data-site-header="hidden" hidden />
               {children}
             </BagProvider>
           </NotificationsProvider>
@@ -98,21 +107,21 @@ function StoryShop({ locale, cart, pathname = '/', children }: StoryShopProps) {
  */
 export const shopStory = {
   decorators: [
-    (Story, { globals, parameters, id }) => {
-      const locale = readLocale(globals)
+    (Story: ComponentType, facts: StoryFacts) => {
+      const locale = readLocale(facts.globals)
       return (
-        <StoryShop key={`${id} ${locale}`} locale={locale} {...readParameters(parameters)}>
+        <StoryShop key={`${facts.id} ${locale}`} locale={locale} {...readParameters(facts)}>
           <Story />
         </StoryShop>
       )
     },
   ],
-  beforeEach: ({ parameters }) => {
+  beforeEach: (facts: StoryFacts) => {
     for (const asked of [navigate, refresh, load]) asked.mockClear()
     window.localStorage.removeItem(LOCATION_KEY)
-    return replaceNetwork(readParameters(parameters).answers ?? {})
+    return replaceNetwork(readParameters(facts).answers ?? {})
   },
-} satisfies Pick<Meta, 'decorators' | 'beforeEach'>
+}
 
 /** What every screen takes besides its own data. */
 export function toScreenProps(scene: Scene): ScreenProps {

@@ -10,7 +10,7 @@ export const STORY_ADDRESSES = {
   storeApi: 'store-api',
 } as const
 
-/** What our own endpoints answer in a story, by `METHOD path` below their prefix; a number is a bare status. */
+/** What our own endpoints answer in a story, by `METHOD path` (`POST /store-api/login`); a number is a bare status. */
 export type StoryAnswers = Readonly<Record<string, number | object>>
 
 const service = createFakeTransport({
@@ -61,9 +61,10 @@ function toWirePicture({ id, src, alt, width, height }: Picture) {
   return { __typename: 'SwellProductImage', id, caption: alt, file }
 }
 
+const OWN = new RegExp(`^/(${STORY_ADDRESSES.storeApi}|api)/`)
+
 function answerOwn(request: Request, answers: StoryAnswers): Response {
-  const path = new URL(request.url).pathname.replace(`/${STORY_ADDRESSES.storeApi}`, '')
-  const answer = answers[`${request.method} ${path}`] ?? 503
+  const answer = answers[`${request.method} ${new URL(request.url).pathname}`] ?? 503
   return typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json(answer)
 }
 
@@ -79,7 +80,7 @@ export function replaceNetwork(answers: StoryAnswers): () => void {
     const { host, pathname, origin } = new URL(request.url)
     if (host === 'location.test') return Response.json({ country_code: 'GB', country_name: 'United Kingdom' })
     if (host === 'commerce.test') return service.fetch(input, init)
-    if (pathname.startsWith(`/${STORY_ADDRESSES.storeApi}/`)) return answerOwn(request, answers)
+    if (OWN.test(pathname)) return answerOwn(request, answers)
     if (origin === window.location.origin) return real(input, init)
     throw new TypeError(`A story asked for ${request.url}`)
   }

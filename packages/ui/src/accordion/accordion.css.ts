@@ -49,6 +49,7 @@ globalStyle(`${item}::details-content`, {
     [kitLayer]: {
       blockSize: 0,
       overflow: 'clip',
+      overflowClipMargin: '4px',
       transition: `block-size ${motion.enter} ${motion.easing}, content-visibility ${motion.enter} allow-discrete`,
     },
   },

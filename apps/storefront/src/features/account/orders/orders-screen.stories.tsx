@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anOrder, anOrderItem } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
+import { Sand } from '#stories/sand.tsx'
 import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { OrdersScreen } from './orders-screen.tsx'
 
-const meta = { title: 'Patterns/Order row', ...shopStory } satisfies Meta
+const meta = {
+  title: 'Patterns/Order row',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,14 +27,16 @@ const wash = anOrderItem({
 /** One order for each tone of the status, the newest first. */
 export const Statuses: Story = {
   render: inScene((scene) => (
-    <OrdersScreen
-      {...toScreenProps(scene)}
-      orders={[
-        anOrder({ id: 'order-3', number: '100003', status: 'delivery_pending', items: [soap, wash] }),
-        anOrder({ id: 'order-2', number: '100002', items: [wash] }),
-        anOrder({ id: 'order-1', number: '100001', status: 'canceled', items: [soap] }),
-      ]}
-    />
+    <Sand>
+      <OrdersScreen
+        {...toScreenProps(scene)}
+        orders={[
+          anOrder({ id: 'order-3', number: '100003', status: 'delivery_pending', items: [soap, wash] }),
+          anOrder({ id: 'order-2', number: '100002', items: [wash] }),
+          anOrder({ id: 'order-1', number: '100001', status: 'canceled', items: [soap] }),
+        ]}
+      />
+    </Sand>
   )),
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -42,7 +49,11 @@ export const Statuses: Story = {
 }
 
 export const None: Story = {
-  render: inScene((scene) => <OrdersScreen {...toScreenProps(scene)} orders={[]} />),
+  render: inScene((scene) => (
+    <Sand>
+      <OrdersScreen {...toScreenProps(scene)} orders={[]} />
+    </Sand>
+  )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products')
   },

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect } from 'storybook/test'
+import { NEW_FORM } from '#platform/form/form-shape.ts'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { LoginScreen } from './login-screen.tsx'
+
+const meta = { title: 'Patterns/Forms/Log in', ...shopStory } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const render = inScene((scene) => (
+  <LoginScreen
+    {...toScreenProps(scene)}
+    from="/account/login"
+    next="/account/orders"
+    isSentHere={false}
+    notice={undefined}
+    form={NEW_FORM}
+    words={getMessages(scene.locale)}
+  />
+))
+
+export const Resting: Story = { render }
+
+/** Every field says what it needs, and the summary leads to each. */
+export const Issues: Story = {
+  render,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: /^Email/ })
+    await userEvent.type(email, 'robin@')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(email).toBeInvalid()
+    await expect(email).toHaveAccessibleDescription()
+    await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toBeInvalid()
+  },
+}
+
+/** The shop refuses: the form stays as it was, and says why above. */
+export const Refused: Story = {
+  render,
+  parameters: { shop: { answers: { 'POST /store-api/login': 401 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'robin@example.com')
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'not-my-word{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect } from 'storybook/test'
+import { NEW_FORM } from '#platform/form/form-shape.ts'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { SignUpScreen } from './sign-up-screen.tsx'
+
+const meta = { title: 'Patterns/Forms/Sign up', ...shopStory } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const render = inScene((scene) => (
+  <SignUpScreen
+    {...toScreenProps(scene)}
+    from="/account/sign-up"
+    next="/account/orders"
+    isSentHere={false}
+    form={NEW_FORM}
+    words={getMessages(scene.locale)}
+  />
+))
+
+export const Resting: Story = { render }
+
+/** Sent empty: every field says what it needs. */
+export const Issues: Story = {
+  render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /create/i }))
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeInvalid()
+  },
+}

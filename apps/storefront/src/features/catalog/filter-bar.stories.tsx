@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { inScene, shopStory } from '#stories/shop-story.tsx'
+import { navigate } from '#stories/story-host.tsx'
+import { storyProducts } from '#stories/story-products.ts'
+import { ProductList } from './product-list.tsx'
+
+const meta = { title: 'Patterns/Filter bar', ...shopStory } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const draw = (query: string) =>
+  inScene((scene) => (
+    <ProductList
+      products={storyProducts}
+      query={query}
+      scene={scene}
+      path="/products"
+      pageSize={24}
+      perRow={4}
+      categoryName="Category"
+    />
+  ))
+
+/** Each filter is a chip that opens; the button says how many products are left. */
+export const Wide: Story = {
+  render: draw(''),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByText('Material')
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Glass/ }))
+    const filter = within(opener.closest('details') ?? document.body)
+    await userEvent.click(await filter.findByRole('button', { name: 'See results (2)' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/products?material=Glass', 'keep'))
+  },
+}
+
+/** What is on stands below the bar, each with its way off. */
+export const Chosen: Story = {
+  render: draw('material=Glass&sort=price-asc'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const chosen = within(canvas.getByRole('list', { name: /active/i }))
+    await userEvent.click(chosen.getByRole('link', { name: /Glass/ }))
+    await expect(navigate).toHaveBeenCalledWith('/products?sort=price-asc')
+  },
+}
+
+/** Narrow windows keep the filters in a drawer. */
+export const Narrow: Story = {
+  render: draw('material=Glass'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Filter/ }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await expect(drawer.getByRole('checkbox', { name: /Glass/ })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** Nothing fits: the list says so and offers the way back. */
+export const NothingFits: Story = {
+  render: draw('material=Beech&price=0&price=5'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing matches these filters.')).toBeVisible()
+  },
+}

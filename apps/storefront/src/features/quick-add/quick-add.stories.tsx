@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aToggleOption } from '@sorrel/domain/testing'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ProductCard } from '#features/catalog/product-card.tsx'
+import { inScene, shopStory } from '#stories/shop-story.tsx'
+import { storyProducts } from '#stories/story-products.ts'
+
+const meta = { title: 'Patterns/Quick-add', ...shopStory } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const draw = (index: number, change = {}) =>
+  inScene((scene) => {
+    const product = storyProducts[index]
+    return (
+      <div style={{ maxInlineSize: '20rem' }}>
+        {product && (
+          <ProductCard
+            product={{ ...product, ...change }}
+            scene={scene}
+            headingLevel={2}
+            sizes="320px"
+            quickAdd="offered"
+            priority="high"
+          />
+        )}
+      </div>
+    )
+  })
+
+/** The button rises with the focus or the pointer; on touch it is always there. */
+export const Offered: Story = {
+  render: draw(0),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: /Refillable Hand Wash/ })
+    await waitFor(() => expect(button).toBeVisible())
+  },
+}
+
+/** One option at a time, then how to buy and how many. */
+export const Steps: Story = {
+  render: draw(1, { productOptions: storyProducts[1]?.productOptions.slice(0, 1) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
+    const lavender = await canvas.findByRole('radio', { name: 'Lavender' })
+    await expect(canvas.getByRole('button', { name: /Add to bag|Add/ })).toBeDisabled()
+    await userEvent.click(lavender)
+    await userEvent.click(canvas.getByRole('button', { name: /Add to bag|Add/ }))
+    await expect(await screen.findByRole('dialog', { name: 'Your bag' })).toBeVisible()
+  },
+}
+
+/** Two required choices: the panel counts its steps. */
+export const TwoSteps: Story = {
+  render: draw(1, {
+    productOptions: [storyProducts[1]?.productOptions[0], aToggleOption({ required: true })],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Lavender' }))
+    await expect(canvas.getByText(/1.*2/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('checkbox', { name: /Gift wrap/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: /Oat & Honey/ })).toBeVisible()
+  },
+}
+
+/** Sold out: there is nothing to add. */
+export const SoldOut: Story = {
+  render: draw(3),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByText('Out of Stock')).toBeVisible()
+  },
+}
