@@ -1,9 +1,13 @@
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 41_010)
 
 /** Where the flows find each app; `E2E_FIRST_PORT` moves all of them. */
-export const PORTS = { storefront: FIRST_PORT, commerce: FIRST_PORT + 1 }
+export const PORTS = { storefront: FIRST_PORT, commerce: FIRST_PORT + 1, reviews: FIRST_PORT + 2 }
 
 export const ORIGINS = {
   storefront: `http://localhost:${PORTS.storefront}`,
   commerce: `http://localhost:${PORTS.commerce}`,
+  reviews: `http://localhost:${PORTS.reviews}`,
 }
+
+/** Opens the moderation of reviews in the flows. */
+export const MODERATION_TOKEN = 'only-for-tests-moderation'

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CONSENT_KEY, DECLINE_ALL, serializeConsent } from '@sorrel/contracts/storage'
-import { ORIGINS, PORTS } from './origins.ts'
+import { MODERATION_TOKEN, ORIGINS, PORTS } from './origins.ts'
 
 const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
 
@@ -85,6 +86,25 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {
+      name: 'reviews API',
+      command: 'node src/main.ts',
+      cwd: join(import.meta.dirname, '../apps/reviews-api'),
+      url: `${ORIGINS.reviews}/readyz`,
+      env: {
+        ...shared,
+        PORT: String(PORTS.reviews),
+        PUBLIC_URL: ORIGINS.reviews,
+        STOREFRONT_URL: ORIGINS.storefront,
+        COMMERCE_URL: ORIGINS.commerce,
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'reviews-')),
+        MODERATION_TOKEN,
+        CLIENT_ADDRESS_HEADER: 'x-client-address',
+        SEED: 'demo',
+      },
+      timeout: 90_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
       name: 'storefront',
       command: 'node server/main.ts',
       cwd: join(import.meta.dirname, '../apps/storefront'),
@@ -94,6 +114,7 @@ export default defineConfig({
         PORT: String(PORTS.storefront),
         PUBLIC_ORIGIN: ORIGINS.storefront,
         COMMERCE_URL: ORIGINS.commerce,
+        REVIEWS_URL: ORIGINS.reviews,
       },
       timeout: 90_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 export const SERVICES = {
   storefront: { name: 'storefront', variable: 'STOREFRONT_PORT', port: 3000 },
   commerce: { name: 'commerce sandbox', variable: 'COMMERCE_PORT', port: 4000 },
+  reviews: { name: 'reviews API', variable: 'REVIEWS_PORT', port: 4001 },
 } as const
 
 export type ServiceId = keyof typeof SERVICES

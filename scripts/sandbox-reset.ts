@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
 
-const built = await run('turbo', [
-  'run',
-  'build',
-  '--filter=@sorrel/commerce-sandbox^...',
-  '--output-logs=errors-only',
-])
-process.exitCode =
-  built === 0
-    ? await run(process.execPath, ['src/main.ts', '--reset'], { cwd: join(ROOT, 'apps/commerce-sandbox') })
-    : built
+const APPS = ['commerce-sandbox', 'reviews-api'] as const
+
+const filters = APPS.map((app) => `--filter=@sorrel/${app}^...`)
+let code = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'])
+for (const app of APPS) {
+  if (code === 0)
+    code = await run(process.execPath, ['src/main.ts', '--reset'], { cwd: join(ROOT, 'apps', app) })
+}
+process.exitCode = code

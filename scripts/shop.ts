@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { getPort, requireFreePort } from './ports.ts'
-import { run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { getPort, requireFreePort, type ServiceId } from './ports.ts'
+import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
 const READY_TIMEOUT_MS = 120_000
 
@@ -16,19 +18,22 @@ export async function runShop({ mode }: ShopOptions): Promise<number> {
     const ports = {
       storefront: getPort('storefront', process.env),
       commerce: getPort('commerce', process.env),
+      reviews: getPort('reviews', process.env),
     }
     const hosted = process.env.COMMERCE_URL
     await requireFreePort('storefront', ports.storefront)
+    await requireFreePort('reviews', ports.reviews)
     if (hosted === undefined) await requireFreePort('commerce', ports.commerce)
     const failed = await build(mode)
     if (failed !== 0) return failed
-    services.push(...startParts({ ports, mode, hosted }))
+    const shop = { ports, mode, hosted, moderationToken: getModerationToken() }
+    services.push(...startParts(shop))
     const ended = Promise.race(services.map(whenEnded))
     await Promise.race([
       Promise.all(services.map((service) => waitUntilHealthy(service, READY_TIMEOUT_MS))),
       ended,
     ])
-    printTable({ ports, mode, hosted })
+    printTable(shop)
     await Promise.race([stopped, ended])
     return 0
   } catch (error) {
@@ -46,12 +51,25 @@ function build(mode: ShopOptions['mode']): Promise<number> {
 }
 
 interface Shop extends ShopOptions {
-  readonly ports: { readonly storefront: number; readonly commerce: number }
+  readonly ports: Readonly<Record<ServiceId, number>>
   /** Address of a hosted store; unset starts the sandbox in its place. */
   readonly hosted: string | undefined
+  /** Opens the moderation of reviews. */
+  readonly moderationToken: string
 }
 
-function startParts({ ports, mode, hosted }: Shop): Service[] {
+/** The operator's token: the one of the environment, else one made at the first start and kept out of the repository. */
+function getModerationToken(): string {
+  if (process.env.MODERATION_TOKEN) return process.env.MODERATION_TOKEN
+  const file = join(ROOT, '.data/moderation-token')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const token = randomBytes(18).toString('base64url')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${token}\n`, { mode: 0o600 })
+  return token
+}
+
+function startParts({ ports, mode, hosted, moderationToken }: Shop): Service[] {
   const commerceUrl = `http://localhost:${ports.commerce}`
   const storefrontUrl = `http://localhost:${ports.storefront}`
   const shared = { REVALIDATE_SECRET: process.env.REVALIDATE_SECRET ?? randomBytes(32).toString('hex') }
@@ -71,6 +89,24 @@ function startParts({ ports, mode, hosted }: Shop): Service[] {
       },
       healthUrl: `${commerceUrl}/readyz`,
     })
+  const reviewsUrl = `http://localhost:${ports.reviews}`
+  const reviews = startService({
+    name: 'reviews API',
+    folder: 'apps/reviews-api',
+    args: [...(watch ? ['--watch'] : []), 'src/main.ts'],
+    env: {
+      ...shared,
+      ...quiet,
+      PORT: String(ports.reviews),
+      PUBLIC_URL: reviewsUrl,
+      STOREFRONT_URL: process.env.PUBLIC_ORIGIN ?? storefrontUrl,
+      COMMERCE_URL: hosted ?? commerceUrl,
+      MODERATION_TOKEN: moderationToken,
+      CLIENT_ADDRESS_HEADER: 'x-client-address',
+      SEED: hosted === undefined ? 'demo' : 'none',
+    },
+    healthUrl: `${reviewsUrl}/readyz`,
+  })
   const storefront = startService({
     name: 'storefront',
     folder: 'apps/storefront',
@@ -81,10 +117,11 @@ function startParts({ ports, mode, hosted }: Shop): Service[] {
       PORT: String(ports.storefront),
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? storefrontUrl,
       COMMERCE_URL: hosted ?? commerceUrl,
+      REVIEWS_URL: reviewsUrl,
     },
     healthUrl: `${storefrontUrl}/readyz`,
   })
-  return hosted === undefined ? [startSandbox(), storefront] : [storefront]
+  return hosted === undefined ? [startSandbox(), reviews, storefront] : [reviews, storefront]
 }
 
 async function whenEnded({ name, process: child }: Service): Promise<never> {
@@ -98,7 +135,7 @@ function stopRequest(): Promise<void> {
   })
 }
 
-function printTable({ ports, mode, hosted }: Shop): void {
+function printTable({ ports, mode, hosted, moderationToken }: Shop): void {
   const commerceUrl = `http://localhost:${ports.commerce}`
   const local = [
     ['Commerce service', `${commerceUrl}/graphql`],
@@ -109,9 +146,10 @@ function printTable({ ports, mode, hosted }: Shop): void {
   const rows = [
     ['Shop', `http://localhost:${ports.storefront}`],
     ...(hosted === undefined ? local : [['Commerce service', hosted]]),
+    ['Review moderation', `http://localhost:${ports.reviews}/moderation  token ${moderationToken}`],
     ['Stop', 'Ctrl-C'],
   ]
-  const lines = rows.map(([label = '', value = '']) => `  ${label.padEnd(18)}${value}`)
+  const lines = rows.map(([label = '', value = '']) => `  ${label.padEnd(20)}${value}`)
   process.stdout.write(
     `\n  Sorrel is open${mode === 'development' ? ' (development)' : ''}\n\n${lines.join('\n')}\n\n`,
   )

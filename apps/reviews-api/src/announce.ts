@@ -1,0 +1,77 @@
+import { webcrypto } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { cacheTags, getSignedText, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import type { Config } from './config.ts'
+import type { Logger } from './log.ts'
+
+const WAITS_MS = [0, 1000, 5000, 30_000] as const
+const TIMEOUT_MS = 5000
+
+export interface Announcer {
+  /** Tells the shop that a product's reviews have changed; tries again for a while, never throws. */
+  announce(productId: string): void
+  /** Gives up what is still to be tried again and waits for calls under way. */
+  stop(): Promise<void>
+}
+
+/** Drops the shop's kept pages by their tag, through its signed webhook. Decisions "Own endpoints". */
+export function createAnnouncer({
+  config,
+  log,
+}: {
+  readonly config: Pick<Config, 'storefrontUrl' | 'revalidateSecret'>
+  readonly log: Pick<Logger, 'info' | 'warn'>
+}): Announcer {
+  const { storefrontUrl, revalidateSecret: secret } = config
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  let last = 0
+
+  async function send(key: string, productId: string): Promise<boolean> {
+    // The receiver takes a second call of the same instant for a replay.
+    last = Math.max(Date.now(), last + 1)
+    const body = JSON.stringify({ tags: [cacheTags.reviews(productId)] })
+    const headers = {
+      'content-type': 'application/json',
+      [TIMESTAMP_HEADER]: String(last),
+      [SIGNATURE_HEADER]: await sign(key, getSignedText({ timestamp: last, body })),
+    }
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const answer = await fetch(`${storefrontUrl}/api/revalidate`, {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+    }).catch(() => undefined)
+    await answer?.body?.cancel()
+    return answer?.ok === true
+  }
+
+  async function tryUntilHeard(key: string, productId: string): Promise<void> {
+    for (const pause of WAITS_MS) {
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (await send(key, productId)) return log.info({ productId }, 'announced a change')
+      if (stopping.signal.aborted) return
+    }
+    log.warn({ productId }, 'could not announce a change')
+  }
+
+  return {
+    announce: (productId) => {
+      if (secret === undefined) return
+      const call = tryUntilHeard(secret, productId).finally(() => underWay.delete(call))
+      underWay.add(call)
+    },
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(underWay)
+    },
+  }
+}
+
+async function sign(secret: string, text: string): Promise<string> {
+  const { subtle } = webcrypto
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await subtle.importKey('raw', Buffer.from(secret), hmac, false, ['sign'])
+  return Buffer.from(await subtle.sign(hmac, key, Buffer.from(text))).toString('hex')
+}

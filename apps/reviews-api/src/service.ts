@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import {
+  createDiskStore,
+  createReviewsApi,
+  type PictureStore,
+  type ReviewedProduct,
+  type ReviewsDatabase,
+  sweepPictures,
+} from '@sorrel/reviews/server'
+import type { Context, Hono } from 'hono'
+import { createAnnouncer } from './announce.ts'
+import { createGetSession } from './commerce-session.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database.ts'
+import { keepSecret } from './keep-secret.ts'
+import { createLog, type Logger } from './log.ts'
+import { startMailer } from './mailer.ts'
+import { repeat } from './repeat.ts'
+
+const SWEEP_EVERY_MS = 60 * 60_000
+
+/** Everything the service is made of, made once. */
+export interface Service {
+  readonly app: Hono
+  readonly db: ReviewsDatabase
+  readonly pictures: PictureStore
+  readonly log: Logger
+  /** What the service is busy with before it is ready; undefined when it is. */
+  setBusy(reason: string | undefined): void
+  /** Removes pictures without a review; to be called before the first request. */
+  sweep(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
+  const { db, isOwn, close } = await openDatabase(config)
+  const pictures = createDiskStore(join(config.dataDir, 'pictures'))
+  const announcer = createAnnouncer({ config, log })
+  const mailer = startMailer({ config, db, log })
+  const sweeper = createSweeper({ db, pictures, log, isOwn })
+  let busy: string | undefined = 'starting'
+  const app = createReviewsApi({
+    db,
+    pictures,
+    log,
+    secret: config.secret ?? keepSecret(join(config.dataDir, 'secret')),
+    origins: [config.storefrontUrl],
+    getSession: createGetSession({ config, log }),
+    getAddress: (c) => getAddress(c, config.addressHeader),
+    moderation: toModeration(config),
+    onChange: announcer.announce,
+    limitStore: isOwn ? 'memory' : 'database',
+    getBusy: () => busy,
+  })
+  return {
+    app,
+    db,
+    pictures,
+    log,
+    setBusy: (reason) => {
+      busy = reason
+    },
+    sweep: sweeper.sweepNow,
+    close: async () => {
+      await Promise.all([sweeper.stop(), mailer?.stop(), announcer.stop()])
+      await close()
+    },
+  }
+}
+
+interface SweeperOptions extends Pick<Service, 'db' | 'pictures' | 'log'> {
+  readonly isOwn: boolean
+}
+
+function createSweeper({ db, pictures, log, isOwn }: SweeperOptions) {
+  const sweep = async (options: { readonly graceMs?: number } = {}) => {
+    const removed = await sweepPictures({ db, pictures, ...options })
+    if (removed > 0) log.info({ removed }, 'removed pictures without a review')
+  }
+  const repeated = repeat(SWEEP_EVERY_MS, () =>
+    sweep().catch((error: unknown) => log.error({ err: error }, 'could not sweep')),
+  )
+  return {
+    // At the start nobody else writes to an embedded database: what has no review now never gets one.
+    sweepNow: () => sweep(isOwn ? { graceMs: 0 } : {}),
+    stop: repeated.stop,
+  }
+}
+
+function toModeration({ moderationToken, publicUrl, storefrontUrl }: Config) {
+  if (moderationToken === undefined) return undefined
+  const toProductUrl = ({ productSlug }: ReviewedProduct) =>
+    productSlug === null ? undefined : new URL(`/products/${productSlug}`, storefrontUrl).href
+  return { token: moderationToken, origin: publicUrl, toProductUrl }
+}
+
+function getAddress(c: Context, header: string | undefined): string {
+  const named = header === undefined ? undefined : c.req.header(header)
+  return named ?? getConnInfo(c).remote.address ?? ''
+}

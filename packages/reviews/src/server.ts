@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+
+/** The reviews API: a Hono app over drizzle, a picture store and the caller's session. Node only. */
+export { createReviewsApi, describePublicApi } from './server/api.ts'
+export type { ReviewsDatabase } from './server/data/database.ts'
+export { helpfulVotes as reviewVotes, reviewImages, reviews } from './server/data/schema.ts'
+export { DEFAULT_LIMITS, type LimitClass, type Limits } from './server/http/rate-limit.ts'
+export { type Deliver, deliverMails, type MailToSend } from './server/moderation/deliver-mails.ts'
+export type {
+  Moderation,
+  PurchaseOrder,
+  ReviewCustomer,
+  ReviewedProduct,
+  ReviewsApiOptions,
+  ReviewSession,
+  ReviewsLog,
+} from './server/options.ts'
+export { createDiskStore } from './server/pictures/disk-store.ts'
+export { encodePicture, type EncodedPicture, type PictureProblem } from './server/pictures/encode.ts'
+export type { PictureFile, PictureStore } from './server/pictures/picture-store.ts'
+export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'
+export { recountRatings } from './server/reviews/ratings.ts'
+
+/** For drizzle's `migrate`: the tables all start with `review`. */
+export const REVIEWS_MIGRATIONS = {
+  migrationsFolder: fileURLToPath(new URL('../drizzle', import.meta.url)),
+  migrationsTable: 'review_migrations',
+}

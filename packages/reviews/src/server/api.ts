@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { ReviewsContext } from './context.ts'
+import type { ReviewsDatabase } from './data/database.ts'
+import { json, refuse } from './http/answer.ts'
+import { toOpenApi } from './http/open-api.ts'
+import { createRateLimits } from './http/rate-limit.ts'
+import { getRequestId } from './http/serve.ts'
+import { createVisitors } from './http/visitor.ts'
+import { addModerationRoutes } from './moderation/routes.ts'
+import type { ReviewsApiOptions } from './options.ts'
+import { createPictureIntake } from './pictures/picture-intake.ts'
+import { addPublicRoutes, PUBLIC_ENDPOINTS } from './public-routes.ts'
+
+const SECRET_MIN_LENGTH = 16
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
+
+/**
+ * The reviews API as a Hono app: `/api/reviews/*`, `/healthz`, `/readyz`, and with a token `/moderation`. Throws where
+ * a secret is too short. Specification sections 3 to 9, decisions "Reviews".
+ */
+export function createReviewsApi(options: ReviewsApiOptions): Hono {
+  checkSecret('secret', options.secret)
+  if (options.moderation !== undefined) checkSecret('moderation.token', options.moderation.token)
+  const app = new Hono()
+  const context = createContext(options)
+  addErrors(app, context)
+  addLog(app, context)
+  addHealth(app, options)
+  app.get('/api/reviews/openapi.json', () => json(describePublicApi()))
+  addPublicRoutes(app, context)
+  if (options.moderation !== undefined)
+    addModerationRoutes(app, context, { ...options, ...options.moderation })
+  return app
+}
+
+/** The public endpoints as OpenAPI 3.1. */
+export function describePublicApi() {
+  const problems = [400, 401, 403, 404, 409, 413, 415, 429, 503]
+  return toOpenApi({ title: 'Reviews', endpoints: PUBLIC_ENDPOINTS, problems })
+}
+
+function createContext(options: ReviewsApiOptions): ReviewsContext {
+  const { db, secret, now = () => new Date() } = options
+  const store = options.limitStore ?? 'memory'
+  return {
+    db,
+    now,
+    pictures: options.pictures,
+    intake: createPictureIntake(),
+    origins: options.origins,
+    visitors: createVisitors({ secret, secure: options.origins.every(isSecure), now }),
+    limits: createRateLimits({ store, db, secret, limits: options.limits }),
+    log: options.log ?? SILENT,
+    getSession: options.getSession,
+    getAddress: options.getAddress ?? (() => ''),
+    onChange: options.onChange ?? (() => {}),
+  }
+}
+
+function isSecure(origin: string): boolean {
+  return origin.startsWith('https:')
+}
+
+function checkSecret(name: string, value: string): void {
+  if (value.length < SECRET_MIN_LENGTH)
+    throw new TypeError(`${name} must have at least ${SECRET_MIN_LENGTH} characters`)
+}
+
+function addErrors(app: Hono, { log }: ReviewsContext): void {
+  app.onError((error, c) => {
+    const requestId = getRequestId(c.req.raw)
+    log.error({ err: error, requestId }, 'a request failed')
+    return refuse({ code: 'internal', message: 'Something went wrong on our side.' }, requestId)
+  })
+  app.notFound((c) =>
+    refuse({ code: 'not_found', message: 'There is no such address.' }, getRequestId(c.req.raw)),
+  )
+}
+
+/** One line for each request, without its query, which can hold what a person searched for. */
+function addLog(app: Hono, { log }: ReviewsContext): void {
+  app.use(async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    const ms = Math.round(performance.now() - startedAt)
+    const requestId = c.res.headers.get('x-request-id') ?? undefined
+    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+  })
+}
+
+function addHealth(app: Hono, { db, getBusy }: ReviewsApiOptions): void {
+  app.get('/healthz', () => json({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    const reason = getBusy?.() ?? (await getOutage(db))
+    return reason === undefined ? json({ status: 'ready' }) : json({ status: 'not ready', reason }, 503)
+  })
+}
+
+async function getOutage(db: ReviewsDatabase): Promise<string | undefined> {
+  return db.execute(sql`select 1`).then(
+    () => undefined,
+    () => 'the database does not answer',
+  )
+}

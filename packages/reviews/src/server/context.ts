@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { ReviewsDatabase } from './data/database.ts'
+import type { RateLimits } from './http/rate-limit.ts'
+import type { Visitors } from './http/visitor.ts'
+import type { ReviewSession, ReviewsLog } from './options.ts'
+import type { PictureIntake } from './pictures/picture-intake.ts'
+import type { PictureStore } from './pictures/picture-store.ts'
+
+/** What the handlers share; made once per API. */
+export interface ReviewsContext {
+  readonly db: ReviewsDatabase
+  readonly pictures: PictureStore
+  readonly intake: PictureIntake
+  /** Whose pages may write; `any` where a token in a header is asked for anyway. */
+  readonly origins: readonly string[] | 'any'
+  readonly visitors: Visitors
+  readonly limits: RateLimits
+  readonly log: ReviewsLog
+  readonly getSession: (request: Request) => Promise<ReviewSession>
+  readonly getAddress: (c: Context) => string
+  readonly onChange: (productId: string) => void
+  readonly now: () => Date
+}

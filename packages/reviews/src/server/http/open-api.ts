@@ -1,0 +1,101 @@
+import type { Endpoint } from '@sorrel/contracts/http'
+import { z } from 'zod'
+
+const PROBLEM = {
+  description: 'Refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
+
+const PROBLEM_SCHEMA = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'requestId'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string' },
+        requestId: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    },
+  },
+}
+
+export interface OpenApiOptions {
+  readonly title: string
+  readonly endpoints: readonly Endpoint[]
+  /** Statuses of the problems each may answer. */
+  readonly problems?: readonly number[]
+  /** Every call needs the operator's token. */
+  readonly needsToken?: boolean
+}
+
+/** OpenAPI 3.1 made of the schemas that parse the calls. */
+export function toOpenApi({ title, endpoints, problems = [400, 429], needsToken = false }: OpenApiOptions) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const method = endpoint.method.toLowerCase()
+    paths[endpoint.path] = { ...paths[endpoint.path], [method]: toOperation(endpoint, problems) }
+  }
+  const token = { bearer: { type: 'http', scheme: 'bearer' } }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    paths,
+    components: { schemas: { Problem: PROBLEM_SCHEMA }, ...(needsToken ? { securitySchemes: token } : {}) },
+    ...(needsToken ? { security: [{ bearer: [] }] } : {}),
+  }
+}
+
+function toOperation(endpoint: Endpoint, problems: readonly number[]) {
+  const isCreation = endpoint.bodyType === 'multipart'
+  return {
+    parameters: [...toParameters(endpoint, 'params', 'path'), ...toParameters(endpoint, 'query', 'query')],
+    ...(endpoint.method === 'GET' ? {} : { requestBody: toRequestBody(endpoint) }),
+    responses: {
+      [isCreation ? 201 : 200]: {
+        description: 'Done',
+        content: { 'application/json': { schema: toSchema(endpoint.answer, 'output') } },
+      },
+      ...Object.fromEntries(problems.map((status) => [status, PROBLEM])),
+    },
+  }
+}
+
+function toParameters(endpoint: Endpoint, part: 'params' | 'query', place: 'path' | 'query') {
+  const { properties, required } = toObjectSchema(endpoint[part])
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function toRequestBody({ body, bodyType }: Endpoint) {
+  if (bodyType !== 'multipart')
+    return { content: { 'application/json': { schema: toSchema(body, 'input') } } }
+  const { properties, required } = toObjectSchema(body)
+  const images = { type: 'array', maxItems: 5, items: { type: 'string', format: 'binary' } }
+  const schema = {
+    type: 'object',
+    required,
+    properties: { ...properties, images },
+    additionalProperties: false,
+  }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
+}
+
+type Schema = Endpoint['body']
+
+function toSchema(schema: Schema, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function toObjectSchema(schema: Schema) {
+  const { properties = {}, required = [] } = toSchema(schema, 'input')
+  return { properties, required }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointBody,
+  type EndpointParams,
+  type EndpointQuery,
+  parseBody,
+  parseParams,
+  parseQuery,
+} from '@sorrel/contracts/http'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Context, Hono } from 'hono'
+import type { ReviewsContext } from '../context.ts'
+import { json, type Refusal, refuse } from './answer.ts'
+import type { LimitClass } from './rate-limit.ts'
+import { readJson } from './read-body.ts'
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** One call, parsed. The body of a multipart endpoint is left to its handler. */
+export interface Call<E extends Endpoint> {
+  readonly params: EndpointParams<E>
+  readonly query: EndpointQuery<E>
+  /** Undefined where there is none, or the handler reads it. */
+  readonly body: EndpointBody<E> | undefined
+  readonly request: Request
+  readonly requestId: string
+  readonly address: string
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void
+}
+
+export interface Serving<E extends Endpoint> {
+  readonly endpoint: E
+  readonly limit: LimitClass
+  /** Default 200. */
+  readonly status?: number
+  /** Default: nobody keeps the answer. */
+  readonly cacheControl?: string
+  readonly handle: (call: Call<E>) => Promise<Result<EndpointAnswer<E>, Refusal>>
+}
+
+/** Puts an endpoint of the contracts into an app: limits, origin, parsing, answer, problem, 405. */
+export function serveEndpoint<E extends Endpoint>(
+  app: Hono,
+  context: ReviewsContext,
+  serving: Serving<E>,
+): void {
+  const { method, path } = serving.endpoint
+  app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => answerCall(context, serving, c))
+}
+
+/** Answers 405 for every other method of these paths; to be called after they are served. */
+export function refuseOtherMethods(app: Hono, endpoints: readonly Endpoint[]): void {
+  for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+    const allowed = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
+    const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+      const answer = refuse({ code: 'method_not_allowed', message: `Use ${allow}.` }, getRequestId(c.req.raw))
+      answer.headers.set('allow', allow)
+      return answer
+    })
+  }
+}
+
+/** The id of a request: the one a proxy of ours gave, or a new one. */
+export function getRequestId(request: Request): string {
+  const given = request.headers.get('x-request-id')
+  return given !== null && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+async function answerCall<E extends Endpoint>(
+  context: ReviewsContext,
+  serving: Serving<E>,
+  c: Context,
+): Promise<Response> {
+  const request = c.req.raw
+  const requestId = getRequestId(request)
+  const address = context.getAddress(c)
+  const { isOver, headers } = await context.limits.spend(serving.limit, address)
+  const extra = new Headers(headers)
+  const call = {
+    request,
+    requestId,
+    address,
+    setHeader: (name: string, value: string) => extra.append(name, value),
+  }
+  const answer = isOver
+    ? refuse({ code: 'throttled', message: 'Too many calls.' }, requestId)
+    : await answerAllowed({ context, serving, c, call })
+  for (const [name, value] of extra) answer.headers.append(name, value)
+  answer.headers.set('x-request-id', requestId)
+  return answer
+}
+
+interface Allowed<E extends Endpoint> {
+  readonly context: ReviewsContext
+  readonly serving: Serving<E>
+  readonly c: Context
+  readonly call: Pick<Call<E>, 'request' | 'requestId' | 'address' | 'setHeader'>
+}
+
+async function answerAllowed<E extends Endpoint>({
+  context,
+  serving,
+  c,
+  call,
+}: Allowed<E>): Promise<Response> {
+  const { request, requestId } = call
+  const refusal = checkOrigin(request, context.origins)
+  if (refusal !== undefined) return refuse(refusal, requestId)
+  const parsed = await parseCall(serving.endpoint, c)
+  if (!parsed.ok) return refuse(parsed.error, requestId)
+  const result = await serving.handle({ ...parsed.value, ...call })
+  if (!result.ok) return refuse(result.error, requestId)
+  const kept = serving.cacheControl
+  return json(result.value, serving.status ?? 200, kept === undefined ? {} : { 'cache-control': kept })
+}
+
+/** Every state change comes from a page of the shop: browsers then name its origin. Decisions "Own endpoints". */
+export function checkOrigin(request: Request, origins: readonly string[] | 'any'): Refusal | undefined {
+  if (origins === 'any' || request.method === 'GET' || request.method === 'HEAD') return undefined
+  const origin = request.headers.get('origin')
+  if (origin !== null && origins.includes(origin)) return undefined
+  return { code: 'forbidden', message: 'The call comes from another origin.' }
+}
+
+type Parsed<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'body'>
+
+async function parseCall<E extends Endpoint>(endpoint: E, c: Context): Promise<Result<Parsed<E>, Refusal>> {
+  const params = parseParams(endpoint, c.req.param())
+  if (!params.ok) return err(toRefusal(params.error))
+  const query = parseQuery(endpoint, new URL(c.req.url).searchParams)
+  if (!query.ok) return err(toRefusal(query.error))
+  const hasBody = endpoint.method !== 'GET' && endpoint.bodyType !== 'multipart'
+  const given = hasBody ? await readJson(c.req.raw) : ok(undefined)
+  if (!given.ok) return given
+  if (!hasBody) return ok({ params: params.value, query: query.value, body: undefined })
+  const body = parseBody(endpoint, given.value)
+  return body.ok
+    ? ok({ params: params.value, query: query.value, body: body.value })
+    : err(toRefusal(body.error))
+}
+
+function toRefusal(fields: Readonly<Record<string, string>>): Refusal {
+  return { code: 'invalid', message: 'The call is not as it must be.', fields }
+}

@@ -1,0 +1,101 @@
+import type { Endpoint } from '@sorrel/contracts/http'
+import * as z from 'zod/mini'
+import { QUEUES } from './queue.ts'
+
+const nothing = z.strictObject({})
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const page = z.string().check(z.regex(/^[1-9]\d{0,4}$/))
+const bare = { params: nothing, query: nothing, body: nothing }
+
+/** Why a review is turned down; the operator's own words. */
+export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
+
+const reviewSchema = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  productId: z.string(),
+  orderId: z.string(),
+  rating: z.number(),
+  title: z.string(),
+  body: z.string(),
+  userName: z.string(),
+  dateCreated: z.string(),
+  dateDecided: z.nullable(z.string()),
+  rejectReason: z.nullable(z.string()),
+  helpfulCount: z.number(),
+  images: z.array(z.object({ id: z.string(), url: z.string(), isHidden: z.boolean() })),
+  reports: z.array(z.object({ reason: z.string(), dateCreated: z.string() })),
+})
+
+export type ModeratedReview = z.output<typeof reviewSchema>
+
+const decided = z.object({ id: z.string(), status: z.enum(['pending', 'approved', 'rejected']) })
+
+export const listQueueEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/moderation/api/reviews',
+  query: z.strictObject({ queue: z.optional(z.enum(QUEUES)), page: z.optional(page) }),
+  answer: z.object({ reviews: z.array(reviewSchema), total: z.number(), page: z.number() }),
+} as const satisfies Endpoint
+
+export const getQueuedEndpoint = {
+  ...bare,
+  method: 'GET',
+  path: '/moderation/api/reviews/{reviewId}',
+  params: z.strictObject({ reviewId: id }),
+  answer: z.extend(reviewSchema, {
+    history: z.array(
+      z.object({
+        action: z.string(),
+        actor: z.string(),
+        detail: z.nullable(z.string()),
+        requestId: z.string(),
+        dateCreated: z.string(),
+      }),
+    ),
+  }),
+} as const satisfies Endpoint
+
+export const approveEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/moderation/api/reviews/{reviewId}/approve',
+  params: z.strictObject({ reviewId: id }),
+  answer: decided,
+} as const satisfies Endpoint
+
+export const rejectEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/moderation/api/reviews/{reviewId}/reject',
+  params: z.strictObject({ reviewId: id }),
+  body: z.strictObject({ reason: reasonSchema }),
+  answer: decided,
+} as const satisfies Endpoint
+
+export const dismissReportsEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/moderation/api/reviews/{reviewId}/dismiss-reports',
+  params: z.strictObject({ reviewId: id }),
+  answer: decided,
+} as const satisfies Endpoint
+
+export const hideImageEndpoint = {
+  ...bare,
+  method: 'POST',
+  path: '/moderation/api/images/{imageId}/hide',
+  params: z.strictObject({ imageId: id }),
+  body: z.strictObject({ hidden: z._default(z.boolean(), true) }),
+  answer: decided,
+} as const satisfies Endpoint
+
+export const MODERATION_ENDPOINTS = [
+  listQueueEndpoint,
+  getQueuedEndpoint,
+  approveEndpoint,
+  rejectEndpoint,
+  dismissReportsEndpoint,
+  hideImageEndpoint,
+] as const

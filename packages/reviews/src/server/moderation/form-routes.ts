@@ -1,0 +1,94 @@
+import type { Result } from '@sorrel/domain/result'
+import type { Context, Hono } from 'hono'
+import { safeParse } from 'zod/mini'
+import type { ReviewsContext } from '../context.ts'
+import type { ReviewRow } from '../data/schema.ts'
+import type { Refusal } from '../http/answer.ts'
+import { readText } from '../http/read-body.ts'
+import { checkOrigin, getRequestId } from '../http/serve.ts'
+import { isEqual } from '../http/visitor.ts'
+import { toPage, toSeeOther } from '../page/respond.ts'
+import type { Actor, Decisions } from './decide.ts'
+import { reasonSchema } from './endpoints.ts'
+import { toLogInPage, toMessagePage } from './log-in-view.ts'
+import type { ModeratorSession } from './session.ts'
+
+export interface FormRoutes {
+  readonly context: ReviewsContext
+  readonly decisions: Decisions
+  readonly session: ModeratorSession
+  readonly origin: string
+}
+
+/** The forms of the moderation page: same origin, the session's own key in each, then back to the list. */
+export function addFormRoutes(app: Hono, routes: FormRoutes): void {
+  addLogIn(app, routes)
+  const { decisions, context } = routes
+  const post = (path: string, decide: Decide) => app.post(path, (c) => answerForm(routes, c, decide))
+  const by = (c: Context): Actor => ({
+    actor: 'operator',
+    requestId: getRequestId(c.req.raw),
+    now: context.now(),
+  })
+  post('/moderation/reviews/:id/approve', (id, _form, c) => decisions.approve(id, by(c)))
+  post('/moderation/reviews/:id/dismiss', (id, _form, c) => decisions.dismissReports(id, by(c)))
+  post('/moderation/reviews/:id/reject', async (id, form, c) => {
+    const reason = safeParse(reasonSchema, `${form.get('other') ?? ''}`.trim() || form.get('reason'))
+    if (!reason.success) return { ok: false, error: { code: 'invalid', message: 'Please give a reason.' } }
+    return decisions.reject(id, { ...by(c), reason: reason.data })
+  })
+  post('/moderation/images/:id/hide', (id, _form, c) =>
+    decisions.setImageHidden(id, { ...by(c), isHidden: true }),
+  )
+  post('/moderation/images/:id/show', (id, _form, c) =>
+    decisions.setImageHidden(id, { ...by(c), isHidden: false }),
+  )
+}
+
+type Decide = (id: string, form: URLSearchParams, c: Context) => Promise<Result<ReviewRow, Refusal>>
+
+function addLogIn(app: Hono, { context, session, origin }: FormRoutes): void {
+  app.post('/moderation/log-in', async (c) => {
+    const refusal = checkOrigin(c.req.raw, [origin])
+    if (refusal !== undefined) return toPage(toMessagePage(refusal.message), { status: 403 })
+    const { isOver, headers } = await context.limits.spend('sign_in', context.getAddress(c))
+    if (isOver) return toPage(toLogInPage('Too many tries. Please wait a while.'), { status: 429, headers })
+    const form = await readForm(c.req.raw)
+    if (!session.accepts(form?.get('token') ?? '')) {
+      return toPage(toLogInPage('This is not the token.'), { status: 401, headers })
+    }
+    return toSeeOther('/moderation', { 'set-cookie': session.open() })
+  })
+  app.post('/moderation/log-out', (c) => {
+    const refusal = checkOrigin(c.req.raw, [origin])
+    if (refusal !== undefined) return toPage(toMessagePage(refusal.message), { status: 403 })
+    return toSeeOther('/moderation', { 'set-cookie': session.close() })
+  })
+}
+
+async function answerForm({ session, origin }: FormRoutes, c: Context, decide: Decide): Promise<Response> {
+  const refusal = checkOrigin(c.req.raw, [origin])
+  if (refusal !== undefined) return toPage(toMessagePage(refusal.message), { status: 403 })
+  const key = session.getFormKey(c.req.raw)
+  if (key === undefined) return toSeeOther('/moderation')
+  const form = await readForm(c.req.raw)
+  if (form === undefined || !isEqual(form.get('key') ?? '', key)) {
+    return toPage(toMessagePage('The form is too old. Please go back and load the page again.'), {
+      status: 403,
+    })
+  }
+  const decided = await decide(c.req.param('id') ?? '', form, c)
+  if (!decided.ok) return toPage(toMessagePage(decided.error.message), { status: 409 })
+  const back = `${form.get('back') ?? ''}`
+  return toSeeOther(isOwnPath(back) ? back : '/moderation')
+}
+
+/** Only ever back to a page of moderation. */
+function isOwnPath(path: string): boolean {
+  return /^\/moderation(?:[?/][\w?=&/-]*)?$/.test(path)
+}
+
+async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  const text = await readText(request)
+  return text.ok ? new URLSearchParams(text.value) : undefined
+}

@@ -1,0 +1,95 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import type { ReviewsContext } from '../context.ts'
+import { reviewMails } from '../data/schema.ts'
+import { toPage, toSeeOther } from '../page/respond.ts'
+import { servePicture } from '../reviews/serve-picture.ts'
+import { toLogInPage, toMessagePage } from './log-in-view.ts'
+import { toMailsPage } from './mails-view.ts'
+import { PAGE_STYLE } from './page-style.ts'
+import { countQueues, findQueue, findQueued, QUEUES } from './queue.ts'
+import { toQueuePage } from './queue-view.ts'
+import { toReviewPage } from './review-view.ts'
+import type { ModeratorSession } from './session.ts'
+import type { Moderation } from '../options.ts'
+
+const MAILS_SHOWN = 200
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+export interface PageRoutes {
+  readonly context: ReviewsContext
+  readonly session: ModeratorSession
+  readonly toProductUrl: Moderation['toProductUrl']
+}
+
+/** The operator's pages: plain HTML that works without JavaScript. */
+export function addPageRoutes(app: Hono, routes: PageRoutes): void {
+  const { context, session } = routes
+  const { db } = context
+  const get = (path: string, show: (c: Context, key: string) => Promise<Response>) =>
+    app.get(path, async (c) => {
+      const key = session.getFormKey(c.req.raw)
+      if (key !== undefined) return show(c, key)
+      return path === '/moderation' ? toPage(toLogInPage()) : toSeeOther('/moderation')
+    })
+  app.get('/moderation/assets/page.css', () => toStyle())
+  get('/moderation', (c, key) => showQueue(routes, c, key))
+  get('/moderation/reviews/:id', async (c, key) => {
+    const found = await findQueued(db, c.req.param('id') ?? '')
+    if (found === undefined) return toMissing('review')
+    return toPage(
+      toReviewPage({ found, key, toProductUrl: routes.toProductUrl, totals: await countQueues(db) }),
+    )
+  })
+  get('/moderation/images/:id/:width', async (c) => {
+    const { id = '', width = '' } = c.req.param()
+    const accept = c.req.header('accept') ?? ''
+    return (await servePicture(context, { id, width, accept, includeHidden: true })) ?? toMissing('picture')
+  })
+  get('/moderation/mails', async () => {
+    const mails = await db.select().from(reviewMails).orderBy(desc(reviewMails.position)).limit(MAILS_SHOWN)
+    return toPage(toMailsPage({ mails, totals: await countQueues(db) }))
+  })
+  get('/moderation/mails/:id', async (c) => {
+    const [mail] = await db
+      .select()
+      .from(reviewMails)
+      .where(eq(reviewMails.id, c.req.param('id') ?? ''))
+    return mail === undefined ? toMissing('mail') : toMail(mail.html)
+  })
+}
+
+async function showQueue({ context, toProductUrl }: PageRoutes, c: Context, key: string): Promise<Response> {
+  const queue = QUEUES.find((one) => one === c.req.query('queue')) ?? 'pending'
+  const asked = Number(c.req.query('page'))
+  const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+  const [entries, totals] = await Promise.all([
+    findQueue(context.db, { queue, page }),
+    countQueues(context.db),
+  ])
+  return toPage(toQueuePage({ queue, page, entries, totals, key, toProductUrl }))
+}
+
+function toMissing(what: string): Response {
+  return toPage(toMessagePage(`There is no such ${what}.`), { status: 404 })
+}
+
+function toStyle(): Response {
+  const headers = {
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    'x-content-type-options': 'nosniff',
+  }
+  return new Response(PAGE_STYLE, { headers })
+}
+
+/** A mail as its receiver sees it. */
+function toMail(markup: string): Response {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': MAIL_POLICY,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  }
+  return new Response(markup, { headers })
+}

@@ -1,0 +1,50 @@
+import { type Html, html } from './html.ts'
+
+export interface Page {
+  readonly title: string
+  readonly body: Html
+}
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': POLICY,
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+}
+
+interface PageOptions {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A page that runs no script, loads nothing from elsewhere and is kept by nobody. */
+export function toPage({ title, body }: Page, { status = 200, headers = {} }: PageOptions = {}): Response {
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="/moderation/assets/page.css">
+</head>
+<body>${body}</body>
+</html>`
+  return new Response(document.markup, { status, headers: { ...HEADERS, ...headers } })
+}
+
+/** Sends the browser on by GET. */
+export function toSeeOther(location: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } })
+}

@@ -1,0 +1,101 @@
+import { err, ok, type Result } from '@sorrel/domain/result'
+import sharp, { type OutputInfo } from 'sharp'
+import type { PictureSize } from '../data/schema.ts'
+import { sniffPicture } from './sniff.ts'
+
+/** Most pixels of an upload: what a good telephone takes. Checked before anything is decoded. */
+export const PICTURE_MAX_PIXELS = 50_000_000
+export const PICTURE_MAX_SIDE = 16_000
+export const PICTURE_MIN_SIDE = 32
+/** Pixels across; narrower uploads keep their own width as the widest. */
+export const PICTURE_WIDTHS = [320, 800, 1600] as const
+const MAX_HEIGHT_OF_WIDTH = 3
+
+/** `type`: no picture of a known format. `unreadable`: broken, cut short, or of a size that nobody photographs. */
+export type PictureProblem = 'type' | 'unreadable'
+
+export interface EncodedPicture {
+  /** Narrowest first. */
+  readonly sizes: readonly PictureSize[]
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
+}
+
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+export type ServedFormat = (typeof PICTURE_FORMATS)[number]
+
+/** The name of one rendition in a picture's folder. */
+export function toFileName(width: number, format: ServedFormat): string {
+  return `${width}.${format}`
+}
+
+/**
+ * Makes an upload anew: upright, in sRGB, the first frame only, without a byte of its metadata, as AVIF and WebP in up
+ * to three widths.
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPicture, PictureProblem>> {
+  const format = sniffPicture(bytes)
+  if (format === undefined) return err('type')
+  const base = await decode(bytes)
+  if (base === undefined) return err('unreadable')
+  const renditions = []
+  for (const width of getWidths(base.info.width)) renditions.push(await encodeWidth(base, width))
+  return ok({
+    sizes: renditions.map(({ size }) => size),
+    files: renditions.flatMap(({ files }) => files),
+  })
+}
+
+interface Decoded {
+  readonly data: Buffer
+  readonly info: OutputInfo
+}
+
+/** Decodes once, to the largest size that is served. */
+async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
+  const settings = {
+    limitInputPixels: PICTURE_MAX_PIXELS,
+    failOn: 'truncated',
+    sequentialRead: true,
+  } as const
+  try {
+    const { width = 0, height = 0 } = await sharp(bytes, settings).metadata()
+    if (!isPossible(width, height)) return undefined
+    const widest = PICTURE_WIDTHS[2]
+    return await sharp(bytes, settings)
+      .autoOrient()
+      .resize({
+        width: widest,
+        height: widest * MAX_HEIGHT_OF_WIDTH,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColorspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    return undefined
+  }
+}
+
+function isPossible(width: number, height: number): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  return short >= PICTURE_MIN_SIDE && long <= PICTURE_MAX_SIDE && width * height <= PICTURE_MAX_PIXELS
+}
+
+function getWidths(widest: number): readonly number[] {
+  return [...PICTURE_WIDTHS.filter((width) => width < widest), widest]
+}
+
+async function encodeWidth({ data, info }: Decoded, width: number) {
+  const { width: rawWidth, height: rawHeight, channels } = info
+  const image = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } }).resize({ width })
+  const avif = await image.clone().avif({ quality: 55, effort: 2 }).toBuffer()
+  const webp = await image.webp({ quality: 80 }).toBuffer({ resolveWithObject: true })
+  return {
+    size: { width: webp.info.width, height: webp.info.height },
+    files: [
+      { name: toFileName(width, 'avif'), bytes: avif },
+      { name: toFileName(width, 'webp'), bytes: webp.data },
+    ],
+  }
+}

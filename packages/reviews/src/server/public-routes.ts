@@ -1,0 +1,136 @@
+import {
+  createReviewEndpoint,
+  listReviewsEndpoint,
+  reportReviewEndpoint,
+  reviewEligibilityEndpoint,
+  reviewRatingsEndpoint,
+  reviewStatsEndpoint,
+  voteHelpfulEndpoint,
+} from '@sorrel/contracts/http'
+import { err, ok } from '@sorrel/domain/result'
+import type { Hono } from 'hono'
+import { NO_REVIEWS } from '../model/rating.ts'
+import type { ReviewsContext } from './context.ts'
+import { refuse, type Refusal } from './http/answer.ts'
+import { getRequestId, refuseOtherMethods, serveEndpoint } from './http/serve.ts'
+import { createReview } from './reviews/create-review.ts'
+import { getEligibility } from './reviews/eligibility.ts'
+import { listReviews } from './reviews/list-reviews.ts'
+import { findStats } from './reviews/ratings.ts'
+import { reportReview } from './reviews/report.ts'
+import { servePicture } from './reviews/serve-picture.ts'
+import { PICTURES_PATH } from './reviews/to-picture-data.ts'
+import { voteHelpful } from './reviews/vote.ts'
+
+export const PUBLIC_ENDPOINTS = [
+  listReviewsEndpoint,
+  reviewStatsEndpoint,
+  reviewRatingsEndpoint,
+  reviewEligibilityEndpoint,
+  createReviewEndpoint,
+  voteHelpfulEndpoint,
+  reportReviewEndpoint,
+] as const
+
+/** Answers may be kept if they are asked for again before use. */
+const REVALIDATED = 'no-cache'
+const NO_REVIEW: Refusal = { code: 'not_found', message: 'There is no such review.' }
+
+/** What shoppers and the shop call. Specification section 7, `/api/reviews/*`. */
+export function addPublicRoutes(app: Hono, context: ReviewsContext): void {
+  addReads(app, context)
+  addWrites(app, context)
+  addPictures(app, context)
+  refuseOtherMethods(app, PUBLIC_ENDPOINTS)
+}
+
+function addReads(app: Hono, context: ReviewsContext): void {
+  const { db } = context
+  serveEndpoint(app, context, {
+    endpoint: listReviewsEndpoint,
+    limit: 'read',
+    cacheControl: REVALIDATED,
+    handle: async ({ params, query }) => {
+      const rating = query.rating === undefined || query.rating === 'all' ? undefined : Number(query.rating)
+      const { q = '', sort = 'rating_high', page = '1' } = query
+      const answer = await listReviews(db, { ...params, q, rating, sort, page: Number(page) })
+      return ok({ ...answer, reviews: [...answer.reviews] })
+    },
+  })
+  serveEndpoint(app, context, {
+    endpoint: reviewStatsEndpoint,
+    limit: 'read',
+    cacheControl: REVALIDATED,
+    handle: async ({ params: { productId } }) =>
+      ok((await findStats(db, [productId])).get(productId) ?? NO_REVIEWS),
+  })
+  serveEndpoint(app, context, {
+    endpoint: reviewRatingsEndpoint,
+    limit: 'read',
+    cacheControl: REVALIDATED,
+    handle: async ({ query }) => {
+      const stats = await findStats(db, [...new Set(query.products.split(','))])
+      const rated = [...stats].filter(([, { totalReviews }]) => totalReviews > 0)
+      const ratings = rated.map(([id, { averageRating, totalReviews }]) => [
+        id,
+        { averageRating, totalReviews },
+      ])
+      return ok({ ratings: Object.fromEntries(ratings) })
+    },
+  })
+  serveEndpoint(app, context, {
+    endpoint: reviewEligibilityEndpoint,
+    limit: 'account',
+    handle: async ({ params: { productId }, request }) =>
+      getEligibility(await context.getSession(request), { db, productId }),
+  })
+}
+
+function addWrites(app: Hono, context: ReviewsContext): void {
+  const { db, now, visitors } = context
+  serveEndpoint(app, context, {
+    endpoint: createReviewEndpoint,
+    limit: 'create',
+    status: 201,
+    handle: async ({ request, requestId }) => {
+      const created = await createReview(context, { request, requestId })
+      return created.ok ? ok({ id: created.value.id, status: 'pending' as const }) : created
+    },
+  })
+  serveEndpoint(app, context, {
+    endpoint: voteHelpfulEndpoint,
+    limit: 'vote',
+    handle: async ({ params: { reviewId }, body, request, address, setHeader }) => {
+      const visitor = visitors.identify(request, address)
+      const isHelpful = body?.helpful ?? true
+      const count = await voteHelpful(db, { reviewId, visitorId: visitor.id, isHelpful, now: now() })
+      if (count === undefined) return err(NO_REVIEW)
+      if (visitor.cookie !== undefined) setHeader('set-cookie', visitor.cookie)
+      return ok({ helpful_count: count })
+    },
+  })
+  serveEndpoint(app, context, {
+    endpoint: reportReviewEndpoint,
+    limit: 'report',
+    handle: async ({ params: { reviewId }, body, request, address, setHeader }) => {
+      const visitor = visitors.identify(request, address)
+      const reason = body?.reason ?? ''
+      if (!(await reportReview(db, { reviewId, visitorId: visitor.id, reason, now: now() })))
+        return err(NO_REVIEW)
+      if (visitor.cookie !== undefined) setHeader('set-cookie', visitor.cookie)
+      return ok({})
+    },
+  })
+}
+
+function addPictures(app: Hono, context: ReviewsContext): void {
+  const path = `${PICTURES_PATH}/:id/:width` as const
+  app.get(path, async (c) => {
+    const { id, width } = c.req.param()
+    const accept = c.req.header('accept') ?? ''
+    const picture = await servePicture(context, { id, width, accept, includeHidden: false })
+    return (
+      picture ?? refuse({ code: 'not_found', message: 'There is no such picture.' }, getRequestId(c.req.raw))
+    )
+  })
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { createReviewEndpoint, type EndpointBody, parseBody } from '@sorrel/contracts/http'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { ReviewsContext } from '../context.ts'
+import { writeAudit } from '../moderation/audit.ts'
+import { reviewImages, reviews } from '../data/schema.ts'
+import type { Refusal } from '../http/answer.ts'
+import { getLocale } from '../http/locale.ts'
+import { readMultipart } from '../http/read-multipart.ts'
+import type { PurchaseOrder, ReviewCustomer } from '../options.ts'
+import type { TakenPicture } from '../pictures/picture-intake.ts'
+import { findPurchases } from './eligibility.ts'
+
+type Input = EndpointBody<typeof createReviewEndpoint>
+
+const ALREADY_REVIEWED: Refusal = { code: 'conflict', message: 'This order has a review of the product.' }
+const NOT_ELIGIBLE: Refusal = { code: 'forbidden', message: 'No order of the account holds the product.' }
+const BUSY: Refusal = { code: 'unavailable', message: 'Too many uploads at the same time.' }
+
+interface Submission {
+  readonly request: Request
+  readonly requestId: string
+}
+
+/**
+ * Takes a review with its pictures. Nothing is read of a visitor's body; nothing is decoded of a customer who may not
+ * review; nothing is kept unless everything is. Decisions "Reviews".
+ */
+export async function createReview(
+  context: ReviewsContext,
+  { request, requestId }: Submission,
+): Promise<Result<{ readonly id: string }, Refusal>> {
+  const session = await context.getSession(request)
+  if (session.kind === 'visitor') return err({ code: 'unauthenticated', message: 'Nobody is logged in.' })
+  if (session.kind === 'unavailable') {
+    return err({ code: 'unavailable', message: 'The commerce service does not answer.' })
+  }
+  const leave = context.intake.tryEnter()
+  if (leave === undefined) return err(BUSY)
+  try {
+    return await receive(context, { customer: session, request, requestId })
+  } finally {
+    leave()
+  }
+}
+
+interface Received extends Submission {
+  readonly customer: ReviewCustomer
+}
+
+async function receive(
+  context: ReviewsContext,
+  { customer, request, requestId }: Received,
+): Promise<Result<{ readonly id: string }, Refusal>> {
+  const form = await readMultipart(request)
+  if (!form.ok) return form
+  const input = parseBody(createReviewEndpoint, form.value.fields)
+  if (!input.ok) return err({ code: 'invalid', message: 'A field is wrong.', fields: input.error })
+  const order = await findOrder(context, customer, input.value)
+  if (!order.ok) return order
+  const pictures = await context.intake.take(form.value.files)
+  if (!pictures.ok) return pictures
+  const locale = getLocale(request)
+  return keep(context, {
+    input: input.value,
+    order: order.value,
+    customer,
+    pictures: pictures.value,
+    locale,
+    requestId,
+  })
+}
+
+/** The order that the review is about, when it may still be reviewed. */
+async function findOrder(
+  { db }: ReviewsContext,
+  customer: ReviewCustomer,
+  { productId, orderId }: Input,
+): Promise<Result<PurchaseOrder, Refusal>> {
+  const purchases = await findPurchases(customer, { db, productId })
+  if (!purchases.ok) return purchases
+  const { bought, open } = purchases.value
+  if (!bought.some(({ id }) => id === orderId)) return err(NOT_ELIGIBLE)
+  const order = open.find(({ id }) => id === orderId)
+  return order === undefined ? err(ALREADY_REVIEWED) : ok(order)
+}
+
+interface Kept {
+  readonly order: PurchaseOrder
+  readonly input: Input
+  readonly customer: ReviewCustomer
+  readonly pictures: readonly TakenPicture[]
+  readonly locale: string
+  readonly requestId: string
+}
+
+/** Files first, then all rows at once: what a crash leaves behind are files without a row, which the sweep finds. */
+async function keep(context: ReviewsContext, kept: Kept): Promise<Result<{ readonly id: string }, Refusal>> {
+  const { pictures } = kept
+  try {
+    for (const { id, files } of pictures) await context.pictures.write(id, files)
+    const id = await insertReview(context, kept)
+    if (id !== undefined) return ok({ id })
+  } catch (error) {
+    await removePictures(context, pictures)
+    throw error
+  }
+  await removePictures(context, pictures)
+  return err(ALREADY_REVIEWED)
+}
+
+async function removePictures(context: ReviewsContext, pictures: readonly TakenPicture[]): Promise<void> {
+  for (const { id } of pictures) await context.pictures.remove(id)
+}
+
+/** Undefined when the order got its review in the meantime. */
+function insertReview({ db, now }: ReviewsContext, kept: Kept): Promise<string | undefined> {
+  const { input, order, customer, pictures, locale, requestId } = kept
+  const id = randomUUID()
+  const dateCreated = now()
+  return db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(reviews)
+      .values({
+        id,
+        productId: input.productId,
+        productName: order.product?.name,
+        productSlug: order.product?.slug,
+        orderId: order.id,
+        accountId: customer.accountId,
+        rating: input.rating,
+        title: input.title,
+        body: input.body,
+        userName: customer.displayName,
+        email: customer.email,
+        locale,
+        isVerified: true,
+        dateCreated,
+      })
+      .onConflictDoNothing({ target: [reviews.orderId, reviews.productId] })
+      .returning({ id: reviews.id })
+    if (inserted.length === 0) return undefined
+    const images = pictures.map(({ id: imageId, sizes }, position) => ({
+      id: imageId,
+      reviewId: id,
+      position,
+      sizes,
+    }))
+    if (images.length > 0) await tx.insert(reviewImages).values(images)
+    await writeAudit(tx, { reviewId: id, action: 'submitted', actor: 'customer', requestId, dateCreated })
+    return id
+  })
+}

@@ -1,0 +1,105 @@
+import { REVIEWS_PAGE_SIZE, type ReviewData, type ReviewSort } from '@sorrel/contracts/http'
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { NO_REVIEWS, RATINGS } from '../../model/rating.ts'
+import type { ReviewsDatabase } from '../data/database.ts'
+import { reviewImages, type ReviewRow, reviews } from '../data/schema.ts'
+import { findStats } from './ratings.ts'
+import { toPictureData } from './to-picture-data.ts'
+
+const MAX_WORDS = 10
+
+export interface ListQuery {
+  readonly productId: string
+  readonly q: string
+  /** 1 to 5, or undefined for all. */
+  readonly rating: number | undefined
+  readonly sort: ReviewSort
+  /** From 1. */
+  readonly page: number
+}
+
+export interface ListAnswer {
+  readonly reviews: readonly ReviewData[]
+  readonly total: number
+  readonly page: number
+  readonly pageCount: number
+}
+
+/** Each order is one that an index holds; equal ones come newest first. */
+const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+  rating_high: [desc(reviews.rating), desc(reviews.dateCreated), desc(reviews.id)],
+  rating_low: [asc(reviews.rating), desc(reviews.dateCreated), desc(reviews.id)],
+  helpful: [desc(reviews.helpfulCount), desc(reviews.dateCreated), desc(reviews.id)],
+  recent: [desc(reviews.dateCreated), desc(reviews.id)],
+}
+
+/** One page of a product's approved reviews. Specification sections 7 and 9. */
+export async function listReviews(db: ReviewsDatabase, query: ListQuery): Promise<ListAnswer> {
+  const words = query.q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+  const matching = getCondition(query, words)
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(reviews)
+      .where(matching)
+      .orderBy(...ORDERS[query.sort])
+      .limit(REVIEWS_PAGE_SIZE)
+      .offset((query.page - 1) * REVIEWS_PAGE_SIZE),
+    words.length === 0 ? countByRating(db, query) : countMatching(db, matching),
+  ])
+  return {
+    reviews: await toReviewData(db, rows),
+    total,
+    page: query.page,
+    pageCount: Math.max(1, Math.ceil(total / REVIEWS_PAGE_SIZE)),
+  }
+}
+
+/** The state is written out, not a parameter: only so do the partial indexes fit a prepared statement. */
+function getCondition({ productId, rating }: ListQuery, words: readonly string[]): SQL | undefined {
+  return and(
+    eq(reviews.productId, productId),
+    sql`${reviews.status} = 'approved'`,
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      return or(ilike(reviews.title, pattern), ilike(reviews.body, pattern))
+    }),
+  )
+}
+
+async function countByRating(db: ReviewsDatabase, { productId, rating }: ListQuery): Promise<number> {
+  const stats = (await findStats(db, [productId])).get(productId) ?? NO_REVIEWS
+  const known = RATINGS.find((one) => one === rating)
+  return known === undefined ? stats.totalReviews : stats.ratingDistribution[known]
+}
+
+async function countMatching(db: ReviewsDatabase, matching: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(reviews).where(matching)
+  return row?.total ?? 0
+}
+
+async function toReviewData(db: ReviewsDatabase, rows: readonly ReviewRow[]): Promise<readonly ReviewData[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const images = await db
+    .select()
+    .from(reviewImages)
+    .where(and(inArray(reviewImages.reviewId, ids), eq(reviewImages.isHidden, false)))
+    .orderBy(reviewImages.reviewId, reviewImages.position)
+  return rows.map((row) => ({
+    id: row.id,
+    status: 'approved',
+    rating: row.rating,
+    title: row.title,
+    review_body: row.body,
+    user_name: row.userName,
+    created_at: row.dateCreated.toISOString(),
+    helpful_count: row.helpfulCount,
+    is_verified_purchase: row.isVerified,
+    images: images.filter(({ reviewId }) => reviewId === row.id).map((image) => toPictureData(image)),
+  }))
+}

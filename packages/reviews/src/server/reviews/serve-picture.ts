@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { ReviewsContext } from '../context.ts'
+import { reviewImages, reviews } from '../data/schema.ts'
+import { type ServedFormat, toFileName } from '../pictures/encode.ts'
+
+const TYPES: Readonly<Record<ServedFormat, string>> = { avif: 'image/avif', webp: 'image/webp' }
+const HOUR_SECONDS = 3600
+
+export interface PictureRequest {
+  readonly id: string
+  readonly width: string
+  readonly accept: string
+  /** Also pictures that the shop does not show: for the operator. */
+  readonly includeHidden: boolean
+}
+
+/** A picture of an approved review in the format the browser prefers; undefined where there is none to be seen. */
+export async function servePicture(
+  { db, pictures }: Pick<ReviewsContext, 'db' | 'pictures'>,
+  { id, width, accept, includeHidden }: PictureRequest,
+): Promise<Response | undefined> {
+  const [row] = await db
+    .select({ sizes: reviewImages.sizes, isHidden: reviewImages.isHidden, status: reviews.status })
+    .from(reviewImages)
+    .innerJoin(reviews, eq(reviews.id, reviewImages.reviewId))
+    .where(eq(reviewImages.id, id))
+  const size = row?.sizes.find((one) => String(one.width) === width)
+  if (row === undefined || size === undefined) return undefined
+  if (!includeHidden && (row.isHidden || row.status !== 'approved')) return undefined
+  const format: ServedFormat = accept.includes('image/avif') ? 'avif' : 'webp'
+  const bytes = await pictures.read(id, toFileName(size.width, format))
+  return bytes === undefined ? undefined : toResponse(bytes, { format, isPublic: !includeHidden })
+}
+
+/** What was uploaded by strangers may not run, frame or be taken for something else. */
+function toResponse(
+  bytes: Uint8Array,
+  { format, isPublic }: { format: ServedFormat; isPublic: boolean },
+): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': TYPES[format],
+      'content-length': String(bytes.byteLength),
+      'cache-control': isPublic ? `public, max-age=${HOUR_SECONDS}` : 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept',
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ReviewsDatabase } from '../data/database.ts'
+import { helpfulVotes, reviews } from '../data/schema.ts'
+
+export interface Vote {
+  readonly reviewId: string
+  readonly visitorId: string
+  readonly isHelpful: boolean
+  readonly now: Date
+}
+
+/**
+ * Gives or takes back a visitor's vote and answers the review's count; undefined where there is no such approved
+ * review. Said twice it counts once. Specification section 4, "Reviews".
+ */
+export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    const [review] = await tx
+      .select({ count: reviews.helpfulCount })
+      .from(reviews)
+      .where(and(eq(reviews.id, vote.reviewId), sql`${reviews.status} = 'approved'`))
+      .for('update')
+    if (review === undefined) return undefined
+    const changed = await writeVote(tx, vote)
+    if (changed === 0) return review.count
+    const helpfulCount = Math.max(0, review.count + changed)
+    await tx.update(reviews).set({ helpfulCount }).where(eq(reviews.id, vote.reviewId))
+    return helpfulCount
+  })
+}
+
+/** By how much the count changes: 1, 0 or -1. */
+async function writeVote(
+  db: ReviewsDatabase,
+  { reviewId, visitorId, isHelpful, now }: Vote,
+): Promise<number> {
+  if (!isHelpful) {
+    const removed = await db
+      .delete(helpfulVotes)
+      .where(and(eq(helpfulVotes.reviewId, reviewId), eq(helpfulVotes.visitorId, visitorId)))
+      .returning({ visitorId: helpfulVotes.visitorId })
+    return -removed.length
+  }
+  const added = await db
+    .insert(helpfulVotes)
+    .values({ reviewId, visitorId, dateCreated: now })
+    .onConflictDoNothing()
+    .returning({ visitorId: helpfulVotes.visitorId })
+  return added.length
+}

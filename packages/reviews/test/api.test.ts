@@ -1,0 +1,294 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reviews } from '../src/server.ts'
+import { helpfulVotes, reviewAudit, reviewReports } from '../src/server/data/schema.ts'
+import { getId, PRODUCT, startApi, type TestApi, toFormData } from './start-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+async function read(path: string, init?: RequestInit): Promise<{ status: number; body: any }> {
+  const response = await api.call(path, init)
+  return { status: response.status, body: await response.json() }
+}
+
+describe('a review on its way', () => {
+  test('waits for approval, is shown after it, and its author is told', async () => {
+    const created = await api.create({ title: '  Lovely\0 soap 🌿 ' })
+    expect(created.status).toBe(201)
+    expect(created.headers.get('cache-control')).toBe('private, no-store')
+    const answer: unknown = await created.json()
+    expect(answer).toEqual({ id: expect.any(String), status: 'pending' })
+    const path = `/api/reviews/by-product-id/${PRODUCT}`
+    expect((await read(path)).body).toEqual({ reviews: [], total: 0, page: 1, pageCount: 1 })
+    expect(api.changed).toEqual([])
+
+    const id = getId(answer)
+    expect((await api.moderate(`/reviews/${id}/approve`, {})).status).toBe(200)
+    expect(api.changed).toEqual([PRODUCT])
+    const { body } = await read(path)
+    expect(body.reviews).toEqual([
+      {
+        id,
+        status: 'approved',
+        rating: 5,
+        title: 'Lovely soap 🌿',
+        review_body: 'Smells of honey.',
+        user_name: 'ann L.',
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        helpful_count: 0,
+        is_verified_purchase: true,
+        images: [],
+      },
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/account-ann|ann-1|example\.com/)
+    expect((await read(`/api/reviews/by-product/${PRODUCT}/stats`)).body).toEqual({
+      averageRating: 5,
+      totalReviews: 1,
+      ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 },
+    })
+    const { body: rated } = await read(`/api/reviews/ratings?products=${PRODUCT},other,${PRODUCT}`)
+    expect(rated).toEqual({ ratings: { [PRODUCT]: { averageRating: 5, totalReviews: 1 } } })
+  })
+
+  test('is written once per order, also when twenty come at the same moment', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () => api.create({ orderId: 'dora-1' }, [], 'dora')),
+    )
+    const statuses = sent.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    // The others are too late, or found every upload slot taken.
+    expect(statuses.filter((status) => status === 409 || status === 503)).toHaveLength(19)
+    const rows = await api.db.select().from(reviews).where(eq(reviews.orderId, 'dora-1'))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('rejected after it was approved, it is gone and not counted', async () => {
+    const id = await api.createApproved({ orderId: 'ben-1', rating: '1' }, [], 'ben')
+    const stats = `/api/reviews/by-product/${PRODUCT}/stats`
+    expect((await read(stats)).body.ratingDistribution[1]).toBe(1)
+    expect((await api.moderate(`/reviews/${id}/reject`, { reason: 'Not about the product' })).status).toBe(
+      200,
+    )
+    expect((await read(stats)).body.ratingDistribution[1]).toBe(0)
+    expect((await api.moderate(`/reviews/${id}/reject`, { reason: 'again' })).status).toBe(409)
+    const actions = await api.db
+      .select({ action: reviewAudit.action, detail: reviewAudit.detail })
+      .from(reviewAudit)
+      .where(eq(reviewAudit.reviewId, id))
+      .orderBy(asc(reviewAudit.position))
+    expect(actions).toEqual([
+      { action: 'submitted', detail: null },
+      { action: 'approved', detail: null },
+      { action: 'rejected', detail: 'Not about the product' },
+    ])
+  })
+})
+
+describe('who may write', () => {
+  test.each([
+    ['a visitor', 'nobody', 401],
+    ['a customer while the commerce service is down', 'down', 503],
+    ['a customer whose orders cannot be read', 'noorders', 503],
+    ['a customer who bought nothing', 'cleo', 403],
+    ['a customer with the order of somebody else', 'ben', 403],
+  ])('%s: %s is answered %i', async (_who, as, status) => {
+    expect((await api.create({}, [], as)).status).toBe(status)
+  })
+
+  test('an order that has its review gets no second one', async () => {
+    expect((await api.create()).status).toBe(409)
+  })
+
+  test.each([
+    ['nobody', 200, { loggedIn: false, hasPurchased: false, canReview: false, eligible_orders: [] }],
+    ['cleo', 200, { loggedIn: true, hasPurchased: false, canReview: false, eligible_orders: [] }],
+    ['ann', 200, { loggedIn: true, hasPurchased: true, canReview: false, eligible_orders: [] }],
+    [
+      'ben',
+      200,
+      {
+        loggedIn: true,
+        hasPurchased: true,
+        canReview: true,
+        eligible_orders: [{ id: 'ben-2', date: '2026-11-01T10:00:00.000Z' }],
+      },
+    ],
+  ])('eligibility of %s', async (as, status, body) => {
+    const answer = await read(`/api/reviews/eligibility/${PRODUCT}`, { headers: { cookie: `session=${as}` } })
+    expect(answer).toEqual({ status, body })
+  })
+
+  test('a commerce service that is down is never "not logged in"', async () => {
+    for (const as of ['down', 'noorders']) {
+      const answer = await read(`/api/reviews/eligibility/${PRODUCT}`, {
+        headers: { cookie: `session=${as}` },
+      })
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+    }
+  })
+
+  test.each([undefined, 'null', 'https://evil.example', 'https://shop.example.evil.example'])(
+    'a call from the origin %s changes nothing',
+    async (origin) => {
+      const headers = { ...(origin === undefined ? {} : { origin }), cookie: 'session=ben' }
+      const response = await api.app.request('/api/reviews/create', {
+        method: 'POST',
+        headers,
+        body: toFormData({ orderId: 'ben-2' }),
+      })
+      expect(response.status).toBe(403)
+    },
+  )
+})
+
+describe('what is refused', () => {
+  test.each([
+    [{ status: 'approved' }, { status: 'unknown_field' }],
+    [{ is_verified_purchase: 'true' }, { is_verified_purchase: 'unknown_field' }],
+    [{ helpful_count: '99' }, { helpful_count: 'unknown_field' }],
+    [{ accountId: 'account-ann' }, { accountId: 'unknown_field' }],
+    [{ rating: '6' }, { rating: 'reviews.validation.rating_required' }],
+    [{ rating: '4.5' }, { rating: 'reviews.validation.rating_required' }],
+    [{ title: ' ' }, { title: 'reviews.validation.title_required' }],
+    [{ title: '🌿'.repeat(256) }, { title: 'reviews.validation.title_too_long' }],
+    [{ body: '' }, { body: 'reviews.validation.body_required' }],
+    [{ body: 'x'.repeat(2001) }, { body: 'reviews.validation.body_too_long' }],
+    [{ orderId: '' }, { orderId: 'reviews.validation.order_required' }],
+    [{ productId: '../x' }, { productId: 'invalid' }],
+    [{ body: 'x'.repeat(17_000) }, { body: 'invalid' }],
+  ])('%# of the fields', async (fields, issues) => {
+    const response = await api.create({ orderId: 'ben-2', ...fields }, [], 'ben')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid', fields: issues } })
+  })
+
+  test.each([
+    ['GET', '/api/reviews/by-product-id/p1?sort=price', 400],
+    ['GET', '/api/reviews/by-product-id/p1?page=0', 400],
+    ['GET', '/api/reviews/by-product-id/p1?unknown=1', 400],
+    ['GET', '/api/reviews/by-product-id/p1?rating=1&rating=2', 400],
+    ['GET', `/api/reviews/by-product-id/${'p'.repeat(65)}`, 400],
+    ['GET', '/api/reviews/ratings', 400],
+    ['GET', '/api/reviews/nothing', 404],
+    ['GET', '/api/reviews/images/00112233445566778899aabbccddeeff/320', 404],
+    ['GET', '/api/reviews/images/..%2f..%2fetc/320', 404],
+    ['DELETE', '/api/reviews/by-product-id/p1', 405],
+    ['POST', '/api/reviews/r1/helpful', 405],
+    ['PUT', '/api/reviews/nobody/helpful', 404],
+    ['POST', '/api/reviews/create', 401],
+  ])('%s %s is %i', async (method, path, status) => {
+    const answer = await read(path, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.body.error).toMatchObject({ code: expect.any(String), requestId: expect.any(String) })
+  })
+
+  test('a body that announces or brings too much', async () => {
+    const long = JSON.stringify({ reason: 'x'.repeat(20_000) })
+    expect((await api.call('/api/reviews/r1/report', { method: 'POST', body: long })).status).toBe(413)
+    const counted = new ReadableStream({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(8192))),
+    })
+    const endless: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: counted,
+      duplex: 'half',
+    }
+    expect((await api.call('/api/reviews/r1/report', endless)).status).toBe(413)
+  })
+
+  test('another kind of body', async () => {
+    const asText = { method: 'PUT', headers: { 'content-type': 'text/plain' }, body: '{"helpful":true}' }
+    expect((await api.call('/api/reviews/r1/helpful', asText)).status).toBe(415)
+    const asJson = { method: 'POST', headers: { cookie: 'session=ben' }, body: '{}' }
+    expect((await api.call('/api/reviews/create', asJson)).status).toBe(415)
+    expect((await api.call('/api/reviews/r1/helpful', { method: 'PUT', body: '{' })).status).toBe(400)
+    expect((await api.call('/api/reviews/r1/helpful', { method: 'PUT', body: '{"count":9}' })).status).toBe(
+      400,
+    )
+  })
+})
+
+describe('votes and reports', () => {
+  async function vote(id: string, init: { helpful?: boolean; cookie?: string; address?: string } = {}) {
+    const { helpful = true, cookie, address = '10.0.0.1' } = init
+    const headers = { 'x-client-address': address, ...(cookie === undefined ? {} : { cookie }) }
+    const response = await api.call(`/api/reviews/${id}/helpful`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ helpful }),
+    })
+    const body: any = await response.json()
+    return { count: body.helpful_count, cookie: response.headers.get('set-cookie')?.split(';')[0] }
+  }
+
+  test('a thousand calls of one visitor move the count by one, and back', async () => {
+    const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
+    const first = await vote(id)
+    expect(first.count).toBe(1)
+    const counts = await Promise.all(
+      Array.from({ length: 1000 }, () => vote(id, { cookie: first.cookie ?? '' })),
+    )
+    expect(new Set(counts.map(({ count }) => count))).toEqual(new Set([1]))
+    expect((await vote(id)).count, 'without the cookie, from the same browser').toBe(1)
+    expect((await vote(id, { address: '10.0.0.2' })).count).toBe(2)
+    expect((await vote(id, { cookie: first.cookie ?? '', helpful: false })).count).toBe(1)
+    expect((await vote(id, { cookie: first.cookie ?? '', helpful: false })).count).toBe(1)
+    expect(await api.db.select().from(helpfulVotes)).toHaveLength(1)
+  })
+
+  test('the cookie is signed, out of reach of scripts, and a forged one is no other visitor', async () => {
+    const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
+    const response = await api.call(`/api/reviews/${id}/helpful`, { method: 'PUT' })
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-reviews_visitor=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    )
+    const before = (await vote(id, { address: '10.0.0.9' })).count
+    expect((await vote(id, { address: '10.0.0.9', cookie: '__Host-reviews_visitor=abc.def' })).count).toBe(
+      before,
+    )
+  })
+
+  test('a report waits for the operator, once per visitor, until a decision', async () => {
+    const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
+    const report = (address: string) =>
+      api.call(`/api/reviews/${id}/report`, {
+        method: 'POST',
+        headers: { 'x-client-address': address },
+        body: JSON.stringify({ reason: 'Spam' }),
+      })
+    expect((await report('10.0.0.1')).status).toBe(200)
+    expect((await report('10.0.0.1')).status).toBe(200)
+    expect(await api.db.select().from(reviewReports)).toHaveLength(1)
+    const queue: any = await (await api.moderate('/reviews?queue=reported')).json()
+    expect(queue).toMatchObject({ total: 1, reviews: [{ id, reports: [{ reason: 'Spam' }] }] })
+    expect((await api.moderate(`/reviews/${id}/dismiss-reports`, {})).status).toBe(200)
+    expect(await (await api.moderate('/reviews?queue=reported')).json()).toMatchObject({ total: 0 })
+  })
+})
+
+test('the description names every endpoint, its statuses and its form data', async () => {
+  const { body } = await read('/api/reviews/openapi.json')
+  expect(Object.keys(body.paths)).toHaveLength(7)
+  const create = body.paths['/api/reviews/create'].post
+  expect(create.requestBody.content['multipart/form-data'].schema).toMatchObject({
+    required: expect.arrayContaining(['productId', 'orderId', 'title', 'body']),
+    properties: { images: { type: 'array', maxItems: 5 } },
+    additionalProperties: false,
+  })
+  expect(Object.keys(create.responses)).toEqual(
+    expect.arrayContaining(['201', '400', '409', '413', '415', '429']),
+  )
+  expect(body.paths['/api/reviews/by-product-id/{productId}'].get.parameters).toContainEqual(
+    expect.objectContaining({ name: 'sort', in: 'query', required: false }),
+  )
+})
+
+test('alive and ready', async () => {
+  expect((await read('/healthz')).status).toBe(200)
+  expect((await read('/readyz')).body).toEqual({ status: 'ready' })
+})

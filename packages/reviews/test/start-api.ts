@@ -1,0 +1,176 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import {
+  createDiskStore,
+  createReviewsApi,
+  type PictureStore,
+  type ReviewsApiOptions,
+  type ReviewsDatabase,
+  type ReviewSession,
+} from '../src/server.ts'
+import { openDatabase } from './open-database.ts'
+
+export const SHOP = 'https://shop.example'
+export const MODERATION = 'http://moderation.example'
+export const TOKEN = 'a-token-for-tests-only'
+export const PRODUCT = 'p1'
+
+/** Who a cookie `session=…` stands for: everybody bought `p1`, in the orders that are named. */
+const CUSTOMERS: Readonly<Record<string, readonly string[]>> = {
+  ann: ['ann-1'],
+  ben: ['ben-1', 'ben-2'],
+  cleo: [],
+  dora: ['dora-1'],
+}
+
+export interface TestApi {
+  readonly app: Hono
+  readonly db: ReviewsDatabase
+  readonly pictures: PictureStore
+  /** Folder of the pictures. */
+  readonly folder: string
+  /** Products whose approved reviews have changed. */
+  readonly changed: string[]
+  call(path: string, init?: RequestInit): Promise<Response>
+  /** Writes a review as a customer; `ann` of her order unless said otherwise. */
+  create(
+    fields?: Readonly<Record<string, string>>,
+    images?: readonly (Uint8Array | File)[],
+    as?: string,
+  ): Promise<Response>
+  /** Calls the HTTP API of moderation. */
+  moderate(path: string, body?: object): Promise<Response>
+  /** A review that is approved already; answers its id. */
+  createApproved(
+    fields?: Readonly<Record<string, string>>,
+    images?: readonly Uint8Array[],
+    as?: string,
+  ): Promise<string>
+  countFiles(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** An API on a database and a folder of its own; `session=down` stands for a commerce service that is. */
+export async function startApi(options: Partial<ReviewsApiOptions> = {}): Promise<TestApi> {
+  const { db, close } = await openDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'reviews-'))
+  const pictures = createDiskStore(folder)
+  const changed: string[] = []
+  const app = createReviewsApi({
+    db,
+    pictures,
+    secret: 'a-secret-for-tests-only',
+    origins: [SHOP],
+    getSession: (request) => Promise.resolve(getSession(request)),
+    getAddress: (c) => c.req.header('x-client-address') ?? 'local',
+    moderation: { token: TOKEN, origin: MODERATION },
+    onChange: (productId) => changed.push(productId),
+    limits: { create: { calls: 1000, seconds: 60 }, vote: { calls: 100_000, seconds: 60 } },
+    ...options,
+  })
+  const call: TestApi['call'] = async (path, init) => app.request(path, withOrigin(init))
+  const moderate: TestApi['moderate'] = async (path, body) =>
+    app.request(`/moderation/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const create: TestApi['create'] = (fields = {}, images = [], as = 'ann') =>
+    call('/api/reviews/create', {
+      method: 'POST',
+      headers: { cookie: `session=${as}` },
+      body: toFormData(fields, images),
+    })
+  return {
+    app,
+    db,
+    pictures,
+    folder,
+    changed,
+    call,
+    create,
+    moderate,
+    createApproved: async (fields, images, as) => {
+      const created = await create(fields, images, as)
+      const answer: unknown = await created.json()
+      const id = getId(answer)
+      const approved = await moderate(`/reviews/${id}/approve`, {})
+      if (!approved.ok) throw new Error(`not approved: ${JSON.stringify(answer)}`)
+      return id
+    },
+    countFiles: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).length
+    },
+    stop: async () => {
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function toFormData(
+  fields: Readonly<Record<string, string>>,
+  images: readonly (Uint8Array | File)[] = [],
+): FormData {
+  const data = new FormData()
+  const values = {
+    productId: PRODUCT,
+    orderId: 'ann-1',
+    rating: '5',
+    title: 'Lovely',
+    body: 'Smells of honey.',
+    ...fields,
+  }
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  for (const [index, image] of images.entries()) {
+    const file =
+      image instanceof File
+        ? image
+        : new File([new Uint8Array(image)], `${index}.jpg`, { type: 'image/jpeg' })
+    data.append('images', file)
+  }
+  return data
+}
+
+export function getId(answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && 'id' in answer) return String(answer.id)
+  throw new Error(`no id in ${JSON.stringify(answer)}`)
+}
+
+function withOrigin(init: RequestInit = {}): RequestInit {
+  const headers = new Headers(init.headers)
+  if ((init.method ?? 'GET') !== 'GET' && !headers.has('origin')) headers.set('origin', SHOP)
+  if (typeof init.body === 'string' && !headers.has('content-type'))
+    headers.set('content-type', 'application/json')
+  return { ...init, headers }
+}
+
+function getSession(request: Request): ReviewSession {
+  const [, name = ''] = /(?:^|; )session=(\w+)/.exec(request.headers.get('cookie') ?? '') ?? []
+  if (name === 'down') return { kind: 'unavailable' }
+  if (name === 'noorders') return toCustomer(name, undefined)
+  const orders = CUSTOMERS[name]
+  return orders === undefined ? { kind: 'visitor' } : toCustomer(name, orders)
+}
+
+function toCustomer(name: string, orders: readonly string[] | undefined): ReviewSession {
+  return {
+    kind: 'customer',
+    accountId: `account-${name}`,
+    displayName: `${name} L.`,
+    email: `${name}@example.com`,
+    findOrders: (productId) =>
+      Promise.resolve(
+        productId === PRODUCT
+          ? orders?.map((id) => ({
+              id,
+              date: '2026-11-01T10:00:00.000Z',
+              product: { name: 'Soap', slug: 'soap' },
+            }))
+          : [],
+      ),
+  }
+}
