@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5000
 
 export interface Announcer {
   /** Tells the shop that a product's reviews have changed; tries again for a while, never throws. */
-  announce(productId: string): void
+  readonly announce: (productId: string) => void
   /** Gives up what is still to be tried again and waits for calls under way. */
   stop(): Promise<void>
 }

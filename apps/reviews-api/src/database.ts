@@ -7,7 +7,7 @@ export interface OpenDatabase {
   readonly db: ReviewsDatabase
   /** Only this process writes to it. */
   readonly isOwn: boolean
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /**

@@ -1,6 +1,6 @@
 export interface Repeated {
   /** Waits for the run under way; there is none after it. */
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** Runs a task again and again, one run at a time. The task must not reject. */

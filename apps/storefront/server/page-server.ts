@@ -9,6 +9,7 @@ import { createMediaPipe } from './media-pipe.ts'
 import { PageResponse } from './page-response.ts'
 import { createPolicy } from './policy.ts'
 import { logRequest } from './request-log.ts'
+import { createReviewsPipe, REVIEWS_PREFIX } from './reviews-pipe.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 /** Next's own way to answer a request. */
@@ -47,11 +48,13 @@ export function createPageServer(
     log,
   })
   const pipeMedia = createMediaPipe({ origin: env.commerceUrl, log })
+  const pipeReviews = createReviewsPipe({ origin: env.reviewsUrl, publicOrigin: env.publicOrigin, log })
 
   async function answer(request: IncomingMessage, response: PageResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (health.answer(path, response) || serveFile?.(request, response) === true) return
     if (path.startsWith('/cdn/')) return pipeMedia(request, response)
+    if (path.startsWith(REVIEWS_PREFIX)) return pipeReviews(request, response)
     if (options.relaxed !== true) response.deliverWith(deliver)
     await handle(request, response)
   }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviews } from '../src/server.ts'
 import { helpfulVotes, reviewAudit, reviewReports } from '../src/server/data/schema.ts'
-import { getId, PRODUCT, startApi, type TestApi, toFormData } from './start-api.ts'
+import { getId, PRODUCT, readJson, startApi, type TestApi, toFormData } from './start-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-async function read(path: string, init?: RequestInit): Promise<{ status: number; body: any }> {
+async function read(path: string, init?: RequestInit) {
   const response = await api.call(path, init)
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, body: await readJson(response) }
 }
 
 describe('a review on its way', () => {
@@ -222,7 +222,7 @@ describe('votes and reports', () => {
       headers,
       body: JSON.stringify({ helpful }),
     })
-    const body: any = await response.json()
+    const body = await readJson(response)
     return { count: body.helpful_count, cookie: response.headers.get('set-cookie')?.split(';')[0] }
   }
 
@@ -264,7 +264,7 @@ describe('votes and reports', () => {
     expect((await report('10.0.0.1')).status).toBe(200)
     expect((await report('10.0.0.1')).status).toBe(200)
     expect(await api.db.select().from(reviewReports)).toHaveLength(1)
-    const queue: any = await (await api.moderate('/reviews?queue=reported')).json()
+    const queue = await readJson(await api.moderate('/reviews?queue=reported'))
     expect(queue).toMatchObject({ total: 1, reviews: [{ id, reports: [{ reason: 'Spam' }] }] })
     expect((await api.moderate(`/reviews/${id}/dismiss-reports`, {})).status).toBe(200)
     expect(await (await api.moderate('/reviews?queue=reported')).json()).toMatchObject({ total: 0 })

@@ -9,7 +9,7 @@ import { REVIEWS_MIGRATIONS, type ReviewsDatabase } from '../src/server.ts'
 
 export interface TestDatabase {
   readonly db: ReviewsDatabase
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** An empty database in memory, or on the PostgreSQL server of DATABASE_URL: then one that `close` drops. */

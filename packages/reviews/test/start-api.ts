@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { z } from 'zod'
 import {
   createDiskStore,
   createReviewsApi,
@@ -133,6 +134,11 @@ export function toFormData(
     data.append('images', file)
   }
   return data
+}
+
+/** A JSON answer, to be looked into as it comes. */
+export async function readJson(response: Response) {
+  return z.any().parse(await response.json())
 }
 
 export function getId(answer: unknown): string {

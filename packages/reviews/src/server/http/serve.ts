@@ -28,7 +28,7 @@ export interface Call<E extends Endpoint> {
   readonly requestId: string
   readonly address: string
   /** Sets a header of the answer. */
-  setHeader(name: string, value: string): void
+  readonly setHeader: (name: string, value: string) => void
 }
 
 export interface Serving<E extends Endpoint> {

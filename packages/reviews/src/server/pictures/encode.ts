@@ -58,7 +58,7 @@ async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
     sequentialRead: true,
   } as const
   try {
-    const { width = 0, height = 0 } = await sharp(bytes, settings).metadata()
+    const { width, height } = await sharp(bytes, settings).metadata()
     if (!isPossible(width, height)) return undefined
     const widest = PICTURE_WIDTHS[2]
     return await sharp(bytes, settings)
