@@ -5,6 +5,7 @@ const PUBLIC = {
   content: ['SECTION_TYPES', 'parseContentPage', 'parseContentSection'],
   forms: [
     'EMAIL_MAX_LENGTH',
+    'EMAIL_PATTERN',
     'NAME_MAX_LENGTH',
     'NEWSLETTER_EMAIL_PATTERN',
     'PASSWORD_MAX_LENGTH',

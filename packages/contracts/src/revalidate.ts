@@ -7,6 +7,7 @@ export const cacheTags = {
   product: (slug: string) => `product:${slug}`,
   category: (slug: string) => `category:${slug}`,
   page: (slug: string) => `page:${slug}`,
+  quiz: (id: string) => `quiz:${id}`,
   reviews: (productId: string) => `reviews:${productId}`,
   settings: () => 'settings',
   menus: () => 'menus',

@@ -28,6 +28,7 @@ const REDIRECTS: Readonly<Record<string, string>> = { '/home': '/', '/account': 
 const STREAMED = [
   /^\/(search|cart)$/,
   /^\/checkout(\/complete)?$/,
+  /^\/quiz\/[\w-]{1,100}(\/results)?$/,
   /^\/account\/(login|sign-up|password-recovery(\/check-email)?)$/,
   /^\/account\/set-password\/[^/]+(\/(expired|success))?$/,
   /^\/account\/(orders|subscriptions)(\/[^/]+)?$/,

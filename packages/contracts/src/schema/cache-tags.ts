@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const tagSchema = z
   .string()
-  .check(z.regex(/^(?:settings|menus|(?:product|category|page|reviews):[^\s,\p{Cc}]{1,200})$/u))
+  .check(z.regex(/^(?:settings|menus|(?:product|category|page|quiz|reviews):[^\s,\p{Cc}]{1,200})$/u))
 
 /** One to fifty tags. */
 export const revalidateBodySchema = z.strictObject({

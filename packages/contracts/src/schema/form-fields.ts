@@ -8,7 +8,8 @@ export const PASSWORD_MAX_LENGTH = 200
 /** Specification section 5. */
 export const PASSWORD_MIN_LENGTH = 6
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/** What every form but the newsletter's takes for an e-mail address. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** An address with a top-level domain of 2 to 4 letters, as specified: newer, longer ones are refused. Specification section 5, "Newsletter email". */
 export const NEWSLETTER_EMAIL_PATTERN = /^[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,4}$/i

@@ -588,6 +588,8 @@ export interface MessageMap {
   readonly 'quiz.results.empty': null
   readonly 'quiz.results.add_all': null
   readonly 'quiz.results.added_all': null
+  readonly 'quiz.results.not_added': { readonly names: string | number }
+  readonly 'quiz.results.browse': null
   readonly 'quiz.results.cross_sells': null
   readonly 'quiz.error': null
   readonly 'quiz.results_error': null

@@ -1,6 +1,15 @@
 import type { QuizDocument } from '../../store/documents.ts'
 import { toSectionImage } from '../media.ts'
-import { answer, ask, chooseOne, chooseSome, pictured, toCategories, toProducts } from '../quiz.ts'
+import {
+  answer,
+  ask,
+  chooseOne,
+  chooseSome,
+  pictured,
+  toCategories,
+  toProducts,
+  transition,
+} from '../quiz.ts'
 import { toEntries } from '../section.ts'
 import { paragraph, text } from '../text.ts'
 
@@ -16,9 +25,9 @@ const questions = [
     type: 'email',
     prompt: text('Your e-mail', 'Votre e-mail', 'Ihre E-Mail'),
     description: text(
-      'Only if you would like the list sent to you.',
-      'Seulement si vous souhaitez recevoir la liste.',
-      'Nur wenn Sie die Liste zugeschickt haben möchten.',
+      'For your own notes: it stays in this browser.',
+      'Pour vos notes : elle reste dans ce navigateur.',
+      'Für Ihre Notizen: Sie bleibt in diesem Browser.',
     ),
     placeholder: text('name@example.com', 'nom@example.com', 'name@example.com'),
     required: false,
@@ -45,6 +54,16 @@ const questions = [
         toProducts(10, 'gift-card', 'soy-candle'),
       ),
     ],
+  }),
+  transition({
+    layout: 'image_right_aligned',
+    image: 'story-materials.webp',
+    title: text('Now think of them.', 'Pensez à cette personne.', 'Denken Sie kurz an diesen Menschen.'),
+    description: paragraph(
+      'What makes them smile? Two more, then we have some ideas.',
+      'Qu’est-ce qui la fait sourire ? Encore deux questions, puis nos idées.',
+      'Was bringt ihn zum Lächeln? Noch zwei Fragen, dann haben wir Ideen.',
+    ),
   }),
   chooseSome('stack', {
     prompt: text('What do they enjoy?', 'Qu’aime cette personne ?', 'Was macht Freude?'),
@@ -116,7 +135,7 @@ const results = {
   results_title: text('They will like these', 'De quoi faire plaisir', 'Das kommt gut an'),
 }
 
-/** All questions on one page, with every kind of text field. */
+/** All questions on one page, with every kind of text field and a picture at the end. */
 export const giftFinder: QuizDocument = {
   id: 'gift-finder',
   name: text('Gift finder', 'Trouver un cadeau', 'Geschenkfinder'),

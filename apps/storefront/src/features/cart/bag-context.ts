@@ -16,6 +16,9 @@ export interface BagAddition {
 /** Puts something into the bag and opens it. Answers whether that worked; the shopper is told when not. */
 export type AddToBag = (addition: BagAddition) => Promise<boolean>
 
+/** Puts several things into the bag and opens it. Answers what did not go in, which the caller tells the shopper. */
+export type AddAllToBag = (additions: readonly BagAddition[]) => Promise<readonly BagAddition[]>
+
 /** Whether a code is on the bag now, is nobody's, or could not be asked about. */
 export type CodeOutcome = 'applied' | 'unknown' | 'failed'
 
@@ -29,6 +32,7 @@ export interface Bag {
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
   readonly add: AddToBag
+  readonly addAll: AddAllToBag
   /** 0 takes the line out. */
   readonly setQuantity: (itemId: string, quantity: number) => void
   readonly remove: (itemId: string) => void

@@ -56,6 +56,8 @@ export interface BagStore {
   readonly state: BagStoreState
   readonly refresh: (options?: { readonly isForced?: boolean }) => Promise<void>
   readonly add: (addition: BagAddition) => Promise<boolean>
+  /** One after the other. Answers those that did not go in; the caller says so. */
+  readonly addAll: (additions: readonly BagAddition[]) => Promise<readonly BagAddition[]>
   readonly setQuantity: (itemId: string, quantity: number) => void
   /** Sends what is waiting for its pause, as on leaving a field. */
   readonly flush: () => void
@@ -123,13 +125,21 @@ export function createBagStore(options: BagStoreOptions): BagStore {
       return false
     }
     state.isAdding = true
-    const { input, variantName } = addition
-    const hasOptions = input.options.length > 0
-    const call = () => api.add({ ...input, variantName: hasOptions ? variantName : undefined })
-    const added = await change('add', call, input)
+    const added = await change('add', () => api.add(toRequest(addition)), addition.input)
     state.isAdding = false
     if (added) onEvent({ type: 'added', name: getName(addition) })
     return added
+  }
+  const addAll = async (additions: readonly BagAddition[]) => {
+    state.isAdding = true
+    const failed: BagAddition[] = []
+    for (const addition of additions) {
+      const isMissing = getMissingStock(addition, state.cart)
+      const put = () => send(() => api.add(toRequest(addition)), addition.input)
+      if (isMissing || !(await put()).ok) failed.push(addition)
+    }
+    state.isAdding = false
+    return failed
   }
   const remove = (itemId: string) => {
     const item = state.cart?.items.find(({ id }) => id === itemId)
@@ -156,6 +166,7 @@ export function createBagStore(options: BagStoreOptions): BagStore {
     state,
     refresh,
     add,
+    addAll,
     remove,
     applyCode,
     removeCode: (giftcardId) => changeCode(() => change('code', () => api.removeCode(giftcardId))),
@@ -173,6 +184,11 @@ function getMissingStock({ input, product }: BagAddition, cart: CartData | undef
 
 function getName({ product }: BagAddition): string {
   return 'name' in product ? product.name : product.title
+}
+
+/** The variant's name goes along when options are chosen. Specification section 4. */
+function toRequest({ input, variantName }: BagAddition): Parameters<BagApi['add']>[0] {
+  return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
 }
 
 /** A line as what would add it again. */

@@ -5,7 +5,7 @@ import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
-import type { AddToBag, Bag } from './bag-context.ts'
+import type { AddAllToBag, AddToBag, Bag } from './bag-context.ts'
 import type { BagEvent, BagStore } from './bag-store.ts'
 import { type OpenBag, openBag } from './open-bag.ts'
 import type { BagView } from './bag-view.ts'
@@ -42,6 +42,14 @@ export function useVisitorsBag(open: OpenBag = openBag): Bag {
     },
     [getStore],
   )
+  const addAll = useCallback<AddAllToBag>(
+    async (additions) => {
+      const failed = await (await getStore()).addAll(additions)
+      if (failed.length < additions.length) setOpen(true)
+      return failed
+    },
+    [getStore],
+  )
   const actions = useMemo(
     () => ({
       setQuantity: (itemId: string, quantity: number) =>
@@ -54,7 +62,7 @@ export function useVisitorsBag(open: OpenBag = openBag): Bag {
     }),
     [getStore],
   )
-  return { ...view, ...actions, add, isOpen, setOpen }
+  return { ...view, ...actions, add, addAll, isOpen, setOpen }
 }
 
 /** Says what happened to the bag, in a toast. */

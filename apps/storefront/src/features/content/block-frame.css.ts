@@ -4,7 +4,11 @@ import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 const { gutter, maxWidth, surface } = themeContract
 
-export const frame = style({ position: 'relative', color: surface.body, backgroundColor: surface.background })
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  color: surface.body, backgroundColor: surface.background,
+})
 
 export const inner = style({ inlineSize: '100%', maxInlineSize: maxWidth, marginInline: 'auto' })
 
@@ -24,7 +28,7 @@ export const vertical = styleVariants({
 
 export const horizontal = styleVariants({
   none: { paddingInline: 0 },
-  small: { paddingInline: gutter },
+  small: { paddingInline: `calc(${gutter} * 0.5)` },
   medium: { paddingInline: gutter },
   large: { paddingInline: `calc(${gutter} * 1.5)` },
   extra_large: { paddingInline: `calc(${gutter} * 2)` },

@@ -10,13 +10,16 @@ export interface BlockFrameProps {
   /** The merchant's colour; the words on it take the palette that reads best there. */
   readonly backgroundColor?: string | undefined
   readonly textColor?: string | undefined
+  /** What lies under the words, such as a picture. */
+  readonly backdrop?: ReactNode
 }
 
 /** The band of the page that a block stands on: its ground, its room and the page's width. */
-export function BlockFrame({ children, backgroundColor, textColor, ...spacing }: BlockFrameProps) {
+export function BlockFrame({ children, backgroundColor, textColor, backdrop, ...spacing }: BlockFrameProps) {
   const ground = getGround({ backgroundColor, textColor })
   return (
     <section className={styles.frame} data-surface={ground.surface} style={ground.style}>
+      {backdrop}
       <div
         className={`${styles.vertical[spacing.verticalSpacing]} ${styles.horizontal[spacing.horizontalSpacing]}`}
       >

@@ -7,4 +7,6 @@ export interface BlockProps<S extends ContentSection> {
   readonly scene: Scene
   /** The page's first block: it carries the page's title and its picture loads at once. */
   readonly isFirst: boolean
+  /** Place in the outline of what the block lists: below the title right above it, or a title itself. */
+  readonly itemLevel: 2 | 3
 }

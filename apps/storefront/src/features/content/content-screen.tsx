@@ -7,7 +7,7 @@ import { Divider } from './blocks/divider.tsx'
 import { FullWidthMedia } from './blocks/full-width-media.tsx'
 import { HeadingWithText } from './blocks/heading-with-text.tsx'
 import { MultipleFeatures } from './blocks/multiple-features.tsx'
-import { MultiplePanels } from './blocks/multiple-panels.tsx'
+import { isTitled, MultiplePanels } from './blocks/multiple-panels.tsx'
 import { ProductsPreview } from './blocks/products-preview.tsx'
 import { Reviews } from './blocks/reviews.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -31,6 +31,7 @@ export function ContentScreen(props: ContentScreenProps) {
           section={section}
           scene={scene}
           isFirst={index === titled}
+          itemLevel={isUnderTitle(page.sections, { index, titled }) ? 3 : 2}
           categories={categories}
           products={products}
         />
@@ -41,7 +42,19 @@ export function ContentScreen(props: ContentScreenProps) {
 
 /** Whether a block can carry the page's title. */
 function hasTitle(section: ContentSection): boolean {
+  if (section.type === 'multiple_panels') return section.panels.some(isTitled)
   return 'title' in section && Boolean(section.title)
+}
+
+/** Whether the block itself or the one right above it has a title of the second level. */
+function isUnderTitle(
+  sections: readonly ContentSection[],
+  { index, titled }: { readonly index: number; readonly titled: number },
+): boolean {
+  return [index, index - 1].some((at) => {
+    const section = sections[at]
+    return section !== undefined && at !== titled && hasTitle(section)
+  })
 }
 
 type AnyBlockProps = BlockProps<ContentSection> & Pick<ContentScreenProps, 'categories' | 'products'>

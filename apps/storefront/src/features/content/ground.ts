@@ -1,5 +1,7 @@
-import type { Surface } from '@sorrel/ui/theme'
+import { type Surface, themeContract } from '@sorrel/ui/theme'
 import type { CSSProperties } from 'react'
+
+const { heading, body } = themeContract.surface
 
 export interface GroundWish {
   /** As the content models hold it: `#RGB` or `#RRGGBB`. */
@@ -18,7 +20,7 @@ const DARK = 0.18
 
 /**
  * How a merchant's colours are put on a block: a dark ground brings the palette for dark grounds, and a text colour
- * counts only where it reads at 4.5:1 on the ground it stands on.
+ * counts, for titles too, only where it reads at 4.5:1 on the ground it stands on.
  */
 export function getGround({ backgroundColor, textColor }: GroundWish): Ground {
   const ground = backgroundColor === undefined ? undefined : getLuminance(backgroundColor)
@@ -27,8 +29,17 @@ export function getGround({ backgroundColor, textColor }: GroundWish): Ground {
   const reads = text !== undefined && getContrast(text, ground) >= MIN_CONTRAST
   return {
     surface: ground < DARK ? 'brand' : 'primary',
-    style: { backgroundColor, ...(reads ? { color: textColor } : {}) },
+    style: { backgroundColor, ...(reads && textColor !== undefined ? toTextColor(textColor) : {}) },
   }
+}
+
+function toTextColor(color: string): CSSProperties {
+  return { color, [toVariable(heading)]: color, [toVariable(body)]: color }
+}
+
+/** `--sorrel-surface-heading` of `var(--sorrel-surface-heading)`. */
+function toVariable(reference: string): string {
+  return reference.slice(4, -1)
 }
 
 function getContrast(a: number, b: number): number {

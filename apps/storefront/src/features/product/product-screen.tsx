@@ -15,6 +15,7 @@ import type { Crumb } from './get-product-crumbs.ts'
 import { HighlightIcon } from './highlight-icon.tsx'
 import type { ProductScreenProps } from './load-product.ts'
 import { ProductStage } from './product-stage.tsx'
+import { toFormProduct } from './to-form-product.ts'
 import * as styles from './product-screen.css.ts'
 
 /** A product's page. Specification section 2, "Product page". */
@@ -121,20 +122,6 @@ function ProductDetails({ product, scene }: { readonly product: Product; readonl
       <CrossSells crossSells={product.crossSells} scene={scene} />
     </div>
   )
-}
-
-/** What the form needs of the product: the words around it are already in the page. */
-function toFormProduct(product: Product): Product {
-  const { showStockLevels, lowStockIndicator, enableProductCounter, layout } = product.content
-  const content = {
-    showStockLevels,
-    lowStockIndicator,
-    enableProductCounter,
-    layout,
-    productHighlights: [],
-    expandableDetails: [],
-  }
-  return { ...product, images: [], upSells: [], crossSells: [], attributes: [], content }
 }
 
 /** The product's own pictures, then those of its variants, each once. */

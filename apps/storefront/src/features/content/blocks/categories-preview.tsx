@@ -18,6 +18,7 @@ export function CategoriesPreview({ section, scene, categories }: CategoriesPrev
   const ratio = section.imageLayout === 'square' ? '4/3' : '4/5'
   const columns = section.columns === 2 || section.columns === 4 ? section.columns : 3
   const Anchor = scene.link
+  const sizes = `(min-width: 40rem) ${Math.round(100 / columns)}vw, 100vw`
   return (
     <BlockFrame {...section}>
       <ul className={`${styles.grid} ${styles.perRow[columns]}`}>
@@ -30,7 +31,7 @@ export function CategoriesPreview({ section, scene, categories }: CategoriesPrev
                   alt=""
                   ratio={ratio}
                   image={scene.image}
-                  sizes="(min-width: 40rem) 33vw, 100vw"
+                  sizes={sizes}
                 />
               )}
               <Heading level={2} size="xl">

@@ -2,12 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
-const { gutter, maxWidth, surface } = themeContract
+const { maxWidth, surface } = themeContract
 
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  overflow: 'hidden',
+  isolation: 'isolate',
   color: surface.body,
   backgroundColor: surface.background,
 })
@@ -23,28 +23,11 @@ export const height = styleVariants({
   },
 })
 
-export const backdrop = style({ position: 'absolute', inset: 0 })
-
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-
-/** On a narrow window the words stand above the picture's subject, which keeps to the foot. */
-export const position = styleVariants({
-  top: { objectPosition: 'center top' },
-  center: {
-    objectPosition: 'center bottom',
-    '@media': { [BREAKPOINTS.desktop]: { objectPosition: 'center 60%' } },
-  },
-  bottom: { objectPosition: 'center bottom' },
-})
-
-export const overlay = style({ position: 'absolute', inset: 0, backgroundColor: surface.background })
-
 export const content = style({
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: maxWidth,
   marginInline: 'auto',
-  paddingInline: gutter,
   paddingBlock: '44px',
   display: 'flex',
   flexDirection: 'column',

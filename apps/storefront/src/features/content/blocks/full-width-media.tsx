@@ -1,6 +1,8 @@
 import type { FullWidthMediaSection } from '@sorrel/contracts/content'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
+import { Backdrop } from '../backdrop.tsx'
+import { horizontal } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
 import { getGround } from '../ground.ts'
@@ -11,7 +13,6 @@ import * as styles from './full-width-media.css.ts'
 /** A picture as wide as the window with words on its quiet part. COMMERCE content model `full_width_media`. */
 export function FullWidthMedia({ section, scene, isFirst }: BlockProps<FullWidthMediaSection>) {
   const ground = getGround(section)
-  const { backgroundImage: picture } = section
   const place = `${styles.horizontal[section.horizontalContentAlignment]} ${styles.vertical[section.verticalContentAlignment]}`
   return (
     <section
@@ -19,25 +20,17 @@ export function FullWidthMedia({ section, scene, isFirst }: BlockProps<FullWidth
       data-surface={ground.surface}
       style={ground.style}
     >
-      {picture && (
-        <div className={styles.backdrop}>
-          <scene.image
-            src={picture.src}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            narrow={section.backgroundImageMobile}
-            sizes="100vw"
-            className={`${styles.picture} ${styles.position[section.verticalBackgroundAlignment]}`}
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : undefined}
-          />
-          {section.overlayOpacity > 0 && (
-            <div className={styles.overlay} style={{ opacity: section.overlayOpacity / 100 }} />
-          )}
-        </div>
-      )}
-      <div className={`${styles.content} ${place}`}>
+      <Backdrop
+        picture={section.backgroundImage}
+        narrow={section.backgroundImageMobile}
+        horizontal={section.horizontalBackgroundAlignment}
+        vertical={section.verticalBackgroundAlignment}
+        overlayOpacity={section.overlayOpacity}
+        sizes="100vw"
+        isFirst={isFirst}
+        scene={scene}
+      />
+      <div className={`${styles.content} ${horizontal[section.horizontalSpacing]} ${place}`}>
         <div className={styles.words}>
           {section.label && (
             <Text variant="eyebrow" tone="success">

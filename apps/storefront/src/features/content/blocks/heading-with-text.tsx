@@ -1,6 +1,7 @@
 import type { HeadingWithTextSection } from '@sorrel/contracts/content'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
+import { Backdrop } from '../backdrop.tsx'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
@@ -8,9 +9,22 @@ import { toWords } from '../to-words.ts'
 import * as styles from './heading-with-text.css.ts'
 
 /** A title and its text, one below or beside the other. */
-export function HeadingWithText({ section, isFirst }: BlockProps<HeadingWithTextSection>) {
+export function HeadingWithText({ section, scene, isFirst }: BlockProps<HeadingWithTextSection>) {
   return (
-    <BlockFrame {...section}>
+    <BlockFrame
+      {...section}
+      backdrop={
+        <Backdrop
+          picture={section.backgroundImage}
+          horizontal={section.horizontalBackgroundPosition}
+          vertical={section.verticalBackgroundPosition}
+          overlayOpacity={section.overlayOpacity}
+          sizes="100vw"
+          isFirst={isFirst}
+          scene={scene}
+        />
+      }
+    >
       <div className={styles.layout[section.description ? section.textLayout : 'single_column']}>
         <div className={`${styles.title} ${styles.align[section.titleAlignment]}`}>
           {section.label && (

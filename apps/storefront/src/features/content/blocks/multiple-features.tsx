@@ -8,7 +8,7 @@ import { toWords } from '../to-words.ts'
 import * as styles from './multiple-features.css.ts'
 
 /** What makes the difference: up to nine pictures with a few words each. */
-export function MultipleFeatures({ section, scene, isFirst }: BlockProps<MultipleFeaturesSection>) {
+export function MultipleFeatures({ section, scene, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
   return (
     <BlockFrame {...section}>
       {(section.title || section.description) && (
@@ -28,7 +28,9 @@ export function MultipleFeatures({ section, scene, isFirst }: BlockProps<Multipl
                 sizes="(min-width: 60rem) 33vw, 50vw"
               />
             )}
-            {feature.title && <Heading level={3}>{toWords(feature.title)}</Heading>}
+            {feature.title && <Heading level={itemLevel} size="xl">
+                {toWords(feature.title)}
+              </Heading>}
             {feature.description && <RichText html={feature.description} />}
           </li>
         ))}

@@ -4,10 +4,10 @@ import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 const { surface, gutter } = themeContract
 
+export const ground = style({ color: surface.body, backgroundColor: surface.background })
+
 export const band = style({
   display: 'grid',
-  color: surface.body,
-  backgroundColor: surface.background,
   '@media': { [BREAKPOINTS.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -30,9 +30,29 @@ export const text = style({
   display: 'flex',
   flexDirection: 'column',
   position: 'relative',
+  isolation: 'isolate',
+  color: surface.body,
+})
+
+const sides = (wide: string) => ({
   paddingInline: `max(${gutter}, 24px)`,
-  paddingBlock: '44px',
-  '@media': { [BREAKPOINTS.desktop]: { paddingInline: 'clamp(24px, 7vw, 110px)' } },
+  '@media': { [BREAKPOINTS.desktop]: { paddingInline: wide } },
+})
+
+export const inline = styleVariants({
+  none: { paddingInline: 0 },
+  small: sides('clamp(24px, 3vw, 48px)'),
+  medium: sides('clamp(24px, 5vw, 80px)'),
+  large: sides('clamp(24px, 7vw, 110px)'),
+  extra_large: sides('clamp(24px, 9vw, 144px)'),
+})
+
+export const block = styleVariants({
+  none: { paddingBlock: 0 },
+  small: { paddingBlock: '24px' },
+  medium: { paddingBlock: '32px' },
+  large: { paddingBlock: '44px' },
+  extra_large: { paddingBlock: '72px' },
 })
 
 export const words = style({ position: 'relative', display: 'grid', maxInlineSize: '36rem' })
@@ -58,5 +78,3 @@ export const horizontal = styleVariants({
 })
 
 export const links = style({ paddingBlockStart: '10px' })
-
-export const overlay = style({ position: 'absolute', inset: 0, backgroundColor: surface.background })

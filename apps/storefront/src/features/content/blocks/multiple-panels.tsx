@@ -2,6 +2,8 @@ import type { MultiplePanelsSection, Panel, TextPanel } from '@sorrel/contracts/
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import type { Scene } from '#platform/scene.ts'
+import { Backdrop } from '../backdrop.tsx'
+import { horizontal, vertical } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
 import { getGround } from '../ground.ts'
@@ -12,21 +14,40 @@ import * as styles from './multiple-panels.css.ts'
 const SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Pictures and words in halves of one band. */
-export function MultiplePanels({ section, scene }: BlockProps<MultiplePanelsSection>) {
+export function MultiplePanels({ section, scene, isFirst }: BlockProps<MultiplePanelsSection>) {
   const ground = getGround(section)
+  const main = isFirst ? section.panels.find(isTitled) : undefined
   return (
-    <section className={styles.band} data-surface={ground.surface} style={ground.style}>
-      {section.panels.map((panel) => (
-        <PanelView key={panel.id} panel={panel} section={section} scene={scene} />
-      ))}
+    <section
+      className={`${vertical[section.verticalSpacing]} ${horizontal[section.horizontalSpacing]} ${styles.ground}`}
+      data-surface={ground.surface}
+      style={ground.style}
+    >
+      <div className={styles.band}>
+        {section.panels.map((panel) => (
+          <PanelView
+            key={panel.id}
+            panel={panel}
+            section={section}
+            scene={scene}
+            headingLevel={panel === main ? 1 : 2}
+          />
+        ))}
+      </div>
     </section>
   )
+}
+
+/** Whether a panel can carry the page's title. */
+export function isTitled(panel: Panel): boolean {
+  return panel.type === 'text' && Boolean(panel.title)
 }
 
 interface PanelViewProps<P extends Panel> {
   readonly panel: P
   readonly section: MultiplePanelsSection
   readonly scene: Scene
+  readonly headingLevel: 1 | 2
 }
 
 function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
@@ -40,33 +61,38 @@ function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
   )
 }
 
-function TextPanelView({ panel, section, scene }: PanelViewProps<TextPanel>) {
+function TextPanelView({ panel, section, scene, headingLevel }: PanelViewProps<TextPanel>) {
   const ground = getGround(panel)
   const place = `${styles.vertical[section.verticalContentAlignment]} ${styles.horizontal[section.horizontalContentAlignment]}`
+  const room = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`
   return (
-    <div className={`${styles.text} ${place}`} data-surface={ground.surface} style={ground.style}>
-      {panel.backgroundImage && (
-        <scene.image
-          {...toSource(panel.backgroundImage)}
-          sizes={SIZES}
-          className={styles.image}
-          loading="lazy"
-        />
-      )}
-      {panel.backgroundImage && (
-        <div className={styles.overlay} style={{ opacity: panel.overlayOpacity / 100 }} />
-      )}
+    <div className={`${styles.text} ${room} ${place}`} data-surface={ground.surface} style={ground.style}>
+      <Backdrop
+        picture={panel.backgroundImage}
+        horizontal={panel.horizontalBackgroundAlignment}
+        vertical={panel.verticalBackgroundAlignment}
+        fit={panel.imageScaling === 'contain' ? 'contain' : 'cover'}
+        overlayOpacity={panel.overlayOpacity}
+        sizes={SIZES}
+        scene={scene}
+      />
       <div className={`${styles.words} ${styles.gap[panel.contentGap]}`}>
         {panel.label && (
           <Text variant="eyebrow" tone="success">
             {toWords(panel.label)}
           </Text>
         )}
-        {panel.title && <Heading level={2}>{toWords(panel.title)}</Heading>}
+        {panel.title && (
+          <Heading level={headingLevel} size="5xl">
+            {toWords(panel.title)}
+          </Heading>
+        )}
         {panel.description && <RichText html={panel.description} />}
-        <div className={styles.links}>
-          <ContentLinks links={panel.links} scene={scene} />
-        </div>
+        {panel.links.length > 0 && (
+          <div className={styles.links}>
+            <ContentLinks links={panel.links} scene={scene} />
+          </div>
+        )}
       </div>
     </div>
   )

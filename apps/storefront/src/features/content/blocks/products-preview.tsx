@@ -10,13 +10,13 @@ export interface ProductsPreviewProps extends BlockProps<ProductsPreviewSection>
 }
 
 /** A row of a category's products. */
-export function ProductsPreview({ section, scene, products }: ProductsPreviewProps) {
+export function ProductsPreview({ section, scene, itemLevel, products }: ProductsPreviewProps) {
   return (
     <BlockFrame {...section}>
       <ProductGrid
         products={products.slice(0, section.productsPerRow)}
         scene={scene}
-        headingLevel={3}
+        headingLevel={itemLevel}
         perRow={section.productsPerRow}
         showPrice={section.showProductPrice}
         showDescription={section.showProductDescription}

@@ -30,3 +30,7 @@ export const comment = style({
   lineHeight: 1.3,
   textWrap: 'balance',
 })
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: '12px' })
+
+export const portrait = style({ flex: 'none', inlineSize: '48px', borderRadius: '50%', overflow: 'hidden' })

@@ -1,7 +1,7 @@
 import type { ContentReview, ReviewsSection } from '@sorrel/contracts/content'
 import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
 import { Stars } from '@sorrel/ui/stars'
-import { Text } from '@sorrel/ui/text'
 import type { Scene } from '#platform/scene.ts'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
@@ -39,7 +39,14 @@ function ReviewWords({ review, scene }: { readonly review: ContentReview; readon
     <>
       <Stars value={review.rating} label={scene.t('a11y.stars', { rating: review.rating })} />
       {review.comment && <blockquote className={styles.comment}>“{toWords(review.comment)}”</blockquote>}
-      <Text as="figcaption">{from.join(', ')}</Text>
+      <figcaption className={styles.person}>
+        {review.userImage && (
+          <span className={styles.portrait}>
+            <Picture {...review.userImage} alt="" ratio="1/1" corners="nested" sizes="48px" image={scene.image} />
+          </span>
+        )}
+        {from.join(', ')}
+      </figcaption>
     </>
   )
 }

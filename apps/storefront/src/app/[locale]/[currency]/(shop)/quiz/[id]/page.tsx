@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { loadQuiz } from '#features/quiz/load-quiz.ts'
+import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
+import { getMarket } from '#platform/market.ts'
+import { getQuery } from '#platform/query.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/quiz/[id]'>
+
+const load = async ({ params, searchParams }: Props) =>
+  loadQuiz(await getMarket(params), (await params).id, await getQuery(searchParams))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <QuizScreen {...(await load(props)).screen} />
+}

@@ -1,0 +1,44 @@
+import type { HorizontalAlignment, VerticalAlignment } from '@sorrel/contracts/content'
+import type { Picture } from '@sorrel/domain/product'
+import type { Scene } from '#platform/scene.ts'
+import * as styles from './backdrop.css.ts'
+
+export interface BackdropProps {
+  /** Without one there is nothing to veil either. */
+  readonly picture: Picture | undefined
+  /** Another crop for narrow windows. */
+  readonly narrow?: Picture | undefined
+  readonly horizontal: HorizontalAlignment
+  readonly vertical: VerticalAlignment
+  /** Default `cover`. */
+  readonly fit?: keyof typeof styles.fit
+  /** The veil in the ground's colour, in percent. */
+  readonly overlayOpacity: number
+  readonly sizes: string
+  /** Loads at once: the first block of the page. */
+  readonly isFirst?: boolean
+  readonly scene: Scene
+}
+
+/** A picture behind words and the veil over it, so that they read. */
+export function Backdrop(props: BackdropProps) {
+  const { picture, narrow, horizontal, vertical, fit = 'cover', overlayOpacity, sizes, isFirst, scene } = props
+  if (picture === undefined) return null
+  const { src, alt, width, height } = picture
+  return (
+    <div className={styles.backdrop}>
+      <scene.image
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        narrow={narrow}
+        sizes={sizes}
+        className={`${styles.picture} ${styles.fit[fit]} ${styles.horizontal[horizontal]} ${styles.vertical[vertical]}`}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+      {overlayOpacity > 0 && <div className={styles.overlay} style={{ opacity: overlayOpacity / 100 }} />}
+    </div>
+  )
+}

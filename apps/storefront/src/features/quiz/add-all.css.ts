@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+export const root = style({
+  display: 'grid',
+  gap: '12px',
+  '@media': { [BREAKPOINTS.tablet]: { justifyItems: 'end' }, '(scripting: none)': { display: 'none' } },
+})
+
+export const outcome = style({ selectors: { '&:empty': { display: 'none' } } })

@@ -1,0 +1,59 @@
+'use client'
+
+import { Banner } from '@sorrel/ui/banner'
+import { Button } from '@sorrel/ui/button'
+import { Icon } from '@sorrel/ui/icon'
+import { bagIcon } from '@sorrel/ui/icons'
+import { formatList } from '@sorrel/i18n/format'
+import { useState } from 'react'
+import { type BagAddition, useBag } from '#features/cart/bag-context.ts'
+import { useNotify } from '#platform/notifications.tsx'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './add-all.css.ts'
+
+export interface AddAllProps {
+  /** In the order shown; without an addition a product cannot go in as it is. */
+  readonly additions: readonly { readonly name: string; readonly addition: BagAddition | undefined }[]
+}
+
+type Outcome = 'none' | 'adding' | 'done' | { readonly missing: string }
+
+/** Puts every result into the bag and names those that did not go in. */
+export function AddAll({ additions }: AddAllProps) {
+  const t = useWords()
+  const { addAll } = useBag()
+  const notify = useNotify()
+  const { locale } = useShopConfig()
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const open = additions.filter(({ addition }) => addition === undefined)
+  const ready = additions.flatMap(({ addition }) => addition ?? [])
+  if (ready.length === 0) return null
+  const add = async () => {
+    setOutcome('adding')
+    const failed = await addAll(ready)
+    const missing = additions.filter(({ addition }) => addition === undefined || failed.includes(addition))
+    if (missing.length === 0) return setOutcome('done')
+    const names = formatList({ items: missing.map(({ name }) => name), locale })
+    const message = t('quiz.results.not_added', { names })
+    setOutcome({ missing: message })
+    notify({ tone: open.length === missing.length ? 'info' : 'error', message })
+  }
+  return (
+    <div className={styles.root}>
+      <Button
+        size="lg"
+        iconStart={<Icon icon={bagIcon} size={18} />}
+        loading={outcome === 'adding'}
+        loadingLabel={t('products.add.adding')}
+        onClick={() => void add()}
+      >
+        {t('quiz.results.add_all')}
+      </Button>
+      <div aria-live="polite" className={styles.outcome}>
+        {outcome === 'done' && <Banner tone="success">{t('quiz.results.added_all')}</Banner>}
+        {typeof outcome === 'object' && <Banner tone="warning">{outcome.missing}</Banner>}
+      </div>
+    </div>
+  )
+}

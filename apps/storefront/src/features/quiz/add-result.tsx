@@ -1,0 +1,35 @@
+'use client'
+
+import { Button } from '@sorrel/ui/button'
+import { useState } from 'react'
+import { type BagAddition, useBag } from '#features/cart/bag-context.ts'
+import { useWords } from '#platform/words.tsx'
+
+export interface AddResultProps {
+  readonly name: string
+  readonly addition: BagAddition
+}
+
+/** Puts one result into the bag as it is preselected. */
+export function AddResult({ name, addition }: AddResultProps) {
+  const t = useWords()
+  const { add } = useBag()
+  const [isAdding, setAdding] = useState(false)
+  const put = async () => {
+    setAdding(true)
+    await add(addition)
+    setAdding(false)
+  }
+  return (
+    <Button
+      variant="secondary"
+      fullWidth
+      aria-label={t('cart.recommendations.add_name', { name })}
+      loading={isAdding}
+      loadingLabel={t('products.add.adding')}
+      onClick={() => void put()}
+    >
+      {t('products.add.action')}
+    </Button>
+  )
+}

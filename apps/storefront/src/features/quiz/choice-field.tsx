@@ -1,0 +1,131 @@
+'use client'
+
+import type { ContentQuizOption, ContentQuizQuestion } from '@sorrel/contracts/quiz'
+import type { QuizAnswer } from '@sorrel/domain/quiz'
+import { Icon } from '@sorrel/ui/icon'
+import { alertIcon, checkIcon } from '@sorrel/ui/icons'
+import type { ImageComponent } from '@sorrel/ui/picture'
+import { type PointerEvent, useId } from 'react'
+import { toFieldName } from './answer-query.ts'
+import * as styles from './choice-field.css.ts'
+
+export interface ChoiceFieldProps {
+  readonly question: ContentQuizQuestion
+  /** Id of the prompt. */
+  readonly labelledBy: string
+  readonly describedBy: string | undefined
+  readonly answer: QuizAnswer | undefined
+  readonly error: string | undefined
+  readonly onAnswer: (answer: QuizAnswer) => void
+  readonly isNear: boolean
+  readonly image: ImageComponent
+}
+
+const PICTURE_SIZES = {
+  2: '(min-width: 60rem) 472px, (min-width: 40rem) 45vw, 96px',
+  3: '(min-width: 60rem) 308px, (min-width: 40rem) 30vw, 96px',
+  4: '(min-width: 60rem) 226px, (min-width: 40rem) 22vw, 96px',
+} as const
+
+/** The options of a question as cards, a grid, a stack or the stops of a slider: radio buttons or checkboxes all the same. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { question, labelledBy, describedBy, error, isNear, image } = props
+  const id = useId()
+  const isSingle = question.questionType === 'single_select'
+  const { layout } = question
+  const columns = toColumns(question.columns)
+  const chosen = toIds(props.answer)
+  const choose = (optionId: string, isChosen: boolean) =>
+    props.onAnswer(isSingle ? optionId : toggle(question, { chosen, optionId, isChosen }))
+  return (
+    <fieldset
+      className={styles.field}
+      role={isSingle ? 'radiogroup' : 'group'}
+      aria-labelledby={labelledBy}
+      aria-describedby={[describedBy, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+      aria-required={isSingle && question.required ? true : undefined}
+      aria-invalid={isSingle && error ? true : undefined}
+    >
+      <div
+        className={`${styles.options[layout]} ${layout === 'card' || layout === 'grid' ? styles.columns[columns] : ''}`}
+        data-kind={isSingle ? 'one' : 'several'}
+        onPointerMove={layout === 'slider' ? chooseUnderPointer : undefined}
+      >
+        {question.options.map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input
+              className={styles.input}
+              type={isSingle ? 'radio' : 'checkbox'}
+              name={toFieldName(question.id)}
+              value={option.id}
+              required={isSingle && question.required}
+              checked={chosen.includes(option.id)}
+              onChange={(event) => choose(option.id, event.currentTarget.checked)}
+            />
+            {layout === 'card' && option.image && (
+              <OptionPicture option={option} sizes={PICTURE_SIZES[columns]} isNear={isNear} image={image} />
+            )}
+            <span className={styles.mark} aria-hidden="true">
+              <Icon icon={checkIcon} size={16} />
+            </span>
+            <span className={styles.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            <Icon icon={alertIcon} size={18} />
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+interface OptionPictureProps {
+  readonly option: ContentQuizOption
+  readonly sizes: string
+  readonly isNear: boolean
+  readonly image: ImageComponent
+}
+
+/** The label says what it shows. */
+function OptionPicture({ option, sizes, isNear, image: Image }: OptionPictureProps) {
+  if (!option.image) return null
+  const { src, width, height } = option.image
+  const loading = isNear ? 'eager' : 'lazy'
+  return (
+    <Image src={src} alt="" width={width} height={height} sizes={sizes} loading={loading} className={styles.picture} />
+  )
+}
+
+/** The slider's thumb goes with a pressed pointer, from stop to stop. */
+function chooseUnderPointer({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>): void {
+  if (buttons !== 1) return
+  const { top } = currentTarget.getBoundingClientRect()
+  const stop = document.elementFromPoint(clientX, top + 8)?.closest('label')
+  const input = stop && currentTarget.contains(stop) ? stop.control : null
+  if (input instanceof HTMLInputElement && !input.checked) input.click()
+}
+
+function toIds(answer: QuizAnswer | undefined): readonly string[] {
+  if (answer === undefined) return []
+  return typeof answer === 'string' ? [answer] : answer
+}
+
+/** Several answers keep the question's order. */
+function toggle(
+  { options }: ContentQuizQuestion,
+  change: { readonly chosen: readonly string[]; readonly optionId: string; readonly isChosen: boolean },
+): readonly string[] {
+  const { chosen, optionId, isChosen } = change
+  return options
+    .map(({ id }) => id)
+    .filter((id) => (id === optionId ? isChosen : chosen.includes(id)))
+}
+
+function toColumns(columns: number): keyof typeof PICTURE_SIZES {
+  return columns === 2 || columns === 4 ? columns : 3
+}

@@ -1,0 +1,102 @@
+import { type ProductsPage, fetchProductsPage, MAX_LIMIT } from '@sorrel/commerce/catalog'
+import type { CleanQuiz } from '@sorrel/commerce/content'
+import { fetchProduct } from '@sorrel/commerce/product'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { routes, withLocale } from '@sorrel/contracts/routes'
+import type { Product, ProductPreview } from '@sorrel/domain/product'
+import { getQuizSelections, MAX_QUIZ_RESULTS, rankQuizResults } from '@sorrel/domain/quiz'
+import type { Words } from '@sorrel/i18n/message'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { getClientWords } from '#platform/client-words.ts'
+import { getPublicCommerce } from '#platform/commerce.ts'
+import type { Loaded, ScreenProps } from '#platform/loaded.ts'
+import type { Market } from '#platform/market.ts'
+import { getMetadata } from '#platform/metadata.ts'
+import { CATALOG_TAG } from '#platform/revalidation.ts'
+import { getScreenProps } from '#platform/screen-props.ts'
+import { loadStore } from '#platform/store.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+import { NAME_FIELD, NAME_MAX, readAnswerQuery } from './answer-query.ts'
+import { loadQuizContent } from './load-quiz.ts'
+
+export interface QuizResultsScreenProps extends ScreenProps {
+  readonly quiz: CleanQuiz
+  /** The shopper's name; undefined when not asked or not given. */
+  readonly name: string | undefined
+  /** Best first, at most three; those that are gone are left out. */
+  readonly products: readonly Product[]
+  /** Messages of the results' own code. */
+  readonly words: Words
+}
+
+const PRODUCTS_FIELD = 'products'
+const SLUG = /^[a-z0-9][a-z0-9-]{0,99}$/i
+
+/**
+ * A quiz's results. An address with answers is ranked and leads on to the one that names the products, so that results
+ * can be shared without the answers. Decisions "Routes".
+ */
+export const loadQuizResults = cache(
+  async (market: Market, id: string, query: string): Promise<Loaded<QuizResultsScreenProps>> => {
+    const [store, quiz] = await Promise.all([loadStore(market), loadQuizContent(market, id)])
+    const asked = new URLSearchParams(query)
+    const name = asked.get(NAME_FIELD)?.trim().slice(0, NAME_MAX) || undefined
+    const slugs = asked.has(PRODUCTS_FIELD) ? readSlugs(asked) : await rank(quiz, { market, asked })
+    if (!asked.has(PRODUCTS_FIELD) && slugs.length > 0) {
+      const place = { locale: market.locale, defaultLocale: store.settings.store.locale }
+      redirect(withLocale(place, routes.quizResults({ id, name, products: slugs })))
+    }
+    const found = await Promise.all(slugs.map((slug) => loadResult(market, slug)))
+    const metadata = getMetadata(store, {
+      market,
+      path: routes.quiz(id),
+      titles: [quiz.resultsPage.title, store.t('quiz.results.title')],
+      filtered: true,
+    })
+    const screen = {
+      ...getScreenProps(store, market),
+      quiz,
+      name,
+      products: found.flatMap((product) => product ?? []),
+      words: getClientWords(market.locale, store.settings.lang, ['quiz.results', 'quiz.restart', 'products.add', 'cart.recommendations']),
+    }
+    return { metadata, screen }
+  },
+)
+
+function readSlugs(query: URLSearchParams): readonly string[] {
+  const slugs = (query.get(PRODUCTS_FIELD) ?? '').split(',').filter((slug) => SLUG.test(slug))
+  return [...new Set(slugs)].slice(0, MAX_QUIZ_RESULTS)
+}
+
+async function loadResult(market: Market, slug: string): Promise<Product | null> {
+  return getAvailable(await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }))
+}
+
+async function rank(
+  quiz: CleanQuiz,
+  { market, asked }: { readonly market: Market; readonly asked: URLSearchParams },
+): Promise<readonly string[]> {
+  const answers = getQuizSelections(quiz, { answers: readAnswerQuery(quiz, asked) })
+  const products = await loadPopular(market)
+  return rankQuizResults({
+    answers,
+    products: products.map(({ slug, categories }) => ({
+      slug,
+      categorySlugs: categories.map((category) => category.slug),
+    })),
+  })
+}
+
+/** Every product, most popular first. */
+async function loadPopular(market: Market): Promise<readonly ProductPreview[]> {
+  const first = await loadPopularPage(market, 1)
+  const others = Array.from({ length: first.pageCount - 1 }, (_, index) => loadPopularPage(market, index + 2))
+  return [first, ...(await Promise.all(others))].flatMap(({ products }) => products)
+}
+
+async function loadPopularPage(market: Market, page: number): Promise<ProductsPage> {
+  const args = { ...market, page, limit: MAX_LIMIT, sort: 'popularity desc' }
+  return getAvailable(await fetchProductsPage(getPublicCommerce([CATALOG_TAG]), args))
+}

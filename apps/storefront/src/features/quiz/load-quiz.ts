@@ -1,0 +1,57 @@
+import { type CleanQuiz, fetchQuiz } from '@sorrel/commerce/content'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { routes } from '@sorrel/contracts/routes'
+import { toPlainText } from '@sorrel/domain/html'
+import type { Words } from '@sorrel/i18n/message'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { getClientWords } from '#platform/client-words.ts'
+import { getPublicCommerce } from '#platform/commerce.ts'
+import type { Loaded, ScreenProps } from '#platform/loaded.ts'
+import type { Market } from '#platform/market.ts'
+import { getMetadata } from '#platform/metadata.ts'
+import { getScreenProps } from '#platform/screen-props.ts'
+import { loadStore } from '#platform/store.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+import { readStep } from './quiz-step.ts'
+
+export interface QuizScreenProps extends ScreenProps {
+  readonly quiz: CleanQuiz
+  /** The item that the address asks for, from 0. */
+  readonly firstIndex: number
+  /** Messages of the quiz's own code. */
+  readonly words: Words
+}
+
+/** A quiz; "not found" when the service has none of this id. */
+export const loadQuizContent = cache(async ({ locale }: Market, id: string): Promise<CleanQuiz> => {
+  const quiz = getAvailable(await fetchQuiz(getPublicCommerce([cacheTags.quiz(id)]), { id, locale }))
+  if (quiz === null) notFound()
+  return quiz
+})
+
+/** A quiz's page at one of its steps. Specification section 2, `/quiz/{id}`. */
+export const loadQuiz = cache(
+  async (market: Market, id: string, query: string): Promise<Loaded<QuizScreenProps>> => {
+    const [store, quiz] = await Promise.all([loadStore(market), loadQuizContent(market, id)])
+    const firstIndex = Math.min(readStep(query), Math.max(quiz.items.length - 1, 0))
+    const metadata = getMetadata(store, {
+      market,
+      path: routes.quiz(id),
+      titles: [quiz.name],
+      description: getDescription(quiz),
+      filtered: query !== '',
+    })
+    const words = getClientWords(market.locale, store.settings.lang, ['quiz'])
+    return { metadata, screen: { ...getScreenProps(store, market), quiz, firstIndex, words } }
+  },
+)
+
+/** What the quiz asks first: its model has no description. */
+function getDescription({ items }: CleanQuiz): string | undefined {
+  const [first] = items
+  if (first === undefined) return undefined
+  return first.kind === 'question'
+    ? [first.prompt, first.description].filter(Boolean).join(' ')
+    : first.description && toPlainText(first.description)
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import type { ContentQuizQuestion } from '@sorrel/contracts/quiz'
+import type { QuizAnswer } from '@sorrel/domain/quiz'
+import { Heading } from '@sorrel/ui/heading'
+import type { ImageComponent } from '@sorrel/ui/picture'
+import { Text } from '@sorrel/ui/text'
+import { useId } from 'react'
+import { useWords } from '#platform/words.tsx'
+import type { QuestionFault } from './check-question.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { TextAnswer } from './text-answer.tsx'
+import * as styles from './question-view.css.ts'
+
+export interface QuestionViewProps {
+  readonly question: ContentQuizQuestion
+  readonly number: number
+  readonly count: number
+  readonly isNumbered: boolean
+  readonly isNear: boolean
+  readonly answer: QuizAnswer | undefined
+  readonly fault: QuestionFault | undefined
+  readonly onAnswer: (answer: QuizAnswer) => void
+  readonly image: ImageComponent
+}
+
+/** A question: its prompt, a few words, the field of its kind, and a note. */
+export function QuestionView(props: QuestionViewProps) {
+  const { question, number, count, isNumbered, answer, fault, onAnswer } = props
+  const t = useWords()
+  const id = useId()
+  const isSelect = question.questionType === 'single_select' || question.questionType === 'multiple_select'
+  const note = question.note ?? (question.questionType === 'multiple_select' ? t('quiz.choose_multiple') : '')
+  const error = fault && t(fault)
+  return (
+    <section className={styles.question} aria-labelledby={`${id}-prompt`}>
+      <div className={styles.words}>
+        {isNumbered && (
+          <Text size="sm" figures="tabular">
+            {t('quiz.step', { current: number, total: count })}
+          </Text>
+        )}
+        <Heading level={2} size="5xl" id={`${id}-prompt`} tabIndex={-1}>
+          {question.prompt}
+        </Heading>
+        {question.description && <Text size="lg">{question.description}</Text>}
+        {note !== '' && (
+          <Text size="sm" id={`${id}-note`}>
+            {note}
+          </Text>
+        )}
+      </div>
+      {isSelect ? (
+        <ChoiceField
+          question={question}
+          labelledBy={`${id}-prompt`}
+          describedBy={note === '' ? undefined : `${id}-note`}
+          answer={answer}
+          error={error}
+          onAnswer={onAnswer}
+          isNear={props.isNear}
+          image={props.image}
+        />
+      ) : (
+        <div className={styles.text}>
+          <TextAnswer question={question} answer={answer} error={error} onAnswer={onAnswer} />
+        </div>
+      )}
+    </section>
+  )
+}

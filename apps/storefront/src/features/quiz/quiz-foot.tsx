@@ -1,0 +1,60 @@
+'use client'
+
+import type { CleanQuiz } from '@sorrel/commerce/content'
+import { Button } from '@sorrel/ui/button'
+import { Icon } from '@sorrel/ui/icon'
+import { arrowEndIcon, arrowStartIcon } from '@sorrel/ui/icons'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './quiz-foot.css.ts'
+
+export interface QuizFootProps {
+  readonly quiz: CleanQuiz
+  /** The item shown, from 0. */
+  readonly index: number
+  readonly isLast: boolean
+  readonly isFinishing: boolean
+  readonly onBack: () => void
+}
+
+/** The way on and the way back. Without script there is one way only: to the results. */
+export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootProps) {
+  const t = useWords()
+  const results = quiz.seeResultsLabel ?? t('quiz.see_results')
+  const isWhole = quiz.layout === 'single_page'
+  return (
+    <footer className={styles.foot} data-layout={quiz.layout}>
+      <div className={styles.plain}>
+        <Button type="submit" size="lg">
+          {results}
+        </Button>
+      </div>
+      <div className={styles.buttons}>
+        {index > 0 && (
+          <Button variant="quiet" size="lg" iconStart={<Icon icon={arrowStartIcon} size={18} />} onClick={onBack}>
+            {t('quiz.back')}
+          </Button>
+        )}
+        <span className={styles.next}>
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            loading={isFinishing}
+            loadingLabel={t('quiz.loading')}
+            iconEnd={isWhole ? undefined : <Icon icon={arrowEndIcon} size={18} />}
+          >
+            {isLast ? results : getNextLabel(quiz, index) ?? t(index === 0 ? 'quiz.start' : 'quiz.next')}
+          </Button>
+        </span>
+      </div>
+      <p role="status" className={styles.status}>
+        {isFinishing && t('quiz.loading')}
+      </p>
+    </footer>
+  )
+}
+
+/** A quiz that opens with some words starts; every other step goes on as the merchant calls it. */
+function getNextLabel({ items, nextButtonLabel }: CleanQuiz, index: number): string | undefined {
+  return index === 0 && items[0]?.kind === 'transition' ? undefined : nextButtonLabel
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { headerOffset } from '#platform/header-offset.css.ts'
+
+const { surface } = themeContract
+
+export const head = style({
+  display: 'grid',
+  gap: '14px',
+  selectors: {
+    '&[data-layout="single_page"]': { gap: '24px', inlineSize: '100%', maxInlineSize: '48rem', marginInline: 'auto' },
+  },
+})
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+})
+
+/** On one long page the bar stays in sight. */
+export const bar = style({
+  '@media': { '(scripting: none)': { display: 'none' } },
+  selectors: {
+    [`${head}[data-layout="single_page"] > &`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerOffset} + 8px)`,
+      backgroundColor: surface.background,
+    },
+  },
+})

@@ -1,0 +1,48 @@
+'use client'
+
+import type { CleanQuiz } from '@sorrel/commerce/content'
+import { getQuizProgress, type QuizState } from '@sorrel/domain/quiz'
+import { Heading } from '@sorrel/ui/heading'
+import { ProgressBar } from '@sorrel/ui/progress-bar'
+import { Text } from '@sorrel/ui/text'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './quiz-head.css.ts'
+
+export interface QuizHeadProps {
+  readonly quiz: CleanQuiz
+  readonly state: QuizState
+}
+
+/** The quiz's name and how far the shopper is: by step, or on one page by what is answered. */
+export function QuizHead({ quiz, state }: QuizHeadProps) {
+  const t = useWords()
+  const isWhole = quiz.layout === 'single_page'
+  const { step, count } = getQuizProgress(quiz, state)
+  const done = isWhole ? Object.keys(state.answers).length : step
+  const words = t('quiz.step', { current: Math.max(step, 1), total: count })
+  return (
+    <header className={styles.head} data-layout={quiz.layout}>
+      <div className={styles.words}>
+        <Heading level={1} size={isWhole ? '6xl' : 'lg'}>
+          {quiz.name}
+        </Heading>
+        {!isWhole && count > 0 && (
+          <Text size="sm" figures="tabular">
+            {words}
+          </Text>
+        )}
+      </div>
+      {count > 0 && (
+        <div className={styles.bar}>
+          <ProgressBar
+            tone="primary"
+            label={t('quiz.progress')}
+            value={done}
+            max={count}
+            valueLabel={isWhole ? undefined : words}
+          />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,137 @@
+import { routes } from '@sorrel/contracts/routes'
+import { getCrossSellPrice } from '@sorrel/domain/cross-sell'
+import { toPlainText } from '@sorrel/domain/html'
+import type { Price as Amounts } from '@sorrel/domain/money'
+import { getOptions, type CrossSell, type Product } from '@sorrel/domain/product'
+import {
+  getSelectedVariant,
+  getSelectionPrice,
+  type ProductSelectionState,
+} from '@sorrel/domain/product-selection'
+import { Button } from '@sorrel/ui/button'
+import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import { Price } from '@sorrel/ui/price'
+import { Text } from '@sorrel/ui/text'
+import type { Scene } from '#platform/scene.ts'
+import { AddResult } from './add-result.tsx'
+import { getPreselection, toAddition } from './to-addition.ts'
+import * as styles from './quiz-result-card.css.ts'
+
+export interface QuizResultCardProps {
+  readonly product: Product
+  readonly scene: Scene
+}
+
+const SIZES = '(min-width: 90rem) 440px, (min-width: 40rem) 33vw, 40vw'
+
+/** A recommended product as it would go into the bag, and what goes with it at a lower price. */
+export function QuizResultCard({ product, scene }: QuizResultCardProps) {
+  const selection = getPreselection(product)
+  const variant = getSelectedVariant(selection)
+  const picture = variant?.images[0] ?? product.images[0]
+  const addition = toAddition(product)
+  const href = scene.toHref(routes.product(product.slug, { variantId: variant?.id }))
+  const Anchor = scene.link
+  return (
+    <article className={styles.card}>
+      <div className={styles.main}>
+        <div className={styles.picture}>
+          {picture && (
+            <Picture {...picture} alt="" ratio="8/9" sizes={SIZES} priority="high" image={scene.image} />
+          )}
+        </div>
+        <div className={styles.words}>
+          <Heading level={3} size="xl">
+            <Anchor href={href} className={styles.target}>
+              {product.name}
+            </Anchor>
+          </Heading>
+          <Text size="sm" clamp="3">
+            {toPlainText(product.description)}
+          </Text>
+          <Choices selection={selection} />
+        </div>
+        <div className={styles.buy}>
+          <AmountsPrice amounts={getSelectionPrice(selection)} scene={scene} />
+          {addition ? (
+            <AddResult name={product.name} addition={addition} />
+          ) : (
+            <Button
+              as={Anchor}
+              href={href}
+              variant="secondary"
+              fullWidth
+              aria-label={scene.t('cart.recommendations.choose_name', { name: product.name })}
+            >
+              {scene.t('cart.recommendations.choose')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <GoesWith crossSells={product.crossSells} scene={scene} />
+    </article>
+  )
+}
+
+/** The preselected values: what the shopper would get. */
+function Choices({ selection }: { readonly selection: ProductSelectionState }) {
+  const chosen = getOptions(selection.product).flatMap(({ id, values }) => {
+    const value = values.find((candidate) => candidate.id === selection.optionValues[id])
+    return value ? [value.name] : []
+  })
+  if (chosen.length === 0) return null
+  return (
+    <Text size="sm" weight="strong">
+      {chosen.join(' · ')}
+    </Text>
+  )
+}
+
+function AmountsPrice({ amounts, scene }: { readonly amounts: Amounts; readonly scene: Scene }) {
+  const { price, origPrice, trialDays } = amounts
+  const current = scene.formatPrice(trialDays > 0 ? (origPrice ?? price) : price)
+  if (origPrice === undefined || trialDays > 0) return <Price current={current} />
+  return (
+    <Price
+      current={current}
+      original={scene.formatPrice(origPrice)}
+      originalLabel={scene.t('products.price_was', { price: '' }).trim()}
+      currentLabel={scene.t('products.price_now', { price: '' }).trim()}
+    />
+  )
+}
+
+function GoesWith({ crossSells, scene }: { readonly crossSells: readonly CrossSell[]; readonly scene: Scene }) {
+  const Anchor = scene.link
+  if (crossSells.length === 0) return <div />
+  return (
+    <div className={styles.goesWith}>
+      <Heading level={4} size="sm" variant="plain">
+        {scene.t('quiz.results.cross_sells')}
+      </Heading>
+      <ul className={styles.crossSells}>
+        {crossSells.map((crossSell) => (
+          <li key={crossSell.id} className={styles.crossSell}>
+            {crossSell.product.image && (
+              <Picture
+                {...crossSell.product.image}
+                alt=""
+                ratio="1/1"
+                corners="nested"
+                sizes="64px"
+                image={scene.image}
+              />
+            )}
+            <div className={styles.crossSellWords}>
+              <Anchor href={scene.toHref(routes.product(crossSell.product.slug))} className={styles.target}>
+                {crossSell.product.title}
+              </Anchor>
+              <AmountsPrice amounts={getCrossSellPrice(crossSell)} scene={scene} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

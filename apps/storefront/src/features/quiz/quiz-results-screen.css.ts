@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+export const title = style({ paddingBlock: '32px 0' })
+
+export const results = style({
+  display: 'grid',
+  gap: '24px',
+  paddingBlock: '40px 24px',
+  '@media': { [BREAKPOINTS.desktop]: { gap: '32px', paddingBlock: '64px 40px' } },
+})
+
+export const bar = style({
+  display: 'grid',
+  gap: '16px',
+  '@media': {
+    [BREAKPOINTS.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: '32px',
+    },
+  },
+})
+
+export const list = style({
+  display: 'grid',
+  gap: '40px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '20px', rowGap: 0 },
+    [BREAKPOINTS.desktop]: { columnGap: '32px' },
+  },
+})
+
+export const cell = style({
+  display: 'grid',
+  '@media': { [BREAKPOINTS.tablet]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '12px 32px',
+  paddingBlock: '0 64px',
+})

@@ -1,0 +1,113 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { Container } from '@sorrel/ui/container'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { Heading } from '@sorrel/ui/heading'
+import { leafIcon } from '@sorrel/ui/icons'
+import { MultiplePanels } from '#features/content/blocks/multiple-panels.tsx'
+import { WordsProvider } from '#platform/words.tsx'
+import { AddAll } from './add-all.tsx'
+import type { QuizResultsScreenProps } from './load-quiz-results.ts'
+import { QuizResultCard } from './quiz-result-card.tsx'
+import { RestartLink } from './restart-link.tsx'
+import { toAddition } from './to-addition.ts'
+import { withName } from './with-name.ts'
+import * as styles from './quiz-results-screen.css.ts'
+
+/** What a quiz recommends: the merchant's words with the shopper's name, then the products. Specification section 2. */
+export function QuizResultsScreen(props: QuizResultsScreenProps) {
+  const { quiz, products, scene, words } = props
+  return (
+    <WordsProvider locale={scene.locale} words={words}>
+      <ResultsHead {...props} />
+      <Container>
+        {products.length > 0 ? <Results {...props} /> : <NoResults {...props} />}
+        {products.length > 0 && (
+          <div className={styles.foot}>
+            <RestartLink quizId={quiz.id} href={scene.toHref(routes.quiz(quiz.id))} link={scene.link} variant="anchor" />
+            <BrowseLink scene={scene} />
+          </div>
+        )}
+      </Container>
+    </WordsProvider>
+  )
+}
+
+/** The merchant's panels carry the page's title; without any it stands by itself. */
+function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
+  if (products.length === 0) return null
+  const sections = quiz.resultsPage.headingSections.map((section) => ({
+    ...section,
+    panels: section.panels.map((panel) =>
+      panel.type === 'text'
+        ? { ...panel, title: withName(panel.title ?? '', name), description: withName(panel.description ?? '', name) }
+        : panel,
+    ),
+  }))
+  const isTitled = sections.some(({ panels }) => panels.some((panel) => panel.type === 'text' && panel.title))
+  return (
+    <>
+      {!isTitled && (
+        <Container as="header">
+          <div className={styles.title}>
+            <Heading level={1}>
+              {name === undefined ? getTitle(quiz.resultsPage.title, scene) : scene.t('quiz.results.title_name', { name })}
+            </Heading>
+          </div>
+        </Container>
+      )}
+      {sections.map((section, index) => (
+        <MultiplePanels key={section.id} section={section} scene={scene} isFirst={index === 0} itemLevel={2} />
+      ))}
+    </>
+  )
+}
+
+function getTitle(title: string | undefined, { t }: QuizResultsScreenProps['scene']): string {
+  return title ?? t('quiz.results.title')
+}
+
+function Results({ quiz, products, scene }: QuizResultsScreenProps) {
+  const additions = products.map((product) => ({ name: product.name, addition: toAddition(product) }))
+  return (
+    <section className={styles.results} aria-labelledby="quiz-results">
+      <div className={styles.bar}>
+        <Heading level={2} id="quiz-results">
+          {getTitle(quiz.resultsPage.resultsTitle, scene)}
+        </Heading>
+        <AddAll additions={additions} />
+      </div>
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.cell}>
+            <QuizResultCard product={product} scene={scene} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoResults({ quiz, scene }: QuizResultsScreenProps) {
+  return (
+    <EmptyState
+      level={1}
+      icon={leafIcon}
+      title={scene.t('quiz.results.empty')}
+      actions={
+        <>
+          <RestartLink quizId={quiz.id} href={scene.toHref(routes.quiz(quiz.id))} link={scene.link} variant="primary" />
+          <BrowseLink scene={scene} />
+        </>
+      }
+    />
+  )
+}
+
+function BrowseLink({ scene }: Pick<QuizResultsScreenProps, 'scene'>) {
+  return (
+    <Button as={scene.link} href={scene.toHref(routes.products())} variant="anchor">
+      {scene.t('quiz.results.browse')}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { radius, fontSize } = themeContract
+
+const halves = style({
+  display: 'grid',
+  gap: '28px',
+  alignItems: 'center',
+  '@media': {
+    [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px' },
+    [BREAKPOINTS.desktop]: { gap: '80px' },
+  },
+})
+
+export const layout = styleVariants({
+  image_left_aligned: [halves],
+  image_right_aligned: [halves, { '@media': { [BREAKPOINTS.tablet]: { direction: 'inherit' } } }],
+  no_image: { display: 'grid', justifyItems: 'center', textAlign: 'center', paddingBlock: '10svh' },
+})
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  maxBlockSize: '60svh',
+  objectFit: 'cover',
+  borderRadius: radius.image,
+  '@media': {
+    [BREAKPOINTS.tablet]: { selectors: { [`${layout.image_right_aligned} > &`]: { order: 1 } } },
+  },
+})
+
+export const words = style({ display: 'grid', gap: '16px', maxInlineSize: '36rem', fontSize: fontSize.lg })

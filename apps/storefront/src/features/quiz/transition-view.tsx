@@ -1,0 +1,41 @@
+'use client'
+
+import type { CleanQuizTransition } from '@sorrel/commerce/content'
+import { Heading } from '@sorrel/ui/heading'
+import type { ImageComponent } from '@sorrel/ui/picture'
+import { Prose } from '@sorrel/ui/prose'
+import * as styles from './transition-view.css.ts'
+
+export interface TransitionViewProps {
+  readonly item: CleanQuizTransition
+  readonly isNear: boolean
+  readonly image: ImageComponent
+}
+
+/** A breath between questions: words, with a picture at their start or end. */
+export function TransitionView({ item, isNear, image: Image }: TransitionViewProps) {
+  const { layout, image, title, description } = item
+  return (
+    <div className={styles.layout[image ? layout : 'no_image']}>
+      {image && (
+        <Image
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          sizes="(min-width: 60rem) 50vw, 100vw"
+          loading={isNear ? 'eager' : 'lazy'}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        {title && (
+          <Heading level={2} size="6xl" tabIndex={-1}>
+            {title}
+          </Heading>
+        )}
+        {description && <Prose html={description} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { type Quiz, type QuizAnswer, quizReducer, type QuizState } from '@sorrel/domain/quiz'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadAnswers, saveAnswers } from './answer-storage.ts'
+import { readStep, toStepQuery } from './quiz-step.ts'
+import { getReachableIndex, restoreQuiz } from './restore-quiz.ts'
+
+export interface QuizSteps {
+  readonly state: QuizState
+  /** The tab's memory has been read: from now on the page works by script. */
+  readonly isReady: boolean
+  readonly answer: (questionId: string, answer: QuizAnswer) => void
+  /** Shows the next item. */
+  readonly next: () => void
+  /** Shows the one before, as the browser's own button does. */
+  readonly back: () => void
+}
+
+export interface QuizStepsOptions {
+  readonly id: string
+  readonly quiz: Quiz
+  /** The item that the server has drawn. */
+  readonly firstIndex: number
+  /** Another item shows. */
+  readonly onStep: () => void
+}
+
+/** Where the shopper is in a quiz: steps are entries of the browser's history, answers stay in the tab. */
+export function useQuizSteps({ id, quiz, firstIndex, onStep }: QuizStepsOptions): QuizSteps {
+  const [state, setState] = useState<QuizState>({ index: firstIndex, answers: {}, finished: false })
+  const [isReady, setReady] = useState(false)
+  const firstOwnIndex = useRef(firstIndex)
+  const path = useRef('')
+
+  const restore = useEffectEvent(() => {
+    const restored = restoreQuiz(quiz, { answers: loadAnswers(id), index: firstIndex })
+    if (restored.index !== firstIndex) replaceStep(restored.index)
+    firstOwnIndex.current = restored.index
+    path.current = location.pathname
+    setState(restored)
+    setReady(true)
+  })
+  useEffect(() => restore(), [id])
+  useEffect(() => {
+    if (isReady) saveAnswers(id, state.answers)
+  }, [id, isReady, state.answers])
+
+  const show = (index: number) => {
+    setState((current) => ({ ...current, index }))
+    onStep()
+  }
+  const followHistory = useEffectEvent(() => {
+    if (location.pathname !== path.current) return
+    const { answers } = state
+    const index = getReachableIndex(quiz, { answers, index: readStep(location.search) })
+    firstOwnIndex.current = Math.min(firstOwnIndex.current, index)
+    show(index)
+  })
+  useEffect(() => {
+    const follow = () => followHistory()
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
+
+  return {
+    state,
+    isReady,
+    answer: (questionId, answer) =>
+      setState((current) => quizReducer(quiz, current, { type: 'answer', questionId, answer })),
+    next: () => {
+      window.history.pushState(null, '', location.pathname + toStepQuery(state.index + 1))
+      show(state.index + 1)
+    },
+    back: () => {
+      if (state.index > firstOwnIndex.current) return window.history.back()
+      firstOwnIndex.current = state.index - 1
+      replaceStep(state.index - 1)
+      show(state.index - 1)
+    },
+  }
+}
+
+function replaceStep(index: number): void {
+  window.history.replaceState(null, '', location.pathname + toStepQuery(index))
+}
