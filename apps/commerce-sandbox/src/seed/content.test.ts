@@ -1,4 +1,5 @@
 import { SECTION_TYPES, parseContentPage } from '@sorrel/contracts/content'
+import { parseQuiz, QUIZ_LAYOUTS } from '@sorrel/contracts/quiz'
 import { getMenu, parseMenus, parseStoreSettings } from '@sorrel/contracts/settings'
 import { describe, expect, it } from 'vitest'
 import { seed } from './demo.ts'
@@ -41,6 +42,36 @@ describe('content pages', () => {
       'multiple_panels',
       'reviews',
     ])
+  })
+})
+
+describe('quizzes', () => {
+  const found = seed.quizzes.flatMap((quiz) => parseQuiz({ id: quiz.id, ...quiz.fields })?.items ?? [])
+
+  it('ask in every way there is', () => {
+    const kinds = found.map((item) =>
+      item.kind === 'transition'
+        ? item.layout
+        : item.options.length > 0
+          ? `${item.questionType} ${item.layout}`
+          : item.questionType,
+    )
+    expect(new Set(kinds)).toEqual(
+      new Set([
+        'text',
+        'email',
+        'textarea',
+        ...['card', 'stack', 'grid', 'slider'].map((layout) => `single_select ${layout}`),
+        ...['card', 'stack', 'grid'].map((layout) => `multiple_select ${layout}`),
+        'image_left_aligned',
+        'image_right_aligned',
+        'no_image',
+      ]),
+    )
+  })
+
+  it('come in both layouts', () => {
+    expect(new Set(seed.quizzes.map(({ fields }) => fields.layout))).toEqual(new Set(QUIZ_LAYOUTS))
   })
 })
 

@@ -38,11 +38,11 @@ beforeEach(() => {
   asked = []
 })
 
-const read = (query = 'a') =>
+const read = (query = 'a', locale = 'en') =>
   createKeptFetch(['settings'])(url, {
     method: 'POST',
     body: query,
-    headers: { 'cache-control': 'no-cache' },
+    headers: { 'cache-control': 'no-cache', 'x-locale': locale },
   })
 
 test('a good answer is asked for once, past every cache of the service', async () => {
@@ -67,6 +67,12 @@ test('other questions have answers of their own', async () => {
   answers = [{ body: '{"data":1}' }, { body: '{"data":2}' }]
   expect(await (await read('a')).json()).toEqual({ data: 1 })
   expect(await (await read('b')).json()).toEqual({ data: 2 })
+})
+
+test('the same question in another language has an answer of its own', async () => {
+  answers = [{ body: '{"name":"Page"}' }, { body: '{"name":"Seite"}' }]
+  expect(await (await read('a', 'en')).json()).toEqual({ name: 'Page' })
+  expect(await (await read('a', 'de')).json()).toEqual({ name: 'Seite' })
 })
 
 test.each([

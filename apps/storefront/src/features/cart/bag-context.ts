@@ -16,7 +16,7 @@ export interface BagAddition {
 /** Puts something into the bag and opens it. Answers whether that worked; the shopper is told when not. */
 export type AddToBag = (addition: BagAddition) => Promise<boolean>
 
-/** Puts several things into the bag and opens it. Answers what did not go in, which the caller tells the shopper. */
+/** Puts several things into the bag. Answers what did not go in; the caller tells the shopper and opens the bag. */
 export type AddAllToBag = (additions: readonly BagAddition[]) => Promise<readonly BagAddition[]>
 
 /** Whether a code is on the bag now, is nobody's, or could not be asked about. */

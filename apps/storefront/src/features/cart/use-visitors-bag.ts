@@ -5,7 +5,7 @@ import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
-import type { AddAllToBag, AddToBag, Bag } from './bag-context.ts'
+import type { AddToBag, Bag, BagAddition } from './bag-context.ts'
 import type { BagEvent, BagStore } from './bag-store.ts'
 import { type OpenBag, openBag } from './open-bag.ts'
 import type { BagView } from './bag-view.ts'
@@ -42,16 +42,9 @@ export function useVisitorsBag(open: OpenBag = openBag): Bag {
     },
     [getStore],
   )
-  const addAll = useCallback<AddAllToBag>(
-    async (additions) => {
-      const failed = await (await getStore()).addAll(additions)
-      if (failed.length < additions.length) setOpen(true)
-      return failed
-    },
-    [getStore],
-  )
   const actions = useMemo(
     () => ({
+      addAll: (additions: readonly BagAddition[]) => getStore().then((opened) => opened.addAll(additions)),
       setQuantity: (itemId: string, quantity: number) =>
         void getStore().then((opened) => opened.setQuantity(itemId, quantity)),
       remove: (itemId: string) => void getStore().then((opened) => opened.remove(itemId)),
@@ -62,7 +55,7 @@ export function useVisitorsBag(open: OpenBag = openBag): Bag {
     }),
     [getStore],
   )
-  return { ...view, ...actions, add, addAll, isOpen, setOpen }
+  return { ...view, ...actions, add, isOpen, setOpen }
 }
 
 /** Says what happened to the bag, in a toast. */

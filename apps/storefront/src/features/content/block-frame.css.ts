@@ -7,7 +7,8 @@ const { gutter, maxWidth, surface } = themeContract
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
-  color: surface.body, backgroundColor: surface.background,
+  color: surface.body,
+  backgroundColor: surface.background,
 })
 
 export const inner = style({ inlineSize: '100%', maxInlineSize: maxWidth, marginInline: 'auto' })

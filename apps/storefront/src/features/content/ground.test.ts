@@ -14,12 +14,15 @@ describe('getGround', () => {
     [
       'a text that reads',
       { backgroundColor: '#ffffff', textColor: '#1F2D27' },
-      { surface: 'primary', style: {
+      {
+        surface: 'primary',
+        style: {
           backgroundColor: '#ffffff',
           color: '#1F2D27',
           '--sorrel-surface-heading': '#1F2D27',
           '--sorrel-surface-body': '#1F2D27',
-        } },
+        },
+      },
     ],
     [
       'a text that does not read is left out',

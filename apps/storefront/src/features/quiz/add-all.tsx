@@ -22,7 +22,7 @@ type Outcome = 'none' | 'adding' | 'done' | { readonly missing: string }
 /** Puts every result into the bag and names those that did not go in. */
 export function AddAll({ additions }: AddAllProps) {
   const t = useWords()
-  const { addAll } = useBag()
+  const { addAll, setOpen } = useBag()
   const notify = useNotify()
   const { locale } = useShopConfig()
   const [outcome, setOutcome] = useState<Outcome>('none')
@@ -32,6 +32,7 @@ export function AddAll({ additions }: AddAllProps) {
   const add = async () => {
     setOutcome('adding')
     const failed = await addAll(ready)
+    if (failed.length < ready.length) setOpen(true)
     const missing = additions.filter(({ addition }) => addition === undefined || failed.includes(addition))
     if (missing.length === 0) return setOutcome('done')
     const names = formatList({ items: missing.map(({ name }) => name), locale })

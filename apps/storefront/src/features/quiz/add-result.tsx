@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@sorrel/ui/button'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { useState } from 'react'
 import { type BagAddition, useBag } from '#features/cart/bag-context.ts'
 import { useWords } from '#platform/words.tsx'
@@ -24,12 +25,12 @@ export function AddResult({ name, addition }: AddResultProps) {
     <Button
       variant="secondary"
       fullWidth
-      aria-label={t('cart.recommendations.add_name', { name })}
       loading={isAdding}
       loadingLabel={t('products.add.adding')}
       onClick={() => void put()}
     >
       {t('products.add.action')}
+      <VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   )
 }

@@ -5,10 +5,7 @@ import { isQuizItemComplete, type QuizItem, type QuizState } from '@sorrel/domai
 export type QuestionFault = 'quiz.required' | 'quiz.email_invalid'
 
 /** Whether the way on is open: a required question has an answer, and an e-mail address looks like one. */
-export function getQuestionFault(
-  item: QuizItem,
-  answers: QuizState['answers'],
-): QuestionFault | undefined {
+export function getQuestionFault(item: QuizItem, answers: QuizState['answers']): QuestionFault | undefined {
   if (!isQuizItemComplete(item, { answers })) return 'quiz.required'
   if (item.kind === 'transition' || item.questionType !== 'email') return undefined
   const answer = answers[item.id]

@@ -8,9 +8,20 @@ const FORCED_COLORS = '(forced-colors: active)'
 
 const perRow = createVar()
 
-export const field = style({ display: 'grid', gap: '16px', minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+export const field = style({
+  display: 'grid',
+  gap: '16px',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
 
-export const columns = styleVariants({ 2: { vars: { [perRow]: '2' } }, 3: { vars: { [perRow]: '3' } }, 4: { vars: { [perRow]: '4' } } })
+export const columns = styleVariants({
+  2: { vars: { [perRow]: '2' } },
+  3: { vars: { [perRow]: '3' } },
+  4: { vars: { [perRow]: '4' } },
+})
 
 const list = style({ display: 'grid', gap: '12px' })
 
@@ -79,7 +90,13 @@ export const option = style({
     [BREAKPOINTS.hover]: { selectors: { '&:hover': { backgroundColor: surface.soft } } },
     [BREAKPOINTS.tablet]: {
       selectors: {
-        [isCard]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px 12px', padding: '12px', alignContent: 'start' },
+        [isCard]: {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gap: '14px 12px',
+          padding: '12px',
+          alignContent: 'start',
+        },
       },
     },
     [BREAKPOINTS.reducedMotion]: { transition: 'none' },
@@ -132,7 +149,13 @@ export const mark = style({
       backgroundColor: surface.primaryMark,
       color: surface.background,
     },
-    [`${options.slider} &`]: { position: 'relative', zIndex: 1, blockSize: '32px', inlineSize: '32px', borderWidth: '2px' },
+    [`${options.slider} &`]: {
+      position: 'relative',
+      zIndex: 1,
+      blockSize: '32px',
+      inlineSize: '32px',
+      borderWidth: '2px',
+    },
   },
   '@media': {
     [BREAKPOINTS.reducedMotion]: { transition: 'none' },

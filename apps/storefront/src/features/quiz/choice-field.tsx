@@ -97,7 +97,15 @@ function OptionPicture({ option, sizes, isNear, image: Image }: OptionPicturePro
   const { src, width, height } = option.image
   const loading = isNear ? 'eager' : 'lazy'
   return (
-    <Image src={src} alt="" width={width} height={height} sizes={sizes} loading={loading} className={styles.picture} />
+    <Image
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      sizes={sizes}
+      loading={loading}
+      className={styles.picture}
+    />
   )
 }
 
@@ -121,9 +129,7 @@ function toggle(
   change: { readonly chosen: readonly string[]; readonly optionId: string; readonly isChosen: boolean },
 ): readonly string[] {
   const { chosen, optionId, isChosen } = change
-  return options
-    .map(({ id }) => id)
-    .filter((id) => (id === optionId ? isChosen : chosen.includes(id)))
+  return options.map(({ id }) => id).filter((id) => (id === optionId ? isChosen : chosen.includes(id)))
 }
 
 function toColumns(columns: number): keyof typeof PICTURE_SIZES {

@@ -59,7 +59,11 @@ export const loadQuizResults = cache(
       quiz,
       name,
       products: found.flatMap((product) => product ?? []),
-      words: getClientWords(market.locale, store.settings.lang, ['quiz.results', 'quiz.restart', 'products.add', 'cart.recommendations']),
+      words: getClientWords(market.locale, store.settings.lang, [
+        'quiz.results',
+        'quiz.restart',
+        'products.add',
+      ]),
     }
     return { metadata, screen }
   },

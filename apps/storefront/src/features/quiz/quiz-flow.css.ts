@@ -40,14 +40,14 @@ export const item = style({
   display: 'none',
   selectors: {
     '&[data-current]': { display: 'block' },
-    [`${form}[data-layout="multiple_page"] &[data-current]`]: {
+    [`${form}[data-moves] > * > &[data-current]`]: {
       animation: `${arrive} ${motion.enter} ${motion.easing}`,
     },
   },
   '@media': {
     '(scripting: none)': { display: 'block' },
     [BREAKPOINTS.reducedMotion]: {
-      selectors: { [`${form}[data-layout="multiple_page"] &[data-current]`]: { animation: 'none' } },
+      selectors: { [`${form}[data-moves] > * > &[data-current]`]: { animation: 'none' } },
     },
   },
 })

@@ -73,6 +73,7 @@ export function QuizFlow({ quiz, firstIndex, resultsHref, onFinish, isFinishing,
       ref={form}
       className={styles.form}
       data-layout={quiz.layout}
+      data-moves={arrivals > 0 || undefined}
       method="get"
       action={resultsHref}
       noValidate={isReady}

@@ -30,7 +30,12 @@ export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootP
       </div>
       <div className={styles.buttons}>
         {index > 0 && (
-          <Button variant="quiet" size="lg" iconStart={<Icon icon={arrowStartIcon} size={18} />} onClick={onBack}>
+          <Button
+            variant="quiet"
+            size="lg"
+            iconStart={<Icon icon={arrowStartIcon} size={18} />}
+            onClick={onBack}
+          >
             {t('quiz.back')}
           </Button>
         )}
@@ -43,7 +48,7 @@ export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootP
             loadingLabel={t('quiz.loading')}
             iconEnd={isWhole ? undefined : <Icon icon={arrowEndIcon} size={18} />}
           >
-            {isLast ? results : getNextLabel(quiz, index) ?? t(index === 0 ? 'quiz.start' : 'quiz.next')}
+            {isLast ? results : (getNextLabel(quiz, index) ?? t(index === 0 ? 'quiz.start' : 'quiz.next'))}
           </Button>
         </span>
       </div>

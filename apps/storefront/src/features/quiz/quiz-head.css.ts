@@ -8,7 +8,12 @@ export const head = style({
   display: 'grid',
   gap: '14px',
   selectors: {
-    '&[data-layout="single_page"]': { gap: '24px', inlineSize: '100%', maxInlineSize: '48rem', marginInline: 'auto' },
+    '&[data-layout="single_page"]': {
+      gap: '24px',
+      inlineSize: '100%',
+      maxInlineSize: '48rem',
+      marginInline: 'auto',
+    },
   },
 })
 

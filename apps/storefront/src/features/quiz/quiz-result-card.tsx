@@ -13,6 +13,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { Scene } from '#platform/scene.ts'
 import { AddResult } from './add-result.tsx'
 import { getPreselection, toAddition } from './to-addition.ts'
@@ -57,14 +58,9 @@ export function QuizResultCard({ product, scene }: QuizResultCardProps) {
           {addition ? (
             <AddResult name={product.name} addition={addition} />
           ) : (
-            <Button
-              as={Anchor}
-              href={href}
-              variant="secondary"
-              fullWidth
-              aria-label={scene.t('cart.recommendations.choose_name', { name: product.name })}
-            >
+            <Button as={Anchor} href={href} variant="secondary" fullWidth>
               {scene.t('cart.recommendations.choose')}
+              <VisuallyHidden> {product.name}</VisuallyHidden>
             </Button>
           )}
         </div>
@@ -102,7 +98,13 @@ function AmountsPrice({ amounts, scene }: { readonly amounts: Amounts; readonly 
   )
 }
 
-function GoesWith({ crossSells, scene }: { readonly crossSells: readonly CrossSell[]; readonly scene: Scene }) {
+function GoesWith({
+  crossSells,
+  scene,
+}: {
+  readonly crossSells: readonly CrossSell[]
+  readonly scene: Scene
+}) {
   const Anchor = scene.link
   if (crossSells.length === 0) return <div />
   return (

@@ -24,7 +24,12 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
         {products.length > 0 ? <Results {...props} /> : <NoResults {...props} />}
         {products.length > 0 && (
           <div className={styles.foot}>
-            <RestartLink quizId={quiz.id} href={scene.toHref(routes.quiz(quiz.id))} link={scene.link} variant="anchor" />
+            <RestartLink
+              quizId={quiz.id}
+              href={scene.toHref(routes.quiz(quiz.id))}
+              link={scene.link}
+              variant="anchor"
+            />
             <BrowseLink scene={scene} />
           </div>
         )}
@@ -40,7 +45,11 @@ function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
     ...section,
     panels: section.panels.map((panel) =>
       panel.type === 'text'
-        ? { ...panel, title: withName(panel.title ?? '', name), description: withName(panel.description ?? '', name) }
+        ? {
+            ...panel,
+            title: withName(panel.title ?? '', name),
+            description: withName(panel.description ?? '', name),
+          }
         : panel,
     ),
   }))
@@ -51,13 +60,21 @@ function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
         <Container as="header">
           <div className={styles.title}>
             <Heading level={1}>
-              {name === undefined ? getTitle(quiz.resultsPage.title, scene) : scene.t('quiz.results.title_name', { name })}
+              {name === undefined
+                ? getTitle(quiz.resultsPage.title, scene)
+                : scene.t('quiz.results.title_name', { name })}
             </Heading>
           </div>
         </Container>
       )}
       {sections.map((section, index) => (
-        <MultiplePanels key={section.id} section={section} scene={scene} isFirst={index === 0} itemLevel={2} />
+        <MultiplePanels
+          key={section.id}
+          section={section}
+          scene={scene}
+          isFirst={index === 0}
+          itemLevel={2}
+        />
       ))}
     </>
   )
@@ -96,7 +113,12 @@ function NoResults({ quiz, scene }: QuizResultsScreenProps) {
       title={scene.t('quiz.results.empty')}
       actions={
         <>
-          <RestartLink quizId={quiz.id} href={scene.toHref(routes.quiz(quiz.id))} link={scene.link} variant="primary" />
+          <RestartLink
+            quizId={quiz.id}
+            href={scene.toHref(routes.quiz(quiz.id))}
+            link={scene.link}
+            variant="primary"
+          />
           <BrowseLink scene={scene} />
         </>
       }

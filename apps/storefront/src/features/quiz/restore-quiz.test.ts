@@ -20,12 +20,7 @@ const quiz: Quiz = {
 test.each([
   ['the first, when nothing is known', {}, 3, { index: 0, answers: {} }],
   ['up to the next open question', { name: 'Ana' }, 3, { index: 2, answers: { name: 'Ana' } }],
-  [
-    'where it was left',
-    { name: 'Ana', skin: 'dry' },
-    3,
-    { index: 3, answers: { name: 'Ana', skin: 'dry' } },
-  ],
+  ['where it was left', { name: 'Ana', skin: 'dry' }, 3, { index: 3, answers: { name: 'Ana', skin: 'dry' } }],
   ['the last item at most', { name: 'Ana', skin: 'dry' }, 99, { index: 3 }],
   ['no step before the first', {}, -4, { index: 0 }],
   ['without an option that is gone', { name: 'Ana', skin: 'old' }, 3, { index: 2, answers: { name: 'Ana' } }],

@@ -25,15 +25,7 @@ export function CategoriesPreview({ section, scene, categories }: CategoriesPrev
         {categories.map(({ slug, name, image, description }) => (
           <li key={slug}>
             <Anchor href={scene.toHref(routes.category(slug))} className={styles.link}>
-              {image && (
-                <Picture
-                  {...image}
-                  alt=""
-                  ratio={ratio}
-                  image={scene.image}
-                  sizes={sizes}
-                />
-              )}
+              {image && <Picture {...image} alt="" ratio={ratio} image={scene.image} sizes={sizes} />}
               <Heading level={2} size="xl">
                 {name}
               </Heading>

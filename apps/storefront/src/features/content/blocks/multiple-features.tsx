@@ -8,7 +8,12 @@ import { toWords } from '../to-words.ts'
 import * as styles from './multiple-features.css.ts'
 
 /** What makes the difference: up to nine pictures with a few words each. */
-export function MultipleFeatures({ section, scene, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
+export function MultipleFeatures({
+  section,
+  scene,
+  isFirst,
+  itemLevel,
+}: BlockProps<MultipleFeaturesSection>) {
   return (
     <BlockFrame {...section}>
       {(section.title || section.description) && (
@@ -28,9 +33,11 @@ export function MultipleFeatures({ section, scene, isFirst, itemLevel }: BlockPr
                 sizes="(min-width: 60rem) 33vw, 50vw"
               />
             )}
-            {feature.title && <Heading level={itemLevel} size="xl">
+            {feature.title && (
+              <Heading level={itemLevel} size="xl">
                 {toWords(feature.title)}
-              </Heading>}
+              </Heading>
+            )}
             {feature.description && <RichText html={feature.description} />}
           </li>
         ))}

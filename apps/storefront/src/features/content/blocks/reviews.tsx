@@ -42,7 +42,14 @@ function ReviewWords({ review, scene }: { readonly review: ContentReview; readon
       <figcaption className={styles.person}>
         {review.userImage && (
           <span className={styles.portrait}>
-            <Picture {...review.userImage} alt="" ratio="1/1" corners="nested" sizes="48px" image={scene.image} />
+            <Picture
+              {...review.userImage}
+              alt=""
+              ratio="1/1"
+              corners="nested"
+              sizes="48px"
+              image={scene.image}
+            />
           </span>
         )}
         {from.join(', ')}

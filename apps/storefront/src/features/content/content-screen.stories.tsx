@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cleanPage } from '@sorrel/commerce/content'
+import { parseContentPage } from '@sorrel/contracts/content'
+import { aCategoryPreview } from '@sorrel/domain/testing'
+import { expect } from 'storybook/test'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { storyMedia, storyProducts } from '#stories/story-products.ts'
+import { ContentScreen } from './content-screen.tsx'
+import { storyBlocks } from './story-blocks.ts'
+
+const meta = { title: 'Pages/Content page', ...shopStory } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const categories = new Map(
+  ['story', 'story-two'].map((slug) => [
+    slug,
+    aCategoryPreview({
+      slug,
+      name: slug === 'story' ? 'Bath & Body' : 'Household',
+      image: storyMedia('lavender-bath-salts-1', ''),
+    }),
+  ]),
+)
+
+const draw = (sections: readonly unknown[]) =>
+  inScene((scene) => {
+    const page = parseContentPage({ id: 'page', slug: 'page', name: 'Our way', published: true, sections })
+    if (page === undefined) throw new Error('The page of the story does not parse')
+    return (
+      <ContentScreen
+        {...toScreenProps(scene)}
+        page={cleanPage(page)}
+        categories={categories}
+        products={new Map([['story', storyProducts]])}
+        structuredData={[]}
+      />
+    )
+  })
+
+/** Every type of block, each in another alignment; a type from a later version is left out. */
+export const EveryBlock: Story = {
+  render: draw(storyBlocks),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.getByText('What people say')).toBeVisible()
+    await expect(canvas.queryByText('Not for this version')).toBeNull()
+  },
+}
+
+/** Without a title among the blocks the page's name is one. */
+export const Untitled: Story = {
+  render: draw(storyBlocks.filter(({ type }) => type === 'divider' || type === 'products_preview')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Our way')
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toHtml } from '@sorrel/domain/html'
+import type { Product } from '@sorrel/domain/product'
+import { aCrossSell, aProduct, aTextOption } from '@sorrel/domain/testing'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect, screen } from 'storybook/test'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
+import { QuizResultsScreen } from './quiz-results-screen.tsx'
+import { aStoryQuiz } from './story-quiz.ts'
+
+const meta = { title: 'Pages/Quiz results', ...shopStory } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [wash, , diffuser] = storyProducts
+
+const products: readonly Product[] = [
+  {
+    ...storySoap,
+    crossSells: diffuser
+      ? [aCrossSell({ discountType: 'percent', discountPercent: 20, product: diffuser })]
+      : [],
+  },
+  aProduct({
+    id: wash?.id,
+    slug: wash?.slug,
+    name: 'Refillable Hand Wash',
+    description: toHtml('Eucalyptus & wild mint in a bottle made to be kept.'),
+    price: 12,
+    images: [storyMedia('refillable-hand-wash-1', 'Amber bottle of hand wash with a pump')],
+  }),
+  aProduct({
+    id: 'throw',
+    slug: 'wool-throw',
+    name: 'Wool Throw',
+    price: 48,
+    images: [storyMedia('linen-tea-towels-1', 'Folded linen')],
+    options: [aTextOption({ name: 'Initials on the label', required: true })],
+  }),
+]
+
+const draw = (name: string | undefined, found: readonly Product[]) =>
+  inScene((scene) => (
+    <QuizResultsScreen
+      {...toScreenProps(scene)}
+      quiz={aStoryQuiz('story-results', [])}
+      name={name}
+      products={found}
+      words={getMessages(scene.locale)}
+    />
+  ))
+
+/** Each as it would go into the bag; one that asks for more is named when all are added. */
+export const Results: Story = {
+  render: draw('Ana', products),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Made for you, Ana')
+    await expect(canvas.getByText('Oat & Honey')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all to bag' }))
+    const bag = await screen.findByRole('dialog', { name: /bag/i })
+    await expect(bag).toHaveTextContent('Refillable Hand Wash')
+    await expect(await canvas.findByText(/Not in your bag: Wool Throw/)).toBeInTheDocument()
+  },
+}
+
+export const WithoutName: Story = {
+  render: draw(undefined, products.slice(0, 2)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your ritual')
+  },
+}
+
+/** Nothing fits, or what was shared is gone: two ways on. */
+export const None: Story = {
+  render: draw('Ana', []),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start again' })).toHaveAttribute(
+      'href',
+      '/quiz/story-results',
+    )
+    await expect(canvas.getByRole('link', { name: 'Browse all products' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+  },
+}

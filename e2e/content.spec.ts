@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { ORIGINS } from './origins.ts'
+import { watchForFaults } from './shop.ts'
+
+const SPACINGS = ['none', 'small', 'medium', 'large', 'extra_large']
+const ALIGNMENTS = ['left', 'center', 'right']
+const HEIGHTS = ['top', 'center', 'bottom']
+
+const words = (title: string) => ({ title, description: `<p>More about: ${title}</p>` })
+const picture = { file: 'story-refill.webp', alt: 'Hand wash and its refill' }
+const links = [
+  { id: 'a', style: 'button_primary', label: 'Shop', link: '/products' },
+  { id: 'b', style: 'button_secondary', label: 'About', link: '/about' },
+  { id: 'c', style: 'button_anchor', label: 'Elsewhere', link: 'https://example.com/' },
+]
+
+/** Each block in every spacing, with every alignment met on the way. */
+const blocks = SPACINGS.flatMap((spacing, index) => {
+  const horizontal = ALIGNMENTS[index % 3]
+  const vertical = HEIGHTS[index % 3]
+  const room = { horizontal_spacing: spacing, vertical_spacing: spacing }
+  return [
+    {
+      type: 'full_width_media',
+      ...words(`Media ${spacing}`),
+      ...room,
+      links,
+      background_color: '#26493A',
+      text_color: '#FFFFFF',
+      overlay_opacity: 100,
+      horizontal_content_alignment: horizontal,
+      vertical_content_alignment: vertical,
+      horizontal_background_alignment: horizontal,
+      vertical_background_alignment: vertical,
+    },
+    {
+      type: 'heading_with_text',
+      label: 'Label',
+      ...words(`Heading ${spacing}`),
+      ...room,
+      title_alignment: horizontal,
+      text_alignment: horizontal,
+      text_layout: index % 2 === 0 ? 'dual_column' : 'single_column',
+      background_color: index % 2 === 0 ? '#F6F3EC' : undefined,
+    },
+    { type: 'products_preview', category_id: 'household', products_per_row: `${(index % 4) + 2}`, ...room },
+    {
+      type: 'multiple_panels',
+      ...room,
+      horizontal_content_alignment: horizontal,
+      vertical_content_alignment: vertical,
+      panels: [
+        { id: 'one', type: 'text', ...words(`Panel ${spacing}`), ...room, content_gap: spacing, links },
+        { id: 'two', type: 'image', image: picture },
+      ],
+    },
+    {
+      type: 'multiple_features',
+      ...words(`Features ${spacing}`),
+      ...room,
+      horizontal_content_alignment: horizontal,
+      features: ALIGNMENTS.map((alignment) => ({
+        id: alignment,
+        ...words(`Feature ${alignment}`),
+        content_alignment: alignment,
+      })),
+    },
+    {
+      type: 'reviews',
+      title: `Reviews ${spacing}`,
+      ...room,
+      content_alignment: horizontal,
+      reviews: [{ id: 'r', user_name: 'Maya', comment: 'Good soap', rating: index + 1 }],
+    },
+    {
+      type: 'categories_preview',
+      ...room,
+      columns: (index % 3) + 2,
+      image_layout: index % 2 === 0 ? 'square' : 'portrait',
+      categories: [{ category_id: 'gifts' }, { category_id: 'bath-body' }, { category_id: 'no-such' }],
+    },
+    { type: 'divider', vertical_spacing: index === 0 ? 'extra_small' : spacing },
+    { type: 'from_the_future', title: 'Unknown' },
+  ].map((block) => ({ ...block, id: `${block.type}-${spacing}` }))
+})
+
+async function change(request: APIRequestContext, slug: string, data: object): Promise<void> {
+  const answer = await request.patch(`${ORIGINS.commerce}/admin/pages/${slug}`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+const inAll = (text: string) => ({ en: text, fr: text, de: text })
+
+test('a page of every block in every spacing and alignment, then not published any more', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const slug = isMobile ? 'how-refills-work' : 'terms'
+  const faults = watchForFaults(page)
+  await change(request, slug, {
+    metaTitle: inAll('Every block'),
+    metaDescription: inAll('All of them'),
+    sections: blocks,
+  })
+  await expect(async () => {
+    await page.goto(`/${slug}`)
+    await expect(page).toHaveTitle('Every block | Sorrel', { timeout: 500 })
+  }).toPass()
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'All of them')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Media none'])
+  for (const spacing of SPACINGS)
+    for (const title of ['Media', 'Heading', 'Panel', 'Features', 'Reviews'])
+      await expect(page.getByRole('heading', { name: `${title} ${spacing}`, exact: true })).toBeVisible()
+  await expect(page.getByText('Unknown')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('separator')).toHaveCount(SPACINGS.length)
+  const [box, width] = [await page.locator('main').boundingBox(), page.viewportSize()?.width]
+  expect(box?.width).toBe(width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(faults).toEqual([])
+
+  await change(request, slug, { published: false })
+  await expect(async () => expect((await request.get(`/${slug}`)).status()).toBe(404)).toPass({
+    timeout: 10_000,
+  })
+  await change(request, slug, { published: true })
+})

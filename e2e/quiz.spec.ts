@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { ORIGINS } from './origins.ts'
+import { getBag, t, watchForFaults } from './shop.ts'
+
+const RITUAL = '/quiz/find-your-ritual'
+
+/** The questions of the seeded quiz, in order; a transition has a title instead. */
+const NAME = 'What may we call you?'
+const PAUSE = 'Where does your day need a pause?'
+const HANDS = 'Good. Now your hands.'
+
+async function getViolations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+async function expectStep(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name: title, exact: true })
+  await expect(heading).toBeVisible()
+  await expect(heading).toBeFocused()
+}
+
+test('a quiz by keyboard alone: every kind of question, each screen accessible, and all of it into the bag', async ({
+  page,
+}) => {
+  test.slow()
+  const faults = watchForFaults(page)
+  const answer = await page.goto(RITUAL)
+  expect(answer?.status()).toBe(200)
+  await expect(page).toHaveTitle('Find your ritual | Sorrel')
+  await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+
+  await page.getByRole('textbox', { name: NAME }).press('Enter')
+  await expect(page.getByText(t('quiz.required'))).toBeVisible()
+  await expect(page.getByRole('textbox', { name: NAME })).toBeFocused()
+  expect(await getViolations(page)).toEqual([])
+  await page.keyboard.type('Ana')
+  await page.keyboard.press('Enter')
+
+  for (const title of [PAUSE, HANDS, 'How does your skin feel today?', 'Which scents do you like?']) {
+    await expectStep(page, title)
+    if (title === PAUSE || title === HANDS) expect(await getViolations(page)).toEqual([])
+    if (title !== HANDS) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+    }
+    await page.keyboard.press('Enter')
+    if (title === HANDS) await page.getByRole('button', { name: 'Next' }).press('Enter')
+  }
+  await expectStep(page, 'How long may it take?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Ten minutes' })).toBeChecked()
+  expect(await getViolations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+
+  await expectStep(page, 'What do you refill already?')
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await expectStep(page, 'Nearly there.')
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await expectStep(page, 'What matters most to you?')
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await expectStep(page, 'And who is it for?')
+  await page.getByRole('radio', { name: 'For me' }).press('Space')
+  await page.getByRole('button', { name: 'See my ritual' }).press('Enter')
+
+  await expect(page).toHaveURL(/\/results\?name=Ana&products=[a-z-]+%2C[a-z-]+%2C[a-z-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Here is your ritual, Ana.' })).toBeVisible()
+  expect(await getViolations(page)).toEqual([])
+  const results = page.getByRole('region', { name: 'Made for your evenings' })
+  const names = await results.getByRole('heading', { level: 3 }).allTextContents()
+  expect(names).toHaveLength(3)
+  await results.getByRole('button', { name: t('quiz.results.add_all') }).press('Enter')
+  const bag = getBag(page)
+  for (const name of names) await expect(bag.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  await expect(bag.getByText(t('cart.item_count', { count: 3 }))).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'For me' })).toBeChecked()
+  expect(faults).toEqual([])
+})
+
+test('steps are entries of the history and a reload keeps everything', async ({ page }) => {
+  await page.goto('/')
+  await page.goto(RITUAL)
+  await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)
+  await page.getByRole('textbox', { name: NAME }).fill('Ana')
+  await page.keyboard.press('Enter')
+  await expectStep(page, PAUSE)
+  await page.getByRole('radio', { name: 'On the sofa' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expectStep(page, HANDS)
+  await page.goBack()
+  await expectStep(page, PAUSE)
+  await page.goForward()
+  await expectStep(page, HANDS)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: HANDS })).toBeVisible()
+  await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)
+  await page.getByRole('button', { name: t('quiz.back') }).click()
+  await expectStep(page, PAUSE)
+  await expect(page.getByRole('radio', { name: 'On the sofa' })).toBeChecked()
+  await page.getByRole('button', { name: t('quiz.back') }).click()
+  await expect(page.getByRole('textbox', { name: NAME })).toHaveValue('Ana')
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${RITUAL}?step=7`)
+  await expect(page.getByRole('textbox', { name: NAME })).toBeVisible()
+  await expect(page).toHaveURL(/find-your-ritual$/)
+})
+
+test('a quiz on one page works without script, and says which answers are open with it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/quiz/gift-finder')
+  await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana')
+  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('ana@')
+  await page.getByRole('button', { name: 'Show me gifts' }).click()
+  await expect(page.getByText(t('quiz.email_invalid'))).toBeVisible()
+  await expect(page.getByText(t('quiz.required'))).toHaveCount(1)
+  expect(await getViolations(page)).toEqual([])
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const plain = await context.newPage()
+  await plain.goto(RITUAL)
+  await plain.getByRole('textbox', { name: NAME }).fill('Ana')
+  await plain.getByRole('radio', { name: 'In the bath' }).check()
+  await plain.getByRole('radio', { name: 'Sensitive' }).check()
+  await plain.getByRole('radio', { name: 'Ten minutes' }).check()
+  await plain.getByRole('radio', { name: 'For me' }).check()
+  await plain.getByRole('button', { name: 'See my ritual' }).click()
+  await expect(plain).toHaveURL(/\/results\?name=Ana&products=/)
+  await expect(plain.getByRole('heading', { level: 3 })).toHaveCount(3)
+  await context.close()
+})
+
+test('results can be shared, start anew, name what did not go in, and never fail on a strange address', async ({
+  page,
+}) => {
+  await page.goto(`${RITUAL}/results?products=no-such-product`)
+  await expect(page.getByRole('heading', { level: 1, name: t('quiz.results.empty') })).toBeVisible()
+  expect(await getViolations(page)).toEqual([])
+  await page.goto(`${RITUAL}/results?name=%3Cb%3EAna&products=soy-candle,oat-honey-soap-bar,soy-candle`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here is your ritual, <b>Ana.')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+
+  await page.route('**/store-api/cart', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 502, json: {} }) : route.fallback(),
+  )
+  await page.getByRole('button', { name: t('quiz.results.add_all') }).click()
+  await expect(
+    page.getByRole('main').getByText(/Not in your bag: Soy Candle.* and Oat & Honey Soap Bar/),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: t('quiz.restart') }).click()
+  await expect(page.getByRole('textbox', { name: NAME })).toHaveValue('')
+})
+
+test('a quiz that does not exist is not found, in any language', async ({ request }) => {
+  for (const path of ['/quiz/no-such-quiz', '/de/quiz/no-such-quiz/results', '/quiz/a/b/c', '/quiz']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(404)
+  }
+  const german = await (await request.get(`${ORIGINS.storefront}/de${RITUAL}`)).text()
+  expect(german).toContain('Wie dürfen wir Sie nennen?')
+  expect(german).toContain('/de/quiz/find-your-ritual"')
+})
