@@ -31,7 +31,7 @@ export function BagLine(props: BagLineProps) {
   return (
     <li className={styles.line}>
       {item.image ? (
-        <Picture {...toSource(item.image)} alt="" ratio="1/1" corners="nested" sizes="130px" image={image} />
+        <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="130px" image={image} />
       ) : (
         <span />
       )}
@@ -113,8 +113,4 @@ function getPlan(item: CartItem, t: Translate, formatPrice: (amount: number) => 
   return trialDays > 0
     ? `${purchaseOption.planName} · ${t('cart.trial', { count: trialDays, price })}`
     : `${purchaseOption.planName} · ${price}`
-}
-
-function toSource({ src, alt, width, height }: NonNullable<CartItem['image']>) {
-  return { src, alt, width, height }
 }

@@ -190,6 +190,22 @@ test('an addition that fails says so', async () => {
   expect(store.state.isAdding).toBe(false)
 })
 
+test('of several, what does not go in is handed back and the rest is in the bag', async () => {
+  const { store, calls, events, setDown, getTold } = setUp()
+  const scarce = aProduct({ id: 'soap', stockTracking: true, stockPurchasable: false, stockLevel: 1 })
+  const toInput = (quantity: number) =>
+    ({ productId: 'soap', quantity, options: [], purchaseOption: { type: 'standard' } }) as const
+  const enough = { product: aProduct({ id: 'soap' }), input: toInput(1) }
+  const tooMany = { product: scarce, input: toInput(2) }
+  expect(await store.addAll([tooMany, enough])).toEqual([tooMany])
+  expect(calls).toEqual(['add'])
+  expect(getTold()).toBe(1)
+  setDown(true)
+  expect(await store.addAll([enough, enough])).toEqual([enough, enough])
+  expect(store.state.isAdding).toBe(false)
+  expect(events).toEqual([])
+})
+
 test('a code is taken, refused or could not be asked about; only the last is a failure', async () => {
   const { store, events, getTold, setDown, getView } = setUp()
   expect(await store.applyCode('WELCOME10')).toBe('applied')

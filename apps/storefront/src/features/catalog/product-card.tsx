@@ -68,12 +68,10 @@ function CardPictures({ product, scene, sizes, priority, children }: CardPicture
   const mark = getMark(product, scene)
   return (
     <div className={styles.media}>
-      {image && (
-        <Picture {...toSource(image)} ratio="8/9" sizes={sizes} priority={priority} image={scene.image} />
-      )}
+      {image && <Picture {...image} ratio="8/9" sizes={sizes} priority={priority} image={scene.image} />}
       {secondImage && (
         <span className={styles.second} aria-hidden="true">
-          <Picture {...toSource(secondImage)} alt="" ratio="8/9" sizes={sizes} image={scene.image} />
+          <Picture {...secondImage} alt="" ratio="8/9" sizes={sizes} image={scene.image} />
         </span>
       )}
       {mark && (
@@ -84,10 +82,6 @@ function CardPictures({ product, scene, sizes, priority, children }: CardPicture
       {children}
     </div>
   )
-}
-
-function toSource({ src, alt, width, height }: NonNullable<ProductPreview['image']>) {
-  return { src, alt, width, height }
 }
 
 function getMark(product: ProductPreview, { t }: Scene): string | undefined {

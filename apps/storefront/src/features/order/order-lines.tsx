@@ -19,14 +19,7 @@ export function OrderLines({ items, scene, formatAmount }: OrderLinesProps) {
       {items.map((item) => (
         <li key={item.id} className={styles.line}>
           {item.image ? (
-            <Picture
-              {...toSource(item.image)}
-              alt=""
-              ratio="1/1"
-              corners="nested"
-              sizes="72px"
-              image={scene.image}
-            />
+            <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="72px" image={scene.image} />
           ) : (
             <span />
           )}
@@ -63,8 +56,4 @@ function getDetails(item: OrderItem): readonly string[] {
   )
   const plan = item.purchaseOption.type === 'subscription' ? [item.purchaseOption.planName] : []
   return [...(item.variantName ? [item.variantName] : []), ...words, ...plan].filter(Boolean)
-}
-
-function toSource({ src, alt, width, height }: NonNullable<OrderItem['image']>) {
-  return { src, alt, width, height }
 }

@@ -54,7 +54,7 @@ export function ProductStage({ product, images, variantId, image, head, details 
     <div className={styles.stage} data-layout={product.content.layout}>
       <Gallery
         label={t('products.gallery.label', { name: product.name })}
-        pictures={images.map(toSource)}
+        pictures={images}
         index={current}
         onIndexChange={setCurrent}
         words={getGalleryWords(t, images.length)}
@@ -88,10 +88,6 @@ function getGalleryWords(t: Translate, total: number): GalleryWords {
     magnify: t('products.gallery.zoom'),
     close: t('a11y.close'),
   }
-}
-
-function toSource({ src, alt, width, height }: Picture) {
-  return { src, alt, width, height }
 }
 
 /** The first picture of the variant, else the first of all. */

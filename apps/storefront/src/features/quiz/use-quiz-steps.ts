@@ -34,8 +34,10 @@ export function useQuizSteps({ id, quiz, firstIndex, onStep }: QuizStepsOptions)
   const path = useRef('')
 
   const restore = useEffectEvent(() => {
-    const restored = restoreQuiz(quiz, { answers: loadAnswers(id), index: firstIndex })
-    if (restored.index !== firstIndex) replaceStep(restored.index)
+    // The address knows better than the page, which the router may have kept from another step.
+    const asked = readStep(location.search)
+    const restored = restoreQuiz(quiz, { answers: loadAnswers(id), index: asked })
+    if (restored.index !== asked) replaceStep(restored.index)
     firstOwnIndex.current = restored.index
     path.current = location.pathname
     setState(restored)

@@ -75,14 +75,7 @@ function Recommendation({ product, onAdd, link: Anchor, image, toHref }: Recomme
   return (
     <>
       {product.image && (
-        <Picture
-          {...toSource(product.image)}
-          alt=""
-          ratio="1/1"
-          corners="nested"
-          sizes="50px"
-          image={image}
-        />
+        <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="50px" image={image} />
       )}
       <div className={styles.words}>
         <Anchor href={href} className={styles.name}>
@@ -112,8 +105,4 @@ function Recommendation({ product, onAdd, link: Anchor, image, toHref }: Recomme
       )}
     </>
   )
-}
-
-function toSource({ src, alt, width, height }: NonNullable<ProductPreview['image']>) {
-  return { src, alt, width, height }
 }

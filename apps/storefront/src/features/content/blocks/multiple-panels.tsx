@@ -1,4 +1,5 @@
 import type { MultiplePanelsSection, Panel, TextPanel } from '@sorrel/contracts/content'
+import type { Picture } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import type { Scene } from '#platform/scene.ts'
@@ -54,9 +55,7 @@ function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
   if (panel.type === 'text') return <TextPanelView panel={panel} {...rest} />
   return (
     <div className={styles.picture}>
-      {panel.image && (
-        <rest.scene.image {...toSource(panel.image)} sizes={SIZES} className={styles.image} loading="lazy" />
-      )}
+      {panel.image && <PanelPicture {...panel.image} image={rest.scene.image} />}
     </div>
   )
 }
@@ -98,6 +97,16 @@ function TextPanelView({ panel, section, scene, headingLevel }: PanelViewProps<T
   )
 }
 
-function toSource({ src, alt, width, height }: { src: string; alt: string; width: number; height: number }) {
-  return { src, alt, width, height }
+function PanelPicture({ src, alt, width, height, image: Image }: Picture & Pick<Scene, 'image'>) {
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={SIZES}
+      className={styles.image}
+      loading="lazy"
+    />
+  )
 }
