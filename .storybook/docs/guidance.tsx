@@ -63,11 +63,12 @@ const COLUMNS = [
   { key: 'result', header: 'What it does' },
 ] as const
 
+/** `Shift + Tab` are two keys at once, `Home End` one or the other, `Page-Up` is one. */
 function Keys({ keys }: { readonly keys: string }) {
   return keys.split(' ').map((key, index) => (
     <span key={index}>
       {index > 0 && ' '}
-      <kbd className={styles.kbd}>{key}</kbd>
+      {key === '+' ? key : <kbd className={styles.kbd}>{key.replace('-', ' ')}</kbd>}
     </span>
   ))
 }

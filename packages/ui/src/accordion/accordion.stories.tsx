@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion, AccordionItem } from './accordion.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { Link } from '../link/link.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = { title: 'Components/Accordion', component: Accordion } satisfies Meta<typeof Accordion>
 
@@ -61,4 +66,62 @@ export const WithHeadings: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   },
+}
+export const Extremes: Story = {
+  args: { children: null },
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <AccordionItem
+          title="Lieferbedingungen für wiederkehrende Bestellungen und Geschenkgutscheine außerhalb Großbritanniens"
+          defaultOpen
+        >
+          Innerhalb von zwei bis drei Werktagen, an Feiertagen einen Tag später; Gutscheine kommen sofort per
+          E-Mail.
+        </AccordionItem>
+      }
+      rightToLeft={<AccordionItem title="المكوّنات">شوفان وعسل وزيت زيتون.</AccordionItem>}
+    />
+  ),
+}
+
+/** Under the words of a product, in the same column. */
+export const Composition: Story = {
+  args: { children: null },
+  render: () => (
+    <Stack gap="24">
+      <Text>Cold-pressed with rolled oats and raw honey, cured six weeks.</Text>
+      <Accordion>
+        <AccordionItem title="Ingredients" level={3}>
+          Oats, honey, olive oil and shea butter.
+        </AccordionItem>
+        <AccordionItem title="Delivery" level={3}>
+          Two to three days. <Link href="#delivery">All ways to deliver</Link>
+        </AccordionItem>
+      </Accordion>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  args: { children: null },
+  render: () => (
+    <Advice
+      good={
+        <Accordion>
+          <AccordionItem title="Ingredients">Oats, honey, olive oil.</AccordionItem>
+          <AccordionItem title="How to use">Wet, lather, rinse.</AccordionItem>
+        </Accordion>
+      }
+      goodWhy="Each title says what lies under it."
+      bad={
+        <Accordion>
+          <AccordionItem title="More">Oats, honey, olive oil.</AccordionItem>
+          <AccordionItem title="Important: sold out until May">Back on 3 May.</AccordionItem>
+        </Accordion>
+      }
+      badWhy="“More” says nothing, and what everybody must know does not belong behind a title."
+    />
+  ),
 }

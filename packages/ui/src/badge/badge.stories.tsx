@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../box/box.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Badge } from './badge.tsx'
+import { ProductCard } from '../stories/shop-parts.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { products } from '../stories/samples.ts'
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Refillable' } } satisfies Meta<
   typeof Badge
@@ -27,5 +32,42 @@ export const Tones: Story = {
         </Badge>
       ))}
     </Inline>
+  ),
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      long={<Badge tone="neutral">Wiederbefüllbare Großpackung aus recyceltem Glas</Badge>}
+      rightToLeft={<Badge tone="neutral">قابل لإعادة التعبئة</Badge>}
+    />
+  ),
+}
+
+/** In the corner of a product’s picture. */
+export const Composition: Story = {
+  render: () => (
+    <Grid columns={{ base: 2, desktop: 4 }}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </Grid>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<Badge tone="neutral">Refillable</Badge>}
+      goodWhy="One word, one mark."
+      bad={
+        <Inline gap="8">
+          <Badge tone="error">SALE!</Badge>
+          <Badge tone="warning">Hot</Badge>
+          <Badge tone="success">New</Badge>
+          <Badge tone="info">Only for a short time</Badge>
+        </Inline>
+      }
+      badWhy="Four marks on one card take each other’s meaning, and tones stand for states, not for loudness."
+    />
   ),
 }

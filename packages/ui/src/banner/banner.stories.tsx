@@ -3,6 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Banner } from './banner.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Banner',
@@ -53,4 +57,58 @@ export const Dismissible: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(dismiss).toHaveBeenCalledOnce()
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Banner tone="warning" title="Die Zahlungsart für Ihr wiederkehrendes Abonnement läuft demnächst ab">
+          Bitte hinterlegen Sie vor dem dritten Dezember eine neue Karte, damit die nächste Lieferung
+          pünktlich versandt werden kann.
+        </Banner>
+      }
+      rightToLeft={
+        <Banner tone="success" title="تم إيقاف الاشتراك">
+          سيستأنف في ٣ ديسمبر.
+        </Banner>
+      }
+    />
+  ),
+}
+
+/** Above a form, before its fields. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="24">
+      <Banner tone="error" title="You are not logged in yet">
+        E-mail and password do not belong together.
+      </Banner>
+      <TextField label="E-mail" type="email" />
+      <Button>Log in</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Banner
+          tone="error"
+          title="The bag could not be loaded"
+          actions={<Link href="#again">Try again</Link>}
+        >
+          Nothing is lost.
+        </Banner>
+      }
+      goodWhy="Says what happened, what it means, and what to do."
+      bad={
+        <Banner tone="error" title="Error 500">
+          An unknown error occurred. Please contact the administrator.
+        </Banner>
+      }
+      badWhy="A number nobody can use, and no way on."
+    />
+  ),
 }

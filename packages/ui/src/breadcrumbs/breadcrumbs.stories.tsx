@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -34,4 +38,82 @@ export const LongWords: Story = {
       { label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
     ],
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Breadcrumbs
+          label="Long way"
+          items={[
+            { label: 'Startseite', href: '#home' },
+            { label: 'Badezimmer und Körperpflege', href: '#bath' },
+            { label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
+          ]}
+        />
+      }
+      many={
+        <Breadcrumbs
+          label="Deep way"
+          items={[
+            ...['Home', 'Shop', 'Bath & Body', 'Wash', 'Hand wash', 'Refills', 'Glass'].map((label) => ({
+              label,
+              href: `#${label}`,
+            })),
+            { label: 'Eucalyptus' },
+          ]}
+        />
+      }
+      rightToLeft={
+        <Breadcrumbs
+          label="المسار"
+          items={[
+            { label: 'الرئيسية', href: '#home' },
+            { label: 'العناية بالجسم', href: '#bath' },
+            { label: 'صابون' },
+          ]}
+        />
+      }
+    />
+  ),
+}
+
+/** Above the title of a page. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="16">
+      <Breadcrumbs {...args} />
+      <Heading level={1}>Oat & Honey Soap Bar</Heading>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Breadcrumbs
+          label="Good way"
+          items={[
+            { label: 'Home', href: '#home' },
+            { label: 'Bath & Body', href: '#bath' },
+            { label: 'Soap bars' },
+          ]}
+        />
+      }
+      goodWhy="The pages’ own names, and this page is no link."
+      bad={
+        <Breadcrumbs
+          label="Bad way"
+          items={[
+            { label: 'Back', href: '#back' },
+            { label: 'Click to see our bath category', href: '#bath' },
+            { label: 'Soap bars', href: '#soap' },
+          ]}
+        />
+      }
+      badWhy="“Back” is no place, and a link to the page the reader is on leads nowhere."
+    />
+  ),
 }

@@ -8,6 +8,7 @@ import { Advice } from '../stories/advice.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
 import { Button } from './button.tsx'
+import { products } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Button',
@@ -35,6 +36,7 @@ export const Variants: Story = {
       <Button variant="secondary">How refills work</Button>
       <Button variant="quiet">Not now</Button>
       <Button variant="anchor">Shop all</Button>
+      <Button variant="raised">Quick add</Button>
     </Inline>
   ),
 }

@@ -8,6 +8,10 @@ import { Stack } from '../stack/stack.tsx'
 import { pictures } from '../stories/samples.ts'
 import { Text } from '../text/text.tsx'
 import { Card } from './card.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { StatusBadge } from '../status-badge/status-badge.tsx'
 
 const meta = { title: 'Components/Card', component: Card, args: { children: null } } satisfies Meta<
   typeof Card
@@ -55,5 +59,86 @@ export const Nested: Story = {
         <Text>Every colour inside follows its ground.</Text>
       </Card>
     </Grid>
+  ),
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Card border="line">
+          <Heading level={2} size="xl">
+            Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen
+          </Heading>
+          <Text>
+            Nichts hier kommt in Plastik, und nichts ist dazu gedacht, nach einmaligem Gebrauch zu enden.
+          </Text>
+        </Card>
+      }
+      missingPicture={
+        <Card border="line" padding="md">
+          <Picture
+            src="/media/not-there.webp"
+            alt="A picture that does not come"
+            width={4}
+            height={3}
+            ratio="4/3"
+            corners="nested"
+          />
+          <Text>The room of the picture stays.</Text>
+        </Card>
+      }
+      rightToLeft={
+        <Card border="line" padding="md">
+          <Text>كل ما هنا بلا بلاستيك.</Text>
+        </Card>
+      }
+    />
+  ),
+}
+
+/** Orders on sand. */
+export const Composition: Story = {
+  render: () => (
+    <Box surface="secondary" padding="24">
+      <Grid columns={{ base: 1, tablet: 2 }}>
+        {['1042', '1017'].map((order) => (
+          <Card key={order} as="article" padding="md" aria-labelledby={`order-${order}`}>
+            <Stack gap="12">
+              <Inline justify="between">
+                <Heading level={2} size="xl" id={`order-${order}`}>
+                  Order {order}
+                </Heading>
+                <StatusBadge tone="success">Complete</StatusBadge>
+              </Inline>
+              <Text>3 October 2026 · £22.05</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Box>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Card border="line" padding="md">
+          <Text>One thing, one card.</Text>
+        </Card>
+      }
+      goodWhy="The hairline says: this belongs together."
+      bad={
+        <Card border="line" padding="md">
+          <Card border="line" padding="md">
+            <Card border="line" padding="md">
+              <Text>A card in a card in a card.</Text>
+            </Card>
+          </Card>
+        </Card>
+      }
+      badWhy="Edges inside edges: the eye counts boxes instead of reading."
+    />
   ),
 }

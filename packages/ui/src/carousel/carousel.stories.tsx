@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Heading } from '../heading/heading.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { pictures } from '../stories/samples.ts'
+import { pictures, products } from '../stories/samples.ts'
 import { Carousel } from './carousel.tsx'
+import { Text } from '../text/text.tsx'
+import { ProductCard } from '../stories/shop-parts.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const list = [
   pictures.soap,
@@ -55,4 +59,94 @@ export const Few: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
   },
+}
+export const Full: Story = { args: { size: 'full', label: 'One at a time' } }
+
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Carousel
+          {...args}
+          label="Long"
+          heading={<Heading level={2}>Passt hervorragend zu Ihrer Nachfüllpackung</Heading>}
+        >
+          {list.slice(0, 4).map((picture) => (
+            <Text key={picture.src}>Handwaschlotionsnachfüllpackung</Text>
+          ))}
+        </Carousel>
+      }
+      many={
+        <Carousel {...args} label="Many" heading={undefined}>
+          {Array.from({ length: 40 }, (_, index) => (
+            <Text key={index}>{index + 1}</Text>
+          ))}
+        </Carousel>
+      }
+      missingPicture={
+        <Carousel {...args} label="Missing" heading={undefined}>
+          {['First', 'Second', 'Third'].map((name) => (
+            <Picture
+              key={name}
+              src="/media/not-there.webp"
+              alt={`${name} picture that does not come`}
+              width={8}
+              height={9}
+              ratio="8/9"
+            />
+          ))}
+        </Carousel>
+      }
+      rightToLeft={
+        <Carousel {...args} label="يناسبه" heading={<Heading level={2}>يناسبه</Heading>}>
+          {list.slice(0, 4).map((picture) => (
+            <Picture key={picture.src} {...picture} ratio="8/9" />
+          ))}
+        </Carousel>
+      }
+    />
+  ),
+}
+
+/** Product cards under a product. */
+export const Composition: Story = {
+  render: (args) => (
+    <Carousel {...args}>
+      {[...products, ...products].map((product, position) => (
+        <ProductCard key={`${product.id}-${position}`} product={product} />
+      ))}
+    </Carousel>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={
+        <Carousel
+          {...args}
+          label="Good"
+          heading={
+            <Heading level={2} size="xl">
+              Goes well with
+            </Heading>
+          }
+        >
+          {list.slice(0, 5).map((picture) => (
+            <Picture key={picture.src} {...picture} ratio="8/9" />
+          ))}
+        </Carousel>
+      }
+      goodWhy="The heading says why these; the next one is cut, so that all see it goes on."
+      bad={
+        <Carousel {...args} label="Bad" size="full" heading={undefined}>
+          {['1. Pay', '2. Wait', '3. Unpack'].map((step) => (
+            <Text key={step}>{step}</Text>
+          ))}
+        </Carousel>
+      }
+      badWhy="Steps that belong together are hidden one behind the other."
+    />
+  ),
 }

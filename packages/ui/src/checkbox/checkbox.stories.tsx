@@ -3,6 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -39,5 +43,43 @@ export const States: Story = {
         error="Please agree to the terms to go on."
       />
     </Stack>
+  ),
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Checkbox
+          label="Ich habe die Allgemeinen Geschäftsbedingungen, die Datenschutzerklärung und die Widerrufsbelehrung gelesen"
+          description="Sie können Ihre Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen."
+          error="Bitte stimmen Sie zu, um fortzufahren."
+          required
+        />
+      }
+      rightToLeft={<Checkbox label="قرأت الشروط" description="يمكنك التراجع في أي وقت." />}
+    />
+  ),
+}
+
+/** At the end of a form, before its button. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="24" align="start">
+      <TextField label="E-mail" type="email" />
+      <Checkbox label="Send me one letter a month" />
+      <Button>Sign up</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<Checkbox label="Send me one letter a month" />}
+      goodWhy="Says what is true when it is ticked, and leaves the tick to the reader."
+      bad={<Checkbox label="Do not send me no letters" defaultChecked />}
+      badWhy="Nobody can say what a tick means here, and it was made beforehand."
+    />
   ),
 }

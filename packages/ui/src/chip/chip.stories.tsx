@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { Chip, RemovableChip } from './chip.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
   typeof Chip
@@ -60,4 +63,67 @@ export const Removable: Story = {
     await expect(remove).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Remove filter Scent: Lavender' })).toBeVisible()
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      long={<Chip indicator="menu">Material: Baumwolle aus kontrolliert biologischem Anbau</Chip>}
+      zero={<Chip disabled>Scent (0)</Chip>}
+      many={<Chip pressed>Plastic-free (999+)</Chip>}
+      rightToLeft={
+        <Inline>
+          <Chip indicator="menu">السعر</Chip>
+          <RemovableChip removeLabel="إزالة المادة: قطن" href="#without">
+            المادة: قطن
+          </RemovableChip>
+        </Inline>
+      }
+    />
+  ),
+}
+
+/** A filter bar and what was chosen in it. */
+export const Composition: Story = {
+  render: () => (
+    <Stack>
+      <Inline gap="8">
+        <Chip indicator="menu">Price</Chip>
+        <Chip indicator="menu" selected>
+          Scent: 2
+        </Chip>
+        <Chip pressed={false}>Plastic-free</Chip>
+      </Inline>
+      <Inline gap="8">
+        <RemovableChip removeLabel="Remove filter Scent: Lavender" href="#one">
+          Lavender
+        </RemovableChip>
+        <RemovableChip removeLabel="Remove filter Scent: Oat" href="#two">
+          Oat
+        </RemovableChip>
+      </Inline>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Inline gap="8">
+          <Chip indicator="menu" selected>
+            Price: £5 – £20
+          </Chip>
+          <Chip pressed={false}>Plastic-free</Chip>
+        </Inline>
+      }
+      goodWhy="A chip that holds a choice says it."
+      bad={
+        <Inline gap="8">
+          <Chip>Add to bag</Chip>
+          <Chip>Checkout</Chip>
+        </Inline>
+      }
+      badWhy="Main steps that look like filters are not found."
+    />
+  ),
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Combobox',
@@ -39,3 +43,63 @@ export const NothingFits: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Please choose a country.', required: true } }
+export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'Country' } }
+
+/** The caller brings what fits: nothing is left out here. */
+export const FilteredElsewhere: Story = {
+  args: {
+    label: 'Town',
+    filter: 'none',
+    defaultValue: 'To',
+    options: [
+      { value: 'Totnes', description: 'Devon' },
+      { value: 'Torquay', description: 'Devon' },
+    ],
+  },
+}
+
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Combobox
+          {...args}
+          label="Land der Lieferanschrift für wiederkehrende Bestellungen"
+          description="Wir liefern zurzeit in siebenundzwanzig Länder."
+          defaultValue="Vereinigtes Königreich Großbritannien und Nordirland"
+        />
+      }
+      empty={<Combobox {...args} label="Nothing to offer" options={[]} />}
+      many={
+        <Combobox
+          {...args}
+          label="One of 999"
+          options={Array.from({ length: 999 }, (_, index) => ({ value: `Option ${index + 1}` }))}
+        />
+      }
+      rightToLeft={<Combobox {...args} label="البلد" options={[{ value: 'مصر' }, { value: 'المغرب' }]} />}
+    />
+  ),
+}
+
+/** In an address. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <TextField label="Street" />
+      <Combobox {...args} />
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<Combobox {...args} label="Country of delivery" />}
+      goodWhy="Two hundred countries: two letters are faster than scrolling."
+      bad={<Combobox {...args} label="Wrapped as a gift?" options={[{ value: 'Yes' }, { value: 'No' }]} />}
+      badWhy="Two options need no typing: a checkbox says it."
+    />
+  ),
+}

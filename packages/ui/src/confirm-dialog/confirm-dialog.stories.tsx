@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Confirm dialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
     onClose: fn(),
@@ -33,3 +40,74 @@ export const Default: Story = {
 }
 
 export const Waiting: Story = { args: { loading: true } }
+export const Long: Story = {
+  args: {
+    title: 'Möchten Sie Ihr wiederkehrendes Abonnement wirklich unwiderruflich kündigen?',
+    description:
+      'Es endet sofort und kann nicht wieder aufgenommen werden. Bereits bezahlte Lieferungen werden noch versandt.',
+    confirmLabel: 'Abonnement unwiderruflich kündigen',
+    cancelLabel: 'Abonnement behalten',
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'إلغاء هذا الاشتراك؟',
+    description: 'ينتهي فورًا ولا يمكن استئنافه.',
+    confirmLabel: 'إلغاء الاشتراك',
+    cancelLabel: 'الاحتفاظ به',
+  },
+}
+
+/** With a further choice. */
+export const Composition: Story = {
+  args: {
+    title: 'Pause this subscription?',
+    description: 'Nothing is sent until you go on.',
+    confirmLabel: 'Pause subscription',
+    children: (
+      <RadioGroup
+        legend="For how long?"
+        name="pause"
+        defaultValue="1"
+        options={[
+          { value: '1', label: 'One month' },
+          { value: '2', label: 'Two months' },
+        ]}
+      />
+    ),
+  },
+}
+
+export const DoAndDont: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <Advice
+      good={
+        <Stack gap="16">
+          <Heading level={2} size="xl">
+            Cancel this subscription?
+          </Heading>
+          <Inline gap="8">
+            <Button variant="secondary">Keep it</Button>
+            <Button>Cancel subscription</Button>
+          </Inline>
+        </Stack>
+      }
+      goodWhy="Both answers say what they do."
+      bad={
+        <Stack gap="16">
+          <Heading level={2} size="xl">
+            Are you sure?
+          </Heading>
+          <Inline gap="8">
+            <Button variant="secondary">Cancel</Button>
+            <Button>OK</Button>
+          </Inline>
+        </Stack>
+      }
+      badWhy="Sure of what? And does “Cancel” cancel the subscription or the question?"
+    />
+  ),
+}

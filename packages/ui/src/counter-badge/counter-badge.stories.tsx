@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../inline/inline.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
 import { CounterBadge } from './counter-badge.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { screen } from 'storybook/test'
+import { bagIcon } from '../icons/icons.ts'
 
 const meta = {
   title: 'Components/Counter badge',
@@ -15,10 +20,35 @@ export const Default: Story = {}
 
 export const Extremes: Story = {
   render: () => (
+    <AtExtremes
+      zero={<IconButton icon={bagIcon} label="Bag, empty" />}
+      many={
+        <Inline>
+          <CounterBadge text="48" label="48 items" />
+          <CounterBadge text="999+" label="More than 999 items" />
+        </Inline>
+      }
+      rightToLeft={<CounterBadge text="٢" label="منتجان" />}
+    />
+  ),
+}
+
+export const Composition: Story = {
+  render: () => (
     <Inline>
-      <CounterBadge text="1" label="1 item" />
-      <CounterBadge text="48" label="48 items" />
-      <CounterBadge text="999+" label="More than 999 items" />
+      <IconButton icon={bagIcon} label="Bag, 2 items" badge={<CounterBadge text="2" />} />
+      <IconButton icon={bagIcon} label="Bag, more than 999 items" badge={<CounterBadge text="999+" />} />
     </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<IconButton icon={bagIcon} label="Bag, 12 items" badge={<CounterBadge text="12" />} />}
+      goodWhy="A number on what it counts; the button’s name says it in words."
+      bad={<IconButton icon={bagIcon} label="Bag" badge={<CounterBadge text="New!" />} />}
+      badWhy="Words do not fit on a corner, and screen readers hear nothing of it."
+    />
   ),
 }

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DefinitionList } from './definition-list.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Card } from '../card/card.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Definition list',
@@ -28,3 +33,72 @@ const facts = [
 
 export const Stacked: Story = { args: { layout: 'stacked', items: facts } }
 export const Columns: Story = { args: { layout: 'columns', items: facts } }
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <DefinitionList
+          items={[
+            {
+              term: 'Versandkostenpauschale für Lieferungen außerhalb Großbritanniens',
+              value: '1.234.567,89 €',
+            },
+            {
+              term: 'Gesamtbetrag einschließlich Mehrwertsteuer',
+              value: '2.345.678,90 €',
+              emphasis: 'strong',
+            },
+          ]}
+        />
+      }
+      zero={<DefinitionList items={[{ term: 'Total', value: '£0.00', emphasis: 'strong' }]} />}
+      many={<DefinitionList items={[{ term: 'Items', value: '999+' }]} />}
+      rightToLeft={
+        <DefinitionList
+          items={[
+            { term: 'المجموع الفرعي', value: '٢٤٫٥٠ £' },
+            { term: 'المجموع', value: '٢٢٫٠٥ £', emphasis: 'strong' },
+          ]}
+        />
+      }
+    />
+  ),
+}
+
+/** At the foot of a bag, above the way on. */
+export const Composition: Story = {
+  render: (args) => (
+    <Card border="line">
+      <Stack gap="24">
+        <DefinitionList {...args} />
+        <Button fullWidth>Checkout</Button>
+      </Stack>
+    </Card>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <DefinitionList
+          items={[
+            { term: 'Subtotal', value: '£24.50' },
+            { term: 'Total', value: '£22.05', emphasis: 'strong' },
+          ]}
+        />
+      }
+      goodWhy="One strong line: the sum."
+      bad={
+        <DefinitionList
+          items={[
+            { term: 'Your subtotal is:', value: '£24.50', emphasis: 'strong' },
+            { term: 'And your total is:', value: '£22.05', emphasis: 'strong' },
+          ]}
+        />
+      }
+      badWhy="Everything is strong, so nothing is; terms are nouns, not sentences."
+    />
+  ),
+}

@@ -34,6 +34,7 @@ export const dialog = kitStyle({
     },
   },
 })
+export const header = kitStyle({ alignItems: 'flex-start' })
 export const size = kitVariants({
   sm: { '@media': { [MEDIA.tablet]: { maxInlineSize: '27rem' } } },
   md: { '@media': { [MEDIA.tablet]: { maxInlineSize: '36rem' } } },

@@ -6,10 +6,13 @@ import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Dialog } from './dialog.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Heading } from '../heading/heading.tsx'
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false } } },
   args: { open: true, onClose: fn(), title: 'Edit address', closeLabel: 'Close' },
 } satisfies Meta<typeof Dialog>
 
@@ -76,4 +79,68 @@ export const Long: Story = {
       </>
     ),
   },
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'تعديل العنوان', children: <TextField label="الشارع" />, actions: <Button>حفظ</Button> },
+}
+
+/** A form with its buttons; the main one stands last. */
+export const Composition: Story = {
+  args: {
+    title: 'Add an address',
+    description: 'Used for the next delivery.',
+    children: (
+      <Stack>
+        <TextField label="Name" />
+        <TextField label="Street" />
+        <TextField label="Town" />
+      </Stack>
+    ),
+    actions: (
+      <>
+        <Button variant="secondary">Back</Button>
+        <Button>Save address</Button>
+      </>
+    ),
+  },
+}
+
+/** A question that has to be answered. */
+export const Alert: Story = {
+  args: {
+    role: 'alertdialog',
+    size: 'sm',
+    title: 'Log in again',
+    description: 'You were away for a while.',
+    actions: <Button>Log in</Button>,
+  },
+}
+
+export const DoAndDont: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <Advice
+      good={
+        <Stack gap="16">
+          <Heading level={2} size="xl">
+            Edit address
+          </Heading>
+          <TextField label="Street" defaultValue="12 Mill Lane" />
+          <Button>Save address</Button>
+        </Stack>
+      }
+      goodWhy="One short task, named in the title and again on its button."
+      bad={
+        <Stack gap="16">
+          <Heading level={2} size="xl">
+            Join our letter!
+          </Heading>
+          <Text>Before you read on: would you like a letter, a voucher and a quiz?</Text>
+          <Button>Submit</Button>
+        </Stack>
+      }
+      badWhy="Nobody asked for it: a window that opens by itself is only in the way."
+    />
+  ),
 }

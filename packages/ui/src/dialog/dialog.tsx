@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
       backdrop={<div className={overlay.backdrop} />}
       className={classNames(overlay.paper, styles.dialog, styles.size[size])}
     >
-      <header className={overlay.header}>
+      <header className={classNames(overlay.header, styles.header)}>
         <div className={overlay.headerWords}>
           <HeadingLevel>
             <DialogHeading className={classNames(heading, headingSize['2xl'])}>{title}</DialogHeading>

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Divider } from './divider.tsx'
+import { DefinitionList } from '../definition-list/definition-list.tsx'
+import { Card } from '../card/card.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>
 
@@ -15,5 +19,48 @@ export const Default: Story = {
       <Divider />
       <Text>Below</Text>
     </Stack>
+  ),
+}
+/** Between two parts of a drawer. */
+export const Composition: Story = {
+  render: () => (
+    <Card border="line">
+      <Stack gap="24">
+        <Text>Refillable Hand Wash, £12.00</Text>
+        <Divider />
+        <DefinitionList items={[{ term: 'Total', value: '£12.00', emphasis: 'strong' }]} />
+      </Stack>
+    </Card>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => <AtExtremes room="wide" rightToLeft={<Divider />} />,
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Stack gap="24">
+          <Text>Delivery</Text>
+          <Divider />
+          <Text>Returns</Text>
+        </Stack>
+      }
+      goodWhy="A line where two parts meet."
+      bad={
+        <Stack gap="8">
+          <Divider />
+          <Text>Soap bars</Text>
+          <Divider />
+          <Text>Brushes</Text>
+          <Divider />
+          <Text>Balms</Text>
+          <Divider />
+        </Stack>
+      }
+      badWhy="Lines around every word: room alone parts them better."
+    />
   ),
 }

@@ -4,10 +4,20 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Text } from '../text/text.tsx'
 import { Drawer } from './drawer.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { DefinitionList } from '../definition-list/definition-list.tsx'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { navigation } from '../stories/navigation.ts'
+import { bagIcon } from '../icons/icons.ts'
 
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
     onClose: fn(),
@@ -54,4 +64,91 @@ export const Start: Story = { args: { side: 'start', title: 'Menu' } }
 export const Bottom: Story = { args: { side: 'bottom' } }
 export const Top: Story = {
   args: { side: 'top', title: 'Search', titleDisplay: 'hidden', footer: undefined },
+}
+/** What it holds brings its own edges. */
+export const Bare: Story = {
+  args: {
+    padding: 'none',
+    title: 'Menu',
+    footer: undefined,
+    children: <MobileNavigation label="Main" items={navigation} allLabels={{}} />,
+  },
+}
+
+export const Long: Story = {
+  args: {
+    title: 'Ihre Nachfüllpackungen und Geschenkgutscheine',
+    children: (
+      <Stack>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Text key={index}>
+            {index + 1}. Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    title: 'Your bag',
+    footer: undefined,
+    children: (
+      <EmptyState icon={bagIcon} title="Your bag is empty" text="The soap bars are a good place to start." />
+    ),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'حقيبتك',
+    children: <Text>صابون الشوفان والعسل</Text>,
+    footer: <Button fullWidth>إتمام الشراء</Button>,
+  },
+}
+
+/** A bag: its count beside the title, what is missing to free delivery under it, the total at its foot. */
+export const Composition: Story = {
+  args: {
+    title: 'Your bag',
+    titleEnd: <Text as="span">2 items</Text>,
+    banner: <ProgressBar label="Free delivery" value={72} valueLabel="£8.35 away from free UK delivery" />,
+    children: <Text>Refillable Hand Wash, £12.00</Text>,
+    footer: (
+      <Stack>
+        <DefinitionList items={[{ term: 'Total', value: '£12.00', emphasis: 'strong' }]} />
+        <Button fullWidth>Checkout</Button>
+      </Stack>
+    ),
+  },
+}
+
+export const DoAndDont: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <Advice
+      good={
+        <Stack gap="16">
+          <Heading level={2} size="xl">
+            Your bag
+          </Heading>
+          <Text>Refillable Hand Wash, £12.00</Text>
+          <Button fullWidth>Checkout · £12.00</Button>
+        </Stack>
+      }
+      goodWhy="The way on stays in view at the foot."
+      bad={
+        <Stack gap="16">
+          <Heading level={2} size="xl">
+            Panel
+          </Heading>
+          <Text>Our story, our values, our letter, our shops and our people.</Text>
+          <Button variant="quiet">Close</Button>
+        </Stack>
+      }
+      badWhy="A page’s content in a side room: it has no address and cannot be shared."
+    />
+  ),
 }

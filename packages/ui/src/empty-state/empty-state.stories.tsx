@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { bagIcon, searchIcon } from '../icons/icons.ts'
 import { EmptyState } from './empty-state.tsx'
+import { Card } from '../card/card.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { products } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Empty state',
@@ -42,4 +46,46 @@ export const Failure: Story = {
       </>
     ),
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <EmptyState
+          icon={searchIcon}
+          title="Für „wiederbefüllbare Handwaschlotionsflaschen“ wurde leider nichts gefunden"
+          text="Vielleicht hilft ein kürzeres Wort, oder Sie sehen sich die Nachfüllpackungen an."
+          actions={<Button href="#refills">Zu den Nachfüllpackungen</Button>}
+        />
+      }
+      rightToLeft={<EmptyState icon={bagIcon} title="حقيبتك فارغة" text="قطع الصابون بداية جيدة." />}
+    />
+  ),
+}
+
+/** In the body of a drawer. */
+export const Composition: Story = {
+  render: (args) => (
+    <Card border="line">
+      <EmptyState {...args} />
+    </Card>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <EmptyState
+          title="Your bag is empty"
+          text="The soap bars are a good place to start."
+          actions={<Button href="#soap">See soap bars</Button>}
+        />
+      }
+      goodWhy="Says what is the case and offers a way on."
+      bad={<EmptyState title="No data" text="0 records found." />}
+      badWhy="The words of a database, and a dead end."
+    />
+  ),
 }

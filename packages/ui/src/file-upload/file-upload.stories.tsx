@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
+import { pictures } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/File upload',
@@ -47,3 +53,74 @@ export const Full: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Images must be 5MB or smaller' } }
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <FileUpload {...args} label="Required" required />
+      <FileUpload {...args} label="Hidden label" labelDisplay="hidden" />
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <FileUpload
+          {...args}
+          label="Bilder des gelieferten Erzeugnisses"
+          chooseLabel="Bilder hinzufügen oder an diese Stelle ziehen und ablegen"
+          files={[toFile('ein-ausgesprochen-langer-name-eines-bildes-der-nirgends-umbrechen-kann.png')]}
+        />
+      }
+      empty={<FileUpload {...args} label="Nothing yet" />}
+      many={
+        <FileUpload
+          {...args}
+          label="Twelve"
+          max={12}
+          files={Array.from({ length: 12 }, (_, index) => toFile(`picture-${index + 1}.png`))}
+        />
+      }
+      missingPicture={
+        <FileUpload
+          {...args}
+          label="Broken"
+          files={[new File(['no picture'], 'broken.png', { type: 'image/png' })]}
+        />
+      }
+      rightToLeft={<FileUpload {...args} label="صور" description="حتى ٣ صور." chooseLabel="أضف صورًا" />}
+    />
+  ),
+}
+
+/** In the form of a review. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="24" align="start">
+      <Textarea label="Your review" />
+      <FileUpload {...args} />
+      <Button>Send review</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<FileUpload {...args} label="Pictures of yours" description="Up to 3, 5 MB each." />}
+      goodWhy="Says how many and how large before somebody chooses."
+      bad={
+        <FileUpload
+          {...args}
+          label="Upload"
+          description={undefined}
+          chooseLabel="Select file(s)"
+          error="Error: maximum size exceeded (5242880 bytes)"
+        />
+      }
+      badWhy="The rule comes too late, and in bytes."
+    />
+  ),
+}

@@ -3,6 +3,13 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { pictures } from '../stories/samples.ts'
 import { Gallery, type GalleryProps } from './gallery.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender, pictures.soapCharcoal]
 
@@ -99,4 +106,85 @@ export const OnePicture: Story = {
     pictures: [pictures.soap],
     words: { ...meta.args.words, positions: ['Picture 1 of 1'] },
   },
+}
+export const Ratios: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, tablet: 2 }}>
+      {(['1/1', '4/5', '4/3', '3/2', '16/9', '21/9'] as const).map((ratio) => (
+        <Gallery
+          key={ratio}
+          {...args}
+          label={`Pictures at ${ratio}`}
+          ratio={ratio}
+          pictures={[pictures.soap]}
+        />
+      ))}
+      <div style={{ blockSize: '20rem' }}>
+        <Gallery {...args} label="Pictures that fill" ratio="fill" pictures={[pictures.soap]} />
+      </div>
+    </Grid>
+  ),
+}
+
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      many={
+        <Gallery
+          {...args}
+          label="Twelve pictures"
+          pictures={Array.from({ length: 12 }, (_, index) => ({
+            ...pictures.soap,
+            src: `${pictures.soap.src}?${index}`,
+          }))}
+          words={{
+            ...args.words,
+            positions: Array.from({ length: 12 }, (_, index) => `Picture ${index + 1} of twelve`),
+          }}
+        />
+      }
+      missingPicture={
+        <Gallery
+          {...args}
+          label="Missing"
+          pictures={[
+            { src: '/media/not-there.webp', alt: 'A picture that does not come', width: 8, height: 9 },
+          ]}
+        />
+      }
+      rightToLeft={
+        <Gallery
+          {...args}
+          label="صور"
+          words={{ ...args.words, positions: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'] }}
+        />
+      }
+    />
+  ),
+}
+
+/** Beside the words of a product. */
+export const Composition: Story = {
+  render: (args) => (
+    <Grid columns={{ base: 1, desktop: 2 }} gap="48">
+      <Held {...args} />
+      <Stack align="start">
+        <Heading level={1}>Oat & Honey Soap Bar</Heading>
+        <Text>Cold-pressed with rolled oats and raw honey.</Text>
+        <Button>Add to bag · £6.50</Button>
+      </Stack>
+    </Grid>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<Gallery {...args} label="Good gallery" pictures={[pictures.soap]} ratio="4/5" />}
+      goodWhy="The product stands whole in a tall frame."
+      bad={<Gallery {...args} label="Bad gallery" pictures={[pictures.soap]} ratio="21/9" />}
+      badWhy="A frame of another shape cuts the product."
+    />
+  ),
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../stack/stack.tsx'
 import { Heading } from './heading.tsx'
+import { Text } from '../text/text.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Foundations/Heading',
@@ -33,4 +36,68 @@ export const Plain: Story = {
 
 export const LongWords: Story = {
   args: { size: 'display', children: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen' },
+}
+export const Aligned: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={2} align="start">
+        At the start
+      </Heading>
+      <Heading level={2} align="center">
+        In the middle
+      </Heading>
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Heading level={1} size="5xl">
+          Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen
+        </Heading>
+      }
+      rightToLeft={<Heading level={2}>أشياء تدوم لسنوات</Heading>}
+    />
+  ),
+}
+
+/** Above its words, below an eyebrow. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="12">
+      <Text variant="eyebrow" tone="success">
+        Refill club
+      </Text>
+      <Heading level={2}>One bottle. A hundred refills.</Heading>
+      <Text>Set the rhythm that suits your home.</Text>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Stack gap="8">
+          <Heading level={2}>How refills work</Heading>
+          <Heading level={3}>Keep the bottle</Heading>
+        </Stack>
+      }
+      goodWhy="The levels go down one at a time, and so do the sizes."
+      bad={
+        <Stack gap="8">
+          <Heading level={2} size="md" variant="plain">
+            How refills work
+          </Heading>
+          <Heading level={3} size="5xl">
+            KEEP THE BOTTLE!!
+          </Heading>
+        </Stack>
+      }
+      badWhy="What stands below looks larger than what it belongs to."
+    />
+  ),
 }

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Box } from '../box/box.tsx'
 import { CounterBadge } from '../counter-badge/counter-badge.tsx'
-import { accountIcon, bagIcon, closeIcon, searchIcon } from '../icons/icons.ts'
+import { accountIcon, bagIcon, closeIcon, searchIcon, arrowEndIcon } from '../icons/icons.ts'
 import { Inline } from '../inline/inline.tsx'
 import { IconButton } from './icon-button.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Icon button',
@@ -42,4 +44,37 @@ export const Variants: Story = {
 
 export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      zero={<IconButton icon={bagIcon} label="Bag, empty" />}
+      many={
+        <IconButton icon={bagIcon} label="Bag, more than 999 items" badge={<CounterBadge text="999+" />} />
+      }
+      rightToLeft={<IconButton icon={arrowEndIcon} mirrored label="التالي" variant="outlined" />}
+    />
+  ),
+}
+
+/** In a header. */
+export const Composition: Story = {
+  render: () => (
+    <Inline justify="end" gap="4">
+      <IconButton icon={searchIcon} label="Search" />
+      <IconButton icon={accountIcon} label="Account" href="#account" />
+      <IconButton icon={bagIcon} label="Bag, 2 items" badge={<CounterBadge text="2" />} />
+    </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<IconButton icon={closeIcon} label="Close" />}
+      goodWhy="Everybody knows a cross."
+      bad={<IconButton icon={accountIcon} label="Pause subscription" variant="outlined" />}
+      badWhy="A drawing that means another thing elsewhere: use a Button with words."
+    />
+  ),
 }

@@ -6,6 +6,8 @@ import * as socialIcons from '../social-icons/social-icons.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Icon } from './icon.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = { title: 'Foundations/Icons', component: Icon, args: { icon: icons.bagIcon } } satisfies Meta<
   typeof Icon
@@ -31,5 +33,53 @@ export const All: Story = {
         </Stack>
       ))}
     </Inline>
+  ),
+}
+/** Marks drawn as areas. */
+export const Filled: Story = {
+  args: { icon: socialIcons.instagramIcon, drawing: 'fill', label: 'Instagram', size: 24 },
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      rightToLeft={
+        <Inline>
+          <Icon icon={icons.arrowEndIcon} mirrored />
+          <Icon icon={icons.bagIcon} />
+        </Inline>
+      }
+    />
+  ),
+}
+
+/** Beside words that say the same. */
+export const Composition: Story = {
+  render: () => (
+    <Inline gap="8">
+      <Icon icon={icons.leafIcon} />
+      <Text>Plastic-free</Text>
+    </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Inline gap="8">
+          <Icon icon={icons.leafIcon} />
+          <Text>Plastic-free</Text>
+        </Inline>
+      }
+      goodWhy="The drawing is found, the words are understood."
+      bad={
+        <Inline gap="8">
+          <Icon icon={icons.leafIcon} label="Plastic-free" size={40} />
+          <Icon icon={icons.recycleIcon} label="Compostable" size={16} />
+        </Inline>
+      }
+      badWhy="Two leaves and two meanings to guess, in two sizes."
+    />
   ),
 }

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
+import { pictures } from '../stories/samples.ts'
 import { type AnchorProps, Link } from './link.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Link',
@@ -50,4 +56,55 @@ export const Injected: Story = {
     await expect(link).toHaveAttribute('data-router', 'yes')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
+}
+/** Around a picture or a logo: no line, no colour of its own. */
+export const Bare: Story = {
+  args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Link href="#long">Lieferbedingungen für wiederkehrende Bestellungen außerhalb Großbritanniens</Link>
+      }
+      rightToLeft={
+        <Link href="#all" variant="standalone">
+          تسوق الكل
+        </Link>
+      }
+    />
+  ),
+}
+
+/** At the end of a row’s title. */
+export const Composition: Story = {
+  render: () => (
+    <Inline justify="between" align="end">
+      <Heading level={2}>Well loved</Heading>
+      <Link href="#all" variant="standalone">
+        Shop all
+      </Link>
+    </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Text>
+          Everything about <Link href="#materials">our materials</Link>.
+        </Text>
+      }
+      goodWhy="The link alone says where it leads."
+      bad={
+        <Text>
+          For our materials click <Link href="#materials">here</Link>.
+        </Text>
+      }
+      badWhy="Out of its sentence “here” is nowhere."
+    />
+  ),
 }

@@ -3,6 +3,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { editIcon, pauseIcon, trashIcon } from '../icons/icons.ts'
 import { Menu } from './menu.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Card } from '../card/card.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const pause = fn()
 
@@ -43,4 +48,80 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }))
     await screen.findByRole('menu')
   },
+}
+export const Placements: Story = {
+  render: (args) => (
+    <Inline gap="8">
+      {(['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const).map((placement) => (
+        <Menu
+          key={placement}
+          {...args}
+          placement={placement}
+          trigger={<Button variant="secondary">{placement}</Button>}
+        />
+      ))}
+    </Inline>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      long={
+        <Menu
+          trigger={<Button variant="secondary">Abonnement verwalten</Button>}
+          entries={[{ id: 'pause', label: 'Lieferung bis auf Weiteres unterbrechen', onSelect: pause }]}
+        />
+      }
+      many={
+        <Menu
+          trigger={<Button variant="secondary">Forty</Button>}
+          entries={Array.from({ length: 40 }, (_, index) => ({
+            id: String(index),
+            label: `Entry ${index + 1}`,
+            href: `#${index}`,
+          }))}
+        />
+      }
+      rightToLeft={
+        <Menu
+          trigger={<Button variant="secondary">إدارة</Button>}
+          entries={[{ id: 'edit', label: 'تعديل الخطة', icon: editIcon, href: '#edit' }]}
+        />
+      }
+    />
+  ),
+}
+
+/** At the end of a card’s title. */
+export const Composition: Story = {
+  render: (args) => (
+    <Card border="line">
+      <Inline justify="between">
+        <Heading level={2} size="xl">
+          Refillable Hand Wash
+        </Heading>
+        <Menu {...args} placement="bottom-end" />
+      </Inline>
+    </Card>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<Menu {...args} />}
+      goodWhy="Verbs in the order of use; what cannot be taken back comes last."
+      bad={
+        <Menu
+          trigger={<Button variant="secondary">How often: every month</Button>}
+          entries={[
+            { id: 'one', label: 'Every month', onSelect: pause },
+            { id: 'two', label: 'Every two months', onSelect: pause },
+          ]}
+        />
+      }
+      badWhy="Values are chosen with a Select: a menu cannot say which one is on."
+    />
+  ),
 }

@@ -3,6 +3,11 @@ import { expect, waitFor } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Box } from '../box/box.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { closeIcon } from '../icons/icons.ts'
 
 const meta = {
   title: 'Components/Mobile navigation',
@@ -25,4 +30,87 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'All Bath & Body' })).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeVisible())
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <MobileNavigation
+          label="Long"
+          items={[
+            { id: 'care', label: 'Wiederbefüllbare Handwaschlotionen und Nachfüllpackungen', href: '#care' },
+          ]}
+          allLabels={{}}
+        />
+      }
+      many={
+        <MobileNavigation
+          label="Many"
+          items={Array.from({ length: 14 }, (_, index) => ({
+            id: String(index),
+            label: `Entry ${index + 1}`,
+            href: `#${index}`,
+          }))}
+          allLabels={{}}
+        />
+      }
+      rightToLeft={
+        <MobileNavigation
+          label="القائمة"
+          items={[
+            {
+              id: 'bath',
+              label: 'العناية بالجسم',
+              href: '#bath',
+              columns: [{ id: 'all', links: [{ id: 'soap', label: 'صابون', href: '#soap' }] }],
+            },
+            { id: 'gifts', label: 'هدايا', href: '#gifts' },
+          ]}
+          allLabels={{ bath: 'كل العناية بالجسم' }}
+        />
+      }
+    />
+  ),
+}
+
+/** In the sheet under a header; see Slide down. */
+export const Composition: Story = {
+  render: (args) => (
+    <>
+      <Box as="header" padding="16">
+        <IconButton icon={closeIcon} label="Close menu" />
+      </Box>
+      <MobileNavigation {...args} />
+    </>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <MobileNavigation
+          label="Good"
+          items={[
+            { id: 'bath', label: 'Bath & Body', href: '#bath' },
+            { id: 'gifts', label: 'Gifts', href: '#gifts' },
+          ]}
+          allLabels={{}}
+        />
+      }
+      goodWhy="The shop’s rooms, by their names."
+      bad={
+        <MobileNavigation
+          label="Bad"
+          items={[
+            { id: 'discover', label: 'Discover the world of caring', href: '#bath' },
+            { id: 'more', label: 'More', href: '#gifts' },
+          ]}
+          allLabels={{}}
+        />
+      }
+      badWhy="Nobody looking for soap finds it here."
+    />
+  ),
 }

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Native select',
@@ -64,4 +67,64 @@ export const States: Story = {
     )
     await expect(canvas.getByRole('combobox', { name: 'Hidden label' })).toBeInTheDocument()
   },
+}
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Controlled
+          {...args}
+          label="Lieferrhythmus Ihres wiederkehrenden Abonnements"
+          required
+          options={[
+            { value: 'month', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' },
+          ]}
+        />
+      }
+      many={
+        <Controlled
+          {...args}
+          label="One of many"
+          options={Array.from({ length: 200 }, (_, index) => ({
+            value: String(index),
+            label: `Option ${index + 1}`,
+          }))}
+        />
+      }
+      rightToLeft={<Controlled {...args} label="كل متى" options={[{ value: 'month', label: 'كل شهر' }]} />}
+    />
+  ),
+}
+
+/** In a panel that adds to the bag. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} />
+      <Button>Add to bag</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<Controlled {...args} label="Delivered" />}
+      goodWhy="A label above, the usual option first."
+      bad={
+        <Controlled
+          {...args}
+          label="Choose"
+          labelDisplay="hidden"
+          value=""
+          options={[
+            { value: '', label: 'How often would you like to have it delivered?' },
+            { value: 'month', label: 'Every month' },
+          ]}
+        />
+      }
+      badWhy="The question stands where the answer belongs and is gone once it is given."
+    />
+  ),
 }

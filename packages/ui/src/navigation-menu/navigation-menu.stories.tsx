@@ -8,6 +8,9 @@ import { navigation } from '../stories/navigation.ts'
 import { pictures } from '../stories/samples.ts'
 import { header } from '../stories/shop-parts.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
+import { ShopHeader } from '../stories/shop-parts.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Navigation menu',
@@ -78,4 +81,87 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeInTheDocument()
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <NavigationMenu
+          label="Long"
+          items={[
+            { id: 'care', label: 'Handwaschlotionen und Nachfüllpackungen', href: '#care' },
+            { id: 'gifts', label: 'Geschenkgutscheine', href: '#gifts' },
+          ]}
+          toggleLabels={{}}
+        />
+      }
+      many={
+        <NavigationMenu
+          label="Many"
+          items={Array.from({ length: 12 }, (_, index) => ({
+            id: String(index),
+            label: `Entry ${index + 1}`,
+            href: `#${index}`,
+          }))}
+          toggleLabels={{}}
+        />
+      }
+      rightToLeft={
+        <NavigationMenu
+          label="القائمة"
+          items={[
+            { id: 'bath', label: 'العناية بالجسم', href: '#bath' },
+            { id: 'gifts', label: 'هدايا', href: '#gifts' },
+          ]}
+          toggleLabels={{}}
+        />
+      }
+    />
+  ),
+}
+
+/** In a header: the menu at the start, the logo in the middle, what is personal at the end. */
+export const Composition: Story = { render: () => <ShopHeader /> }
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <NavigationMenu
+          label="Good"
+          items={[
+            { id: 'bath', label: 'Bath & Body', href: '#bath' },
+            { id: 'gifts', label: 'Gifts', href: '#gifts' },
+          ]}
+          toggleLabels={{}}
+        />
+      }
+      goodWhy="One or two words for each room of the shop."
+      bad={
+        <NavigationMenu
+          label="Bad"
+          items={[
+            'Home',
+            'All',
+            'New',
+            'Sale',
+            'Bath',
+            'Body',
+            'Soap',
+            'Brushes',
+            'Gifts',
+            'Club',
+            'Help',
+          ].map((name) => ({
+            id: name,
+            label: name,
+            href: `#${name}`,
+          }))}
+          toggleLabels={{}}
+        />
+      }
+      badWhy="Eleven doors side by side: nobody reads them all. Group them into sheets."
+    />
+  ),
 }

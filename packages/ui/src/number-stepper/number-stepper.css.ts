@@ -34,6 +34,8 @@ export const button = kitStyle({
   inlineSize: buttonWidth,
   borderRadius: 'inherit',
   cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
   selectors: {
     '&:hover:not(:disabled)': { background: surface.soft },
     '&:disabled': { cursor: 'not-allowed', color: surface.control },
@@ -48,4 +50,7 @@ export const input = kitStyle({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+  '@supports': {
+    '(field-sizing: content)': { fieldSizing: 'content', inlineSize: 'auto', minInlineSize: '1.75rem' },
+  },
 })

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Number stepper',
@@ -80,3 +83,61 @@ export const Sizes: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      zero={<Held {...args} label="None" min={0} value={0} />}
+      many={<Held {...args} label="Very many" max={9999} value={9999} />}
+      rightToLeft={<Held {...args} label="الكمية" decreaseLabel="أقل" increaseLabel="أكثر" value={3} />}
+    />
+  ),
+}
+
+/** Held, a button goes on to the end of the range and says the last value. */
+export const Hold: Story = {
+  render: (args) => <Held {...args} max={8} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'One more' })
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more })
+    await waitFor(() => expect(field).toHaveValue('8'), { timeout: 4000 })
+    await expect(args.onValueCommit).not.toHaveBeenCalled()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: field })
+    await waitFor(() => expect(args.onValueCommit).toHaveBeenCalledWith(8))
+    await expect(args.onValueCommit).toHaveBeenCalledOnce()
+  },
+}
+
+/** A wheel that passes over the focused field scrolls the page and changes nothing. */
+export const Wheel: Story = {
+  render: (args) => <Held {...args} value={3} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    field.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true }))
+    await expect(field).toHaveValue('3')
+  },
+}
+
+/** Beside the button that uses it. */
+export const Composition: Story = {
+  render: (args) => (
+    <Inline wrap="none">
+      <Held {...args} />
+      <Button size="lg" fullWidth>
+        Add to bag · £6.50
+      </Button>
+    </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<Held {...args} label="Bars" />}
+      goodWhy="One more or less is the usual step."
+      bad={<Held {...args} label="Year of birth" min={1900} max={2026} value={1990} />}
+      badWhy="Thirty presses to a year: a field to type in is faster."
+    />
+  ),
+}

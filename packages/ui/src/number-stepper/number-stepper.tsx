@@ -3,10 +3,10 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
-import { Icon } from '../icon/icon.tsx'
 import { minusIcon, plusIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { clampNumber, type NumberRange, readNumber } from './number-rule.ts'
+import { StepButton } from './step-button.tsx'
 import * as styles from './number-stepper.css.ts'
 
 export interface NumberStepperProps extends Partial<NumberRange> {
@@ -42,7 +42,8 @@ function getKeyTarget(key: string, value: number, { min, max }: NumberRange): nu
 }
 
 /**
- * A whole number between a minus and a plus. Default range 1…99; the buttons stop at its ends. A typed value is
+ * A whole number between a minus and a plus. Default range 1…99; the buttons stop at its ends and go on while they are
+ * held. A typed value is
  * clamped, a non-number becomes the minimum. Written natively, since it belongs to a product page's first load.
  * Specification sections 5 and 9.
  */
@@ -69,6 +70,20 @@ export function NumberStepper(props: NumberStepperProps) {
     finish(next)
     setAnnounced(String(next))
   }
+  const repeat = (by: 1 | -1): void => {
+    const next = clampNumber(value + by, range)
+    setDraft(undefined)
+    if (next !== value) onValueChange(next)
+  }
+  const endRepeat = (): void => {
+    onValueCommit?.(value)
+    setAnnounced(String(value))
+  }
+  const toStepper = (by: 1 | -1) => ({
+    onStep: () => step(by),
+    onRepeat: () => repeat(by),
+    onRepeatEnd: endRepeat,
+  })
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter' && draft !== undefined) finish(readNumber(draft, range))
     const target = getKeyTarget(event.key, value, range)
@@ -87,15 +102,7 @@ export function NumberStepper(props: NumberStepperProps) {
         aria-label={label}
         disabled={disabled}
       >
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={decreaseLabel}
-          disabled={value <= range.min}
-          onClick={() => step(-1)}
-        >
-          <Icon icon={minusIcon} size={16} />
-        </button>
+        <StepButton {...toStepper(-1)} icon={minusIcon} label={decreaseLabel} disabled={value <= range.min} />
         <input
           {...toFieldAria(ids, { error })}
           className={styles.input}
@@ -114,15 +121,7 @@ export function NumberStepper(props: NumberStepperProps) {
           onKeyDown={press}
           onBlur={leave}
         />
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={increaseLabel}
-          disabled={value >= range.max}
-          onClick={() => step(1)}
-        >
-          <Icon icon={plusIcon} size={16} />
-        </button>
+        <StepButton {...toStepper(1)} icon={plusIcon} label={increaseLabel} disabled={value >= range.max} />
         <span className={hidden} aria-live="polite">
           {announced}
         </span>

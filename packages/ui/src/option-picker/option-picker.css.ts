@@ -49,11 +49,5 @@ export const input = kitStyle({
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
-export const swatch = kitStyle({
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  marginInlineStart: `calc(${space['4']} * -1)`,
-  borderRadius: '50%',
-  border: `1px solid ${surface.control}`,
-  objectFit: 'cover',
-})
+/** A sample comes nearer to the edge than words. */
+export const swatch = kitStyle({ display: 'flex', marginInlineStart: `calc(${space['4']} * -1)` })

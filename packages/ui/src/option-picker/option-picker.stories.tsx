@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Option picker',
@@ -74,4 +78,102 @@ export const Many: Story = {
       }),
     ),
   },
+}
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <OptionPicker
+          {...args}
+          name="long"
+          legend="Nachfüllgröße"
+          chosenLabel="Fünf Liter im Kanister aus recyceltem Kunststoff"
+          required
+          value="five"
+          options={[
+            { value: 'five', label: 'Fünf Liter im Kanister aus recyceltem Kunststoff' },
+            { value: 'one', label: 'Ein Liter' },
+          ]}
+        />
+      }
+      many={
+        <OptionPicker
+          {...args}
+          name="many"
+          legend="Shade"
+          options={Array.from({ length: 24 }, (_, index) => ({
+            value: String(index),
+            label: `No. ${index + 1}`,
+          }))}
+        />
+      }
+      missingPicture={
+        <OptionPicker
+          {...args}
+          name="missing"
+          legend="Colour"
+          value="sage"
+          options={[{ value: 'sage', label: 'Sage', swatch: '/media/not-there.webp' }]}
+        />
+      }
+      rightToLeft={
+        <OptionPicker
+          {...args}
+          name="rtl"
+          legend="الرائحة"
+          chosenLabel="خزامى"
+          value="b"
+          options={[
+            { value: 'a', label: 'شوفان' },
+            { value: 'b', label: 'خزامى' },
+          ]}
+        />
+      }
+    />
+  ),
+}
+
+/** Above the way to buy. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <Held {...args} />
+      <Button size="lg">Add to bag · £6.50</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={
+        <OptionPicker
+          {...args}
+          name="good"
+          legend="Scent"
+          chosenLabel="Lavender"
+          value="b"
+          options={[
+            { value: 'a', label: 'Oat & Honey' },
+            { value: 'b', label: 'Lavender' },
+          ]}
+        />
+      }
+      goodWhy="One or two words each, and the choice in words above."
+      bad={
+        <OptionPicker
+          {...args}
+          name="bad"
+          legend="Please select one of the following options"
+          value="b"
+          options={[
+            { value: 'a', label: 'The one with oats and with honey' },
+            { value: 'b', label: 'The one with lavender from the south of France' },
+          ]}
+        />
+      }
+      badWhy="Sentences in chips: radio buttons have room for them."
+    />
+  ),
 }

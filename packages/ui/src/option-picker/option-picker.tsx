@@ -1,6 +1,7 @@
 import * as radioStyles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
+import { Swatch } from '../swatch/swatch.tsx'
 import * as styles from './option-picker.css.ts'
 
 export interface PickerOption {
@@ -41,7 +42,9 @@ export function OptionPicker(props: OptionPickerProps) {
               required={required}
             />
             {option.swatch && (
-              <img className={styles.swatch} src={option.swatch} alt="" width={20} height={20} />
+              <span className={styles.swatch}>
+                <Swatch src={option.swatch} />
+              </span>
             )}
             {option.label}
             {option.disabled && option.disabledLabel && (

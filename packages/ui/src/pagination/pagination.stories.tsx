@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { ProductCard } from '../stories/shop-parts.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { products } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Pagination',
@@ -34,3 +40,46 @@ export const First: Story = {
 }
 
 export const Last: Story = { args: { page: 12 } }
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      many={<Pagination {...args} label="Many pages" page={500} pageCount={1000} />}
+      rightToLeft={
+        <Pagination
+          {...args}
+          label="الصفحات"
+          previousLabel="السابق"
+          nextLabel="التالي"
+          page={2}
+          pageCount={5}
+        />
+      }
+    />
+  ),
+}
+
+/** Under a list. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="48">
+      <Grid columns={{ base: 2, desktop: 4 }}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Grid>
+      <Pagination {...args} />
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<Pagination {...args} label="Good pages" page={2} pageCount={4} />}
+      goodWhy="Few pages, each with an address."
+      bad={<Pagination {...args} label="Bad pages" page={40} pageCount={120} />}
+      badWhy="A hundred and twenty pages are not leafed through: offer filters first."
+    />
+  ),
+}

@@ -21,7 +21,6 @@ export const paper = kitStyle({
 })
 export const header = kitStyle({
   display: 'flex',
-  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space['12'],
   flex: 'none',

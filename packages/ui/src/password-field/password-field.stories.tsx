@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Password field',
@@ -31,3 +36,55 @@ export const Default: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Your password needs to be at least 6 characters.' } }
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <PasswordField {...args} label="Required" required />
+      <PasswordField {...args} label="Disabled" disabled />
+      <PasswordField {...args} label="Hidden label" labelDisplay="hidden" />
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <PasswordField
+          {...args}
+          label="Neues Passwort für Ihr Kundenkonto"
+          description="Mindestens sechs Zeichen; am sichersten ist ein ganzer Satz, den nur Sie kennen."
+          error="Ihr Passwort muss mindestens sechs Zeichen lang sein."
+          defaultValue="ein sehr langer Satz, den sich nur ein einziger Mensch merken kann"
+        />
+      }
+      empty={<PasswordField {...args} label="Empty" description={undefined} />}
+      rightToLeft={<PasswordField {...args} label="كلمة المرور" description={undefined} />}
+    />
+  ),
+}
+
+/** In the log-in. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <TextField label="E-mail" type="email" />
+      <PasswordField {...args} description={undefined} autoComplete="current-password" />
+      <Button fullWidth>Log in</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<PasswordField {...args} label="New password" description="At least 6 characters." />}
+      goodWhy="The rule stands there before anybody breaks it."
+      bad={
+        <PasswordField {...args} label="Choose one" description={undefined} error="Invalid password format" />
+      }
+      badWhy="What would be valid? The reader has to guess."
+    />
+  ),
+}

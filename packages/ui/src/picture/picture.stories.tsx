@@ -3,6 +3,10 @@ import { expect } from 'storybook/test'
 import { Grid } from '../grid/grid.tsx'
 import { pictures } from '../stories/samples.ts'
 import { Picture } from './picture.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Foundations/Picture',
@@ -49,4 +53,61 @@ export const Missing: Story = {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()
     await expect(width / height).toBeCloseTo(8 / 9, 2)
   },
+}
+export const Looks: Story = {
+  render: () => (
+    <Grid columns={{ base: 2 }}>
+      {(['image', 'nested', 'none'] as const).map((corners) => (
+        <Picture key={corners} {...pictures.washcloth} ratio="1/1" corners={corners} />
+      ))}
+      {(['start', 'center', 'end'] as const).map((position) => (
+        <Picture key={position} {...pictures.hero} alt="" ratio="1/1" position={position} priority="high" />
+      ))}
+      <Picture {...pictures.soap} ratio="21/9" />
+      <div style={{ blockSize: '8rem' }}>
+        <Picture {...pictures.soap} ratio="fill" />
+      </div>
+    </Grid>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      missingPicture={
+        <Picture
+          src="/media/not-there.webp"
+          alt="A picture that does not come"
+          width={8}
+          height={9}
+          ratio="8/9"
+        />
+      }
+      rightToLeft={<Picture {...pictures.hero} alt="" ratio="1/1" position="start" />}
+    />
+  ),
+}
+
+/** Above its words. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="12">
+      <Picture {...pictures.story} ratio="4/3" />
+      <Heading level={2} size="2xl">
+        One bottle. A hundred refills.
+      </Heading>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<Picture {...pictures.soap} ratio="8/9" />}
+      goodWhy="The frame has the shape of the photograph: the product stands whole."
+      bad={<Picture {...pictures.soap} ratio="21/9" />}
+      badWhy="A wide frame cuts through the product."
+    />
+  ),
 }

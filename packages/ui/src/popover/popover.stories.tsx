@@ -4,10 +4,16 @@ import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Popover } from './popover.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Text } from '../text/text.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Box } from '../box/box.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     trigger: <Chip indicator="menu">Scent</Chip>,
     title: 'Scent',
@@ -39,3 +45,95 @@ export const Default: Story = {
 }
 
 export const Open: Story = { args: { open: true } }
+const PLACEMENTS = ['bottom-start', 'bottom', 'bottom-end', 'top-start', 'top', 'top-end'] as const
+
+export const Placements: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <Box paddingBlock="64">
+      <Inline gap="8">
+        {PLACEMENTS.map((placement) => (
+          <Popover
+            key={placement}
+            placement={placement}
+            trigger={<Chip>{placement}</Chip>}
+            title={placement}
+            titleDisplay="hidden"
+          >
+            <Text>{placement}</Text>
+          </Popover>
+        ))}
+      </Inline>
+    </Box>
+  ),
+}
+
+export const Extremes: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <AtExtremes
+      long={
+        <Popover
+          trigger={<Chip>Nachfüllpackungen</Chip>}
+          title="Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen"
+        >
+          {Array.from({ length: 30 }, (_, index) => (
+            <Checkbox key={index} label={`Handwaschlotionsflasche ${index + 1}`} />
+          ))}
+        </Popover>
+      }
+      rightToLeft={
+        <Popover trigger={<Chip>الرائحة</Chip>} title="الرائحة">
+          <Checkbox label="خزامى" />
+        </Popover>
+      }
+    />
+  ),
+}
+
+/** Whatever holds its button may scroll or cut: the panel is seen whole, and a form it stands in is still its form. */
+export const Composition: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <form
+      aria-label="Filters"
+      style={{ blockSize: '4rem', inlineSize: '12rem', overflow: 'auto', border: '1px dashed' }}
+    >
+      <Popover trigger={<Chip indicator="menu">Scent</Chip>} title="Scent">
+        <Checkbox label="Lavender" name="scent" value="lavender" />
+      </Popover>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scent' }))
+    const popover = await screen.findByRole('dialog', { name: 'Scent' })
+    await waitFor(() => expect(popover).toBeVisible())
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Lavender' })
+    await waitFor(async () => {
+      const { left, top, width, height } = box.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(box)
+    })
+    await expect(box.form).toBe(canvas.getByRole('form', { name: 'Filters' }))
+  },
+}
+
+export const DoAndDont: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <Advice
+      good={
+        <Popover trigger={<Chip indicator="menu">Scent</Chip>} title="Scent">
+          <Checkbox label="Lavender" />
+          <Checkbox label="Oat & Honey" />
+        </Popover>
+      }
+      goodWhy="Opens on demand, and its title repeats the button."
+      bad={
+        <Popover trigger={<Chip>?</Chip>} title="Hint">
+          <Text>Delivery costs £3.90.</Text>
+        </Popover>
+      }
+      badWhy="A fact everybody needs is hidden behind a question mark: write it on the page."
+    />
+  ),
+}

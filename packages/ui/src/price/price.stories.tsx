@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { Price } from './price.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { ProductCard } from '../stories/shop-parts.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { products } from '../stories/samples.ts'
 
 const meta = { title: 'Components/Price', component: Price, args: { current: '£6.50' } } satisfies Meta<
   typeof Price
@@ -36,5 +42,52 @@ export const Sizes: Story = {
         size="lg"
       />
     </Stack>
+  ),
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      long={
+        <Price
+          current="1.234.567,89 €"
+          original="2.345.678,90 €"
+          originalLabel="Vorher"
+          currentLabel="Jetzt"
+          suffix="alle drei Monate"
+        />
+      }
+      zero={<Price current="Free" />}
+      many={<Price current="£999,999.99" />}
+      rightToLeft={
+        <Price current="٥٫٨٥ £" original="٦٫٥٠ £" originalLabel="كان" currentLabel="الآن" suffix="كل شهر" />
+      }
+    />
+  ),
+}
+
+/** On cards: prices of a row share a line. */
+export const Composition: Story = {
+  render: () => (
+    <Grid columns={{ base: 2, desktop: 4 }}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </Grid>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<Price current="£21.00" original="£28.00" originalLabel="Was" currentLabel="Now" />}
+      goodWhy="What is paid comes first, what it was is struck."
+      bad={
+        <Inline gap="8">
+          <Price current="£28.00" />
+          <Price current="£21.00" suffix="ONLY!!" />
+        </Inline>
+      }
+      badWhy="Two prices, and nobody knows which one holds."
+    />
   ),
 }

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { Text } from '../text/text.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
+import { useState } from 'react'
 
 const meta = {
   title: 'Components/Progress bar',
@@ -18,15 +23,70 @@ export const Default: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '£8.35 away from free UK delivery')
   },
 }
+function Filling() {
+  const [isEnough, setIsEnough] = useState(false)
+  return (
+    <Stack align="start">
+      <Button onClick={() => setIsEnough(true)}>Add a soap</Button>
+      <ProgressBar
+        label="Free delivery"
+        live="polite"
+        value={isEnough ? 100 : 72}
+        valueLabel={isEnough ? 'You have free UK delivery' : '£8.35 away from free UK delivery'}
+      />
+    </Stack>
+  )
+}
+
+/** A new value is read out once. */
+export const Announced: Story = {
+  render: () => <Filling />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a soap' }))
+    await expect(canvas.getByText('You have free UK delivery')).toHaveAttribute('aria-live', 'polite')
+  },
+}
 
 export const Extremes: Story = {
   render: () => (
-    <Stack>
-      <ProgressBar label="Nothing" value={0} />
-      <ProgressBar label="Full" value={100} />
-      <ProgressBar label="Too much" value={400} />
-      <ProgressBar label="Five stars" value={28} max={34} tone="mark" />
-      <ProgressBar label="Questions" value={2} max={5} tone="primary" />
+    <AtExtremes
+      room="wide"
+      zero={<ProgressBar label="Nothing" value={0} />}
+      many={
+        <Stack>
+          <ProgressBar label="Full" value={100} />
+          <ProgressBar label="Too much" value={400} />
+          <ProgressBar label="Five stars" value={28} max={34} tone="mark" />
+          <ProgressBar label="Questions" value={2} max={5} tone="primary" />
+        </Stack>
+      }
+      rightToLeft={<ProgressBar label="توصيل مجاني" value={40} />}
+    />
+  ),
+}
+
+/** Under the words that explain it. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="8">
+      <Text size="sm">£8.35 away from free UK delivery</Text>
+      <ProgressBar {...args} />
     </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Stack gap="8">
+          <Text size="sm">£8.35 away from free UK delivery</Text>
+          <ProgressBar label="Towards free delivery" value={72} />
+        </Stack>
+      }
+      goodWhy="The words say what fills up and what it brings."
+      bad={<ProgressBar label="Progress" value={72} />}
+      badWhy="Seventy-two of what, towards what?"
+    />
   ),
 }

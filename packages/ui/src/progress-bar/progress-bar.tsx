@@ -1,4 +1,5 @@
 import { classNames } from '../parts/class-names.ts'
+import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './progress-bar.css.ts'
 
 export interface ProgressBarProps {
@@ -10,27 +11,37 @@ export interface ProgressBarProps {
   readonly label: string
   /** The value in words: `£8.35 away from free UK delivery`. */
   readonly valueLabel?: string
+  /** `polite` reads `valueLabel` out when it changes. Default `off`: words beside the bar say it. */
+  readonly live?: 'off' | 'polite'
   /** `mark` for shares of a rating. Default `success`. */
   readonly tone?: keyof typeof styles.tone
 }
 
 /** How far something is. The words that explain it stand above, as the caller likes. */
-export function ProgressBar({ value, max = 100, label, valueLabel, tone = 'success' }: ProgressBarProps) {
+export function ProgressBar(props: ProgressBarProps) {
+  const { value, max = 100, label, valueLabel, live = 'off', tone = 'success' } = props
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
   return (
-    <div
-      className={styles.track}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(Math.max(value, 0), max)}
-      aria-valuetext={valueLabel}
-    >
-      <span
-        className={classNames(styles.fill, styles.tone[tone])}
-        style={{ inlineSize: `${share * 100}%` }}
-      />
-    </div>
+    <>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(Math.max(value, 0), max)}
+        aria-valuetext={valueLabel}
+      >
+        <span
+          className={classNames(styles.fill, styles.tone[tone])}
+          style={{ inlineSize: `${share * 100}%` }}
+        />
+      </div>
+      {live === 'polite' && (
+        <span className={hidden} aria-live="polite">
+          {valueLabel}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Prose } from './prose.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Container } from '../container/container.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = { title: 'Components/Prose' } satisfies Meta
 
@@ -12,3 +17,64 @@ const html = `<h2>Delivery</h2><p>We send within <strong>two working days</stron
 <table><tbody><tr><th>Country</th><th>Days</th></tr><tr><td>United Kingdom</td><td>2–3</td></tr></tbody></table>`
 
 export const Default: Story = { render: () => <Prose html={html} /> }
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="32">
+      <Prose html={'<p>Small: <a href="#where">where we deliver</a>.</p>'} size="sm" />
+      <Prose html={'<p>Medium, as usual.</p>'} size="md" />
+      <Prose html={'<p>Large: the first words of an article.</p>'} size="lg" />
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Prose
+          html={
+            '<h2>Lieferbedingungen für wiederkehrende Bestellungen</h2><p>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</p><table><tbody><tr><th>Versandkostenpauschale</th><td>1.234.567,89 €</td></tr></tbody></table>'
+          }
+        />
+      }
+      empty={<Prose html={''} />}
+      rightToLeft={
+        <Prose
+          html={'<p>نرسل خلال يومي عمل. <a href="#where">أين نوصل</a>.</p><ul><li>مجاني فوق ٣٠</li></ul>'}
+        />
+      }
+    />
+  ),
+}
+
+/** An article under its title. */
+export const Composition: Story = {
+  render: () => (
+    <Container width="text">
+      <Stack gap="24">
+        <Heading level={1}>Delivery and returns</Heading>
+        <Prose html={html} size="lg" />
+      </Stack>
+    </Container>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Prose html={'<p>We send within two working days.</p><p>Returns are on us for thirty days.</p>'} />
+      }
+      goodWhy="Short paragraphs, one thought each."
+      bad={
+        <Prose
+          html={
+            '<p><strong>We send within two working days, returns are on us for thirty days, write to us, send it back, keep the receipt, and please note that gift cards cannot be returned at all.</strong></p>'
+          }
+        />
+      }
+      badWhy="All of it bold and in one breath: nothing can be found."
+    />
+  ),
+}

@@ -3,6 +3,10 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Text } from '../text/text.tsx'
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Box } from '../box/box.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Radio cards',
@@ -74,4 +78,85 @@ export const Extremes: Story = {
       },
     ],
   },
+}
+export const HiddenLegend: Story = { render: (args) => <Held {...args} legendDisplay="hidden" /> }
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Box dir="rtl" lang="ar">
+      <RadioCards
+        {...args}
+        name="rtl"
+        legend="طريقة الشراء"
+        value="b"
+        options={[
+          { value: 'a', title: 'مرة واحدة', end: '٦٫٥٠ £' },
+          { value: 'b', title: 'اشترك ووفّر ١٠٪', description: 'كل شهر', end: '٥٫٨٥ £' },
+        ]}
+      />
+    </Box>
+  ),
+}
+
+export const Long: Story = {
+  args: {
+    legend: 'Wohin sollen wir liefern?',
+    value: 'home',
+    options: [
+      {
+        value: 'home',
+        title: 'Nach Hause, an die im Kundenkonto hinterlegte Anschrift',
+        description: 'Hauptstraße 12, 10115 Berlin, Deutschland',
+        end: 'Kostenlos',
+      },
+      {
+        value: 'shop',
+        title: 'In den Laden',
+        description: 'Zurzeit nicht möglich',
+        end: '1,50 €',
+        disabled: true,
+      },
+    ],
+  },
+}
+
+/** Above the button that takes it. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <Held {...args} />
+      <Button size="lg">Add to bag · £5.85</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={
+        <RadioCards
+          {...args}
+          name="good"
+          legend="Buy"
+          options={[
+            { value: 'standard', title: 'One time', end: '£6.50' },
+            { value: 'plan', title: 'Every month', end: '£5.85' },
+          ]}
+        />
+      }
+      goodWhy="Same words, same place for the price: two lines are compared at a glance."
+      bad={
+        <RadioCards
+          {...args}
+          name="bad"
+          legend="Options"
+          options={[
+            { value: 'standard', title: '£6.50', end: 'once' },
+            { value: 'plan', title: 'Become a member of our refill club', description: '5.85 pounds' },
+          ]}
+        />
+      }
+      badWhy="Price and name change places, so they have to be read twice."
+    />
+  ),
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Radio group',
@@ -29,3 +33,76 @@ export const Default: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
+export const HiddenLegend: Story = { args: { legendDisplay: 'hidden', defaultValue: '1017' } }
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <RadioGroup
+          legend="Um welche Ihrer wiederkehrenden Bestellungen handelt es sich?"
+          name="long"
+          defaultValue="a"
+          options={[
+            {
+              value: 'a',
+              label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze',
+              description: 'Bestellt am dritten Oktober zweitausendsechsundzwanzig',
+            },
+          ]}
+        />
+      }
+      rightToLeft={
+        <RadioGroup
+          legend="أي طلب؟"
+          name="rtl"
+          defaultValue="b"
+          options={[
+            { value: 'a', label: 'طلب ١٠٤٢' },
+            { value: 'b', label: 'طلب ١٠١٧', description: '١٢ أغسطس' },
+          ]}
+        />
+      }
+    />
+  ),
+}
+
+/** The first question of a form. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="24" align="start">
+      <RadioGroup {...args} name="composed" />
+      <Button>Go on</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <RadioGroup
+          legend="Which order is this about?"
+          name="good"
+          options={[
+            { value: 'a', label: 'Order 1042' },
+            { value: 'b', label: 'Order 1017' },
+          ]}
+        />
+      }
+      goodWhy="A question and its answers."
+      bad={
+        <RadioGroup
+          legend="Letter"
+          name="bad"
+          options={[
+            { value: 'a', label: 'I want the letter' },
+            { value: 'b', label: 'I do not want the letter' },
+          ]}
+        />
+      }
+      badWhy="On and off in two lines: a checkbox says it in one."
+    />
+  ),
+}

@@ -3,6 +3,11 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Box } from '../box/box.tsx'
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Card } from '../card/card.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Range slider',
@@ -72,4 +77,37 @@ export const RightToLeft: Story = {
     const high = canvas.getByRole('slider', { name: /Highest price/ })
     await expect(low.getBoundingClientRect().left).toBeGreaterThan(high.getBoundingClientRect().left)
   },
+}
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      zero={<RangeSlider {...args} label="Nothing" value={[0, 0]} />}
+      many={<RangeSlider {...args} label="Very many" min={0} max={100000} step={1000} value={[0, 100000]} />}
+      rightToLeft={<RangeSlider {...args} label="السعر" locale="ar" value={[5, 20]} />}
+    />
+  ),
+}
+
+/** In a filter’s panel. */
+export const Composition: Story = {
+  render: (args) => (
+    <Card border="line">
+      <Stack gap="24">
+        <Held {...args} />
+        <Button size="sm">See 13 results</Button>
+      </Stack>
+    </Card>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<RangeSlider {...args} label="Price" value={[5, 30]} />}
+      goodWhy="About right is right, and both ends are said in words."
+      bad={<RangeSlider {...args} label="Pieces" max={3} toText={(value) => String(value)} value={[1, 2]} />}
+      badWhy="Three steps need no line: chips show all of them."
+    />
+  ),
 }

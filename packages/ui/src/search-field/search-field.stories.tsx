@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SearchField } from './search-field.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { ProductCard } from '../stories/shop-parts.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { products } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Search field',
@@ -33,3 +39,62 @@ export const Default: Story = {
 }
 
 export const Filled: Story = { args: { defaultValue: 'hand wash', variant: 'outlined' } }
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <SearchField {...args} label="Pill" variant="pill" />
+      <SearchField {...args} label="Outlined" variant="outlined" />
+      <SearchField {...args} label="Underlined" variant="underlined" />
+    </Stack>
+  ),
+}
+
+/** In a panel that was opened to search. */
+export const TakesFocus: Story = {
+  args: { initialFocus: 'field' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <SearchField
+          {...args}
+          label="Long"
+          defaultValue="Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze"
+        />
+      }
+      empty={<SearchField {...args} label="Nothing typed" placeholder={undefined} />}
+      rightToLeft={<SearchField {...args} label="بحث" placeholder="ابحث عن منتج" defaultValue="صابون" />}
+    />
+  ),
+}
+
+/** Above its results. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="32">
+      <SearchField {...args} defaultValue="soap" />
+      <Grid columns={{ base: 2, desktop: 4 }}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} level={2} />
+        ))}
+      </Grid>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<SearchField {...args} label="Good search" />}
+      goodWhy="The placeholder says what can be found."
+      bad={<SearchField {...args} label="Bad search" placeholder="Type here…" />}
+      badWhy="Everybody knows where to type; nobody knows what."
+    />
+  ),
+}

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { Select } from './select.tsx'
+import { Text } from '../text/text.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { products } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Select',
@@ -64,5 +68,64 @@ export const Variants: Story = {
       <Select {...args} labelDisplay="hidden" variant="pill" />
       <Select {...args} label="Sort" labelDisplay="hidden" variant="bare" prefix="Sort:" />
     </Inline>
+  ),
+}
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Select
+          {...args}
+          label="Lieferrhythmus Ihres wiederkehrenden Abonnements"
+          required
+          options={[
+            { value: 'long', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' },
+          ]}
+        />
+      }
+      many={
+        <Select
+          {...args}
+          label="One of many"
+          options={Array.from({ length: 200 }, (_, index) => ({
+            value: String(index),
+            label: `Option ${index + 1}`,
+          }))}
+        />
+      }
+      rightToLeft={<Select {...args} label="كل متى" options={[{ value: 'month', label: 'كل شهر' }]} />}
+    />
+  ),
+}
+
+/** Under the title of a list, at its end. */
+export const Composition: Story = {
+  render: (args) => (
+    <Inline justify="between">
+      <Text>24 products</Text>
+      <Select {...args} label="Order" labelDisplay="hidden" variant="bare" prefix="Sort:" />
+    </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<Select {...args} label="Delivered" />}
+      goodWhy="Options of one kind, the usual one first."
+      bad={
+        <Select
+          {...args}
+          label="Please choose below:"
+          options={[
+            { value: 'a', label: 'Every month' },
+            { value: 'b', label: 'As a gift' },
+            { value: 'c', label: 'I have a question' },
+          ]}
+        />
+      }
+      badWhy="Three kinds of things in one list, under a label that names none."
+    />
   ),
 }

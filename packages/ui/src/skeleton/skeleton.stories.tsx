@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from '../grid/grid.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { Card } from '../card/card.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 
@@ -35,5 +38,44 @@ export const Shapes: Story = {
       <Skeleton shape="4/3" />
       <Skeleton shape="16/9" />
     </Grid>
+  ),
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      missingPicture={<Skeleton shape="8/9" />}
+      rightToLeft={<Skeleton width="half" />}
+    />
+  ),
+}
+
+/** Three lines of an order on its way. */
+export const Composition: Story = {
+  render: () => (
+    <Card border="line">
+      <Stack gap="12" aria-busy="true" role="status" aria-label="Loading order">
+        <Skeleton width="third" />
+        <Skeleton />
+        <Skeleton width="most" />
+      </Stack>
+    </Card>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Stack gap="8">
+          <Skeleton shape="4/3" />
+          <Skeleton width="most" />
+          <Skeleton width="third" />
+        </Stack>
+      }
+      goodWhy="As large as what will come: nothing jumps."
+      bad={<Skeleton shape="circle" width="third" />}
+      badWhy="A shape that has nothing to do with what comes."
+    />
   ),
 }

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
+import { Link } from '../link/link.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Box } from '../box/box.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Foundations/Skip link',
@@ -25,4 +29,59 @@ export const Default: Story = {
     await expect(link).toHaveFocus()
     await expect(getComputedStyle(link).clipPath).toBe('none')
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <>
+          <SkipLink target="long">Zum Inhalt dieser Seite springen und alle Menüs überspringen</SkipLink>
+          <p id="long">Hidden until it has the focus.</p>
+        </>
+      }
+      rightToLeft={
+        <>
+          <SkipLink target="rtl">تخطَّ إلى المحتوى</SkipLink>
+          <p id="rtl">مخفي حتى يصله التركيز.</p>
+        </>
+      }
+    />
+  ),
+}
+
+/** The first thing of a page, before its header. */
+export const Composition: Story = {
+  render: () => (
+    <>
+      <SkipLink target="content">Skip to the content</SkipLink>
+      <Box as="header" padding="16">
+        <Link href="#home" variant="quiet">
+          Sorrel
+        </Link>
+      </Box>
+      <main id="content">The content.</main>
+    </>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <>
+          <SkipLink target="good">Skip to the content</SkipLink>
+          <p id="good">First stop of the Tab key, then the content.</p>
+        </>
+      }
+      goodWhy="One link, one place: the content."
+      bad={
+        <>
+          <SkipLink target="bad">Home</SkipLink>
+          <p id="bad">A menu that only some can see.</p>
+        </>
+      }
+      badWhy="It is no menu: other ways belong where all can see them."
+    />
+  ),
 }

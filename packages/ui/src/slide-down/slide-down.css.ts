@@ -17,7 +17,13 @@ export const root = kitStyle({
   transitionProperty: 'grid-template-rows, visibility',
   transitionTimingFunction: motion.easing,
   selectors: {
-    '&[data-open]': { gridTemplateRows: '1fr', visibility: 'visible', boxShadow: shadow.overlay },
+    // Seen from its first frame, so that the focus can go in at once; hidden only when it has gone.
+    '&[data-open]': {
+      gridTemplateRows: '1fr',
+      visibility: 'visible',
+      transitionProperty: 'grid-template-rows',
+      boxShadow: shadow.overlay,
+    },
     ':root[data-motion="reduced"] &': { transitionDuration: '0.01ms' },
   },
 })

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, useLayoutEffect, useRef } from 'react'
 import { expect } from 'storybook/test'
 import { Box } from '../box/box.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { closeIcon, menuIcon } from '../icons/icons.ts'
+import { closeIcon, menuIcon, searchIcon } from '../icons/icons.ts'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
 import { navigation } from '../stories/navigation.ts'
 import { header } from '../stories/shop-parts.css.ts'
 import { SlideDown } from './slide-down.tsx'
+import { SearchField } from '../search-field/search-field.tsx'
+import { Banner } from '../banner/banner.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Slide down',
@@ -50,4 +53,112 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(canvas.getByText('Bath & Body').closest('summary')).toHaveFocus()
   },
+}
+function SearchHeader() {
+  const [isOpen, setIsOpen] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen) field.current?.querySelector('input')?.focus()
+  }, [isOpen])
+  return (
+    <Box as="header" className={header}>
+      <IconButton
+        icon={searchIcon}
+        label="Search"
+        aria-expanded={isOpen}
+        aria-controls="search"
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <SlideDown open={isOpen} id="search" label="Search" pace="search">
+        <div ref={field}>
+          <Box padding="24">
+            <SearchField label="Search the shop" clearLabel="Clear" />
+          </Box>
+        </div>
+      </SlideDown>
+    </Box>
+  )
+}
+
+/** The focus goes in with the first frame, long before the sheet has come down. */
+export const Search: Story = {
+  render: () => <SearchHeader />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(canvas.getByRole('searchbox', { name: 'Search the shop' })).toHaveFocus()
+  },
+}
+
+/** 1000 ms for the menu, 700 ms for the search. */
+export const Paces: Story = {
+  render: () => (
+    <Box className={header} paddingBlock="24">
+      <SlideDown open={false} id="menu-sheet" label="Menu sheet" pace="menu">
+        menu
+      </SlideDown>
+      <SlideDown open={false} id="search-sheet" label="Search sheet" pace="search">
+        search
+      </SlideDown>
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const getPace = (id: string): string => {
+      const sheet = canvasElement.querySelector(`#${id}`)
+      return sheet ? getComputedStyle(sheet).transitionDuration : ''
+    }
+    await expect(getPace('menu-sheet')).toBe('1s')
+    await expect(getPace('search-sheet')).toBe('0.7s')
+  },
+}
+
+/** Taller than the window: the sheet scrolls, the page behind does not move. */
+export const Long: Story = {
+  render: () => (
+    <Box as="header" className={header} paddingBlock="24">
+      <SlideDown open id="long-sheet" label="Long sheet" pace="menu">
+        <MobileNavigation
+          label="Long"
+          items={Array.from({ length: 20 }, (_, index) => ({
+            id: String(index),
+            label: `Entry ${index + 1}`,
+            href: `#${index}`,
+          }))}
+          allLabels={{}}
+        />
+      </SlideDown>
+    </Box>
+  ),
+}
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Box as="header" className={header} paddingBlock="24" dir="rtl" lang="ar">
+      <SlideDown open id="rtl-sheet" label="القائمة" pace="menu">
+        <MobileNavigation
+          label="رئيسية"
+          items={[{ id: 'gifts', label: 'هدايا', href: '#gifts' }]}
+          allLabels={{}}
+        />
+      </SlideDown>
+    </Box>
+  ),
+}
+
+/** The menu of a narrow window under its header. */
+export const Composition: Story = { render: () => <Header /> }
+
+export const DoAndDont: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <Advice
+      good={<SearchField label="What it may hold" clearLabel="Clear" />}
+      goodWhy="A menu or a search: looked into and left."
+      bad={
+        <Banner tone="info" title="Ten per cent off everything">
+          Only today.
+        </Banner>
+      }
+      badWhy="News that come down over the page by themselves hide what the reader came for."
+    />
+  ),
 }

@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { StarRatingInput, type StarRatingInputProps } from './star-rating-input.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Star rating input',
@@ -44,3 +49,49 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <StarRatingInput
+          {...args}
+          name="long"
+          legend="Wie zufrieden sind Sie insgesamt mit der wiederbefüllbaren Handwaschlotion?"
+          error="Bitte wählen Sie zwischen einem und fünf Sternen."
+        />
+      }
+      rightToLeft={
+        <StarRatingInput
+          {...args}
+          name="rtl"
+          legend="تقييمك"
+          starLabels={['نجمة', 'نجمتان', '٣ نجوم', '٤ نجوم', '٥ نجوم']}
+          defaultValue={3}
+        />
+      }
+    />
+  ),
+}
+
+/** The first question of a review. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="24" align="start">
+      <Held {...args} />
+      <Textarea label="Your review" />
+      <Button>Send review</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<StarRatingInput {...args} name="good" legend="Your rating" />}
+      goodWhy="Empty until the reader chooses."
+      bad={<StarRatingInput {...args} name="bad" legend="Rate us!" defaultValue={5} />}
+      badWhy="Five stars given beforehand are nobody’s opinion."
+    />
+  ),
+}

@@ -3,6 +3,10 @@ import { expect } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Stars } from './stars.tsx'
+import { Text } from '../text/text.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Stars',
@@ -29,5 +33,49 @@ export const Sizes: Story = {
       <Stars value={2.5} label="2.5 out of 5" size="md" />
       <Stars value={0} label="No rating yet" size="lg" />
     </Stack>
+  ),
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      zero={<Stars value={0} label="No stars" />}
+      many={
+        <Stars value={4.8} label="4.8 out of 5 from very many">
+          <Text as="span" size="sm">
+            4.8 (999+)
+          </Text>
+        </Stars>
+      }
+      rightToLeft={<Stars value={3} label="٣ من ٥" />}
+    />
+  ),
+}
+
+/** Under the title of a product, with a way to the reviews. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="8" align="start">
+      <Heading level={1}>Oat & Honey Soap Bar</Heading>
+      <Stars value={4.8} label="4.8 out of 5">
+        <Link href="#reviews">4.8 · 34 reviews</Link>
+      </Stars>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Stars value={4.4} label="4.4 out of 5, from 34">
+          <Text as="span" size="sm">
+            4.4 (34)
+          </Text>
+        </Stars>
+      }
+      goodWhy="The average and how many it comes from."
+      bad={<Stars value={0} label="Not rated" size="lg" />}
+      badWhy="Nobody has rated it yet, and it looks like the worst of all."
+    />
   ),
 }

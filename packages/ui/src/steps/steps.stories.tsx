@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Steps } from './steps.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
 
 const meta = {
   title: 'Components/Steps',
@@ -26,3 +30,54 @@ export const Default: Story = {
 
 export const First: Story = { args: { current: 0 } }
 export const Last: Story = { args: { current: 3 } }
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Steps
+          {...args}
+          label="Long"
+          steps={['Hautbeschaffenheit', 'Haushaltsgewohnheiten', 'Lieblingsduftrichtung', 'Ergebnis']}
+        />
+      }
+      many={
+        <Steps
+          {...args}
+          label="Many"
+          steps={['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']}
+          current={5}
+        />
+      }
+      rightToLeft={<Steps {...args} label="التقدم" doneLabel="تم" steps={['بشرتك', 'منزلك', 'النتيجة']} />}
+    />
+  ),
+}
+
+/** Above a question. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="32">
+      <Steps {...args} />
+      <RadioGroup
+        legend="How does your skin feel?"
+        name="skin"
+        options={[
+          { value: 'dry', label: 'Dry' },
+          { value: 'fine', label: 'Fine' },
+        ]}
+      />
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: (args) => (
+    <Advice
+      good={<Steps {...args} label="Good" steps={['Skin', 'Scent', 'Result']} />}
+      goodWhy="Few stages with names."
+      bad={<Steps {...args} label="Bad" steps={['Step 1', 'Step 2', 'Step 3']} />}
+      badWhy="Numbers say nothing the bars do not show."
+    />
+  ),
+}

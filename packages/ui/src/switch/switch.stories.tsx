@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../stack/stack.tsx'
 import { Switch } from './switch.tsx'
+import { Divider } from '../divider/divider.tsx'
+import { Card } from '../card/card.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Switch',
@@ -28,5 +33,49 @@ export const States: Story = {
       <Switch label="Off" />
       <Switch label="Always on" defaultChecked disabled />
     </Stack>
+  ),
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Switch
+          label="Benachrichtigungen über wiederkehrende Lieferungen und Nachfüllpackungen"
+          description="Höchstens einmal im Monat und niemals an andere weitergegeben."
+          defaultChecked
+        />
+      }
+      rightToLeft={<Switch label="رسالة شهرية" defaultChecked />}
+    />
+  ),
+}
+
+/** In a list of settings. */
+export const Composition: Story = {
+  render: () => (
+    <Card border="line">
+      <Stack gap="16">
+        <Switch label="Monthly letter" defaultChecked />
+        <Divider />
+        <Switch label="A note before each delivery" />
+      </Stack>
+    </Card>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<Switch label="Monthly letter" defaultChecked />}
+      goodWhy="Names what is on; it is on at once."
+      bad={
+        <Stack gap="16">
+          <Switch label="Turn the monthly letter on or off" />
+          <Button size="sm">Save</Button>
+        </Stack>
+      }
+      badWhy="A switch that waits for “Save” looks done before it is: use a checkbox."
+    />
   ),
 }

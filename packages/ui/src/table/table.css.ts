@@ -1,10 +1,14 @@
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
-import { MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, space, fontSize, fontWeight } = themeContract
 
-const folded = (rule: object) => ({ '@media': { [MEDIA.belowTablet]: rule } })
+/** Room below which a table folds: 640 px at the usual text size, more where the text is larger. */
+const NARROW = '(max-width: 39.99rem)'
+
+const folded = (rule: object) => ({ '@container': { [NARROW]: rule } })
+
+export const frame = kitStyle({ containerType: 'inline-size', inlineSize: '100%' })
 
 export const table = kitStyle({ inlineSize: '100%', lineHeight: 1.45, ...folded({ display: 'block' }) })
 export const head = kitStyle(
@@ -34,17 +38,19 @@ export const cell = kitStyle({
   color: surface.heading,
   verticalAlign: 'middle',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': {
-    [MEDIA.belowTablet]: {
+  '@container': {
+    [NARROW]: {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'center',
-      gap: space['16'],
+      gap: `${space['4']} ${space['16']}`,
       padding: 0,
       textAlign: 'start',
     },
   },
 })
+export const value = kitStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 /** The column's name, inside the cell while the table is folded. */
 export const inlineHeader = kitStyle({
   display: 'none',

@@ -3,6 +3,10 @@ import { expect } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { Table } from './table.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
 
 const meta = { title: 'Components/Table' } satisfies Meta
 
@@ -49,4 +53,99 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
     await expect(canvas.getByRole('cell', { name: '£22.05' })).toBeVisible()
   },
+}
+const columns = [
+  { key: 'name', header: 'Product' },
+  { key: 'count', header: 'Pieces', align: 'end' },
+] as const
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Table
+          caption="Long"
+          columns={[
+            { key: 'name', header: 'Nachfüllpackungsbezeichnung' },
+            { key: 'count', header: 'Gesamtbetrag einschließlich Mehrwertsteuer', align: 'end' },
+          ]}
+          rows={[{ id: '1', cells: { name: 'Wiederbefüllbare Handwaschlotion', count: '1.234.567,89 €' } }]}
+        />
+      }
+      empty={<Table caption="Empty" columns={columns} rows={[]} />}
+      many={
+        <Table
+          caption="Many"
+          columns={columns}
+          rows={[{ id: '1', cells: { name: 'Soap bar', count: '999+' } }]}
+        />
+      }
+      rightToLeft={
+        <Table
+          caption="طلبات"
+          columns={[
+            { key: 'name', header: 'المنتج' },
+            { key: 'count', header: 'العدد', align: 'end' },
+          ]}
+          rows={[{ id: '1', cells: { name: 'صابون', count: '٣' } }]}
+        />
+      }
+    />
+  ),
+}
+
+/** At twice the text size a row has no room beside others: it folds, and nothing is wider than the page. */
+export const LargeText: Story = {
+  ...Default,
+  globals: { textSize: '200' },
+  parameters: { docs: { story: { inline: false } } },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(getComputedStyle(table).display).toBe('block')
+  },
+}
+
+/** Under the heading of a page. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="24">
+      <Heading level={2}>In this box</Heading>
+      <Table
+        caption="In this box"
+        columns={columns}
+        rows={[
+          { id: '1', cells: { name: 'Soap bar', count: '2' } },
+          { id: '2', cells: { name: 'Cotton washcloth', count: '1' } },
+        ]}
+      />
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Table
+          caption="Good"
+          columns={columns}
+          rows={[{ id: '1', cells: { name: 'Soap bar', count: '2' } }]}
+        />
+      }
+      goodWhy="Headers are nouns, amounts stand at the end."
+      bad={
+        <Table
+          caption="Bad"
+          columns={[
+            { key: 'a', header: 'What is it?' },
+            { key: 'b', header: 'How many do you have?' },
+          ]}
+          rows={[{ id: '1', cells: { a: 'It is a soap bar', b: 'You have two (2) of them' } }]}
+        />
+      }
+      badWhy="Sentences in cells cannot be compared."
+    />
+  ),
 }

@@ -33,41 +33,43 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** A table that folds below 640 px into one block per row, each value beside its column's name. */
+/** A table that folds into one block per row where it has less than 640 px, each value beside its column's name. */
 export function Table<Key extends string>({ caption, columns, rows }: TableProps<Key>) {
   return (
-    <table className={styles.table} {...ROLES.table}>
-      <caption className={hidden}>{caption}</caption>
-      <thead className={styles.head} {...ROLES.rowgroup}>
-        <tr {...ROLES.row}>
-          {columns.map(({ key, header, headerDisplay, align = 'start' }) => (
-            <th
-              key={key}
-              scope="col"
-              {...ROLES.columnheader}
-              className={classNames(styles.header, styles.align[align])}
-            >
-              <span className={headerDisplay === 'hidden' ? hidden : undefined}>{header}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={styles.body} {...ROLES.rowgroup}>
-        {rows.map((row) => (
-          <tr key={row.id} className={styles.row} {...ROLES.row}>
+    <div className={styles.frame}>
+      <table className={styles.table} {...ROLES.table}>
+        <caption className={hidden}>{caption}</caption>
+        <thead className={styles.head} {...ROLES.rowgroup}>
+          <tr {...ROLES.row}>
             {columns.map(({ key, header, headerDisplay, align = 'start' }) => (
-              <td key={key} className={classNames(styles.cell, styles.align[align])} {...ROLES.cell}>
-                {headerDisplay !== 'hidden' && (
-                  <span className={styles.inlineHeader} aria-hidden="true">
-                    {header}
-                  </span>
-                )}
-                <span>{row.cells[key]}</span>
-              </td>
+              <th
+                key={key}
+                scope="col"
+                {...ROLES.columnheader}
+                className={classNames(styles.header, styles.align[align])}
+              >
+                <span className={headerDisplay === 'hidden' ? hidden : undefined}>{header}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className={styles.body} {...ROLES.rowgroup}>
+          {rows.map((row) => (
+            <tr key={row.id} className={styles.row} {...ROLES.row}>
+              {columns.map(({ key, header, headerDisplay, align = 'start' }) => (
+                <td key={key} className={classNames(styles.cell, styles.align[align])} {...ROLES.cell}>
+                  {headerDisplay !== 'hidden' && (
+                    <span className={styles.inlineHeader} aria-hidden="true">
+                      {header}
+                    </span>
+                  )}
+                  <span className={styles.value}>{row.cells[key]}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

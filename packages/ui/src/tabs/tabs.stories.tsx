@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Text } from '../text/text.tsx'
 import { Tabs } from './tabs.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { pictures } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Tabs',
@@ -41,4 +46,80 @@ export const Many: Story = {
       }),
     ),
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Tabs
+          label="Long"
+          tabs={[
+            {
+              id: 'long-1',
+              label: 'Lieferbedingungen und Versandkosten',
+              content: <Text>Zwei bis drei Werktage.</Text>,
+            },
+            { id: 'long-2', label: 'Rücksendungen', content: <Text>Dreißig Tage.</Text> },
+          ]}
+        />
+      }
+      many={
+        <Tabs
+          label="Very many"
+          tabs={Array.from({ length: 20 }, (_, index) => ({
+            id: `many-${index}`,
+            label: `View ${index + 1}`,
+            content: <Text>{index + 1}</Text>,
+          }))}
+        />
+      }
+      rightToLeft={
+        <Tabs
+          label="عن المنتج"
+          tabs={[
+            { id: 'rtl-1', label: 'المكوّنات', content: <Text>شوفان وعسل.</Text> },
+            { id: 'rtl-2', label: 'الاستعمال', content: <Text>بلّل ثم اشطف.</Text> },
+          ]}
+        />
+      }
+    />
+  ),
+}
+
+/** Under a product’s pictures. */
+export const Composition: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      <Heading level={2}>About this bar</Heading>
+      <Tabs {...args} />
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Tabs
+          label="Good"
+          tabs={[
+            { id: 'good-1', label: 'Ingredients', content: <Text>Oats, honey.</Text> },
+            { id: 'good-2', label: 'How to use', content: <Text>Wet, lather.</Text> },
+          ]}
+        />
+      }
+      goodWhy="Two views of one thing, of equal rank."
+      bad={
+        <Tabs
+          label="Bad"
+          tabs={[
+            { id: 'bad-1', label: 'Price', content: <Text>£6.50</Text> },
+            { id: 'bad-2', label: 'Delivery costs', content: <Text>£3.90</Text> },
+          ]}
+        />
+      }
+      badWhy="What is added up must be seen together."
+    />
+  ),
 }

@@ -6,6 +6,8 @@ import { Icon } from '../icon/icon.tsx'
 import { mailIcon } from '../icons/icons.ts'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from './text-field.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
 
 const meta = {
   title: 'Components/Text field',
@@ -74,4 +76,55 @@ export const LongWords: Story = {
       'Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht.',
     error: 'Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein.',
   },
+}
+export const Pill: Story = { args: { variant: 'pill', placeholder: 'you@example.com' } }
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <TextField
+          label="Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten"
+          description="Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht."
+          error="Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein."
+          defaultValue="+49 (0) 30 1234567890 Durchwahl 4711, bitte lange klingeln lassen"
+        />
+      }
+      empty={<TextField label="Empty" />}
+      rightToLeft={<TextField label="الاسم" description="كما في بطاقتك." start={<Icon icon={mailIcon} />} />}
+    />
+  ),
+}
+
+/** A form: fields of one width, the button at its end. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="24" align="stretch">
+      <TextField label="First name" autoComplete="given-name" />
+      <TextField label="Last name" autoComplete="family-name" />
+      <TextField label="E-mail" type="email" autoComplete="email" />
+      <Button>Create account</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <TextField label="Postcode" placeholder="TQ9 5EH" error="Please enter a postcode, such as TQ9 5EH." />
+      }
+      goodWhy="The label stays, and the error says what to do."
+      bad={
+        <TextField
+          label="Postcode of delivery"
+          labelDisplay="hidden"
+          placeholder="Postcode"
+          error="Invalid input"
+        />
+      }
+      badWhy="Once typed, nobody sees what the field is for; and what is invalid?"
+    />
+  ),
 }

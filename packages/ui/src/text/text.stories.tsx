@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from './text.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Foundations/Text',
@@ -52,4 +56,59 @@ export const Clamped: Story = {
       </div>
     ),
   ],
+}
+export const Looks: Story = {
+  render: () => (
+    <Stack>
+      <Text weight="regular">Regular</Text>
+      <Text align="start">At the start</Text>
+      <Text align="center">In the middle</Text>
+      <Text align="end">At the end</Text>
+      {(['1', '2', '3', '4'] as const).map((clamp) => (
+        <div key={clamp} style={{ maxInlineSize: '12rem' }}>
+          <Text clamp={clamp}>
+            Cut after {clamp}: cold-pressed with rolled oats and raw honey, cured six weeks for a bar that
+            lasts twice as long as any other.
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={<Text>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband</Text>}
+      many={<Text figures="tabular">1,234,567,890</Text>}
+      rightToLeft={<Text>كل ما هنا بلا بلاستيك.</Text>}
+    />
+  ),
+}
+
+/** Under a heading, above a button. */
+export const Composition: Story = {
+  render: () => (
+    <Stack align="start">
+      <Heading level={2}>One bottle. A hundred refills.</Heading>
+      <Text>Set the rhythm that suits your home.</Text>
+      <Button variant="secondary">How refills work</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<Text>You only ever buy the refill.</Text>}
+      goodWhy="Short and plain; the sentence carries itself."
+      bad={
+        <Text weight="strong" align="center" size="xs">
+          PLEASE NOTE THAT ONLY REFILLS NEED TO BE PURCHASED SUBSEQUENTLY.
+        </Text>
+      }
+      badWhy="Capitals, bold and tiny at once: hard to read, and nobody speaks so."
+    />
+  ),
 }

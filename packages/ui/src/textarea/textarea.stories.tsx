@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Textarea } from './textarea.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Button } from '../button/button.tsx'
 
 const meta = {
   title: 'Components/Textarea',
@@ -23,3 +28,44 @@ export const Counted: Story = {
 }
 export const Invalid: Story = { args: { error: 'Review content is required', required: true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'On its way' } }
+export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'What did you like?' } }
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Textarea
+          label="Nachricht an die Zustellerin oder den Zusteller"
+          defaultValue={'Bitte im Treppenhaus abstellen. '.repeat(20)}
+          counter="Noch 1.234 Zeichen"
+        />
+      }
+      empty={<Textarea label="Empty" />}
+      many={<Textarea label="At its end" counter="0 characters left" defaultValue="…" />}
+      rightToLeft={<Textarea label="رأيك" defaultValue="لطيف ويدوم." />}
+    />
+  ),
+}
+
+/** In the form of a review. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="24" align="start">
+      <TextField label="Title" />
+      <Textarea label="Your review" counter="2,000 characters left" />
+      <Button>Send review</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={<Textarea label="Your review" description="What did you like, and what not?" />}
+      goodWhy="A question helps to begin."
+      bad={<Textarea label="Text" description="Minimum 50, maximum 2000 characters, no HTML, no links." />}
+      badWhy="Rules first: nobody feels like writing."
+    />
+  ),
+}

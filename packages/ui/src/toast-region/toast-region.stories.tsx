@@ -4,6 +4,12 @@ import { Button } from '../button/button.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { createToastQueue, type ToastMessage } from '../toast-queue/toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { ProductCard } from '../stories/shop-parts.tsx'
+import { Banner } from '../banner/banner.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { useState } from 'react'
+import { products } from '../stories/samples.ts'
 
 const meta = { title: 'Components/Toast region' } satisfies Meta
 
@@ -11,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const undo = fn()
+const inWindow = { docs: { story: { inline: false } } }
 const messages: readonly ToastMessage[] = [
   { tone: 'success', message: 'Added to bag' },
   { tone: 'error', message: 'Not enough stock remaining to increase quantity in cart by 3.' },
@@ -58,4 +65,95 @@ export const Timed: Story = {
     await userEvent.unhover(canvas.getByRole('button', { name: 'success' }))
     await waitFor(() => expect(screen.queryByText('Added to bag')).toBeNull())
   },
+}
+const held = { timeout: 0 }
+
+function Waiting({ message, locale = 'en' }: { readonly message: ToastMessage; readonly locale?: string }) {
+  const [queue] = useState(() => {
+    const created = createToastQueue()
+    created.add(message, held)
+    return created
+  })
+  return (
+    <div lang={locale}>
+      <ToastRegion queue={queue} label="Notifications" closeLabel="Close" />
+    </div>
+  )
+}
+
+export const Long: Story = {
+  parameters: inWindow,
+  render: () => (
+    <Waiting
+      message={{
+        tone: 'warning',
+        message:
+          'Die Menge der wiederbefüllbaren Handwaschlotion wurde auf den verbleibenden Bestand verringert.',
+        action: { label: 'Rückgängig machen', onAction: undo },
+      }}
+    />
+  ),
+}
+
+export const RightToLeft: Story = {
+  parameters: inWindow,
+  globals: { direction: 'rtl' },
+  render: () => <Waiting locale="ar" message={{ tone: 'success', message: 'أضيف إلى الحقيبة' }} />,
+}
+
+/** Above a page: at its top, at the end of the line. */
+export const Composition: Story = {
+  parameters: inWindow,
+  render: () => (
+    <>
+      <Grid columns={{ base: 2, desktop: 4 }}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} level={2} />
+        ))}
+      </Grid>
+      <Waiting
+        message={{
+          tone: 'info',
+          message: 'Removed from your bag',
+          action: { label: 'Undo', onAction: undo },
+        }}
+      />
+    </>
+  ),
+}
+
+/** 50 px put it away, less do not. */
+export const Swipe: Story = {
+  parameters: inWindow,
+  render: () => <Waiting message={{ tone: 'success', message: 'Added to bag' }} />,
+  play: async () => {
+    const toast = await screen.findByRole('alertdialog')
+    const swipe = (way: number): void => {
+      toast.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 100 }))
+      toast.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: 100 + way }))
+    }
+    swipe(49)
+    await expect(screen.getByText('Added to bag')).toBeVisible()
+    swipe(50)
+    await waitFor(() => expect(screen.queryByText('Added to bag')).toBeNull())
+  },
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Banner tone="success" onDismiss={undo} dismissLabel="Close the good one">
+          Added to bag
+        </Banner>
+      }
+      goodWhy="One sentence about what was just done."
+      bad={
+        <Banner tone="info" onDismiss={undo} dismissLabel="Close the bad one">
+          Please confirm your e-mail address within 24 hours, otherwise your account will be closed.
+        </Banner>
+      }
+      badWhy="In five seconds it is gone, and nobody has read it."
+    />
+  ),
 }

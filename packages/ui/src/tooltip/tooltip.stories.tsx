@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { helpfulIcon } from '../icons/icons.ts'
+import { helpfulIcon, searchIcon } from '../icons/icons.ts'
 import { Tooltip } from './tooltip.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -37,4 +40,90 @@ export const ForAnIcon: Story = {
     content: 'Helpful',
     children: <IconButton icon={helpfulIcon} label="Helpful" variant="outlined" />,
   },
+}
+export const Placements: Story = {
+  render: () => (
+    <Inline>
+      {(['top', 'bottom', 'left', 'right'] as const).map((placement) => (
+        <Tooltip key={placement} content={`At the ${placement}`} placement={placement}>
+          <Button variant="secondary">{placement}</Button>
+        </Tooltip>
+      ))}
+    </Inline>
+  ),
+}
+
+/** Nothing for a pointer that passes; 700 ms for one that rests; the next one at once. */
+export const Delays: Story = {
+  render: () => (
+    <Inline>
+      <Tooltip content="First note">
+        <Button variant="secondary">First</Button>
+      </Tooltip>
+      <Tooltip content="Second note">
+        <Button variant="secondary">Second</Button>
+      </Tooltip>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const start = performance.now()
+    await userEvent.hover(canvas.getByRole('button', { name: 'First' }))
+    await screen.findByText('First note', undefined, { timeout: 3000 })
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(690)
+    const next = performance.now()
+    await userEvent.unhover(canvas.getByRole('button', { name: 'First' }))
+    await userEvent.hover(canvas.getByRole('button', { name: 'Second' }))
+    await screen.findByText('Second note', undefined, { timeout: 3000 })
+    await expect(performance.now() - next).toBeLessThan(650)
+  },
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      long={
+        <Tooltip content="Nur wer die wiederbefüllbare Handwaschlotion gekauft hat, kann hier eine Bewertung schreiben.">
+          <Button variant="secondary">Bewertung schreiben</Button>
+        </Tooltip>
+      }
+      rightToLeft={
+        <Tooltip content="للمشترين فقط.">
+          <Button variant="secondary">اكتب رأيك</Button>
+        </Tooltip>
+      }
+    />
+  ),
+}
+
+/** In a row of icons. */
+export const Composition: Story = {
+  render: () => (
+    <Inline gap="4">
+      <Tooltip role="label" content="Helpful">
+        <IconButton icon={helpfulIcon} label="Helpful" />
+      </Tooltip>
+      <Tooltip role="label" content="Search">
+        <IconButton icon={searchIcon} label="Search" />
+      </Tooltip>
+    </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Tooltip role="label" content="Mark as helpful">
+          <IconButton icon={helpfulIcon} label="Mark as helpful" variant="outlined" />
+        </Tooltip>
+      }
+      goodWhy="Names a drawing for those who hover."
+      bad={
+        <Tooltip content="Delivery costs £3.90 and takes two to three days.">
+          <Button>Checkout</Button>
+        </Tooltip>
+      }
+      badWhy="A fact that is needed to decide, out of reach on touch."
+    />
+  ),
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Foundations/Visually hidden',
@@ -20,4 +23,45 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('for screen readers').getBoundingClientRect().width).toBe(1)
   },
+}
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      rightToLeft={
+        <p>
+          ٤٫٨ <VisuallyHidden>من ٥ نجوم</VisuallyHidden>
+        </p>
+      }
+    />
+  ),
+}
+
+/** Completes what only the eye understands. */
+export const Composition: Story = {
+  args: { children: null },
+  render: () => (
+    <Text>
+      <VisuallyHidden>Was </VisuallyHidden>
+      <s>£28.00</s> <VisuallyHidden>now </VisuallyHidden>£21.00
+    </Text>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Text>
+          4.8 <VisuallyHidden>out of 5 stars</VisuallyHidden>★
+        </Text>
+      }
+      goodWhy="Says in words what the star shows."
+      bad={
+        <Text>
+          Delivery is free.<VisuallyHidden> Only above £30.</VisuallyHidden>
+        </Text>
+      }
+      badWhy="A condition some readers never see."
+    />
+  ),
 }

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Box } from './box.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Text } from '../text/text.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { Container } from '../container/container.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
+
+const meta = { title: 'Foundations/Box', component: Box } satisfies Meta<typeof Box>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
+
+export const Default: Story = {
+  args: { surface: 'secondary', padding: '24', rounded: true, children: 'Nothing here comes in plastic.' },
+}
+
+/** Everything inside takes the colours that read on its ground. */
+export const Surfaces: Story = {
+  render: () => (
+    <Grid columns={{ base: 1, tablet: 3 }}>
+      {(['primary', 'secondary', 'brand'] as const).map((surface) => (
+        <Box key={surface} surface={surface} padding="24" rounded>
+          <Stack gap="12" align="start">
+            <Heading level={2} size="xl">
+              {surface}
+            </Heading>
+            <Text>Words and buttons follow.</Text>
+            <Button size="sm">Shop all</Button>
+          </Stack>
+        </Box>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Paddings: Story = {
+  render: () => (
+    <Stack gap="8" align="start">
+      {SPACES.map((space) => (
+        <Inline key={space} gap="8">
+          <Box surface="secondary" padding={space}>
+            {space}
+          </Box>
+          <Box surface="secondary" paddingBlock={space}>
+            block
+          </Box>
+          <Box surface="secondary" paddingInline={space}>
+            inline
+          </Box>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      rightToLeft={
+        <Box surface="secondary" padding="16">
+          بلا بلاستيك
+        </Box>
+      }
+    />
+  ),
+}
+
+/** A band across the page. */
+export const Composition: Story = {
+  render: () => (
+    <Box as="section" surface="brand" paddingBlock="64" aria-label="Refill club">
+      <Container width="text">
+        <Heading level={2}>One bottle. A hundred refills.</Heading>
+      </Container>
+    </Box>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Box surface="brand" padding="24">
+          <Text>On the brand’s ground</Text>
+        </Box>
+      }
+      goodWhy="The ground brings the colours that read on it."
+      bad={
+        <Box padding="24" surface="secondary" rounded>
+          <Box padding="24" surface="primary" rounded>
+            <Box padding="24" surface="secondary" rounded>
+              Box in box in box
+            </Box>
+          </Box>
+        </Box>
+      }
+      badWhy="Grounds inside grounds: the eye looks for a meaning that is not there."
+    />
+  ),
+}

@@ -1,0 +1,23 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A row that goes on beyond the window: swiped, scrolled, or moved by buttons.',
+  anatomy: [
+    'Heading: names the row',
+    'Buttons: back and further, only where there is more',
+    'Track: snaps to whole items',
+  ],
+  use: ['For things that go well with this one.'],
+  avoid: ['For what must be compared or counted: Grid.', 'For one thing’s pictures: Gallery.'],
+  words: ['The heading says why these: “Goes well with”.'],
+  access: [
+    'A named region with a list; nothing moves by itself.',
+    'A button at the end of its way stays in place and says that it does nothing.',
+  ],
+  keys: {
+    Tab: 'Goes to the buttons, the track, then the items.',
+    '← →': 'Scrolls the track that has the focus.',
+    Enter: 'Presses a button.',
+  },
+  without: { empty: 'A row without items is left out.', zero: 'It shows no number.' },
+}

@@ -1,0 +1,31 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A question before a step that matters.',
+  anatomy: [
+    'Question: the title',
+    'Consequence: what will happen and whether it can be undone',
+    'Choices: stay first, go last',
+  ],
+  use: ['Before something that cannot be taken back, or costs money.'],
+  avoid: ['Where it can be undone: do it, and offer “Undo” in a toast.', 'For a form: Dialog.'],
+  words: [
+    'Ask with the verb: “Cancel this subscription?”',
+    'Both buttons say what they do; never “Yes” and “No”.',
+  ],
+  access: [
+    'An `alertdialog`: its description is read with its title.',
+    'While it works the confirming button says so and takes no second press.',
+  ],
+  keys: {
+    Tab: 'Goes from choice to choice and stays inside.',
+    Enter: 'Presses the button.',
+    Escape: 'Leaves everything as it was.',
+  },
+  without: {
+    empty: '`title` and `description` are required.',
+    zero: 'It shows no number of its own.',
+    many: 'It shows no number of its own.',
+    missingPicture: 'It shows no picture.',
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Container } from './container.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Box } from '../box/box.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+
+const meta = {
+  title: 'Foundations/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Container>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: {
+    children: (
+      <Box surface="secondary" padding="24">
+        Up to 1440 px, with the page’s gutters.
+      </Box>
+    ),
+  },
+}
+
+export const Widths: Story = {
+  render: () => (
+    <Stack>
+      {(['page', 'text', 'form'] as const).map((width) => (
+        <Container key={width} width={width}>
+          <Box surface="secondary" padding="24">
+            {width}
+          </Box>
+        </Container>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      rightToLeft={
+        <Container>
+          <Text>بلا بلاستيك</Text>
+        </Container>
+      }
+    />
+  ),
+}
+
+/** An article: a comfortable line. */
+export const Composition: Story = {
+  render: () => (
+    <Container width="text">
+      <Stack>
+        <Heading level={1}>Our materials</Heading>
+        <Text>Nothing here comes in plastic, and nothing is meant to be thrown away after one use.</Text>
+      </Stack>
+    </Container>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Container width="text">
+          <Text>One container per band.</Text>
+        </Container>
+      }
+      goodWhy="The gutter is there once."
+      bad={
+        <Container>
+          <Container>
+            <Container width="form">
+              <Text>A container in a container.</Text>
+            </Container>
+          </Container>
+        </Container>
+      }
+      badWhy="Each one adds its gutter: the words have no room left."
+    />
+  ),
+}

@@ -1,0 +1,33 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A window above the page that holds the focus.',
+  anatomy: [
+    'Backdrop: dims the page',
+    'Header: title, description, close button',
+    'Body: scrolls by itself',
+    'Actions: stay in view, the main one last',
+  ],
+  use: ['For a short form or a choice that belongs to this page.'],
+  avoid: [
+    'For a yes or no: Confirm dialog.',
+    'For long tasks: a page of their own.',
+    'For the bag, filters or the menu: Drawer.',
+  ],
+  words: ['The title names the task: “Edit address”.', 'The main button repeats it: “Save address”.'],
+  access: [
+    'Takes the focus, keeps it, gives it back to what opened it; the page behind is inert.',
+    'Below 640 px it rises from the lower edge, within reach of a thumb.',
+  ],
+  keys: {
+    Tab: 'Goes through the window and stays inside.',
+    'Shift + Tab': 'Goes back.',
+    Escape: 'Closes it.',
+  },
+  without: {
+    empty: 'A window without content is not opened.',
+    zero: 'It shows no number of its own.',
+    many: 'It shows no number of its own.',
+    missingPicture: 'It shows no picture of its own.',
+  },
+}

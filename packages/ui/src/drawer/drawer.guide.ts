@@ -1,0 +1,27 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A panel that slides in from an edge: bag, filters, menu.',
+  anatomy: [
+    'Header: title, count, close button',
+    'Banner: what stays under the title',
+    'Body: scrolls',
+    'Foot: total and the way on, always in view',
+  ],
+  use: [
+    'For what the reader looks into and leaves: the bag.',
+    '`bottom` for choices on a phone, `start` for menus.',
+  ],
+  avoid: ['For a short form: Dialog.', 'For a page’s only content.'],
+  words: ['The title is the thing: “Your bag”.', 'The foot’s button says where it leads.'],
+  access: [
+    'Takes the focus, keeps it, gives it back; the page behind does not scroll.',
+    'Comes from the other side in right-to-left text.',
+  ],
+  keys: { Tab: 'Goes through the panel and stays inside.', Escape: 'Closes it.' },
+  without: {
+    zero: 'It shows no number of its own; its title may carry a count.',
+    many: 'It shows no number of its own; its title may carry a count.',
+    missingPicture: 'It shows no picture of its own.',
+  },
+}

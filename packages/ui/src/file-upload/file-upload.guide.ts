@@ -1,0 +1,23 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Files by choice or by drop, each with a preview.',
+  anatomy: [
+    'Zone: can be pressed and dropped on',
+    'List: a preview, a name and a way to take it back for each file',
+    'Help and error: as every field',
+  ],
+  use: ['For the pictures of a review.'],
+  avoid: ['For one file without a preview: a plain file input in a form.'],
+  words: [
+    'The help says how many and how large: “Up to 3, 5 MB each.”',
+    'Errors say which rule was broken, in the reader’s units.',
+  ],
+  access: ['A real file input lies over the zone.', 'Each remove button names its file.'],
+  keys: {
+    Tab: 'Goes to the zone, then to each remove button.',
+    Enter: 'Opens the files of the device.',
+    Space: 'Opens the files of the device.',
+  },
+  without: { zero: 'Without files it is the story Default.' },
+}

@@ -1,0 +1,27 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Pictures of one thing, with thumbnails and a close look.',
+  anatomy: [
+    'Stage: one picture at a time, swiped or chosen',
+    'Thumbnails: at the start in wide windows',
+    'Dots and counter: in narrow windows',
+    'Large view: over the whole window, magnified on demand',
+  ],
+  use: ['For a product’s own pictures.'],
+  avoid: ['For things to buy: Carousel.', 'For one picture without a close look: Picture.'],
+  words: ['Each picture says what is on it; “Picture 2 of 4” is the way to it, not its text.'],
+  access: ['Only the picture in view can be reached.', 'The large view is loaded when it is asked for.'],
+  keys: {
+    Tab: 'Goes to the thumbnails or dots, then the picture.',
+    '← →': 'Shows the picture before or after.',
+    Enter: 'Opens the large view.',
+    Escape: 'Closes the large view.',
+  },
+  without: {
+    states: 'The picture in view is data; nothing in it is disabled.',
+    empty: 'A product without pictures gets the page’s placeholder.',
+    zero: 'As “empty”: there is always one picture.',
+    long: 'Alternative texts are not shown.',
+  },
+}

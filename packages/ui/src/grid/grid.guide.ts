@@ -1,0 +1,22 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Columns of the same width.',
+  anatomy: ['Columns: by the window: narrow, from 640 px, from 960 px', 'Gaps: steps of the 4 px grid'],
+  use: ['For cards, pictures and facts of equal rank.'],
+  avoid: [
+    'For two things of unequal width: write that layout where it is used.',
+    'For one thing below the other: Stack.',
+  ],
+  words: ['It has no words.'],
+  access: ['The order in the page is the order in which it is read.'],
+  keys: 'It takes no focus.',
+  without: {
+    states: 'It has none.',
+    long: 'It shows only what is put into it.',
+    empty: 'It shows only what is put into it.',
+    zero: 'It shows only what is put into it.',
+    many: 'It shows only what is put into it.',
+    missingPicture: 'It shows only what is put into it.',
+  },
+}

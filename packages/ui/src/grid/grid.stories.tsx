@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from './grid.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { ProductCard } from '../stories/shop-parts.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Box } from '../box/box.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { products } from '../stories/samples.ts'
+
+const meta = {
+  title: 'Foundations/Grid',
+  component: Grid,
+  args: { columns: { base: 2, desktop: 4 } },
+} satisfies Meta<typeof Grid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
+
+const tiles = ['One', 'two', 'three', 'four'].map((words) => (
+  <Box key={words} surface="secondary" padding="16">
+    {words}
+  </Box>
+))
+
+export const Default: Story = { args: { children: tiles } }
+
+export const Gaps: Story = {
+  render: () => (
+    <Stack gap="32">
+      {SPACES.map((gap) => (
+        <Grid key={gap} columns={{ base: 2 }} gap={gap} rowGap={gap}>
+          {tiles}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Columns: Story = {
+  render: () => (
+    <Stack gap="32">
+      <Grid columns={{ base: 1, tablet: 2, desktop: 3 }}>{tiles}</Grid>
+      <Grid columns={{ base: 3, desktop: 6 }}>{tiles}</Grid>
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => <AtExtremes room="wide" rightToLeft={<Grid columns={{ base: 2 }}>{tiles}</Grid>} />,
+}
+
+/** A row of products. */
+export const Composition: Story = {
+  render: () => (
+    <Grid columns={{ base: 2, desktop: 4 }} rowGap="32">
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </Grid>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Grid columns={{ base: 2 }} gap="16">
+          {tiles}
+        </Grid>
+      }
+      goodWhy="Things of equal rank, in columns that leave them room."
+      bad={
+        <Grid columns={{ base: 4 }} gap="4">
+          {tiles}
+        </Grid>
+      }
+      badWhy="Four columns in a narrow place: words break apart."
+    />
+  ),
+}

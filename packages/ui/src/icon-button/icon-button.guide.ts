@@ -1,0 +1,20 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A button that is only a drawing, with a name for screen readers.',
+  anatomy: [
+    'Disc: 44 px, 36 px where `sm` and the pointer is fine',
+    'Drawing: one icon',
+    'Counter: on the corner, optional',
+  ],
+  use: ['For acts everybody knows by their drawing: close, search, bag.'],
+  avoid: ['Where words fit: Button is understood by more people.'],
+  words: ['The name is the act: “Close”, “Open menu”.', 'The count is part of the name: “Bag, 12 items”.'],
+  access: ['`label` is required and is its name.', 'Never under 44 px on touch.'],
+  keys: { Tab: 'Goes to it.', Enter: 'Presses it.', Space: 'Presses it.' },
+  without: {
+    empty: 'It always has its drawing.',
+    long: 'Its name is not shown.',
+    missingPicture: 'It shows no picture.',
+  },
+}

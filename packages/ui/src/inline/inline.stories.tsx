@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from './inline.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { Link } from '../link/link.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Box } from '../box/box.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
+
+const meta = { title: 'Foundations/Inline', component: Inline } satisfies Meta<typeof Inline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
+
+const parts = ['One', 'beside', 'the other'].map((words) => (
+  <Box key={words} surface="secondary" padding="8">
+    {words}
+  </Box>
+))
+
+export const Default: Story = { args: { children: parts } }
+
+export const Gaps: Story = {
+  render: () => (
+    <Stack gap="8">
+      {SPACES.map((gap) => (
+        <Inline key={gap} gap={gap}>
+          <Text size="xs">{gap}</Text>
+          {parts}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Alignments: Story = {
+  render: () => (
+    <Stack gap="24">
+      {(['start', 'center', 'end', 'baseline', 'stretch'] as const).map((align) => (
+        <Inline key={align} align={align}>
+          <Heading level={2} size="3xl">
+            {align}
+          </Heading>
+          {parts}
+        </Inline>
+      ))}
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Inline key={justify} justify={justify} wrap="none">
+          <Text size="xs">{justify}</Text>
+          {parts[0]}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      long={
+        <Inline>
+          <Button>In den Warenkorb legen</Button>
+          <Button variant="secondary">Benachrichtigungen verwalten</Button>
+        </Inline>
+      }
+      rightToLeft={
+        <Inline>
+          <Button size="sm">حفظ</Button>
+          <Button size="sm" variant="secondary">
+            رجوع
+          </Button>
+        </Inline>
+      }
+    />
+  ),
+}
+
+/** A title and its way on, at both ends of the line. */
+export const Composition: Story = {
+  render: () => (
+    <Inline justify="between" align="end">
+      <Heading level={2}>Well loved</Heading>
+      <Link href="#all" variant="standalone">
+        Shop all
+      </Link>
+    </Inline>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Inline gap="8">
+          <Button size="sm">Save</Button>
+          <Button size="sm" variant="secondary">
+            Back
+          </Button>
+        </Inline>
+      }
+      goodWhy="Close together: they belong to one decision."
+      bad={
+        <Inline gap="64">
+          <Button size="sm">Save</Button>
+          <Button size="sm" variant="secondary">
+            Back
+          </Button>
+        </Inline>
+      }
+      badWhy="So far apart that they seem to belong to different things."
+    />
+  ),
+}

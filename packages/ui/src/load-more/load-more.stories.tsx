@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { LoadMore } from './load-more.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { ProductCard } from '../stories/shop-parts.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { products } from '../stories/samples.ts'
+
+const more = fn()
+
+const meta = {
+  title: 'Components/Load more',
+  component: LoadMore,
+  args: {
+    label: 'Show more reviews',
+    loadingLabel: 'Loading',
+    countLabel: '10 of 34',
+    shown: 10,
+    total: 34,
+    onMore: more,
+  },
+} satisfies Meta<typeof LoadMore>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function List() {
+  const [shown, setShown] = useState(10)
+  return (
+    <LoadMore
+      label="Show more reviews"
+      loadingLabel="Loading"
+      countLabel={`${shown} of 34`}
+      shown={shown}
+      total={34}
+      onMore={() => setShown(Math.min(shown + 12, 34))}
+    />
+  )
+}
+
+/** Says how far it is; gone when everything is there. */
+export const Default: Story = {
+  render: () => <List />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show more reviews' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('22 of 34')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('34 of 34')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const Loading: Story = { args: { loading: true } }
+
+/** Works without script: a link to the longer list. */
+export const AsLink: Story = {
+  render: () => (
+    <LoadMore label="Show more soap bars" countLabel="24 of 96" shown={24} total={96} href="?page=2" />
+  ),
+}
+
+export const Extremes: Story = {
+  render: (args) => (
+    <AtExtremes
+      room="wide"
+      long={
+        <LoadMore
+          label="Weitere Bewertungen dieser Nachfüllpackung anzeigen"
+          countLabel="Vierundzwanzig von sechsundneunzig Bewertungen"
+          shown={24}
+          total={96}
+          href="#more"
+        />
+      }
+      zero={<LoadMore label="Show more" countLabel="0 of 0" shown={0} total={0} href="#more" />}
+      many={<LoadMore label="Show more" countLabel="24 of 999+" shown={24} total={4200} href="#more" />}
+      rightToLeft={<LoadMore label="عرض المزيد" countLabel="٢٤ من ٩٦" shown={24} total={96} href="#more" />}
+    />
+  ),
+}
+
+/** Under a list. */
+export const Composition: Story = {
+  render: () => (
+    <Stack gap="48">
+      <Grid columns={{ base: 2, desktop: 4 }}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Grid>
+      <LoadMore label="Show more products" countLabel="4 of 24" shown={4} total={24} href="#more" />
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <LoadMore
+          label="Show more reviews"
+          countLabel="10 of 34 reviews"
+          shown={10}
+          total={34}
+          href="#good"
+        />
+      }
+      goodWhy="Says what comes and how much is left."
+      bad={<LoadMore label="More" countLabel="Page 1" shown={10} total={34} href="#bad" />}
+      badWhy="More of what, and how much?"
+    />
+  ),
+}

@@ -1,0 +1,70 @@
+import { Button } from '../button/button.tsx'
+import type { LinkComponent } from '../link/link.tsx'
+import * as styles from './load-more.css.ts'
+
+interface LoadMoreLook {
+  /** Words of the button: `Show more reviews`. */
+  readonly label: string
+  /** How far the reader is, in words: `24 of 96`. Read out when it changes. */
+  readonly countLabel: string
+  /** Entries in view. */
+  readonly shown: number
+  /** All entries. Once all are shown the button goes. */
+  readonly total: number
+}
+
+export type LoadMoreProps = LoadMoreLook &
+  (
+    | {
+        readonly onMore: () => void
+        /** More is on its way. */
+        readonly loading?: boolean
+        readonly loadingLabel: string
+        readonly href?: undefined
+        readonly as?: undefined
+      }
+    | {
+        /** Address of the longer list: works without script. */
+        readonly href: string
+        readonly as?: LinkComponent
+        readonly onMore?: undefined
+        readonly loading?: undefined
+        readonly loadingLabel?: undefined
+      }
+  )
+
+function Way(props: LoadMoreProps) {
+  if (props.href !== undefined)
+    return (
+      <Button variant="secondary" href={props.href} as={props.as}>
+        {props.label}
+      </Button>
+    )
+  const { label, onMore, loading = false, loadingLabel } = props
+  return (
+    <Button variant="secondary" onClick={onMore} loading={loading} loadingLabel={loadingLabel}>
+      {label}
+    </Button>
+  )
+}
+
+/** Brings the next part of a long list and says how far the reader is. */
+export function LoadMore(props: LoadMoreProps) {
+  const { countLabel, shown, total } = props
+  const share = total > 0 ? Math.min(shown / total, 1) : 1
+  return (
+    <div className={styles.root}>
+      <p className={styles.count} role="status">
+        {countLabel}
+      </p>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+      {shown < total && (
+        <div className={styles.way}>
+          <Way {...props} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A short list of actions or links that hangs from a button.',
+  anatomy: [
+    'Button: opens it',
+    'Sheet: above the page, never cut by what holds it',
+    'Entries: words with an optional icon; one may be critical',
+  ],
+  use: ['For what can be done with one thing: pause, skip, cancel.'],
+  avoid: ['For choosing a value: Select.', 'For the shop’s main menu: Navigation menu.'],
+  words: [
+    'Each entry is a verb; the critical one comes last.',
+    'Say what is meant: “Cancel subscription”, not “Cancel”.',
+  ],
+  access: [
+    'The focus goes into the menu and returns to its button.',
+    'An entry that cannot be used now is named and struck, not hidden.',
+  ],
+  keys: {
+    Enter: 'Opens it, or takes the entry.',
+    '↓ ↑': 'Moves through the entries.',
+    'Home End': 'First or last entry.',
+    'Any-letter': 'Goes to the next entry that begins so.',
+    Escape: 'Closes it.',
+  },
+  without: {
+    empty: 'A menu without entries has no button.',
+    zero: 'It shows no number.',
+    missingPicture: 'It shows no picture.',
+    states: 'Its entries have states, shown in “Open”; the menu itself has none.',
+  },
+}

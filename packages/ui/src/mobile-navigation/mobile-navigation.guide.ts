@@ -1,0 +1,24 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'The main menu of a narrow window: groups open in place.',
+  anatomy: [
+    'Lines: 56 px, the whole width',
+    'Group: opens its links; the first leads to the group’s own page',
+    'Foot: orders, log in',
+  ],
+  use: ['Inside Slide down or a drawer under 960 px.'],
+  avoid: ['In wide windows: Navigation menu.'],
+  words: ['The link to a group’s own page says so: “All Bath & Body”.'],
+  access: ['A named landmark; groups are HTML’s own `details`, so they work without script.'],
+  keys: {
+    Tab: 'Goes from line to line.',
+    Enter: 'Opens a group or follows a link.',
+    Space: 'Opens a group.',
+  },
+  without: {
+    empty: 'A shop without a menu leaves it out.',
+    zero: 'It shows no number.',
+    missingPicture: 'It shows no picture.',
+  },
+}

@@ -1,0 +1,32 @@
+import { Icon, type IconShape } from '../icon/icon.tsx'
+import { useHold } from './use-hold.ts'
+import * as styles from './number-stepper.css.ts'
+
+export interface StepButtonProps {
+  readonly icon: IconShape
+  readonly label: string
+  readonly disabled: boolean
+  /** A short press: one step that is finished. */
+  readonly onStep: () => void
+  /** One step of many while the button is held. */
+  readonly onRepeat: () => void
+  readonly onRepeatEnd: () => void
+}
+
+/** The minus or the plus of a stepper: steps once when pressed, goes on while it is held. */
+export function StepButton({ icon, label, disabled, onStep, onRepeat, onRepeatEnd }: StepButtonProps) {
+  const { press, isClick } = useHold({ onRepeat, onEnd: onRepeatEnd })
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      disabled={disabled}
+      onPointerDown={(event) => press(event.button)}
+      onClick={() => isClick() && onStep()}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Icon icon={icon} size={16} />
+    </button>
+  )
+}

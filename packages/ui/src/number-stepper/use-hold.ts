@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** A press that lasts this long begins to repeat. */
+const HOLD_DELAY_MS = 400
+/** Time between two repeats. */
+const REPEAT_MS = 80
+
+export interface HoldHandlers {
+  /** Each repeat while the button is held. */
+  readonly onRepeat: () => void
+  /** The button was let go after at least one repeat. */
+  readonly onEnd: () => void
+}
+
+/**
+ * Repeats while a button is held. A press that repeated is no click as well: `isClick` says whether a click event is
+ * one of its own.
+ */
+export function useHold({ onRepeat, onEnd }: HoldHandlers) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hasRepeated = useRef(false)
+  const repeat = useEffectEvent(() => {
+    hasRepeated.current = true
+    onRepeat()
+    timer.current = setTimeout(repeat, REPEAT_MS)
+  })
+  const end = useEffectEvent(() => {
+    if (timer.current === undefined) return
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (hasRepeated.current) onEnd()
+  })
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    // A button at its end is disabled and hears nothing more: the window does.
+    for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => end(), { signal })
+    return () => {
+      listeners.abort()
+      clearTimeout(timer.current)
+    }
+  }, [])
+  return {
+    press: (button: number): void => {
+      if (button !== 0) return
+      hasRepeated.current = false
+      timer.current = setTimeout(repeat, HOLD_DELAY_MS)
+    },
+    /** False once after a press that repeated. */
+    isClick: (): boolean => {
+      const isOwn = !hasRepeated.current
+      hasRepeated.current = false
+      return isOwn
+    },
+  }
+}

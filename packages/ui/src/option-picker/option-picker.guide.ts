@@ -1,0 +1,19 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'One of a few short words, as chips, perhaps with a swatch.',
+  anatomy: [
+    'Legend: what is chosen, and the choice in words',
+    'Chips: one per option; sold out ones are struck',
+    'Swatch: a small picture of the material or colour',
+  ],
+  use: ['For a product’s scent, size or colour: up to about eight.'],
+  avoid: ['For more, or longer words: Select.', 'For choices with a price: Radio cards.'],
+  words: [
+    'One or two words each; the legend repeats the choice.',
+    'Sold out is said to screen readers as well: “, sold out”.',
+  ],
+  access: ['A group of radio buttons; colour never speaks alone.'],
+  keys: { Tab: 'Goes to the chosen chip.', '← → ↑ ↓': 'Chooses the one before or after.' },
+  without: { empty: 'A choice without options is left out.', zero: 'It shows no number.' },
+}

@@ -1,0 +1,24 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A small panel that hangs from a button; the page behind stays in use.',
+  anatomy: [
+    'Button: opens it',
+    'Sheet: above the page, never cut by what holds it',
+    'Title: names it; may be hidden',
+  ],
+  use: ['For a filter’s choices, or a short explanation with a link.'],
+  avoid: ['For a list of actions: Menu.', 'For words only: Tooltip.', 'For a form: Dialog.'],
+  words: ['The title repeats the button: “Scent”.'],
+  access: [
+    'A named dialog that is not modal: Tab goes through it and on to what follows its button.',
+    'Escape or a press beside it closes it; the focus returns to the button.',
+  ],
+  keys: { Enter: 'Opens it.', Tab: 'Goes through the panel and on.', Escape: 'Closes it.' },
+  without: {
+    empty: 'A panel without content has no button.',
+    zero: 'It shows no number of its own.',
+    many: 'It shows no number of its own.',
+    missingPicture: 'It shows no picture of its own.',
+  },
+}

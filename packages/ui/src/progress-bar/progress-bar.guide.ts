@@ -1,0 +1,17 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'How far something is: towards free delivery, through a quiz, a share of votes.',
+  anatomy: ['Track: the whole', 'Fill: the share'],
+  use: ['Where the end is known.'],
+  avoid: ['For waiting without an end: Button’s `loading`, or Skeleton.', 'For named stages: Steps.'],
+  words: ['`valueLabel` says what the share means: “£8.35 away from free UK delivery”.'],
+  access: ['Its value is read in words.', '`live="polite"` reads a changed value out, once.'],
+  keys: 'It takes no focus.',
+  without: {
+    empty: 'The empty bar is “Nothing, 0”.',
+    long: 'Its words are not shown.',
+    missingPicture: 'It shows no picture.',
+    states: 'Its share is data.',
+  },
+}

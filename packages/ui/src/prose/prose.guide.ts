@@ -1,0 +1,20 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Trusted rich text with its own headings, lists and links.',
+  anatomy: ['Text: headings, paragraphs, lists, quotes, tables'],
+  use: ['For what merchants write: descriptions, pages, articles.'],
+  avoid: ['For words of the interface: Text.'],
+  words: ['Paragraphs of at most four sentences; headings that can be skimmed.'],
+  access: [
+    'Takes only text that was cleaned: a plain string is refused by its type.',
+    'Headings start at 2: the page has the first.',
+  ],
+  keys: { Tab: 'Goes from link to link.' },
+  without: {
+    states: 'It has none.',
+    zero: 'It shows no number of its own.',
+    many: 'It shows no number of its own.',
+    missingPicture: 'Its pictures are part of the text.',
+  },
+}

@@ -1,0 +1,18 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'The first link of a page: past the menus to the content.',
+  anatomy: ['Link: out of sight until it has the focus'],
+  use: ['Once, as the first thing of every page.'],
+  avoid: ['For ways to other pages.'],
+  words: ['“Skip to the content”.'],
+  access: ['Shown when it gets the focus, above everything else.'],
+  keys: { Tab: 'Shows it, as the first stop of the page.', Enter: 'Goes to the content.' },
+  without: {
+    states: 'Hidden and shown are part of Default’s test.',
+    empty: 'Without words it would have no name.',
+    zero: 'It shows no number.',
+    many: 'It shows no number.',
+    missingPicture: 'It shows no picture.',
+  },
+}

@@ -1,0 +1,20 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A sheet that slides out from under a header: the menu, the search.',
+  anatomy: ['Sheet: as wide as the header', 'Body: scrolls where it is taller than the window'],
+  use: ['For the menu of a narrow window, and the search.'],
+  avoid: ['For content that needs the whole attention: Drawer or Dialog.'],
+  words: ['It has no words of its own; `label` names the region.'],
+  access: [
+    'Closed it is inert; opened it can be reached from its first frame, whatever the transition does.',
+    'The menu takes 1000 ms, the search 700 ms, and neither moves where motion is reduced.',
+  ],
+  keys: { Tab: 'Goes on from the button that opened it into the sheet.' },
+  without: {
+    zero: 'It shows only what is put into it.',
+    many: 'It shows only what is put into it.',
+    empty: 'It shows only what is put into it.',
+    missingPicture: 'It shows only what is put into it.',
+  },
+}

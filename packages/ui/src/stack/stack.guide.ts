@@ -1,0 +1,19 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'One thing below the other.',
+  anatomy: ['Column: in reading order', 'Gap: a step of the 4 px grid'],
+  use: ['For everything that reads from top to bottom.'],
+  avoid: ['For one beside the other: Inline.'],
+  words: ['It has no words.'],
+  access: ['`as` chooses the element: `ul` for a list.'],
+  keys: 'It takes no focus.',
+  without: {
+    states: 'It has none.',
+    long: 'It shows only what is put into it.',
+    empty: 'It shows only what is put into it.',
+    zero: 'It shows only what is put into it.',
+    many: 'It shows only what is put into it.',
+    missingPicture: 'It shows only what is put into it.',
+  },
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from './stack.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Text } from '../text/text.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Box } from '../box/box.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Advice } from '../stories/advice.tsx'
+import { Button } from '../button/button.tsx'
+
+const meta = { title: 'Foundations/Stack', component: Stack } satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
+
+const lines = ['One', 'below', 'the other'].map((words) => (
+  <Box key={words} surface="secondary" padding="8">
+    {words}
+  </Box>
+))
+
+export const Default: Story = { args: { children: lines } }
+
+export const Gaps: Story = {
+  render: () => (
+    <Inline align="start" gap="24">
+      {SPACES.map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Text size="xs">{gap}</Text>
+          {lines}
+        </Stack>
+      ))}
+    </Inline>
+  ),
+}
+
+export const Alignments: Story = {
+  render: () => (
+    <Grid columns={{ base: 2, desktop: 4 }}>
+      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+        <Stack key={align} align={align} gap="8">
+          <Text size="xs">{align}</Text>
+          {lines}
+        </Stack>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      room="wide"
+      rightToLeft={
+        <Stack align="start" gap="8">
+          <Text>واحد</Text>
+          <Text>تحت الآخر</Text>
+        </Stack>
+      }
+    />
+  ),
+}
+
+/** Heading, words, way on. */
+export const Composition: Story = {
+  render: () => (
+    <Stack align="start">
+      <Heading level={2}>One bottle. A hundred refills.</Heading>
+      <Text>Set the rhythm that suits your home.</Text>
+      <Button>How refills work</Button>
+    </Stack>
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Stack gap="24">
+          <Stack gap="4">
+            <Text tone="heading">Delivery</Text>
+            <Text size="sm">Two to three days</Text>
+          </Stack>
+          <Stack gap="4">
+            <Text tone="heading">Returns</Text>
+            <Text size="sm">Thirty days</Text>
+          </Stack>
+        </Stack>
+      }
+      goodWhy="What belongs together stands closer."
+      bad={
+        <Stack gap="16">
+          <Text tone="heading">Delivery</Text>
+          <Text size="sm">Two to three days</Text>
+          <Text tone="heading">Returns</Text>
+          <Text size="sm">Thirty days</Text>
+        </Stack>
+      }
+      badWhy="The same room everywhere: the groups are gone."
+    />
+  ),
+}

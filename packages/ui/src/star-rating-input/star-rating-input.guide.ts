@@ -1,0 +1,17 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'One to five stars.',
+  anatomy: ['Legend: the question', 'Stars: 44 px each', 'Error: under them'],
+  use: ['In a review’s form.'],
+  avoid: ['To show a rating: Stars.'],
+  words: ['Each star has a name: “3 stars”.'],
+  access: ['Five radio buttons: known to every reader.'],
+  keys: { Tab: 'Goes to the chosen star.', '← →': 'One star less or more.' },
+  without: {
+    empty: 'None chosen yet is the story Default.',
+    zero: 'None chosen yet is the story Default.',
+    many: 'There are five.',
+    missingPicture: 'It shows no picture.',
+  },
+}

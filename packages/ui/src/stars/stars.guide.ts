@@ -1,0 +1,20 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A rating that cannot be changed.',
+  anatomy: ['Stars: a star is full above one half', 'Beside them: the average, the count, a link'],
+  use: ['On cards and in reviews.'],
+  avoid: ['To ask for a rating: Star rating input.'],
+  words: [
+    '`label` says it in words: “4.8 out of 5”.',
+    'Without ratings leave it out rather than show five empty stars.',
+  ],
+  access: ['One picture with a name; the stars themselves are silent.'],
+  keys: 'It takes no focus; a link beside it does.',
+  without: {
+    states: 'It has none.',
+    long: 'Its words are not shown.',
+    empty: 'Without a rating it is left out.',
+    missingPicture: 'It shows no picture.',
+  },
+}

@@ -1,0 +1,18 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A small sample of a colour or material.',
+  anatomy: ['Disc: a picture, or a colour', 'Edge: keeps pale samples in sight on pale grounds'],
+  use: ['Inside Option picker, and in lists of what a thing comes in.'],
+  avoid: ['Alone as a choice: colour needs words.'],
+  words: ['`label` names the material where no words stand beside it.'],
+  access: ['Silent beside words; with `label` it is a picture with a name.'],
+  keys: 'It takes no focus.',
+  without: {
+    states: 'It has none: what holds it has.',
+    long: 'Its name is not shown.',
+    empty: 'A sample without colour and picture is left out.',
+    zero: 'It shows no number.',
+    many: 'It shows no number.',
+  },
+}

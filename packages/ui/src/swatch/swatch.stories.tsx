@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Swatch } from './swatch.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Text } from '../text/text.tsx'
+import { OptionPicker } from '../option-picker/option-picker.tsx'
+import { AtExtremes } from '../stories/at-extremes.tsx'
+import { Advice } from '../stories/advice.tsx'
+
+const meta = { title: 'Components/Swatch', component: Swatch, args: { color: '#9aa888' } } satisfies Meta<
+  typeof Swatch
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { label: 'Sage', size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sage' })).toBeVisible()
+  },
+}
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Swatch color="#9aa888" size="sm" />
+      <Swatch color="#c9a58a" size="md" />
+      <Swatch color="#e8dcc4" size="lg" />
+    </Inline>
+  ),
+}
+
+export const Pictures: Story = {
+  render: () => (
+    <Inline>
+      {['sage', 'clay', 'sand'].map((name) => (
+        <Swatch key={name} src={`/media/bamboo-toothbrush--${name}.webp`} size="md" label={name} />
+      ))}
+    </Inline>
+  ),
+}
+
+export const Extremes: Story = {
+  render: () => (
+    <AtExtremes
+      missingPicture={<Swatch src="/media/not-there.webp" size="lg" label="Sage" />}
+      rightToLeft={
+        <Inline gap="8">
+          <Swatch color="#9aa888" />
+          <Text>مريمية</Text>
+        </Inline>
+      }
+    />
+  ),
+}
+
+/** On a choice, beside its word. */
+export const Composition: Story = {
+  render: () => (
+    <OptionPicker
+      legend="Colour"
+      name="colour"
+      defaultValue="sage"
+      options={['sage', 'clay', 'sand'].map((value) => ({
+        value,
+        label: value,
+        swatch: `/media/bamboo-toothbrush--${value}.webp`,
+      }))}
+    />
+  ),
+}
+
+export const DoAndDont: Story = {
+  render: () => (
+    <Advice
+      good={
+        <Inline gap="8">
+          <Swatch color="#9aa888" />
+          <Text>Sage</Text>
+        </Inline>
+      }
+      goodWhy="The word names what the eye sees."
+      bad={
+        <Inline gap="8">
+          <Swatch color="#9aa888" />
+          <Swatch color="#8fa07c" />
+          <Swatch color="#a4b294" />
+        </Inline>
+      }
+      badWhy="Three greens without a name: on another screen they are one."
+    />
+  ),
+}

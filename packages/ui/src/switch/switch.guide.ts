@@ -1,0 +1,17 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'On or off, at once.',
+  anatomy: ['Label: before the track', 'Help: one line under it', 'Track and knob: the state'],
+  use: ['For settings that take effect as they are switched.'],
+  avoid: ['For what is sent with a form: Checkbox.'],
+  words: ['Name what is on: “Monthly letter”.'],
+  access: ['Says on or off; the whole line can be pressed.'],
+  keys: { Tab: 'Goes to the switch.', Space: 'Switches it.' },
+  without: {
+    empty: 'Without a label nobody would know what it is for.',
+    zero: 'It shows no number.',
+    many: 'It shows no number.',
+    missingPicture: 'It shows no picture.',
+  },
+}

@@ -1,0 +1,16 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Several lines of text.',
+  anatomy: [
+    'Field: label, help, error as every field',
+    'Box: grows by its handle',
+    'Counter: how much room is left',
+  ],
+  use: ['For a review, a note for the driver.'],
+  avoid: ['For one line: Text field.'],
+  words: ['Say what is welcome: “What did you like?”', 'The counter speaks of what is left.'],
+  access: ['Label, help and error are read with the field.'],
+  keys: { Tab: 'Goes to the field and on.', Enter: 'A new line.' },
+  without: { zero: 'It shows what is typed.', missingPicture: 'It shows no picture.' },
+}

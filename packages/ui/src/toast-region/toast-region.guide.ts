@@ -1,0 +1,32 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Short messages that go by themselves, at the top.',
+  anatomy: [
+    'Icon: drawn for the tone',
+    'Words: one sentence',
+    'Action: one, such as undo',
+    'Close button: always',
+  ],
+  use: [
+    'For the result of what was just done: “Added to bag”.',
+    'With “Undo” instead of a question beforehand.',
+  ],
+  avoid: ['For what must be read or decided: Banner or Confirm dialog.', 'For a field’s error.'],
+  words: ['One sentence in the past: “Removed from your bag”.'],
+  access: [
+    'Stays 5 seconds, and longer while the pointer or the focus is on it.',
+    'A landmark, reached with F6; a swipe of 50 px puts a message away.',
+  ],
+  keys: {
+    F6: 'Goes to the messages.',
+    Tab: 'Goes to the action, then to the close button.',
+    Escape: 'Gives the focus back.',
+  },
+  without: {
+    empty: 'Without messages it renders nothing.',
+    zero: 'Without messages it renders nothing.',
+    many: 'At most three are shown, the others wait.',
+    missingPicture: 'It shows no picture.',
+  },
+}

@@ -1,0 +1,21 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A short explanation on hover and on focus.',
+  anatomy: ['Control: what is explained', 'Note: above everything, a few words'],
+  use: ['To name an icon, or to say why.'],
+  avoid: ['For needed words: they belong on the page. Touch has no hover.', 'For links or buttons: Popover.'],
+  words: ['One short sentence.'],
+  access: [
+    'Tied to its control as description, or silent where it repeats the name.',
+    'Appears after 700 ms; the next one at once within 300 ms.',
+  ],
+  keys: { Tab: 'Shows it with the focus.', Escape: 'Puts it away.' },
+  without: {
+    states: 'It is there or not.',
+    empty: 'Without words it is left out.',
+    zero: 'It shows no number.',
+    many: 'It shows no number.',
+    missingPicture: 'It shows no picture.',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Guide } from '../stories/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Words for screen readers only.',
+  anatomy: ['Words: there, but not seen'],
+  use: ['Where sight gives what the words alone do not: “out of 5 stars”.'],
+  avoid: ['To hide what all should know.', 'For what takes the focus: it would vanish from sight.'],
+  words: ['A full phrase that reads well between its neighbours.'],
+  access: ['Read in its place, in the language around it.'],
+  keys: 'It takes no focus.',
+  without: {
+    states: 'It has none.',
+    empty: 'It shows nothing.',
+    zero: 'It shows nothing.',
+    many: 'It shows nothing.',
+    long: 'It shows nothing.',
+    missingPicture: 'It shows nothing.',
+  },
+}
