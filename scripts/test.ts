@@ -98,6 +98,7 @@ const QUICK: readonly Step[] = [
   check('lint', 'oxlint', ['--type-aware', '--quiet']),
   check('format', 'biome', ['format', '.']),
   check('architecture arrows', process.execPath, ['scripts/check-arrows.ts']),
+  counted('stories and docs of every component', 'scripts/check-stories.ts'),
   check('unused files and exports', 'knip', ['--no-progress']),
   { name: 'browser', run: async () => toTally((await bringBrowser()) ? 0 : 1) },
   ...VITEST_FOLDERS.map((folder) => vitest(folder)),

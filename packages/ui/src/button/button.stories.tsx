@@ -8,7 +8,6 @@ import { Advice } from '../stories/advice.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Box } from '../box/box.tsx'
 import { Button } from './button.tsx'
-import { products } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Button',

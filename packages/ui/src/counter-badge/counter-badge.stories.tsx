@@ -4,7 +4,6 @@ import { AtExtremes } from '../stories/at-extremes.tsx'
 import { CounterBadge } from './counter-badge.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { screen } from 'storybook/test'
 import { bagIcon } from '../icons/icons.ts'
 
 const meta = {
@@ -47,8 +46,8 @@ export const DoAndDont: Story = {
     <Advice
       good={<IconButton icon={bagIcon} label="Bag, 12 items" badge={<CounterBadge text="12" />} />}
       goodWhy="A number on what it counts; the button’s name says it in words."
-      bad={<IconButton icon={bagIcon} label="Bag" badge={<CounterBadge text="New!" />} />}
-      badWhy="Words do not fit on a corner, and screen readers hear nothing of it."
+      bad={<IconButton icon={bagIcon} label="New! bag" badge={<CounterBadge text="New!" />} />}
+      badWhy="Words do not fit on a corner."
     />
   ),
 }

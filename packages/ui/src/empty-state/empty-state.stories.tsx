@@ -5,7 +5,6 @@ import { EmptyState } from './empty-state.tsx'
 import { Card } from '../card/card.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Advice } from '../stories/advice.tsx'
-import { products } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Empty state',

@@ -7,7 +7,6 @@ import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Advice } from '../stories/advice.tsx'
 import { Button } from '../button/button.tsx'
-import { pictures } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/File upload',

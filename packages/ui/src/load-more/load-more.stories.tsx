@@ -65,7 +65,7 @@ export const AsLink: Story = {
 }
 
 export const Extremes: Story = {
-  render: (args) => (
+  render: () => (
     <AtExtremes
       room="wide"
       long={

@@ -22,7 +22,10 @@ export function useHold({ onRepeat, onEnd }: HoldHandlers) {
   const repeat = useEffectEvent(() => {
     hasRepeated.current = true
     onRepeat()
-    timer.current = setTimeout(repeat, REPEAT_MS)
+  })
+  const begin = useEffectEvent(() => {
+    repeat()
+    timer.current = setInterval(() => repeat(), REPEAT_MS)
   })
   const end = useEffectEvent(() => {
     if (timer.current === undefined) return
@@ -44,7 +47,7 @@ export function useHold({ onRepeat, onEnd }: HoldHandlers) {
     press: (button: number): void => {
       if (button !== 0) return
       hasRepeated.current = false
-      timer.current = setTimeout(repeat, HOLD_DELAY_MS)
+      timer.current = setTimeout(() => begin(), HOLD_DELAY_MS)
     },
     /** False once after a press that repeated. */
     isClick: (): boolean => {

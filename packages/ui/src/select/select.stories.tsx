@@ -5,7 +5,6 @@ import { Select } from './select.tsx'
 import { Text } from '../text/text.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Advice } from '../stories/advice.tsx'
-import { products } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Select',

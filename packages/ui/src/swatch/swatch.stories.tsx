@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Swatch } from './swatch.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'

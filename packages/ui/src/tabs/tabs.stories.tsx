@@ -6,7 +6,6 @@ import { Stack } from '../stack/stack.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Advice } from '../stories/advice.tsx'
-import { pictures } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Tabs',

@@ -128,6 +128,7 @@ export const Swipe: Story = {
   render: () => <Waiting message={{ tone: 'success', message: 'Added to bag' }} />,
   play: async () => {
     const toast = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByText('Added to bag')).toBeVisible())
     const swipe = (way: number): void => {
       toast.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 100 }))
       toast.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX: 100 + way }))

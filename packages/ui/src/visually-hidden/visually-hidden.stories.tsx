@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import { AtExtremes } from '../stories/at-extremes.tsx'
 import { Advice } from '../stories/advice.tsx'
