@@ -9,6 +9,7 @@ const ROOT = import.meta.dirname
 
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   account: [],
+  address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines'],
   card: [
     'getCardBrand',
     'isCardExpired',
@@ -97,6 +98,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'isOptionVisible',
   ],
   order: [],
+  'order-timeline': ['getOrderTimeline'],
   'page-title': ['TITLE_SEPARATOR', 'getPageTitle'],
   paging: ['CATEGORY_PAGE_SIZE', 'LISTING_PAGE_SIZE', 'getPage', 'getPageCount'],
   placeholder: ['getPlaceholderProduct'],

@@ -181,6 +181,8 @@ describe('parseAddress', () => {
   test.each([
     [{ ...good, phone: '+44 (0)20 7946-0128', isDefault: 'on' }, 'fine'],
     [{ ...good, phone: 'call me' }, { phone: 'validation.phone_invalid' }],
+    [{ ...good, zip: '12345' }, { zip: 'validation.zip_invalid' }],
+    [{ ...good, country: 'US', zip: '73301' }, { state: 'validation.field_required' }],
     [{ ...good, country: 'Britain' }, { country: 'validation.country_required' }],
     [
       {},

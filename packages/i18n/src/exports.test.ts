@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
-  format: ['formatDate', 'formatList', 'formatMoney', 'formatMonthYear', 'formatNumber', 'formatRelative'],
+  format: [
+    'formatCountry',
+    'formatDate',
+    'formatList',
+    'formatMoney',
+    'formatMonthYear',
+    'formatNumber',
+    'formatRelative',
+  ],
   locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
   message: ['createMessages', 'pickMessages'],
   messages: ['getMessages', 'getParameters', 'mergeWords'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  formatCountry,
   formatDate,
   formatList,
   formatMoney,
@@ -88,4 +89,13 @@ describe('formatRelative', () => {
   ])('%s is %j', (date, expected) => {
     expect(formatRelative({ date, now, locale: 'en' })).toBe(expected)
   })
+})
+
+test.each([
+  ['GB', 'en', 'United Kingdom'],
+  ['de', 'de', 'Deutschland'],
+  ['Atlantis', 'en', 'Atlantis'],
+  ['', 'en', ''],
+])('the country %s in %s is %s', (code, locale, name) => {
+  expect(formatCountry({ code, locale })).toBe(name)
 })

@@ -54,6 +54,18 @@ export function formatMonthYear(options: DateOptions): string {
   return formatDay(options, { month: 'long', year: 'numeric' })
 }
 
+export interface CountryOptions {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string
+  readonly locale: string
+}
+
+/** A country's name; its code where it has none, or is not one. */
+export function formatCountry({ code, locale }: CountryOptions): string {
+  if (!/^[a-z]{2}$/i.test(code)) return code
+  return new Intl.DisplayNames([toIntlLocale(locale)], { type: 'region' }).of(code.toUpperCase()) ?? code
+}
+
 export interface ListOptions {
   readonly items: readonly string[]
   readonly locale: string

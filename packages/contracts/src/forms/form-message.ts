@@ -15,6 +15,7 @@ export const FORM_MESSAGES = [
   'validation.last_name_required',
   'validation.field_required',
   'validation.country_required',
+  'validation.zip_invalid',
   'validation.phone_invalid',
   'validation.too_long',
   'newsletter.email_required',

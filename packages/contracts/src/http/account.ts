@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressShape } from '../schema/address-fields.ts'
+import { addressShape, countryRules } from '../schema/address-fields.ts'
 import {
   currentPasswordField,
   emailField,
@@ -108,7 +108,7 @@ export const addAddressEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/addresses',
-  body: z.strictObject({ ...addressShape, isDefault: z.boolean() }),
+  body: z.strictObject({ ...addressShape, isDefault: z.boolean() }).check(countryRules),
   answer: doneAnswer,
 } as const satisfies Endpoint
 
@@ -117,7 +117,7 @@ export const updateAddressEndpoint = {
   ...bare,
   method: 'PUT',
   path: '/{store-api}/addresses',
-  body: z.strictObject({ id: idSchema, ...addressShape, isDefault: z.boolean() }),
+  body: z.strictObject({ id: idSchema, ...addressShape, isDefault: z.boolean() }).check(countryRules),
   answer: doneAnswer,
 } as const satisfies Endpoint
 

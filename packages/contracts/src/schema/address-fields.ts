@@ -1,8 +1,10 @@
+import { getAddressIssues } from '@sorrel/domain/address'
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from './form-fields.ts'
 
 const MISSING = 'validation.field_required'
 const NO_COUNTRY = 'validation.country_required'
+const BAD_ZIP = 'validation.zip_invalid'
 const BAD_PHONE = 'validation.phone_invalid'
 
 /** Two letters, upper case after parsing. */
@@ -12,6 +14,23 @@ const phoneField = z.pipe(
   optionalText(40),
   z.optional(z.string().check(z.regex(/^\+?[\d\s().\-/]{5,40}$/, BAD_PHONE))),
 )
+
+/** What the country asks of a postcode and a region, once every field is right by itself. */
+export const countryRules = z.superRefine<CountryParts>((address, context) => {
+  for (const field of getAddressIssues(address))
+    context.addIssue({
+      code: 'custom',
+      path: [field],
+      message: field === 'zip' ? BAD_ZIP : MISSING,
+      input: address[field],
+    })
+})
+
+interface CountryParts {
+  readonly country: string
+  readonly zip: string
+  readonly state?: string | undefined
+}
 
 /** An address of the account; second line, county and phone may be empty. */
 export const addressShape = {

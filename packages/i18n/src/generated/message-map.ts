@@ -123,6 +123,30 @@ export interface MessageMap {
   readonly 'account.orders.buy_again.missing': { readonly names: string | number }
   readonly 'account.orders.buy_again.view_bag': null
   readonly 'account.orders.buy_again.error': null
+  readonly 'account.orders.pages': null
+  readonly 'account.orders.page': { readonly page: string | number }
+  readonly 'account.orders.previous': null
+  readonly 'account.orders.next': null
+  readonly 'account.orders.more': { readonly count: number }
+  readonly 'account.orders.print': null
+  readonly 'account.orders.timeline.title': null
+  readonly 'account.orders.timeline.placed': null
+  readonly 'account.orders.timeline.payment': null
+  readonly 'account.orders.timeline.hold': null
+  readonly 'account.orders.timeline.preparing': null
+  readonly 'account.orders.timeline.sent': null
+  readonly 'account.orders.timeline.complete': null
+  readonly 'account.orders.timeline.canceled': null
+  readonly 'account.orders.timeline.done': null
+  readonly 'account.orders.timeline.current': null
+  readonly 'account.orders.timeline.next': null
+  readonly 'account.orders.copy': null
+  readonly 'account.orders.copied': null
+  readonly 'account.orders.copy_error': null
+  readonly 'account.orders.return_reason': null
+  readonly 'account.orders.return_preview': null
+  readonly 'account.orders.each': { readonly price: string | number }
+  readonly 'account.orders.all': null
   readonly 'account.subscriptions.title': null
   readonly 'account.subscriptions.empty': null
   readonly 'account.subscriptions.empty_text': null
@@ -265,6 +289,18 @@ export interface MessageMap {
   readonly 'account.addresses.delete.confirm': null
   readonly 'account.addresses.delete.success': null
   readonly 'account.addresses.delete.error': null
+  readonly 'account.addresses.zip_code': null
+  readonly 'account.addresses.eircode': null
+  readonly 'account.addresses.region.county': null
+  readonly 'account.addresses.region.state': null
+  readonly 'account.addresses.region.province': null
+  readonly 'account.addresses.region.prefecture': null
+  readonly 'account.addresses.add_title': null
+  readonly 'account.addresses.use_as_default': null
+  readonly 'account.addresses.saving': null
+  readonly 'account.addresses.deleting': null
+  readonly 'account.addresses.cancel': null
+  readonly 'account.addresses.back': null
   readonly 'account.cards.title': null
   readonly 'account.cards.empty': null
   readonly 'account.cards.empty_text': null
@@ -310,8 +346,11 @@ export interface MessageMap {
   readonly 'account.profile.email_text': null
   readonly 'account.unavailable.title': null
   readonly 'account.unavailable.text': null
+  readonly 'account.unavailable.retry': null
   readonly 'account.bag.kept': { readonly count: number }
   readonly 'account.bag.lost': { readonly names: string | number }
+  readonly 'account.not_found.title': null
+  readonly 'account.not_found.text': null
   readonly 'products.title': null
   readonly 'products.meta_title': { readonly name: string | number; readonly store: string | number }
   readonly 'products.description': null
@@ -758,6 +797,7 @@ export interface MessageMap {
   readonly 'validation.date_invalid': null
   readonly 'validation.number_invalid': null
   readonly 'validation.summary': { readonly count: number }
+  readonly 'validation.zip_invalid': null
   readonly 'actions.add': null
   readonly 'actions.apply': null
   readonly 'actions.back': null

@@ -20,13 +20,17 @@ export interface NativeSelectProps extends FieldProps {
   readonly onValueChange: (value: string) => void
   /** Key in a form. */
   readonly name?: string
+  /** Default: one of its own. */
+  readonly id?: string
+  readonly autoComplete?: string
   readonly disabled?: boolean
 }
 
 /** One of many by the browser's own control: for first screens, where the code of `Select` would weigh too much. */
 export function NativeSelect(props: NativeSelectProps) {
-  const { options, value, onValueChange, name, disabled, ...field } = props
-  const ids = toFieldIds(useId())
+  const { options, value, onValueChange, name, id, autoComplete, disabled, ...field } = props
+  const ownId = useId()
+  const ids = toFieldIds(id ?? ownId)
   return (
     <FieldFrame {...field} ids={ids}>
       <div className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
@@ -34,6 +38,7 @@ export function NativeSelect(props: NativeSelectProps) {
           {...toFieldAria(ids, field)}
           id={ids.control}
           name={name}
+          autoComplete={autoComplete}
           disabled={disabled}
           className={classNames(fieldStyles.input, styles.select)}
           value={value}

@@ -31,7 +31,7 @@ export function OrderPlacedScreen({ order, scene }: OrderPlacedScreenProps) {
               {t('checkout.complete.summary')}
             </Heading>
             <OrderLines items={order.items} scene={scene} formatAmount={formatAmount} />
-            <OrderTotals order={order} t={t} formatAmount={formatAmount} />
+            <OrderTotals order={order} t={t} formatAmount={formatAmount} locale={locale} />
           </Stack>
         </Box>
         <Inline>

@@ -1,21 +1,30 @@
 import type { Order } from '@sorrel/domain/order'
+import { formatDate } from '@sorrel/i18n/format'
 import type { Translate } from '@sorrel/i18n/message'
 import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
 
 export interface OrderTotalsProps {
   readonly order: Order
   readonly t: Translate
+  readonly locale: string
   readonly formatAmount: (amount: number) => string
 }
 
 /** The amounts of an order, down to its total. Lines of nothing are left out. */
-export function OrderTotals({ order, t, formatAmount }: OrderTotalsProps) {
+export function OrderTotals({ order, t, formatAmount, locale }: OrderTotalsProps) {
   const delivery =
     order.shipmentTotal > 0 ? formatAmount(order.shipmentTotal) : t('account.orders.delivery_free')
   const items: Definition[] = [
     { term: t('account.orders.subtotal'), value: formatAmount(order.subTotal) },
     ...(order.discountTotal > 0
-      ? [{ term: t('account.orders.discount'), value: `−${formatAmount(order.discountTotal)}` }]
+      ? [
+          {
+            term: order.couponCode
+              ? `${t('account.orders.discount')} · ${t('account.orders.coupon', { code: order.couponCode })}`
+              : t('account.orders.discount'),
+            value: `−${formatAmount(order.discountTotal)}`,
+          },
+        ]
       : []),
     { term: t('account.orders.delivery'), value: delivery },
     ...(order.giftcardTotal > 0
@@ -28,8 +37,10 @@ export function OrderTotals({ order, t, formatAmount }: OrderTotalsProps) {
     ...(order.taxIncludedTotal > 0
       ? [{ term: t('account.orders.tax_included'), value: formatAmount(order.taxIncludedTotal) }]
       : []),
-    ...order.refunds.map(({ amount }) => ({
-      term: t('account.orders.refund'),
+    ...order.refunds.map(({ amount, dateCreated: date }) => ({
+      term: date
+        ? t('account.orders.refunded_on', { date: formatDate({ date, locale }) })
+        : t('account.orders.refund'),
       value: `−${formatAmount(amount)}`,
     })),
   ]

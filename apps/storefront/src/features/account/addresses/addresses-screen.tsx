@@ -1,30 +1,136 @@
+import type { SavedAddress } from '@sorrel/commerce/account'
+import { routes } from '@sorrel/contracts/routes'
+import { Badge } from '@sorrel/ui/badge'
+import { Button } from '@sorrel/ui/button'
+import { Card } from '@sorrel/ui/card'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { Heading } from '@sorrel/ui/heading'
-import { Text } from '@sorrel/ui/text'
+import { Icon } from '@sorrel/ui/icon'
+import { mapPinIcon, plusIcon } from '@sorrel/ui/icons'
+import { WordsProvider } from '#platform/words.tsx'
+import type { Scene } from '#platform/scene.ts'
+import { RoomHead } from '../layout/room-head.tsx'
+import { AddressActions } from './address-actions.tsx'
+import { AddressForm } from './address-form.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { DeleteAddressQuestion } from './delete-address-question.tsx'
 import type { AddressesScreenProps } from './load-addresses.ts'
-import * as styles from '../layout/room.css.ts'
+import * as styles from './addresses.css.ts'
 
 /** The customer's addresses. Specification section 2. */
-export function AddressesScreen({ addresses, scene }: AddressesScreenProps) {
-  const { t } = scene
+export function AddressesScreen(props: AddressesScreenProps) {
+  return (
+    <WordsProvider locale={props.scene.locale} words={props.words}>
+      <Task {...props} />
+    </WordsProvider>
+  )
+}
+
+function Task(props: AddressesScreenProps) {
+  const { task, scene } = props
+  switch (task.kind) {
+    case 'list':
+      return <AddressList {...props} />
+    case 'delete':
+      return <DeleteAddressQuestion address={task.address} scene={scene} />
+    case 'add':
+      return (
+        <Editor
+          {...props}
+          title={scene.t('account.addresses.add_title')}
+          state={task.form}
+          path={routes.addAddress()}
+        />
+      )
+    case 'edit':
+      return (
+        <Editor
+          {...props}
+          title={scene.t('account.addresses.edit_title')}
+          state={task.form}
+          path={routes.editAddress(task.address.id)}
+          addressId={task.address.id}
+        />
+      )
+  }
+}
+
+interface EditorProps extends AddressesScreenProps {
+  readonly title: string
+  readonly path: string
+  readonly state: Parameters<typeof AddressForm>[0]['state']
+  readonly addressId?: string
+}
+
+function Editor({ scene, title, path, state, addressId, countries, homeCountry }: EditorProps) {
+  const { t, toHref, link } = scene
+  const listHref = toHref(routes.addresses())
+  const edited = addressId === undefined ? {} : { addressId }
+  return (
+    <>
+      <RoomHead title={title} back={{ href: listHref, label: t('account.addresses.back') }} link={link} />
+      <Card>
+        <AddressForm
+          {...edited}
+          state={state}
+          from={toHref(path)}
+          listHref={listHref}
+          countries={countries}
+          homeCountry={homeCountry}
+          link={link}
+        />
+      </Card>
+    </>
+  )
+}
+
+function AddressList({ addresses, scene }: AddressesScreenProps) {
+  const { t, toHref, link } = scene
+  const add = (
+    <Button as={link} href={toHref(routes.addAddress())} iconStart={<Icon icon={plusIcon} size={18} />}>
+      {t('account.addresses.add')}
+    </Button>
+  )
   if (addresses.length === 0)
     return (
-      <EmptyState level={1} title={t('account.addresses.empty')} text={t('account.addresses.empty_text')} />
+      <EmptyState
+        level={1}
+        icon={mapPinIcon}
+        title={t('account.addresses.empty')}
+        text={t('account.addresses.empty_text')}
+        actions={add}
+      />
     )
   return (
     <>
-      <Heading level={1} size="4xl">
-        {t('account.addresses.title')}
-      </Heading>
+      <RoomHead title={t('account.addresses.title')} link={link} end={add} />
       <ul className={styles.list}>
-        {addresses.map(({ id, name, address1, address2, city, zip, country }) => (
-          <li key={id} className={styles.card}>
-            <Text as="address">
-              {[name, address1, address2, city, zip, country].filter(Boolean).join(', ')}
-            </Text>
+        {addresses.map((address) => (
+          <li key={address.id} className={styles.item}>
+            <AddressCard address={address} scene={scene} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+function AddressCard({ address, scene }: { readonly address: SavedAddress; readonly scene: Scene }) {
+  const { t, toHref, link, locale } = scene
+  return (
+    <Card>
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <AddressLines address={address} locale={locale} />
+          {address.isDefault && <Badge>{t('account.addresses.default')}</Badge>}
+        </div>
+        <AddressActions
+          address={address}
+          listHref={toHref(routes.addresses())}
+          editHref={toHref(routes.editAddress(address.id))}
+          deleteHref={toHref(routes.deleteAddress(address.id))}
+          link={link}
+        />
+      </div>
+    </Card>
   )
 }

@@ -1,6 +1,13 @@
 import { fetchAddresses, type SavedAddress } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
+import { ADDRESS_COUNTRIES } from '@sorrel/domain/address'
+import { formatCountry } from '@sorrel/i18n/format'
+import type { Words } from '@sorrel/i18n/message'
+import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { getClientWords } from '#platform/client-words.ts'
+import type { FormState } from '#platform/form/form-shape.ts'
+import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -8,22 +15,78 @@ import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { addAddressForm, updateAddressForm } from './address-forms.ts'
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly value: string
+  readonly label: string
+}
+
+/** What the page is about now; each has an address of its own, so that it works without script. */
+export type AddressTask =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'add'; readonly form: FormState }
+  | { readonly kind: 'edit'; readonly address: SavedAddress; readonly form: FormState }
+  | { readonly kind: 'delete'; readonly address: SavedAddress }
 
 export interface AddressesScreenProps extends ScreenProps {
   readonly addresses: readonly SavedAddress[]
+  readonly task: AddressTask
+  /** By name, in the page's language. */
+  readonly countries: readonly Country[]
+  /** The store's own. */
+  readonly homeCountry: string
+  /** Messages of the page's forms. */
+  readonly words: Words
 }
 
-/** The customer's addresses. Specification section 2. */
-export const loadAddresses = cache(async (market: Market): Promise<Loaded<AddressesScreenProps>> => {
-  const path = routes.addresses()
-  const { commerce } = await requireAccount(market, path)
-  const [store, result] = await Promise.all([loadStore(market), fetchAddresses(commerce)])
-  const addresses = getAvailable(result) ?? []
-  const metadata = getMetadata(store, {
-    market,
-    path,
-    titles: [store.t('account.nav.addresses')],
-    isPrivate: true,
-  })
-  return { metadata, screen: { ...getScreenProps(store, market), addresses } }
-})
+const WORDS = ['account.addresses', 'account.fields', 'validation', 'a11y', 'errors']
+
+/** The customer's addresses, and the one that is being changed. Specification section 2. */
+export const loadAddresses = cache(
+  async (market: Market, query: string): Promise<Loaded<AddressesScreenProps>> => {
+    const { commerce } = await requireAccount(market, `${routes.addresses()}${query && `?${query}`}`)
+    const [store, result] = await Promise.all([loadStore(market), fetchAddresses(commerce)])
+    const addresses = getAvailable(result) ?? []
+    const { settings, t } = store
+    const screen = {
+      ...getScreenProps(store, market),
+      addresses,
+      task: await readTask(new URLSearchParams(query), addresses),
+      countries: getCountries(market.locale),
+      homeCountry: settings.store.country,
+      words: getClientWords(market.locale, settings.lang, WORDS),
+    }
+    const titles = [t('account.nav.addresses')]
+    return {
+      metadata: getMetadata(store, { market, path: routes.addresses(), titles, isPrivate: true }),
+      screen,
+    }
+  },
+)
+
+/** Somebody else's address is not found, like one that never was. */
+async function readTask(query: URLSearchParams, addresses: readonly SavedAddress[]): Promise<AddressTask> {
+  if (query.has('add')) return { kind: 'add', form: await loadFormState(addAddressForm.name) }
+  const id = query.get('edit') ?? query.get('delete')
+  if (id === null) return { kind: 'list' }
+  const address = addresses.find((known) => known.id === id)
+  if (address === undefined) notFound()
+  if (query.has('delete')) return { kind: 'delete', address }
+  return { kind: 'edit', address, form: await loadFormState(updateAddressForm.name, toValues(address)) }
+}
+
+function toValues(address: SavedAddress): FormState['values'] {
+  const { firstName, lastName, address1, address2 = '', city, state = '', zip, country, phone = '' } = address
+  const isDefault = address.isDefault ? 'on' : ''
+  return { firstName, lastName, address1, address2, city, state, zip, country, phone, isDefault }
+}
+
+function getCountries(locale: string): readonly Country[] {
+  const { compare } = new Intl.Collator(locale)
+  return ADDRESS_COUNTRIES.map((value) => ({
+    value,
+    label: formatCountry({ code: value, locale }),
+  })).toSorted((left, right) => compare(left.label, right.label))
+}

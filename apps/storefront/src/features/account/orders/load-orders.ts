@@ -1,8 +1,10 @@
 import { fetchOrder, fetchOrders } from '@sorrel/commerce/orders'
 import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
+import type { Words } from '@sorrel/i18n/message'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { getClientWords } from '#platform/client-words.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -14,31 +16,44 @@ import { requireAccount } from '#platform/visit.ts'
 export interface OrdersScreenProps extends ScreenProps {
   /** Newest first. */
   readonly orders: readonly Order[]
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
 }
 
 export interface OrderScreenProps extends ScreenProps {
   readonly order: Order
   /** For returns: customers write to the shop. Unset when the store names none. */
   readonly supportEmail: string | undefined
+  /** Messages of the page's forms. */
+  readonly words: Words
 }
 
-/** The customer's orders. Specification section 2. */
-export const loadOrders = cache(async (market: Market): Promise<Loaded<OrdersScreenProps>> => {
-  const path = routes.orders()
+/** Orders on one page of the list. */
+const ORDERS_PAGE_SIZE = 10
+
+const WORDS = ['account.orders', 'account.logout', 'validation', 'a11y', 'errors']
+
+/** A page of the customer's orders; one beyond the last is not found. Specification section 2. */
+export const loadOrders = cache(async (market: Market, query: string): Promise<Loaded<OrdersScreenProps>> => {
+  const page = readPage(query)
+  const path = routes.orders(page)
   const { commerce } = await requireAccount(market, path)
   const [store, result] = await Promise.all([
     loadStore(market),
-    fetchOrders(commerce, { locale: market.locale }),
+    fetchOrders(commerce, { locale: market.locale, limit: ORDERS_PAGE_SIZE, page }),
   ])
-  const orders = getAvailable(result)?.orders ?? []
-  const metadata = getMetadata(store, {
-    market,
-    path,
-    titles: [store.t('account.orders.title')],
-    isPrivate: true,
-  })
-  return { metadata, screen: { ...getScreenProps(store, market), orders } }
+  const { orders, pageCount } = getAvailable(result) ?? { orders: [], pageCount: 1 }
+  if (page > Math.max(1, pageCount)) notFound()
+  const titles = [store.t('account.orders.title')]
+  const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
+  return { metadata, screen: { ...getScreenProps(store, market), orders, page, pageCount } }
 })
+
+function readPage(query: string): number {
+  const page = Number(new URLSearchParams(query).get('page') ?? 1)
+  return Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1
+}
 
 /** One order of the customer; somebody else's is not found. Specification sections 2 and 6. */
 export const loadOrder = cache(async (market: Market, id: string): Promise<Loaded<OrderScreenProps>> => {
@@ -53,5 +68,6 @@ export const loadOrder = cache(async (market: Market, id: string): Promise<Loade
   const titles = [store.t('account.orders.number', { number: order.number })]
   const { supportEmail } = store.settings.store
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: { ...getScreenProps(store, market), order, supportEmail } }
+  const words = getClientWords(market.locale, store.settings.lang, WORDS)
+  return { metadata, screen: { ...getScreenProps(store, market), order, supportEmail, words } }
 })

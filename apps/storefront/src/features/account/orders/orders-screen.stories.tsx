@@ -30,6 +30,8 @@ export const Statuses: Story = {
     <Sand>
       <OrdersScreen
         {...toScreenProps(scene)}
+        page={1}
+        pageCount={1}
         orders={[
           anOrder({ id: 'order-3', number: '100003', status: 'delivery_pending', items: [soap, wash] }),
           anOrder({ id: 'order-2', number: '100002', items: [wash] }),
@@ -51,7 +53,7 @@ export const Statuses: Story = {
 export const None: Story = {
   render: inScene((scene) => (
     <Sand>
-      <OrdersScreen {...toScreenProps(scene)} orders={[]} />
+      <OrdersScreen {...toScreenProps(scene)} orders={[]} page={1} pageCount={1} />
     </Sand>
   )),
   play: async ({ canvas }) => {

@@ -1,27 +1,46 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Account } from '@sorrel/domain/account'
+import type { Words } from '@sorrel/i18n/message'
 import { cache } from 'react'
+import { getClientWords } from '#platform/client-words.ts'
+import type { FormState } from '#platform/form/form-shape.ts'
+import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { passwordForm, profileForm } from './profile-forms.ts'
 
 export interface ProfileScreenProps extends ScreenProps {
   readonly account: Account
+  readonly details: FormState
+  readonly password: FormState
+  /** Messages of the page's forms. */
+  readonly words: Words
 }
+
+const WORDS = ['account.profile', 'account.fields', 'account.signup', 'validation', 'a11y', 'errors']
 
 /** The customer's own details. Decisions "Routes". */
 export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileScreenProps>> => {
   const path = routes.profile()
   const { account } = await requireAccount(market, path)
   const store = await loadStore(market)
-  const metadata = getMetadata(store, {
-    market,
-    path,
-    titles: [store.t('account.nav.profile')],
-    isPrivate: true,
-  })
-  return { metadata, screen: { ...getScreenProps(store, market), account } }
+  const titles = [store.t('account.nav.profile')]
+  const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
+  const { firstName, lastName, emailOptin } = account
+  const screen = {
+    ...getScreenProps(store, market),
+    account,
+    details: await loadFormState(profileForm.name, {
+      firstName,
+      lastName,
+      emailOptin: emailOptin ? 'on' : '',
+    }),
+    password: await loadFormState(passwordForm.name),
+    words: getClientWords(market.locale, store.settings.lang, WORDS),
+  }
+  return { metadata, screen }
 })

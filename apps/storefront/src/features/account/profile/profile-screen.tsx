@@ -1,26 +1,28 @@
-import { Box } from '@sorrel/ui/box'
-import { DefinitionList } from '@sorrel/ui/definition-list'
-import { Heading } from '@sorrel/ui/heading'
+import { routes } from '@sorrel/contracts/routes'
+import { Text } from '@sorrel/ui/text'
+import { WordsProvider } from '#platform/words.tsx'
+import { RoomHead } from '../layout/room-head.tsx'
+import { RoomSection } from '../layout/room-section.tsx'
+import { DetailsForm } from './details-form.tsx'
 import type { ProfileScreenProps } from './load-profile.ts'
+import { PasswordForm } from './password-form.tsx'
 
-/** The customer's own details. Decisions "Routes". */
-export function ProfileScreen({ account, scene }: ProfileScreenProps) {
-  const { t } = scene
+/** The customer's own details and password. Decisions "Routes". */
+export function ProfileScreen({ account, details, password, words, scene }: ProfileScreenProps) {
+  const { t, toHref, link, locale } = scene
+  const path = toHref(routes.profile())
   return (
-    <>
-      <Heading level={1} size="4xl">
-        {t('account.profile.title')}
-      </Heading>
-      <Box surface="primary" padding="24" rounded>
-        <DefinitionList
-          layout="stacked"
-          items={[
-            { term: t('account.fields.first_name'), value: account.firstName },
-            { term: t('account.fields.last_name'), value: account.lastName },
-            { term: t('account.fields.email'), value: account.email },
-          ]}
-        />
-      </Box>
-    </>
+    <WordsProvider locale={locale} words={words}>
+      <RoomHead title={t('account.profile.title')} link={link} />
+      <RoomSection title={t('account.profile.details')}>
+        <DetailsForm state={details} path={path} email={account.email} />
+      </RoomSection>
+      <RoomSection
+        title={t('account.profile.password')}
+        text={<Text>{t('account.profile.password_text')}</Text>}
+      >
+        <PasswordForm state={password} path={path} email={account.email} />
+      </RoomSection>
+    </WordsProvider>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { UnavailableScreen } from '#shell/unavailable-screen.tsx'
+import { AccountUnavailable } from '#features/account/layout/account-unavailable.tsx'
 
 export default function PageError({ reset }: { readonly reset: () => void }) {
-  return <UnavailableScreen onRetry={reset} />
+  return <AccountUnavailable onRetry={reset} />
 }

@@ -16,6 +16,8 @@ const WORDS = [
   'search',
   'account.logout',
   'account.unavailable',
+  'account.not_found',
+  'account.orders.all',
   'validation',
 ]
 

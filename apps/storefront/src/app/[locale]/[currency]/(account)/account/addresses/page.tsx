@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { loadAddresses } from '#features/account/addresses/load-addresses.ts'
 import { AddressesScreen } from '#features/account/addresses/addresses-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/account/addresses'>
 
-const load = async ({ params }: Props) => loadAddresses(await getMarket(params))
+const load = async ({ params, searchParams }: Props) =>
+  loadAddresses(await getMarket(params), await getQuery(searchParams))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata

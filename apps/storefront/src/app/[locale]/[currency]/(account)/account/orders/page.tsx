@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { loadOrders } from '#features/account/orders/load-orders.ts'
 import { OrdersScreen } from '#features/account/orders/orders-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/account/orders'>
 
-const load = async ({ params }: Props) => loadOrders(await getMarket(params))
+const load = async ({ params, searchParams }: Props) =>
+  loadOrders(await getMarket(params), await getQuery(searchParams))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata

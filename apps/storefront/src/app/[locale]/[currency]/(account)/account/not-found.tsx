@@ -1,0 +1,1 @@
+export { AccountNotFound as default } from '#features/account/layout/account-not-found.tsx'

@@ -1,0 +1,61 @@
+import { parseAddress } from '@sorrel/contracts/forms'
+import {
+  addAddressEndpoint,
+  deleteAddressEndpoint,
+  setDefaultAddressEndpoint,
+  updateAddressEndpoint,
+} from '@sorrel/contracts/http'
+import { ok } from '@sorrel/domain/result'
+import type { FormShape } from '#platform/form/form-shape.ts'
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'phone',
+  'isDefault',
+]
+
+const refusals = { otherwise: 'account.addresses.error' } as const
+
+const readId = (id: unknown): string => (typeof id === 'string' ? id : '')
+
+export const addAddressForm: FormShape<typeof addAddressEndpoint> = {
+  name: 'add-address',
+  endpoint: addAddressEndpoint,
+  fields: FIELDS,
+  parse: parseAddress,
+  refusals,
+}
+
+export const updateAddressForm: FormShape<typeof updateAddressEndpoint> = {
+  name: 'update-address',
+  endpoint: updateAddressEndpoint,
+  fields: ['id', ...FIELDS],
+  parse: (values) => {
+    const input = parseAddress(values)
+    return input.ok ? ok({ ...input.value, id: readId(values.id) }) : input
+  },
+  refusals,
+}
+
+export const deleteAddressForm: FormShape<typeof deleteAddressEndpoint> = {
+  name: 'delete-address',
+  endpoint: deleteAddressEndpoint,
+  fields: ['id'],
+  parse: ({ id }) => ok({ id: readId(id) }),
+  refusals: { otherwise: 'account.addresses.delete.error' },
+}
+
+export const defaultAddressForm: FormShape<typeof setDefaultAddressEndpoint> = {
+  name: 'default-address',
+  endpoint: setDefaultAddressEndpoint,
+  fields: ['id'],
+  parse: ({ id }) => ok({ id: readId(id) }),
+  refusals,
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { ConfirmDialog } from '@sorrel/ui/confirm-dialog'
+import { useState } from 'react'
+import { useSend } from '#platform/form/use-form.ts'
+import { useHost } from '#platform/host.ts'
+import { useNotify } from '#platform/notifications.tsx'
+import { useWords } from '#platform/words.tsx'
+import { deleteAddressForm } from './address-forms.ts'
+
+export interface DeleteAddressDialogProps {
+  readonly addressId: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks before an address goes for good. */
+export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressDialogProps) {
+  const t = useWords()
+  const send = useSend()
+  const notify = useNotify()
+  const { refresh } = useHost()
+  const [isSending, setSending] = useState(false)
+  const confirm = async () => {
+    setSending(true)
+    const answer = await send(deleteAddressForm.endpoint, { id: addressId })
+    setSending(false)
+    onClose()
+    notify(
+      answer.ok
+        ? { tone: 'success', message: t('account.addresses.delete.success') }
+        : { tone: 'error', message: t('account.addresses.delete.error') },
+    )
+    if (answer.ok) refresh()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={t('account.addresses.delete.title')}
+      description={t('account.addresses.delete.text')}
+      confirmLabel={t('account.addresses.delete.confirm')}
+      cancelLabel={t('account.addresses.cancel')}
+      closeLabel={t('a11y.close_dialog')}
+      loading={isSending}
+      loadingLabel={t('account.addresses.deleting')}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { ButtonForm } from '#platform/form/button-form.tsx'
+import { useHost } from '#platform/host.ts'
+import { useNotify } from '#platform/notifications.tsx'
+import { useWords } from '#platform/words.tsx'
+import { deleteAddressForm } from './address-forms.ts'
+
+export interface DeleteAddressFormProps {
+  readonly addressId: string
+  readonly listHref: string
+}
+
+/** The answer to the question whether an address shall go. */
+export function DeleteAddressForm({ addressId, listHref }: DeleteAddressFormProps) {
+  const t = useWords()
+  const notify = useNotify()
+  const { navigate, refresh } = useHost()
+  return (
+    <ButtonForm
+      shape={deleteAddressForm}
+      values={{ id: addressId }}
+      from={listHref}
+      to={listHref}
+      loadingLabel={t('account.addresses.deleting')}
+      onDone={() => {
+        notify({ tone: 'success', message: t('account.addresses.delete.success') })
+        navigate(listHref)
+        refresh()
+      }}
+      onRefused={() => {
+        notify({ tone: 'error', message: t('account.addresses.delete.error') })
+        return true
+      }}
+    >
+      {t('account.addresses.delete.confirm')}
+    </ButtonForm>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { searchIcon } from '@sorrel/ui/icons'
+import { useScene } from '#platform/use-scene.ts'
+
+/** The same for what never was and for what is somebody else's. Specification section 6. */
+export function AccountNotFound() {
+  const { t, toHref, link } = useScene()
+  return (
+    <EmptyState
+      level={1}
+      icon={searchIcon}
+      title={t('account.not_found.title')}
+      text={t('account.not_found.text')}
+      actions={
+        <Button as={link} href={toHref(routes.orders())}>
+          {t('account.orders.all')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Button } from '@sorrel/ui/button'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { refreshIcon } from '@sorrel/ui/icons'
+import { startTransition } from 'react'
+import { useHost } from '#platform/host.ts'
+import { useWords } from '#platform/words.tsx'
+
+/** The service does not answer: the customer is still logged in, and can try again. Decisions "Access". */
+export function AccountUnavailable({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useWords()
+  const { pathname, refresh } = useHost()
+  return (
+    <EmptyState
+      level={1}
+      icon={refreshIcon}
+      title={t('account.unavailable.title')}
+      text={t('account.unavailable.text')}
+      actions={
+        <Button
+          href={pathname}
+          onClick={(event) => {
+            event.preventDefault()
+            startTransition(() => {
+              refresh()
+              onRetry()
+            })
+          }}
+        >
+          {t('account.unavailable.retry')}
+        </Button>
+      }
+    />
+  )
+}

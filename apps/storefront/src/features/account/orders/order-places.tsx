@@ -1,0 +1,51 @@
+import type { Order } from '@sorrel/domain/order'
+import { Text } from '@sorrel/ui/text'
+import type { Scene } from '#platform/scene.ts'
+import { AddressLines } from '../addresses/address-lines.tsx'
+import { RoomSection } from '../layout/room-section.tsx'
+import * as styles from './order.css.ts'
+
+export interface OrderPlacesProps {
+  readonly order: Pick<Order, 'shipping' | 'billing' | 'shipmentTotal'>
+  readonly scene: Scene
+  /** An amount of the order, in its own currency. */
+  readonly formatAmount: (amount: number) => string
+}
+
+/** Where the order goes and who pays for it; of a card its brand and last four digits. Specification section 3. */
+export function OrderPlaces({ order, scene, formatAmount }: OrderPlacesProps) {
+  const { t, locale } = scene
+  const { shipping, billing } = order
+  if (!shipping && !billing) return null
+  return (
+    <div className={styles.columns}>
+      {shipping && (
+        <RoomSection title={t('account.orders.shipping_address')}>
+          <AddressLines address={shipping} locale={locale} />
+          {shipping.serviceName && (
+            <Text size="sm">
+              {shipping.serviceName} ·{' '}
+              {shipping.price > 0 ? formatAmount(shipping.price) : t('account.orders.delivery_free')}
+            </Text>
+          )}
+        </RoomSection>
+      )}
+      {billing && (
+        <RoomSection title={t('account.orders.billing_address')}>
+          <AddressLines address={billing} locale={locale} />
+          {billing.card && (
+            <div className={styles.facts}>
+              <Text size="sm">{t('account.orders.card', billing.card)}</Text>
+              <Text size="sm">
+                {t('account.orders.card_expiry', {
+                  month: String(billing.card.expMonth).padStart(2, '0'),
+                  year: billing.card.expYear,
+                })}
+              </Text>
+            </div>
+          )}
+        </RoomSection>
+      )}
+    </div>
+  )
+}

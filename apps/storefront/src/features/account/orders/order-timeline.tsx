@@ -1,0 +1,50 @@
+import { getOrderTimeline, type TimelineEntry } from '@sorrel/domain/order-timeline'
+import type { Order } from '@sorrel/domain/order'
+import { formatDate } from '@sorrel/i18n/format'
+import { Text } from '@sorrel/ui/text'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import type { Scene } from '#platform/scene.ts'
+import * as styles from './order.css.ts'
+
+export interface OrderTimelineProps {
+  readonly order: Pick<Order, 'status' | 'dateCreated' | 'shipments'>
+  readonly scene: Scene
+}
+
+/** Where the order is on its way, with what is known of its parcels. */
+export function OrderTimeline({ order, scene }: OrderTimelineProps) {
+  return (
+    <ol className={styles.timeline} data-ended={order.status === 'canceled' || undefined}>
+      {getOrderTimeline(order).map((entry, index) => (
+        <li
+          key={`${index} ${entry.step}`}
+          className={styles.station}
+          data-state={entry.state}
+          data-step={entry.step}
+          aria-current={entry.state === 'current' ? 'step' : undefined}
+        >
+          <Station entry={entry} scene={scene} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Station({ entry, scene }: { readonly entry: TimelineEntry; readonly scene: Scene }) {
+  const { t, locale } = scene
+  const { step, state, date, carrierName, trackingCode } = entry
+  const facts = [
+    date && formatDate({ date, locale }),
+    carrierName && t('account.orders.shipped_with', { carrier: carrierName }),
+    trackingCode && t('account.orders.tracking', { code: trackingCode }),
+  ].filter(Boolean)
+  return (
+    <div className={styles.stationWords}>
+      <span className={styles.stationName}>
+        {t(`account.orders.timeline.${step}`)}
+        <VisuallyHidden> ({t(`account.orders.timeline.${state}`)})</VisuallyHidden>
+      </span>
+      {facts.length > 0 && <Text size="sm">{facts.join(' · ')}</Text>}
+    </div>
+  )
+}

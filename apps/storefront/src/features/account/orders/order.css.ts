@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { surface, tone, fontWeight } = themeContract
+
+export const actionArea = style({ display: 'grid', gap: '16px', '@media': { print: { display: 'none' } } })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' })
+
+export const columns = style({
+  display: 'grid',
+  gap: '24px',
+  alignItems: 'start',
+  '@media': { [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const section = style({ display: 'grid', gap: '16px', breakInside: 'avoid' })
+
+export const facts = style({ display: 'grid', gap: '2px' })
+
+export const returns = style({ display: 'grid', gap: '20px', maxInlineSize: '40rem' })
+
+export const onScreen = style({ display: 'grid', gap: '16px', '@media': { print: { display: 'none' } } })
+
+export const timeline = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 })
+
+export const station = style({
+  position: 'relative',
+  display: 'grid',
+  paddingInlineStart: '32px',
+  paddingBlockEnd: '20px',
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '4px',
+      inlineSize: '16px',
+      blockSize: '16px',
+      borderRadius: '50%',
+      border: `2px solid ${surface.control}`,
+      backgroundColor: surface.background,
+      zIndex: 1,
+    },
+    '&[data-state="done"]::before': { borderColor: tone.success.text, backgroundColor: tone.success.text },
+    '&[data-state="current"]::before': { borderColor: surface.heading, borderWidth: '5px' },
+    '&[data-step="canceled"]::before': { borderColor: tone.error.text, backgroundColor: tone.error.text },
+    '&[data-step="hold"]::before': { borderColor: tone.warning.text },
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '7px',
+      insetBlockStart: '20px',
+      insetBlockEnd: '-4px',
+      inlineSize: '2px',
+      backgroundColor: surface.divider,
+    },
+    '&[data-state="done"]:not(:last-child)::after': { backgroundColor: tone.success.text },
+  },
+})
+
+export const stationWords = style({ display: 'grid', gap: '2px' })
+
+export const stationName = style({
+  color: surface.body,
+  selectors: {
+    '[data-state="done"] &, [data-state="current"] &': {
+      color: surface.heading,
+      fontWeight: fontWeight.medium,
+    },
+  },
+})

@@ -1,0 +1,71 @@
+'use client'
+
+import { Checkbox } from '@sorrel/ui/checkbox'
+import { TextField } from '@sorrel/ui/text-field'
+import type { FormState } from '#platform/form/form-shape.ts'
+import { ShopForm } from '#platform/form/shop-form.tsx'
+import { useHost } from '#platform/host.ts'
+import { useNotify } from '#platform/notifications.tsx'
+import { useWords } from '#platform/words.tsx'
+import { profileForm } from './profile-forms.ts'
+import * as styles from './profile.css.ts'
+
+export interface ProfileFormProps {
+  readonly state: FormState
+  /** The page's own path, locale included. */
+  readonly path: string
+  readonly email: string
+}
+
+/** Names and whether news may come; the address itself is shown and stays. */
+export function DetailsForm({ state, path, email }: ProfileFormProps) {
+  const t = useWords()
+  const notify = useNotify()
+  const { refresh } = useHost()
+  const done = () => {
+    notify({ tone: 'success', message: t('account.profile.success') })
+    refresh()
+  }
+  return (
+    <div className={styles.form}>
+      <ShopForm
+        shape={profileForm}
+        state={state}
+        from={path}
+        to={path}
+        submit={t('account.profile.save')}
+        submitting={t('account.profile.saving')}
+        submitWidth="content"
+        onDone={done}
+      >
+        {(field) => {
+          const { id, name, label, defaultValue } = field('emailOptin', t('account.profile.email_optin'))
+          return (
+            <>
+              <div className={styles.pair}>
+                <TextField
+                  {...field('firstName', t('account.fields.first_name'))}
+                  autoComplete="given-name"
+                  required
+                />
+                <TextField
+                  {...field('lastName', t('account.fields.last_name'))}
+                  autoComplete="family-name"
+                  required
+                />
+              </div>
+              <TextField
+                label={t('account.fields.email')}
+                description={t('account.profile.email_text')}
+                type="email"
+                value={email}
+                readOnly
+              />
+              <Checkbox id={id} name={name} label={label} defaultChecked={defaultValue === 'on'} />
+            </>
+          )
+        }}
+      </ShopForm>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { parseChangePassword, parseProfile } from '@sorrel/contracts/forms'
+import { changePasswordEndpoint, updateProfileEndpoint } from '@sorrel/contracts/http'
+import { ok } from '@sorrel/domain/result'
+import type { FormShape } from '#platform/form/form-shape.ts'
+
+export const profileForm: FormShape<typeof updateProfileEndpoint> = {
+  name: 'profile',
+  endpoint: updateProfileEndpoint,
+  fields: ['firstName', 'lastName', 'emailOptin'],
+  parse: parseProfile,
+  refusals: { otherwise: 'account.profile.error' },
+}
+
+export const passwordForm: FormShape<typeof changePasswordEndpoint> = {
+  name: 'change-password',
+  endpoint: changePasswordEndpoint,
+  fields: ['currentPassword', 'password', 'confirmPassword'],
+  secrets: ['currentPassword', 'password', 'confirmPassword'],
+  parse: (values) => {
+    const input = parseChangePassword(values)
+    if (!input.ok) return input
+    const { currentPassword, password } = input.value
+    return ok({ currentPassword, password })
+  },
+  refusals: { throttled: 'account.profile.password_throttled', otherwise: 'account.profile.error' },
+}

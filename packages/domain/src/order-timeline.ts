@@ -1,0 +1,62 @@
+import type { Order } from './order.ts'
+
+export type TimelineStep = 'placed' | 'payment' | 'hold' | 'preparing' | 'sent' | 'complete' | 'canceled'
+
+/** One station of an order on its way. */
+export interface TimelineEntry {
+  readonly step: TimelineStep
+  readonly state: 'done' | 'current' | 'next'
+  /** ISO 8601, where it is known. */
+  readonly date?: string | undefined
+  /** Of a parcel. */
+  readonly carrierName?: string | undefined
+  readonly trackingCode?: string | undefined
+}
+
+type Facts = Pick<Order, 'status' | 'dateCreated' | 'shipments'>
+
+/**
+ * An order's way from the bag to the door, as far as its status and its parcels tell: one `sent` for each parcel, stations
+ * still to come at the end. A canceled order ends where it was canceled.
+ */
+export function getOrderTimeline(order: Facts): readonly TimelineEntry[] {
+  const placed: TimelineEntry = { step: 'placed', state: 'done', date: order.dateCreated }
+  const sent = order.shipments.map(
+    ({ dateCreated: date, ...parcel }): TimelineEntry => ({ step: 'sent', state: 'done', date, ...parcel }),
+  )
+  switch (order.status) {
+    case 'draft':
+      return [{ ...placed, state: 'current' }, ...toNext('preparing', 'sent', 'complete')]
+    case 'payment_pending':
+      return [placed, { step: 'payment', state: 'current' }, ...toNext('preparing', 'sent', 'complete')]
+    case 'hold':
+      return [placed, ...sent, { step: 'hold', state: 'current' }, ...toNext('complete')]
+    case 'canceled':
+      return [placed, ...sent, { step: 'canceled', state: 'done' }]
+    case 'complete':
+      return [
+        placed,
+        { step: 'preparing', state: 'done' },
+        ...toSent(sent),
+        { step: 'complete', state: 'done' },
+      ]
+    case 'pending':
+    case 'delivery_pending':
+      return [placed, ...toDelivery(sent), ...toNext('complete')]
+  }
+}
+
+function toSent(sent: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  return sent.length > 0 ? sent : [{ step: 'sent', state: 'done' }]
+}
+
+/** With a parcel under way the last one is where the order is. */
+function toDelivery(sent: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  const last = sent.at(-1)
+  if (last === undefined) return [{ step: 'preparing', state: 'current' }, ...toNext('sent')]
+  return [{ step: 'preparing', state: 'done' }, ...sent.slice(0, -1), { ...last, state: 'current' }]
+}
+
+function toNext(...steps: readonly TimelineStep[]): readonly TimelineEntry[] {
+  return steps.map((step) => ({ step, state: 'next' }))
+}
