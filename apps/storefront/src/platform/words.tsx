@@ -3,7 +3,12 @@
 import { createMessages, type Translate, type Words } from '@sorrel/i18n/message'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 
-const WordsContext = createContext<Translate | undefined>(undefined)
+interface Wording {
+  readonly words: Words
+  readonly t: Translate
+}
+
+const WordsContext = createContext<Wording | undefined>(undefined)
 
 interface WordsProviderProps {
   readonly locale: string
@@ -12,14 +17,19 @@ interface WordsProviderProps {
   readonly children: ReactNode
 }
 
+/** Adds words to those of the providers above it. */
 export function WordsProvider({ locale, words, children }: WordsProviderProps) {
-  const t = useMemo(() => createMessages({ locale, words }), [locale, words])
-  return <WordsContext value={t}>{children}</WordsContext>
+  const above = use(WordsContext)?.words
+  const wording = useMemo<Wording>(() => {
+    const all = { ...above, ...words }
+    return { words: all, t: createMessages({ locale, words: all }) }
+  }, [locale, words, above])
+  return <WordsContext value={wording}>{children}</WordsContext>
 }
 
-/** The words of the nearest provider. Throws where there is none. */
+/** The words of the providers above. Throws where there is none. */
 export function useWords(): Translate {
-  const t = use(WordsContext)
+  const t = use(WordsContext)?.t
   if (t === undefined) throw new Error('useWords needs a WordsProvider above it')
   return t
 }

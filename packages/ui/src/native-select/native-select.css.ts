@@ -4,7 +4,7 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 const { surface, space } = themeContract
 
 /** The native control fills the box, so that a press anywhere opens it; the chevron lies above it. */
-export const box = kitStyle({ position: 'relative', paddingInline: 0 })
+export const box = kitStyle({ position: 'relative', selectors: { '&&': { paddingInline: 0 } } })
 export const select = kitStyle({
   appearance: 'none',
   paddingInline: `${space['16']} ${space['48']}`,

@@ -51,11 +51,10 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     const facts = { label, name, id: `${id}-${name}`, defaultValue: shown.values[name] }
     return issue === undefined ? facts : { ...facts, error: t(issue) }
   })
-  const entries = Object.entries(shown.issues).map(([name, issue]) => ({
-    name,
-    href: `#${id}-${name}`,
-    text: `${labels.get(name) ?? name}: ${t(issue)}`,
-  }))
+  const entries = [...labels].flatMap(([name, label]) => {
+    const issue = shown.issues[name]
+    return issue === undefined ? [] : [{ name, href: `#${id}-${name}`, text: `${label}: ${t(issue)}` }]
+  })
   return (
     <form
       className={styles.form}

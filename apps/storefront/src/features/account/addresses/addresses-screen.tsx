@@ -1,11 +1,11 @@
 import type { SavedAddress } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
-import { Badge } from '@sorrel/ui/badge'
 import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
 import { mapPinIcon, plusIcon } from '@sorrel/ui/icons'
+import { StatusBadge } from '@sorrel/ui/status-badge'
 import { WordsProvider } from '#platform/words.tsx'
 import type { Scene } from '#platform/scene.ts'
 import { RoomHead } from '../layout/room-head.tsx'
@@ -121,7 +121,7 @@ function AddressCard({ address, scene }: { readonly address: SavedAddress; reado
       <div className={styles.card}>
         <div className={styles.top}>
           <AddressLines address={address} locale={locale} />
-          {address.isDefault && <Badge>{t('account.addresses.default')}</Badge>}
+          {address.isDefault && <StatusBadge tone="neutral">{t('account.addresses.default')}</StatusBadge>}
         </div>
         <AddressActions
           address={address}

@@ -52,7 +52,11 @@ export const link = style({
   },
 })
 
-export const foot = style({ borderBlockStart: `1px solid ${surface.divider}`, paddingBlockStart: '12px' })
+export const foot = style({
+  borderBlockStart: `1px solid ${surface.divider}`,
+  paddingBlockStart: '12px',
+  marginInlineStart: '-8px',
+})
 
 /** Narrow windows: the menu folds away behind the name of the room. */
 export const fold = style({

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
-const { surface, gutter, maxWidth, motion } = themeContract
+const { surface, secondary, gutter, maxWidth, motion } = themeContract
 
 export const page = style({ minBlockSize: '100vh', backgroundColor: surface.background, color: surface.body })
+
+/** What lies below a short page is the same ground. */
+globalStyle(`body:has(${page})`, { backgroundColor: secondary.background })
 
 export const header = style({
   position: 'sticky',

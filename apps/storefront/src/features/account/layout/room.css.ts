@@ -13,10 +13,6 @@ export const card = style({
   backgroundColor: primary.background,
 })
 
-export const strip = style({ display: 'flex', gap: '8px', listStyle: 'none', margin: 0, padding: 0 })
-
-export const thumbnail = style({ inlineSize: '64px' })
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

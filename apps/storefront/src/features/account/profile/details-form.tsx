@@ -1,6 +1,8 @@
 'use client'
 
 import { Checkbox } from '@sorrel/ui/checkbox'
+import { DefinitionList } from '@sorrel/ui/definition-list'
+import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
@@ -54,13 +56,13 @@ export function DetailsForm({ state, path, email }: ProfileFormProps) {
                   required
                 />
               </div>
-              <TextField
-                label={t('account.fields.email')}
-                description={t('account.profile.email_text')}
-                type="email"
-                value={email}
-                readOnly
-              />
+              <div>
+                <DefinitionList
+                  layout="stacked"
+                  items={[{ term: t('account.fields.email'), value: email }]}
+                />
+                <Text size="sm">{t('account.profile.email_text')}</Text>
+              </div>
               <Checkbox id={id} name={name} label={label} defaultChecked={defaultValue === 'on'} />
             </>
           )

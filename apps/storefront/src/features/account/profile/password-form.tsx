@@ -42,21 +42,19 @@ export function PasswordForm({ state, path, email }: ProfileFormProps) {
               autoComplete="current-password"
               required
             />
-            <div className={styles.pair}>
-              <PasswordField
-                {...field('password', t('account.fields.new_password'))}
-                {...eye}
-                autoComplete="new-password"
-                description={t('account.signup.password_hint')}
-                required
-              />
-              <PasswordField
-                {...field('confirmPassword', t('account.fields.confirm_password'))}
-                {...eye}
-                autoComplete="new-password"
-                required
-              />
-            </div>
+            <PasswordField
+              {...field('password', t('account.fields.new_password'))}
+              {...eye}
+              autoComplete="new-password"
+              description={t('account.signup.password_hint')}
+              required
+            />
+            <PasswordField
+              {...field('confirmPassword', t('account.fields.confirm_password'))}
+              {...eye}
+              autoComplete="new-password"
+              required
+            />
           </>
         )}
       </ShopForm>
