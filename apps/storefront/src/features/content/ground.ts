@@ -1,7 +1,8 @@
 import { type Surface, themeContract } from '@sorrel/ui/theme'
 import type { CSSProperties } from 'react'
 
-const { heading, body } = themeContract.surface
+const { primary } = themeContract
+const { heading, body, success } = themeContract.surface
 
 export interface GroundWish {
   /** As the content models hold it: `#RGB` or `#RRGGBB`. */
@@ -29,13 +30,26 @@ export function getGround({ backgroundColor, textColor }: GroundWish): Ground {
   const reads = text !== undefined && getContrast(text, ground) >= MIN_CONTRAST
   return {
     surface: ground < DARK ? 'brand' : 'primary',
-    style: { backgroundColor, ...(reads && textColor !== undefined ? toTextColor(textColor) : {}) },
+    style: {
+      backgroundColor,
+      ...(ground < DARK ? {} : LIGHT_GROUND),
+      ...(reads && textColor !== undefined ? toTextColor(textColor) : {}),
+    },
   }
 }
 
 function toTextColor(color: string): CSSProperties {
   return { color, [toVariable(heading)]: color, [toVariable(body)]: color }
 }
+
+/** What stands on a light ground. A dark theme has light words for its own ground: here its ground is the ink. */
+const LIGHT_GROUND: CSSProperties = Object.fromEntries(
+  [
+    [heading, primary.heading],
+    [body, primary.body],
+    [success, primary.success],
+  ].map(([role = '', color = '']) => [toVariable(role), `light-dark(${color}, ${primary.background})`]),
+)
 
 /** `--sorrel-surface-heading` of `var(--sorrel-surface-heading)`. */
 function toVariable(reference: string): string {

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { noticeInset } from '#platform/notice-inset.css.ts'
 
 const { surface, gutter } = themeContract
 
 /** The buttons keep their place from step to step, at the window's foot. */
 export const foot = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: noticeInset,
   zIndex: 1,
   marginInline: `calc(${gutter} * -1)`,
   padding: `12px ${gutter} max(12px, env(safe-area-inset-bottom))`,

@@ -6,6 +6,8 @@ const { radius, fontSize } = themeContract
 
 const halves = style({
   display: 'grid',
+  marginInline: 'auto',
+  selectors: { '[data-layout="single_page"] &': { maxInlineSize: '48rem' } },
   gap: '28px',
   alignItems: 'center',
   '@media': {
@@ -16,7 +18,7 @@ const halves = style({
 
 export const layout = styleVariants({
   image_left_aligned: [halves],
-  image_right_aligned: [halves, { '@media': { [BREAKPOINTS.tablet]: { direction: 'inherit' } } }],
+  image_right_aligned: [halves],
   no_image: { display: 'grid', justifyItems: 'center', textAlign: 'center', paddingBlock: '10svh' },
 })
 
