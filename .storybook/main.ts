@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { changes } from './changes.ts'
 import { kitFacts } from './kit-facts.ts'
 
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -26,6 +27,7 @@ const media = toPath('apps/commerce-sandbox/media')
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './docs/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/reviews/src/react/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',
@@ -36,7 +38,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes()],
     resolve: { ...vite.resolve, alias: [fontAlias, ...sourceAliases, ...toAliasList(vite.resolve?.alias)] },
   }),
 }

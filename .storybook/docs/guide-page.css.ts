@@ -125,3 +125,10 @@ export const sample = style({
   borderRadius: `min(${radius.input}, 8px)`,
 })
 export const tokenWords = style({ display: 'grid', minInlineSize: 0, fontSize: fontSize.sm, lineHeight: 1.4 })
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: space['16'],
+  paddingBlock: space['12'],
+  borderBlockEnd: `1px solid ${surface.divider}`,
+})

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Advice } from '../stories/advice.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { Picture } from '../picture/picture.tsx'
 import { pictures } from '../stories/samples.ts'
 import { GalleryLightbox, type GalleryLightboxProps } from './gallery-lightbox.tsx'
 
@@ -9,6 +12,7 @@ const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender]
 const meta = {
   title: 'Components/Gallery lightbox',
   component: GalleryLightbox,
+  parameters: { docs: { story: { inline: false } } },
   args: {
     open: true,
     onClose: fn(),
@@ -56,4 +60,53 @@ export const OnePicture: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Magnify' }))
     await expect(screen.getByRole('button', { name: 'Magnify' })).toHaveAttribute('aria-pressed', 'true')
   },
+}
+
+export const Many: Story = {
+  render: (args) => <Held {...args} />,
+  args: {
+    pictures: Array.from({ length: 40 }, () => pictures.soap),
+    words: {
+      ...meta.args.words,
+      positions: Array.from({ length: 40 }, (_, position) => `Picture ${position + 1} of 40`),
+    },
+  },
+}
+
+/** The room and the text of the picture stay. */
+export const MissingPicture: Story = {
+  args: {
+    pictures: [{ src: '/media/not-there.webp', alt: 'A picture that does not come', width: 8, height: 9 }],
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => <Held {...args} />,
+  args: {
+    label: 'صور',
+    words: { ...meta.args.words, positions: ['صورة ١ من ٣', 'صورة ٢ من ٣', 'صورة ٣ من ٣'] },
+  },
+}
+
+function WithGallery() {
+  const [index, setIndex] = useState(0)
+  return (
+    <Gallery label="Soap" pictures={list} index={index} onIndexChange={setIndex} words={meta.args.words} />
+  )
+}
+
+/** As Gallery opens it. */
+export const Composition: Story = { render: () => <WithGallery /> }
+
+export const DoAndDont: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <Advice
+      good={<Picture {...pictures.soap} ratio="1/1" fit="contain" />}
+      goodWhy="The whole picture, sharp, on a quiet ground."
+      bad={<Picture {...pictures.soap} ratio="21/9" />}
+      badWhy="Large, but cut: the reader came to see it closely."
+    />
+  ),
 }
