@@ -99,7 +99,14 @@ const PUBLIC = {
     'parseRevalidateHeaders',
   ],
   routes: ['RESERVED_SLUGS', 'isReservedSlug', 'parseNext', 'routes', 'withLocale'],
-  settings: ['DEFAULT_STORE_NAME', 'SOCIAL_NETWORKS', 'getMenu', 'parseMenus', 'parseStoreSettings'],
+  settings: [
+    'DEFAULT_STORE_NAME',
+    'SOCIAL_NETWORKS',
+    'findRedirect',
+    'getMenu',
+    'parseMenus',
+    'parseStoreSettings',
+  ],
   storage: [
     'ACCEPT_ALL',
     'CONSENT_DAYS',

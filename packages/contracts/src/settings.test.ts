@@ -40,6 +40,7 @@ describe('defaults', () => {
       socialLinks: [],
       account: { header: { hideOnScroll: true } },
       lang: {},
+      redirects: [],
     })
   })
 

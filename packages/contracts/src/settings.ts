@@ -1,6 +1,7 @@
 export { type Footer, type Header, type Logo } from './settings/shell.ts'
 export { type Menu, getMenu, parseMenus } from './settings/menus.ts'
 export { SOCIAL_NETWORKS, type SocialLink, type SocialNetwork } from './settings/social.ts'
+export { findRedirect, type Redirect } from './settings/redirects.ts'
 export { type StoreWords } from './settings/words.ts'
 export { type ThemeSettings } from './settings/theme.ts'
 export { parseStoreSettings, type StoreSettings } from './settings/store-settings.ts'

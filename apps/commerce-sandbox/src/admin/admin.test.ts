@@ -50,6 +50,36 @@ async function getTags(): Promise<string[]> {
 }
 
 describe('changes are made and announced', () => {
+  test('a renamed product leaves word where it has gone, through a second move too', async () => {
+    const move = (from: string, to: string) => send('PATCH', `/admin/products/${from}`, { slug: to })
+    expect((await move('body-oil', 'soy-candle')).status).toBe(409)
+    expect((await move('body-oil', '../x')).status).toBe(400)
+    expect((await move('body-oil', 'dry-oil')).status).toBe(200)
+    const { data } = await sandbox.query('{ storeSettings { values } productBySlug(slug: "dry-oil") { slug } }')
+    expect(data).toMatchObject({
+      productBySlug: { slug: 'dry-oil' },
+      storeSettings: { values: { redirects: [{ from: '/products/body-oil', to: '/products/dry-oil' }] } },
+    })
+    expect(await getTags()).toEqual(
+      expect.arrayContaining(['product:body-oil', 'product:dry-oil', 'settings']),
+    )
+    expect((await move('dry-oil', 'body-oil')).status).toBe(200)
+    const back = await sandbox.query('{ storeSettings { values } }')
+    expect(back.data).toMatchObject({
+      storeSettings: { values: { redirects: [{ from: '/products/dry-oil', to: '/products/body-oil' }] } },
+    })
+  })
+
+  test('a renamed page too', async () => {
+    expect((await send('PATCH', '/admin/pages/returns', { slug: 'about' })).status).toBe(409)
+    expect((await send('PATCH', '/admin/pages/returns', { slug: 'sending-back' })).status).toBe(200)
+    const { data } = await sandbox.query('{ storeSettings { values } }')
+    expect(data).toMatchObject({
+      storeSettings: { values: { redirects: expect.arrayContaining([{ from: '/returns', to: '/sending-back' }]) } },
+    })
+    expect((await send('PATCH', '/admin/pages/sending-back', { slug: 'returns' })).status).toBe(200)
+  })
+
   test('a product', async () => {
     const answer = await send('PATCH', '/admin/products/soy-candle', {
       price: 1234,

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
 const localized = z.strictObject({ en: z.string(), fr: z.string(), de: z.string() })
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/)
 const minor = z.int().min(0)
 const fields = z.record(z.string(), z.unknown())
 
 /** What may be changed of a product; amounts are minor units of the store's currency, null takes a field away. */
 export const productChange = z.strictObject({
+  slug: slug.optional(),
   name: localized.optional(),
   description: localized.optional(),
   metaTitle: localized.optional(),
@@ -38,6 +40,7 @@ export const settingsChange = z.strictObject({ values: fields })
 export const menuChange = z.strictObject({ items: z.array(fields).max(50) })
 
 export const pageChange = z.strictObject({
+  slug: slug.optional(),
   name: localized.optional(),
   published: z.boolean().optional(),
   metaTitle: localized.optional(),

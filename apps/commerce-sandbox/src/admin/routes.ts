@@ -1,3 +1,5 @@
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { routes } from '@sorrel/contracts/routes'
 import { z } from 'zod'
 import type { ProductDocument } from '../catalogue/documents.ts'
 import { fail, json, notFound } from '../http/respond.ts'
@@ -13,6 +15,7 @@ import {
   stockChange,
 } from './changes.ts'
 import { withAdmin } from './guard.ts'
+import { recordMove, renameInOthers } from './rename.ts'
 
 /**
  * Changes an operator makes while the shop is open. Each is announced to the storefront.
@@ -34,6 +37,10 @@ export function createAdminRoutes(): readonly Route[] {
       },
     }),
   ]
+}
+
+function taken(slug: string): Response {
+  return fail({ status: 409, code: 'conflict', message: `The slug ${slug} is taken.` })
 }
 
 interface Change<Body> {
@@ -58,8 +65,12 @@ async function changeProduct(
   given: z.infer<typeof productChange>,
   { service, params }: RouteContext,
 ): Promise<Response> {
-  const product = (await service.catalogue.getSnapshot()).productBySlug.get(params.slug ?? '')
+  const { productBySlug } = await service.catalogue.getSnapshot()
+  const product = productBySlug.get(params.slug ?? '')
   if (product === undefined) return notFound('product')
+  const { slug = product.slug } = given
+  const isMoved = slug !== product.slug
+  if (isMoved && productBySlug.has(slug)) return taken(slug)
   const { origPrice: oldOrigPrice, ...kept } = product
   const { origPrice = oldOrigPrice, content, ...changes } = given
   const changed: ProductDocument = {
@@ -69,6 +80,12 @@ async function changeProduct(
     ...(origPrice === null || origPrice === undefined ? {} : { origPrice }),
   }
   await service.catalogue.saveProduct(changed)
+  if (isMoved) {
+    const { slug: from } = product
+    service.storefront.revalidate([cacheTags.product(from)])
+    await renameInOthers(service, { from, to: slug })
+    await recordMove(service, { from: routes.product(from), to: routes.product(slug) })
+  }
   return json(changed)
 }
 
@@ -111,9 +128,17 @@ async function changePage(
   given: z.infer<typeof pageChange>,
   { service, params }: RouteContext,
 ): Promise<Response> {
-  const page = (await service.store.getPages()).find(({ document }) => document.slug === params.slug)
+  const pages = await service.store.getPages()
+  const page = pages.find(({ document }) => document.slug === params.slug)
   if (page === undefined) return notFound('page')
+  const { slug: from } = page.document
   const changed = { ...page.document, ...given }
+  const isMoved = changed.slug !== from
+  if (isMoved && pages.some(({ document }) => document.slug === changed.slug)) return taken(changed.slug)
   await service.store.savePage(changed)
+  if (isMoved) {
+    service.storefront.revalidate([cacheTags.page(from)])
+    await recordMove(service, { from: routes.page(from), to: routes.page(changed.slug) })
+  }
   return json(changed)
 }

@@ -1,10 +1,17 @@
 import type { MetadataRoute } from 'next'
 import { env } from '#platform/env.ts'
+import { storeIndex } from '#platform/get-store-index.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Pages of one visitor and the endpoints are nothing for search engines. */
-export default function robots(): MetadataRoute.Robots {
-  const disallow = ['/account/', '/cart', '/checkout', '/api/', `/${env.storeApiPrefix}/`]
+/** Pages of one visitor: nothing for search engines, in no language. */
+const PRIVATE = ['/account/', '/cart', '/checkout', '/search']
+
+/** Which addresses search engines shall leave alone, and where they find the others. */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const { locale, locales } = await storeIndex.get()
+  const prefixes = ['', ...locales.filter((code) => code !== locale).map((code) => `/${code}`)]
+  const pages = prefixes.flatMap((prefix) => PRIVATE.map((path) => prefix + path))
+  const disallow = [...pages, '/api/', `/${env.storeApiPrefix}/`]
   return { rules: { userAgent: '*', allow: '/', disallow }, sitemap: `${env.publicOrigin}/sitemap.xml` }
 }

@@ -1,41 +1,56 @@
-import { fetchCategorySlugs, fetchProductSlugs } from '@sorrel/commerce/catalog'
+import { fetchAllProducts, fetchCategories } from '@sorrel/commerce/catalog'
 import { fetchContentPageSlugs } from '@sorrel/commerce/content'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes, withLocale } from '@sorrel/contracts/routes'
+import type { Picture } from '@sorrel/domain/product'
+import type { Store } from '@sorrel/domain/store'
 import type { MetadataRoute } from 'next'
 import { getPublicCommerce } from '#platform/commerce.ts'
-import { env } from '#platform/env.ts'
+import { toPublicAddress, toPublicPicture } from '#platform/public-address.ts'
 import { CATALOG_TAG } from '#platform/revalidation.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Every page that may be found, in the store's own language with its translations beside it. */
+interface Place {
+  readonly path: string
+  readonly picture?: Picture | undefined
+}
+
+/** Every page that may be found, in the store's own language with its translations and its picture beside it. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const commerce = getPublicCommerce([cacheTags.settings(), CATALOG_TAG])
-  const [settings, products, categories, pages] = await Promise.all([
-    fetchStoreSettings(commerce),
-    fetchProductSlugs(commerce),
-    fetchCategorySlugs(commerce),
+  const { store } = getAvailable(await fetchStoreSettings(commerce))
+  const [products, categories, pages] = await Promise.all([
+    fetchAllProducts(commerce, { currency: store.currency, locale: store.locale }),
+    fetchCategories(commerce, { locale: store.locale }),
     fetchContentPageSlugs(commerce),
   ])
-  const { store } = getAvailable(settings)
-  const toAddress = (locale: string, path: string) =>
-    new URL(withLocale({ locale, defaultLocale: store.locale }, path), env.publicOrigin).href
-  const paths = [
-    routes.home(),
-    routes.products(),
-    ...getAvailable(categories).map((slug) => routes.category(slug)),
-    ...getAvailable(products).map((slug) => routes.product(slug)),
+  const places: readonly Place[] = [
+    { path: routes.home() },
+    { path: routes.products() },
+    ...getAvailable(categories).map(({ slug, image }) => ({ path: routes.category(slug), picture: image })),
+    ...getAvailable(products).map(({ slug, image }) => ({ path: routes.product(slug), picture: image })),
     ...getAvailable(pages)
       .filter((slug) => slug !== store.homePage)
-      .map((slug) => routes.page(slug)),
+      .map((slug) => ({ path: routes.page(slug) })),
   ]
-  return paths.map((path) => ({
-    url: toAddress(store.locale, path),
-    alternates: {
-      languages: Object.fromEntries(store.locales.map(({ code }) => [code, toAddress(code, path)])),
-    },
-  }))
+  return places.map((place) => toEntry(place, store))
+}
+
+function toEntry({ path, picture }: Place, store: Store): MetadataRoute.Sitemap[number] {
+  const toAddress = (locale: string) =>
+    toPublicAddress(withLocale({ locale, defaultLocale: store.locale }, path))
+  const languages = store.locales.map(({ code }) => [code, toAddress(code)])
+  return {
+    url: toAddress(store.locale),
+    alternates: { languages: Object.fromEntries([...languages, ['x-default', toAddress(store.locale)]]) },
+    images: picture && [toXml(toPublicPicture(picture.src))],
+  }
+}
+
+/** Next writes pictures as they are. */
+function toXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

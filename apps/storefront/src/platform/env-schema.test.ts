@@ -17,6 +17,7 @@ test('everything has a default', () => {
     locationIpUrl: 'http://localhost:4000/location/ip',
     locationReverseUrl: 'http://localhost:4000/location/reverse',
     tagScriptUrl: undefined,
+    storeName: 'Store',
     poweredBy: 'Sorrel Storefront',
     varyOnCookie: true,
     proxyHops: 0,

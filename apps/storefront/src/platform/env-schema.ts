@@ -1,3 +1,4 @@
+import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
 import { z } from 'zod'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
@@ -24,6 +25,7 @@ const schema = z.object({
   LOCATION_IP_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOCATION_REVERSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TAG_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STORE_NAME: z.string().trim().min(1).max(60).optional(),
   POWERED_BY: z.string().trim().min(1).max(60).default('Sorrel Storefront'),
   VARY_ON_COOKIE: z.stringbool().default(true),
   PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
@@ -59,6 +61,8 @@ export interface Env {
   readonly locationReverseUrl: string
   /** Script of a tag manager, fetched once a shopper has agreed to be counted. Default none. */
   readonly tagScriptUrl: string | undefined
+  /** The shop's name where the store has none of its own. Default `Store`. */
+  readonly storeName: string
   /** Named at the foot of each page after "Powered by". Default `Sorrel Storefront`. */
   readonly poweredBy: string
   /** Pages say `Vary: Cookie`, since the currency is one. Off where a CDN in front keys on that cookie. Default on. */
@@ -92,6 +96,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     locationIpUrl: env.LOCATION_IP_URL ?? new URL('/location/ip', env.COMMERCE_URL).href,
     locationReverseUrl: env.LOCATION_REVERSE_URL ?? new URL('/location/reverse', env.COMMERCE_URL).href,
     tagScriptUrl: env.TAG_SCRIPT_URL,
+    storeName: env.STORE_NAME ?? DEFAULT_STORE_NAME,
     poweredBy: env.POWERED_BY,
     varyOnCookie: env.VARY_ON_COOKIE,
     proxyHops: env.PROXY_HOPS,

@@ -31,13 +31,14 @@ async function load(): Promise<StoreSnapshot> {
     fetchCategorySlugs(client),
     fetchContentPageSlugs(client),
   ])
-  const { store } = getAvailable(settings)
+  const { store, redirects } = getAvailable(settings)
   return {
     locale: store.locale,
     locales: store.locales.map(({ code }) => code),
     currency: store.currency,
     currencies: store.currencies.map(({ code }) => code),
     homePage: store.homePage,
+    redirects,
     slugs: {
       product: new Set(getAvailable(products)),
       category: new Set(getAvailable(categories)),

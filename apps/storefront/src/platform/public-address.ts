@@ -1,3 +1,4 @@
+import { withLocale } from '@sorrel/contracts/routes'
 import { env } from './env.ts'
 import { toImageSource } from './picture.ts'
 
@@ -9,4 +10,9 @@ export function toPublicAddress(path: string): string {
 /** A picture's whole address; the store's media by our own. */
 export function toPublicPicture(src: string): string {
   return toPublicAddress(toImageSource(src, env.mediaUrl))
+}
+
+/** Public paths without locale as whole addresses in one language of the store. */
+export function getAddressIn(locales: { readonly locale: string; readonly defaultLocale: string }) {
+  return (path: string): string => toPublicAddress(withLocale(locales, path))
 }

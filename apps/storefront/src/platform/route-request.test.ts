@@ -11,6 +11,10 @@ const index: StoreIndex = {
       currency: 'GBP',
       currencies: ['GBP', 'EUR'],
       homePage: 'welcome',
+      redirects: [
+        { from: '/products/old-soap', to: '/products/soap' },
+        { from: '/old/place', to: '/about' },
+      ],
     }),
   has: (of, slug) => Promise.resolve(of === 'product' ? slug === 'soap' : slug !== 'junk'),
 }
@@ -40,6 +44,14 @@ test.each([
   ['/products?utm_source=a', '', '/en/gbp/products'],
 ])('%s with cookie "%s" is the kept page %s', async (path, cookie, target) => {
   expect(await go(path, cookie)).toMatchObject({ status: 200, target, nonce: null })
+})
+
+test.each([
+  ['/products/old-soap?x=1', '/products/soap?x=1'],
+  ['/fr/products/old-soap', '/fr/products/soap'],
+  ['/old/place', '/about'],
+])('%s has moved to %s', async (path, location) => {
+  expect(await go(path)).toMatchObject({ status: 308, location })
 })
 
 test('a page made per request gets a nonce of its own, for Next and for the page server', async () => {

@@ -1,4 +1,5 @@
 import { withLocale } from '@sorrel/contracts/routes'
+import { findRedirect } from '@sorrel/contracts/settings'
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
@@ -16,10 +17,15 @@ const FORMS = '/account/forms/'
 const OWN_ADDRESSES = [
   '/api/newsletter/subscribe',
   '/api/revalidate',
+  '/apple-icon.png',
   '/icon.svg',
+  '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
 ]
+
+/** The manifest's icons. */
+const ICON = /^\/icons\/[a-z\d-]+\.png$/
 
 /** Files that nobody has, such as scanners ask for. A whole page would be wasted on them. */
 const FILE = /\.[a-z\d]{1,5}$/i
@@ -40,7 +46,7 @@ export async function routeRequest(
     return rewrite(request, `/api/store/${pathname.slice(endpoints.length)}`)
   }
   if (pathname.startsWith(FORMS)) return rewrite(request, `/api/forms/${pathname.slice(FORMS.length)}`)
-  if (OWN_ADDRESSES.includes(pathname)) return NextResponse.next()
+  if (OWN_ADDRESSES.includes(pathname) || ICON.test(pathname)) return NextResponse.next()
   if (pathname === '/favicon.ico') return rewrite(request, '/icon.svg')
   if (FILE.test(pathname))
     return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
@@ -56,9 +62,13 @@ async function routePage(request: NextRequest, index: StoreIndex): Promise<NextR
   const destination = path === `/${store.homePage}` ? HOME : getDestination(path, searchParams)
   if (destination.kind === 'redirect') return redirect(request, toPublic(destination.path) + search)
   const root = `/${locale}/${getCurrency(request, store).toLowerCase()}`
-  if (destination.kind === 'missing') return toMissingPage(request, root)
+  const toMoved = async () => {
+    const moved = findRedirect((await index.get()).redirects ?? [], path)
+    return moved === undefined ? toMissingPage(request, root) : redirect(request, toPublic(moved) + search)
+  }
+  if (destination.kind === 'missing') return toMoved()
   const { slug } = destination
-  if (slug !== undefined && !(await index.has(slug.of, slug.value))) return toMissingPage(request, root)
+  if (slug !== undefined && !(await index.has(slug.of, slug.value))) return toMoved()
   const target = destination.path === '/' ? root : root + destination.path
   return destination.rendering === 'kept'
     ? rewrite(request, target)

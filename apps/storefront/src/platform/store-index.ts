@@ -1,3 +1,4 @@
+import type { Redirect } from '@sorrel/contracts/settings'
 import type { Clock } from './clock.ts'
 import type { SlugKind } from './public-path.ts'
 
@@ -10,6 +11,8 @@ export interface StoreSnapshot {
   readonly currencies: readonly string[]
   /** Slug of the content page shown at `/`. */
   readonly homePage: string
+  /** Addresses that have moved. */
+  readonly redirects?: readonly Redirect[] | undefined
   /** Unset while the service has not been heard: any slug may exist. */
   readonly slugs?: Readonly<Record<SlugKind, ReadonlySet<string>>> | undefined
 }

@@ -1,8 +1,9 @@
 import { fetchMenus, fetchStoreSettings } from '@sorrel/commerce/store'
-import { type Menu, parseStoreSettings, type StoreSettings } from '@sorrel/contracts/settings'
+import { DEFAULT_STORE_NAME, type Menu, parseStoreSettings, type StoreSettings } from '@sorrel/contracts/settings'
 import type { Translate } from '@sorrel/i18n/message'
 import { cache } from 'react'
 import { getPublicCommerce } from './commerce.ts'
+import { env } from './env.ts'
 import type { Market } from './market.ts'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getTranslator } from './translator.ts'
@@ -23,9 +24,15 @@ export const loadStore = cache(async (market: Market): Promise<StoreContext> => 
     fetchStoreSettings(getPublicCommerce([cacheTags.settings()]), { locale }),
     fetchMenus(getPublicCommerce([cacheTags.menus()]), { locale }),
   ])
-  const known = getAvailable(settings)
+  const known = withName(getAvailable(settings))
   return { settings: known, menus: getAvailable(menus), t: getTranslator(locale, known.lang) }
 })
+
+/** A store without a name gets the configured one. Specification section 3, "Header settings". */
+function withName(settings: StoreSettings): StoreSettings {
+  const { store } = settings
+  return store.name === DEFAULT_STORE_NAME ? { ...settings, store: { ...store, name: env.storeName } } : settings
+}
 
 /**
  * The store for the frame around a page: with the default look and no menus while the service does not answer. The
@@ -36,7 +43,7 @@ export const loadStoreOrDefaults = cache(async (market: Market): Promise<StoreCo
     return await loadStore(market)
   } catch (failure) {
     if (!(failure instanceof UnavailableError)) throw failure
-    const settings = parseStoreSettings({})
+    const settings = withName(parseStoreSettings({}))
     return { settings, menus: [], t: getTranslator(market.locale, settings.lang) }
   }
 })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
-const { surface, gutter, maxWidth, motion } = themeContract
+const { surface, gutter, maxWidth, fontSize, motion } = themeContract
 
 export const header = style({
   position: 'sticky',
@@ -15,6 +15,16 @@ export const header = style({
     '&[data-site-header="hidden"]:not(:has(:focus-visible))': { transform: 'translateY(-101%)' },
   },
   '@media': { [BREAKPOINTS.reducedMotion]: { transition: 'none' } },
+})
+
+/** A currency that is only a guide says so above the bar. */
+export const note = style({
+  paddingBlock: '6px',
+  paddingInline: gutter,
+  textAlign: 'center',
+  fontSize: fontSize.sm,
+  color: surface.body,
+  borderBlockEnd: `1px solid ${surface.divider}`,
 })
 
 export const row = style({

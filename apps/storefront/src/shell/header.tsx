@@ -29,13 +29,19 @@ export interface HeaderProps {
 export function Header({ store, scene, categories }: HeaderProps) {
   const { t, toHref, link } = scene
   const { header } = store.settings
-  const { currencies, locales } = store.settings.store
+  const { currencies, locales, currency: charge } = store.settings.store
+  const shown = currencies.find(({ code }) => code === scene.currency)
   const switches = <MarketSwitches currencies={currencies} locales={locales} />
   const items = toNavigationItems(toNavigation(getMenu(store.menus, header.menuId)), toHref)
   return (
     <>
       {header.showAnnouncementBar && header.announcementText && (
         <AnnouncementBar label={t('navigation.announcement')}>{header.announcementText}</AnnouncementBar>
+      )}
+      {shown?.type === 'display' && (
+        <p className={styles.note}>
+          {t('navigation.currency_display', { currency: shown.code, charge })}
+        </p>
       )}
       <HeaderFrame hideOnScroll={header.hideOnScroll}>
         <div className={styles.row}>

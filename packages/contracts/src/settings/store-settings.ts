@@ -1,5 +1,6 @@
 import type { Store } from '@sorrel/domain/store'
 import { readFields } from '../loose/fields.ts'
+import { readRedirects, type Redirect } from './redirects.ts'
 import { type Footer, type Header, readFooter, readHeader } from './shell.ts'
 import { readSocialLinks, type SocialLink } from './social.ts'
 import { readStore } from './store.ts'
@@ -23,6 +24,8 @@ export interface StoreSettings {
   }
   /** The merchant's own words, nested, for the message catalogue to lay over its own. */
   readonly lang: StoreWords
+  /** Addresses that have moved. Default: none. */
+  readonly redirects: readonly Redirect[]
 }
 
 /**
@@ -43,5 +46,6 @@ export function parseStoreSettings(input: unknown): StoreSettings {
       header: { hideOnScroll: values.child('account').child('header').flag('hideOnScroll') ?? true },
     },
     lang: readWords(values.raw('lang')),
+    redirects: readRedirects(values.list('redirects')),
   }
 }

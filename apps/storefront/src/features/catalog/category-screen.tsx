@@ -3,16 +3,18 @@ import { routes } from '@sorrel/contracts/routes'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
+import { StructuredData } from '#platform/structured-data.tsx'
 import type { CategoryScreenProps } from './load-category.ts'
 import { FeaturedCategories } from './featured-categories.tsx'
 import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** A category with its products, shown as its own settings say. Specification section 2, "Category page". */
-export function CategoryScreen({ category, query, scene }: CategoryScreenProps) {
+export function CategoryScreen({ category, query, scene, structuredData }: CategoryScreenProps) {
   const { content } = category
   return (
     <Container>
+      <StructuredData nodes={structuredData} />
       <header className={styles.head}>
         <Heading level={1}>{category.name}</Heading>
         {category.description && <Text size="lg">{category.description}</Text>}

@@ -3,14 +3,16 @@ import { routes } from '@sorrel/contracts/routes'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
+import { StructuredData } from '#platform/structured-data.tsx'
 import type { ListingScreenProps } from './load-listing.ts'
 import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** All products. Specification section 2. */
-export function ListingScreen({ products, query, scene }: ListingScreenProps) {
+export function ListingScreen({ products, query, scene, structuredData }: ListingScreenProps) {
   return (
     <Container>
+      <StructuredData nodes={structuredData} />
       <header className={styles.head}>
         <Heading level={1}>{scene.t('products.title')}</Heading>
         <Text size="lg">{scene.t('products.description')}</Text>

@@ -1,18 +1,24 @@
 import { fetchCategory } from '@sorrel/commerce/catalog'
 import type { Category } from '@sorrel/domain/category'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import { createScene } from '#platform/create-scene.ts'
 import { CATALOG_TAG } from '#platform/revalidation.ts'
+import { leaveMissing } from '#platform/leave-missing.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
+import { getAddressIn } from '#platform/public-address.ts'
 import { loadStore } from '#platform/store.ts'
 import { cacheTags } from '@sorrel/contracts/revalidate'
+import { routes } from '@sorrel/contracts/routes'
+import type { StructuredNode } from '#platform/structured-data.tsx'
+import { toTrail } from '#platform/trail.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 
 export interface CategoryScreenProps extends ScreenProps {
+  /** For search engines: the way to this page. */
+  readonly structuredData: readonly StructuredNode[]
   readonly category: Category
   /** Filters, sort and page as in the address; empty on a kept page. */
   readonly query: string
@@ -24,14 +30,24 @@ export const loadCategory = cache(
     const store = await loadStore(market)
     const commerce = getPublicCommerce([cacheTags.category(slug), CATALOG_TAG])
     const category = getAvailable(await fetchCategory(commerce, { slug, ...market }))
-    if (category === null) notFound()
+    if (category === null) leaveMissing(store, market, routes.category(slug))
     const metadata = getMetadata(store, {
       market,
-      path: `/categories/${slug}`,
+      path: routes.category(slug),
       titles: [category.metaTitle, category.name],
       description: category.metaDescription,
+      keywords: category.metaKeywords?.split(',').map((word) => word.trim()),
+      pictures: category.images.slice(0, 1),
       filtered: query !== '',
     })
-    return { metadata, screen: { market, t: store.t, scene: createScene(store, market), category, query } }
+    const structuredData = [
+      toTrail({
+        crumbs: [{ label: store.t('navigation.home'), path: routes.home() }, { label: category.name }],
+        path: routes.category(slug),
+        toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
+      }),
+    ]
+    const scene = createScene(store, market)
+    return { metadata, screen: { market, t: store.t, scene, structuredData, category, query } }
   },
 )

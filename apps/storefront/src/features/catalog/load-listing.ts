@@ -1,4 +1,5 @@
 import { fetchAllProducts } from '@sorrel/commerce/catalog'
+import { routes } from '@sorrel/contracts/routes'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { getPublicCommerce } from '#platform/commerce.ts'
@@ -7,10 +8,15 @@ import { CATALOG_TAG } from '#platform/revalidation.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
+import { getAddressIn } from '#platform/public-address.ts'
 import { loadStore } from '#platform/store.ts'
+import type { StructuredNode } from '#platform/structured-data.tsx'
+import { toTrail } from '#platform/trail.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 
 export interface ListingScreenProps extends ScreenProps {
+  /** For search engines: the way to this page. */
+  readonly structuredData: readonly StructuredNode[]
   readonly products: readonly ProductPreview[]
   /** Filters, sort and page as in the address; empty on a kept page. */
   readonly query: string
@@ -22,9 +28,18 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
   const products = getAvailable(await fetchAllProducts(getPublicCommerce([CATALOG_TAG]), market))
   const metadata = getMetadata(store, {
     market,
-    path: '/products',
+    path: routes.products(),
     titles: [store.t('products.title')],
+    pictures: products.flatMap(({ image }) => image ?? []).slice(0, 1),
     filtered: query !== '',
   })
-  return { metadata, screen: { market, t: store.t, scene: createScene(store, market), products, query } }
+  const structuredData = [
+      toTrail({
+        crumbs: [{ label: store.t('navigation.home'), path: routes.home() }, { label: store.t('products.title') }],
+        path: routes.products(),
+        toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
+      }),
+    ]
+    const scene = createScene(store, market)
+    return { metadata, screen: { market, t: store.t, scene, structuredData, products, query } }
 })

@@ -1,11 +1,12 @@
 import { fetchCategories, fetchCategoryShowcase } from '@sorrel/commerce/catalog'
 import { type CleanPage, fetchContentPage } from '@sorrel/commerce/content'
 import { cacheTags } from '@sorrel/contracts/revalidate'
+import { routes } from '@sorrel/contracts/routes'
 import type { CategoryPreview } from '@sorrel/domain/category'
 import type { ProductPreview } from '@sorrel/domain/product'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPublicCommerce } from '#platform/commerce.ts'
+import { leaveMissing } from '#platform/leave-missing.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -14,6 +15,7 @@ import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import type { StructuredNode } from '#platform/structured-data.tsx'
 import { getAvailable } from '#platform/unavailable.ts'
+import { findPagePictures } from './find-page-pictures.ts'
 import { toOrganization } from './to-organization.ts'
 
 export interface ContentScreenProps extends ScreenProps {
@@ -32,7 +34,7 @@ export const loadContentPage = cache(
     const store = await loadStore(market)
     const commerce = getPublicCommerce([cacheTags.page(slug)])
     const page = getAvailable(await fetchContentPage(commerce, { slug, locale: market.locale }))
-    if (page === null) notFound()
+    if (page === null) leaveMissing(store, market, routes.page(slug))
     const [categories, products] = await Promise.all([
       loadCategories(page, market),
       loadProducts(page, market),
@@ -43,6 +45,7 @@ export const loadContentPage = cache(
       path: isHome ? '/' : `/${slug}`,
       titles: [page.metaTitle, page.name],
       description: page.metaDescription,
+      pictures: findPagePictures(page.sections).slice(0, 1),
     })
     const structuredData = isHome ? [toOrganization(store.settings)] : []
     const screen = { ...getScreenProps(store, market), page, categories, products, structuredData }

@@ -1,21 +1,22 @@
-import { routes, withLocale } from '@sorrel/contracts/routes'
+import { routes } from '@sorrel/contracts/routes'
 import { fetchProduct } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { Words } from '@sorrel/i18n/message'
 import { getClientWords } from '#platform/client-words.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import { createScene } from '#platform/create-scene.ts'
+import { leaveMissing } from '#platform/leave-missing.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { toPublicAddress, toPublicPicture } from '#platform/public-address.ts'
+import { getAddressIn, toPublicPicture } from '#platform/public-address.ts'
 import { loadStore, type StoreContext } from '#platform/store.ts'
 import type { StructuredNode } from '#platform/structured-data.tsx'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getAvailable } from '#platform/unavailable.ts'
-import { type Crumb, getProductCrumbs } from './get-product-crumbs.ts'
+import type { Crumb } from '#platform/trail.ts'
+import { getProductCrumbs } from './get-product-crumbs.ts'
 import { toProductData } from './to-product-data.ts'
 
 export interface ProductScreenProps extends ScreenProps {
@@ -42,7 +43,7 @@ export const loadProduct = cache(
     const product = getAvailable(
       await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }),
     )
-    if (product === null) notFound()
+    if (product === null) leaveMissing(store, market, routes.product(slug))
     const metadata = getMetadata(store, {
       market,
       path: routes.product(slug),
@@ -86,7 +87,7 @@ function getStructuredData(page: {
     product,
     crumbs,
     storeName: store.name,
-    toAddress: (path) => toPublicAddress(withLocale(locales, path)),
+    toAddress: getAddressIn(locales),
     toPicture: toPublicPicture,
   })
 }

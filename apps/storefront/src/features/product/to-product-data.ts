@@ -5,7 +5,7 @@ import type { Picture, Product, ProductVariant, StockTracked } from '@sorrel/dom
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { getStockItem, getStockStatus, isStockLimited } from '@sorrel/domain/stock'
 import type { StructuredNode } from '#platform/structured-data.tsx'
-import type { Crumb } from './get-product-crumbs.ts'
+import { type Crumb, toTrail } from '#platform/trail.ts'
 
 export interface ProductDataOptions {
   readonly product: Product
@@ -20,7 +20,8 @@ export interface ProductDataOptions {
 export function toProductData(options: ProductDataOptions): readonly StructuredNode[] {
   const { product } = options
   const main = product.variants.length > 0 ? toGroup(options) : toSingle(options)
-  return [main, toTrail(options)]
+  const { crumbs, toAddress } = options
+  return [main, toTrail({ crumbs, path: routes.product(product.slug), toAddress })]
 }
 
 function toSingle(options: ProductDataOptions): StructuredNode {
@@ -84,16 +85,4 @@ function getAvailability(stock: StockTracked): 'InStock' | 'OutOfStock' | 'BackO
   if (getStockStatus(stock) === 'out-of-stock') return 'OutOfStock'
   const isSoldAhead = stock.stockTracking && !isStockLimited(stock) && stock.stockLevel === 0
   return isSoldAhead ? 'BackOrder' : 'InStock'
-}
-
-function toTrail({ product, crumbs, toAddress }: ProductDataOptions): StructuredNode {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: toAddress(path ?? routes.product(product.slug)),
-    })),
-  }
 }
