@@ -1,5 +1,10 @@
 import { fetchMenus, fetchStoreSettings } from '@sorrel/commerce/store'
-import { DEFAULT_STORE_NAME, type Menu, parseStoreSettings, type StoreSettings } from '@sorrel/contracts/settings'
+import {
+  DEFAULT_STORE_NAME,
+  type Menu,
+  parseStoreSettings,
+  type StoreSettings,
+} from '@sorrel/contracts/settings'
 import type { Translate } from '@sorrel/i18n/message'
 import { cache } from 'react'
 import { getPublicCommerce } from './commerce.ts'
@@ -31,7 +36,9 @@ export const loadStore = cache(async (market: Market): Promise<StoreContext> => 
 /** A store without a name gets the configured one. Specification section 3, "Header settings". */
 function withName(settings: StoreSettings): StoreSettings {
   const { store } = settings
-  return store.name === DEFAULT_STORE_NAME ? { ...settings, store: { ...store, name: env.storeName } } : settings
+  return store.name === DEFAULT_STORE_NAME
+    ? { ...settings, store: { ...store, name: env.storeName } }
+    : settings
 }
 
 /**

@@ -39,9 +39,7 @@ export function Header({ store, scene, categories }: HeaderProps) {
         <AnnouncementBar label={t('navigation.announcement')}>{header.announcementText}</AnnouncementBar>
       )}
       {shown?.type === 'display' && (
-        <p className={styles.note}>
-          {t('navigation.currency_display', { currency: shown.code, charge })}
-        </p>
+        <p className={styles.note}>{t('navigation.currency_display', { currency: shown.code, charge })}</p>
       )}
       <HeaderFrame hideOnScroll={header.hideOnScroll}>
         <div className={styles.row}>

@@ -31,5 +31,9 @@ test('an address follows every later move', () => {
 
 test('moves in a circle lead nowhere', () => {
   const moves = read({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }, { from: '/x', to: '/a' })
-  expect(['/a', '/b', '/x'].map((path) => findRedirect(moves, path))).toEqual([undefined, undefined, undefined])
+  expect(['/a', '/b', '/x'].map((path) => findRedirect(moves, path))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -34,12 +34,15 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
     filtered: query !== '',
   })
   const structuredData = [
-      toTrail({
-        crumbs: [{ label: store.t('navigation.home'), path: routes.home() }, { label: store.t('products.title') }],
-        path: routes.products(),
-        toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
-      }),
-    ]
-    const scene = createScene(store, market)
-    return { metadata, screen: { market, t: store.t, scene, structuredData, products, query } }
+    toTrail({
+      crumbs: [
+        { label: store.t('navigation.home'), path: routes.home() },
+        { label: store.t('products.title') },
+      ],
+      path: routes.products(),
+      toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
+    }),
+  ]
+  const scene = createScene(store, market)
+  return { metadata, screen: { market, t: store.t, scene, structuredData, products, query } }
 })
