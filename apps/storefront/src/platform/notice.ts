@@ -7,6 +7,7 @@ export type PlainMessage = { [K in MessageKey]: MessageArgs<K> extends [] ? K : 
 const PLAIN_NOTICES = [
   'account.logout.success',
   'errors.try_later',
+  'cart.update_error',
   'account.addresses.added',
   'account.addresses.updated',
   'account.addresses.default_changed',
@@ -41,7 +42,7 @@ export function parseNotice(input: unknown): Notice | undefined {
 
 /** How it looks: the name of something missing is a warning. */
 export function getNoticeTone(notice: Notice): 'success' | 'info' | 'warning' | 'error' {
-  if (notice.key === 'errors.try_later') return 'error'
+  if (notice.key === 'errors.try_later' || notice.key === 'cart.update_error') return 'error'
   if (notice.key === 'account.logout.success') return 'info'
   return 'names' in notice ? 'warning' : 'success'
 }

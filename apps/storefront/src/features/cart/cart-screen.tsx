@@ -1,15 +1,17 @@
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
+import { NoticeBanner } from '#platform/notice-banner.tsx'
 import { BagPage } from './bag-page.tsx'
 import type { CartScreenProps } from './load-cart.ts'
 import * as styles from './cart-screen.css.ts'
 
 /** The drawer as a page. Decisions "Routes". */
-export function CartScreen({ cart, scene }: CartScreenProps) {
+export function CartScreen({ cart, notice, scene }: CartScreenProps) {
   return (
     <Container width="text">
       <div className={styles.page}>
         <Heading level={1}>{scene.t('cart.title')}</Heading>
+        <NoticeBanner notice={notice} t={scene.t} />
         <BagPage initial={cart} link={scene.link} image={scene.image} />
       </div>
     </Container>

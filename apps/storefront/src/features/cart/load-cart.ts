@@ -2,9 +2,11 @@ import { fetchCart } from '@sorrel/commerce/cart'
 import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { cache } from 'react'
+import { loadNotice } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
+import type { Notice } from '#platform/notice.ts'
 import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
@@ -13,6 +15,8 @@ import { loadVisit } from '#platform/visit.ts'
 export interface CartScreenProps extends ScreenProps {
   /** Null before the first item. */
   readonly cart: Cart | null
+  /** What became of a form sent without script. */
+  readonly notice: Notice | undefined
 }
 
 /** The bag as a page. Decisions "Routes". */
@@ -26,5 +30,5 @@ export const loadCart = cache(async (market: Market): Promise<Loaded<CartScreenP
     titles: [store.t('cart.title')],
     isPrivate: true,
   })
-  return { metadata, screen: { ...getScreenProps(store, market), cart } }
+  return { metadata, screen: { ...getScreenProps(store, market), cart, notice: await loadNotice() } }
 })

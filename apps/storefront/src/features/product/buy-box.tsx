@@ -1,5 +1,6 @@
 'use client'
 
+import { routes, withLocale } from '@sorrel/contracts/routes'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { multiplyMoney } from '@sorrel/domain/money'
 import { getOptions, type Product } from '@sorrel/domain/product'
@@ -21,7 +22,10 @@ import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type FormEvent, useState } from 'react'
 import type { AddToBag } from '#features/cart/bag-context.ts'
+import { FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
+import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
+import { ADD_FORM } from './add-form-fields.ts'
 import { OptionField } from './option-field.tsx'
 import { PriceNotes } from './price-notes.tsx'
 import { PurchaseChoice } from './purchase-choice.tsx'
@@ -43,6 +47,7 @@ export interface BuyBoxProps {
 export function BuyBox(props: BuyBoxProps) {
   const { product, selection, state, accountGroup, formatPrice, addToBag } = props
   const t = useWords()
+  const locales = useShopConfig()
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
   const missing = new Set(
@@ -75,7 +80,16 @@ export function BuyBox(props: BuyBoxProps) {
     </Button>
   )
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      action={routes.form(ADD_FORM.name)}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <input type="hidden" name={ADD_FORM.slug} value={product.slug} />
+      <input type="hidden" name={FROM_FIELD} value={withLocale(locales, routes.product(product.slug))} />
+      <input type="hidden" name={TO_FIELD} value={withLocale(locales, routes.cart())} />
       {product.content.showStockLevels && (
         <StockBadge state={state} lowStockIndicator={product.content.lowStockIndicator} />
       )}
@@ -100,6 +114,7 @@ export function BuyBox(props: BuyBoxProps) {
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isOpen && (
             <NumberStepper
+              name={ADD_FORM.quantity}
               label={t('products.quantity')}
               decreaseLabel={t('a11y.decrease')}
               increaseLabel={t('a11y.increase')}

@@ -11,6 +11,7 @@ import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { Textarea } from '@sorrel/ui/textarea'
 import { useWords } from '#platform/words.tsx'
+import { ADD_FORM } from './add-form-fields.ts'
 import { getSoldOutValues } from './get-sold-out-values.ts'
 
 export interface OptionFieldProps {
@@ -47,7 +48,7 @@ function SelectField({ option, state, selection, formatPrice }: OptionFieldProps
     <OptionPicker
       legend={option.name}
       chosenLabel={chosen?.name}
-      name={option.id}
+      name={ADD_FORM.option(option.id)}
       value={chosen?.id ?? ''}
       onValueChange={(valueId) => selection.setOptionValue(option.id, valueId)}
       required={option.required}
@@ -72,7 +73,7 @@ function ToggleField({ option, state, selection, formatPrice, isMissing }: Optio
     <Checkbox
       label={label}
       description={option.description}
-      name={option.id}
+      name={ADD_FORM.option(option.id)}
       checked={getSelectedOptions(state)[option.id] === true}
       onCheckedChange={() => selection.toggleOption(option.id)}
       required={option.required}
@@ -94,7 +95,7 @@ function TextOptionField({ option, state, selection, isMissing }: OptionFieldPro
   const field = {
     label: option.name,
     description: option.description,
-    name: option.id,
+    name: ADD_FORM.option(option.id),
     placeholder: option.placeholder,
     maxLength,
     value,

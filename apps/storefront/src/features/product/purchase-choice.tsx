@@ -9,6 +9,7 @@ import type { Translate } from '@sorrel/i18n/message'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { useWords } from '#platform/words.tsx'
+import { ADD_FORM } from './add-form-fields.ts'
 
 export interface PurchaseChoiceProps {
   readonly state: ProductSelectionState
@@ -31,7 +32,7 @@ export function PurchaseChoice(props: PurchaseChoiceProps) {
     <RadioCards
       legend={t('products.purchase.label')}
       legendDisplay="hidden"
-      name="purchase-option"
+      name={ADD_FORM.purchase}
       value={state.purchaseOption}
       onValueChange={(kind) =>
         selection.setPurchaseOption(kind === 'subscription' ? 'subscription' : 'standard')
@@ -64,6 +65,7 @@ function PlanSelect({ state, selection }: PurchaseChoiceProps) {
   const plan = getPlan(state.product, state.planId)
   return (
     <NativeSelect
+      name={ADD_FORM.plan}
       label={t('products.purchase.plan')}
       labelDisplay="hidden"
       value={plan?.id ?? ''}

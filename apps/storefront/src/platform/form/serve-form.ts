@@ -53,24 +53,34 @@ async function handleForm<E extends Endpoint>(
   const { values, from, to } = form.value
   const body = shape.parse(values)
   const parsed = body.ok ? parseRequest(served.endpoint, { body: body.value }) : body
-  if (!parsed.ok) return redirect(from, { form: toState(shape, values, { fields: parsed.error }) })
+  if (!parsed.ok) return redirectWith(from, { form: toState(shape, values, { fields: parsed.error }) })
   const visitor = createVisitor(request)
   const result = await served.work({ ...parsed.value, visitor })
-  if (result.ok) return visitor.toResponse(redirect(to, { notice: plan.toNotice?.(result.value) }))
+  if (result.ok) return visitor.toResponse(redirectWith(to, { notice: plan.toNotice?.(result.value) }))
   const page = plan.toRefusedPage?.(result.error, from)
-  if (page !== undefined) return visitor.toResponse(redirect(page, {}))
+  if (page !== undefined) return visitor.toResponse(redirectWith(page, {}))
   if (plan.isButton === true)
-    return visitor.toResponse(redirect(from, { notice: { key: 'errors.try_later' } }))
-  return visitor.toResponse(redirect(from, { form: toState(shape, values, result.error) }))
+    return visitor.toResponse(redirectWith(from, { notice: { key: 'errors.try_later' } }))
+  return visitor.toResponse(redirectWith(from, { form: toState(shape, values, result.error) }))
 }
 
-interface SentForm {
+export interface SentForm {
   readonly values: Readonly<Record<string, string>>
   readonly from: string
   readonly to: string
 }
 
 async function readForm(request: NextRequest, shape: FormShape): Promise<Result<SentForm, Refusal>> {
+  const sent = await readSentForm(request)
+  if (!sent.ok) return sent
+  const unknown = Object.keys(sent.value.values).find((name) => !shape.fields.includes(name))
+  return unknown === undefined ? sent : err(STRANGE_FORM)
+}
+
+const STRANGE_FORM = { code: 'invalid', message: 'The form is not one of ours' } as const
+
+/** The fields of a form that one of our pages sent without script, whatever their names. */
+export async function readSentForm(request: NextRequest): Promise<Result<SentForm, Refusal>> {
   if (!isSameOrigin(request.headers.get('origin'), env.publicOrigin))
     return err({ code: 'forbidden', message: 'The Origin is not ours' })
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
@@ -83,9 +93,7 @@ async function readForm(request: NextRequest, shape: FormShape): Promise<Result<
     ...values
   } = Object.fromEntries(new URLSearchParams(text.value))
   const pages = { from: parseNext(from), to: parseNext(to) }
-  const unknown = Object.keys(values).find((name) => !shape.fields.includes(name))
-  if (unknown !== undefined || pages.from === undefined || pages.to === undefined)
-    return err({ code: 'invalid', message: 'The form is not one of ours' })
+  if (pages.from === undefined || pages.to === undefined) return err(STRANGE_FORM)
   return ok({ values, from: pages.from, to: pages.to })
 }
 
@@ -99,7 +107,7 @@ function toState(
 }
 
 /** To a whole address: a path that a browser could read as another host cannot leave ours. */
-function redirect(path: string, flash: Flash): NextResponse {
+export function redirectWith(path: string, flash: Flash): NextResponse {
   const answer = NextResponse.redirect(new URL(path, env.publicOrigin), 303)
   answer.headers.set('cache-control', 'private, no-store')
   if (flash.form !== undefined || flash.notice !== undefined)

@@ -1,0 +1,78 @@
+import {
+  anOption,
+  anOptionValue,
+  aPlan,
+  aProduct,
+  aTextOption,
+  aToggleOption,
+  aVariant,
+} from '@sorrel/domain/testing'
+import { expect, test } from 'vitest'
+import { readAddForm } from './add-form.ts'
+
+const scent = anOption({
+  id: 'scent',
+  variant: true,
+  required: true,
+  values: [anOptionValue({ id: 'oat' }), anOptionValue({ id: 'mint' })],
+})
+const soap = aProduct({
+  options: [scent, aToggleOption({ id: 'wrap' }), aTextOption({ id: 'note', required: false })],
+  variants: [
+    aVariant({ id: 'v-oat', name: 'Oat', optionValueIds: ['oat'] }),
+    aVariant({ id: 'v-mint', name: 'Mint', optionValueIds: ['mint'] }),
+  ],
+})
+
+test('the fields choose what the page’s own form would', () => {
+  const addition = readAddForm(soap, {
+    'option.scent': 'mint',
+    'option.wrap': 'on',
+    'option.note': 'For Ann',
+    quantity: '2',
+  })
+  expect(addition?.variantName).toBe('Mint')
+  expect(addition?.input).toMatchObject({ productId: soap.id, variantId: 'v-mint', quantity: 2 })
+  expect(addition?.input.options).toEqual(
+    expect.arrayContaining([
+      { id: 'scent', valueId: 'mint' },
+      { id: 'note', value: 'For Ann' },
+    ]),
+  )
+})
+
+test('what the product does not offer changes nothing', () => {
+  const addition = readAddForm(soap, {
+    'option.scent': 'gold',
+    'option.price': '0',
+    quantity: '-3',
+    plan: 'free',
+  })
+  expect(addition?.input).toMatchObject({ variantId: 'v-oat', quantity: 1 })
+})
+
+test('a plan is chosen with its subscription', () => {
+  const rolls = aProduct({
+    purchaseOptions: {
+      standard: soap.purchaseOptions.standard,
+      subscription: { plans: [aPlan({ id: 'monthly' }), aPlan({ id: 'yearly' })] },
+    },
+  })
+  expect(
+    readAddForm(rolls, { 'purchase-option': 'subscription', plan: 'yearly' })?.input.purchaseOption,
+  ).toEqual({
+    type: 'subscription',
+    planId: 'yearly',
+  })
+  expect(readAddForm(rolls, { 'purchase-option': 'standard', plan: 'yearly' })?.input.purchaseOption).toEqual(
+    {
+      type: 'standard',
+    },
+  )
+})
+
+test('a required choice that is open adds nothing', () => {
+  const card = aProduct({ options: [aTextOption({ id: 'to', required: true })] })
+  expect(readAddForm(card, {})).toBeUndefined()
+  expect(readAddForm(card, { 'option.to': 'Ann' })).toBeDefined()
+})
