@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ORIGINS } from './origins.ts'
-import { t } from './shop.ts'
+import { addToBag, DEMO, logIn, t } from './shop.ts'
 
 test('a change in the store reaches the kept page at once', async ({ request }) => {
   const path = '/products/coconut-scrub-brush'
@@ -109,4 +109,67 @@ test('a page that was never made reads without script while the service is down'
     await request.delete(`${ORIGINS.commerce}/faults`)
     await context.close()
   }
+})
+
+test('a renamed product is found under its old address, in each language', async ({ request }) => {
+  const rename = (from: string, to: string) =>
+    request.patch(`${ORIGINS.commerce}/admin/products/${from}`, { data: { slug: to } })
+  expect((await request.get('/products/jute-rug')).status()).toBe(404)
+  expect((await request.get('/products/body-oil')).status()).toBe(200)
+  expect((await rename('body-oil', 'dry-body-oil')).ok()).toBe(true)
+  try {
+    await expect(async () => {
+      const answer = await request.get('/fr/products/body-oil', { maxRedirects: 0 })
+      expect(answer.status()).toBe(308)
+      expect(answer.headers()['location']).toMatch(/\/fr\/products\/dry-body-oil$/)
+    }).toPass({ timeout: 10_000 })
+    expect((await request.get('/products/body-oil')).url()).toMatch(/\/products\/dry-body-oil$/)
+  } finally {
+    expect((await rename('dry-body-oil', 'body-oil')).ok()).toBe(true)
+  }
+  await expect(async () => {
+    expect((await request.get('/products/body-oil', { maxRedirects: 0 })).status()).toBe(200)
+  }).toPass({ timeout: 10_000 })
+})
+
+test('kept pages are everybody’s: nothing of one visitor, each language and currency its own', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const read = async (path: string, currency: string) =>
+    (await request.get(path, { headers: { cookie: `currency=${currency}` } })).text()
+  const pages = await Promise.all(
+    ['', '/fr', '/de'].flatMap((prefix) => ['GBP', 'EUR', 'USD'].map((code) => read(prefix || '/', code))),
+  )
+  expect(new Set(pages.map((html) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1])).size).toBe(3)
+  expect(pages.map((html) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual([
+    'en',
+    'en',
+    'en',
+    'fr',
+    'fr',
+    'fr',
+    'de',
+    'de',
+    'de',
+  ])
+
+  const visitor = await browser.newContext({ baseURL })
+  const page = await visitor.newPage()
+  await logIn(page)
+  await page.goto('/products/oat-honey-soap-bar')
+  await addToBag(page)
+  const canaries = [DEMO.email, ...(await visitor.cookies()).map(({ value }) => value)].filter(
+    (value) => value.length > 8,
+  )
+  for (const path of ['/', '/products', '/products/oat-honey-soap-bar', '/categories/gifts', '/about']) {
+    for (const context of [visitor.request, request]) {
+      const answer = await context.get(path)
+      expect(answer.headers()['set-cookie'], path).toBeUndefined()
+      const html = await answer.text()
+      for (const canary of canaries) expect(html, path).not.toContain(canary)
+    }
+  }
+  await visitor.close()
 })

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { addToBag, t, watchForFaults } from './shop.ts'
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([])
+}
+
+/** What slides is judged when it stands. */
+async function waitForRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  )
+}
+
+test('every panel is accessible while it is open, and keeps the policy', async ({ page, isMobile }) => {
+  const faults = watchForFaults(page)
+  await page.goto('/categories/bath-body')
+  if (isMobile) {
+    await page.getByRole('button', { name: t('navigation.open') }).click()
+    await expect(page.getByRole('region', { name: t('navigation.main') })).toBeVisible()
+  } else {
+    await page.getByRole('button', { name: t('navigation.open_group', { name: 'Household' }) }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Laundry sheets' })).toBeVisible()
+  }
+  await waitForRest(page)
+  await expectAccessible(page, 'menu')
+  await page.keyboard.press('Escape')
+
+  const search = page.getByRole('region', { name: t('navigation.search') })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('navigation.search') })
+    .click()
+  await search.getByPlaceholder(t('search.placeholder')).fill('soap')
+  await expect(search.getByText(/results? for “soap”/)).toBeVisible()
+  await waitForRest(page)
+  await expectAccessible(page, 'search')
+  await search.getByRole('button', { name: t('search.close') }).click()
+
+  if (isMobile) {
+    await page.getByRole('button', { name: t('categories.filters.open'), exact: true }).click()
+    await expect(page.getByRole('dialog', { name: t('categories.filters.title') })).toBeVisible()
+  } else {
+    await page.locator('summary', { hasText: 'Material' }).click()
+  }
+  await waitForRest(page)
+  await expectAccessible(page, 'filters')
+  await page.keyboard.press('Escape')
+
+  await page.goto('/categories/bath-body')
+  const name = 'Organic Cotton Washcloth'
+  const card = page.getByRole('article').filter({ hasText: name })
+  await card.hover()
+  await card.getByRole('button', { name: t('products.quick_add.open_name', { name }) }).click()
+  await expect(card.getByRole('form', { name: t('products.quick_add.choose_name', { name }) })).toBeVisible()
+  await waitForRest(page)
+  await expectAccessible(page, 'quick-add')
+
+  await page.goto('/products/oat-honey-soap-bar')
+  await addToBag(page)
+  await waitForRest(page)
+  await expectAccessible(page, 'bag')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { fillAddress, fillCard, getBag, t } from './shop.ts'
+
+/** Tabs on until the focus stands on it: nothing else brings a keyboard there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not get there')
+}
+
+test('a purchase by keyboard alone, the focus in sight at each step', async ({ page }) => {
+  await page.goto('/categories/bath-body')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('a11y.skip_to_content') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const product = page.getByRole('link', { name: 'Oat & Honey Soap Bar' }).first()
+  await tabTo(page, product)
+  await expect(product).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Oat & Honey Soap Bar', level: 1 })).toBeVisible()
+
+  const main = page.getByRole('main')
+  const scents = main.getByRole('radio')
+  await tabTo(page, scents.first())
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/variant=/)
+  const add = main.getByRole('button', { name: /^(Add to bag|Subscribe)/ }).first()
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  const bag = getBag(page)
+  await expect(bag).toBeVisible()
+  await expect(bag.locator(':focus')).toHaveCount(1)
+  const checkout = bag.getByRole('link', { name: t('cart.checkout') })
+  await tabTo(page, checkout)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+  await fillAddress(page, 'keys@example.com')
+  await fillCard(page)
+  const pay = page.getByRole('button', { name: /^Place order ·/ })
+  await tabTo(page, pay)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('browse, filter, add, bag and the way to the checkout', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Bath & Body' }).first().click()
+    const filters = page.getByRole('form', { name: t('categories.filters.title') })
+    await filters.locator('summary', { hasText: t('categories.filters.price') }).click()
+    await filters.getByLabel(t('categories.filters.price_max')).fill('8')
+    await filters
+      .getByRole('button', { name: /^See results/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/price=/)
+    await page.getByRole('link', { name: 'Oat & Honey Soap Bar' }).first().click()
+
+    const main = page.getByRole('main')
+    await main.getByText('Lavender', { exact: true }).click()
+    await main
+      .getByRole('button', { name: /^(Add to bag|Subscribe)/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(main.getByText('Oat & Honey Soap Bar')).toBeVisible()
+    await expect(main.getByText('Lavender')).toBeVisible()
+    await main.getByRole('link', { name: t('cart.checkout') }).click()
+    await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+    await expect(page.getByText('Oat & Honey Soap Bar').first()).toBeVisible()
+  })
+
+  test('what cannot be added says so in the bag, and other sites add nothing', async ({ page, request }) => {
+    await page.goto('/products/gift-card')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Add to bag|Subscribe)/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText(t('cart.update_error'))).toBeVisible()
+    const answer = await request.post('/account/forms/add-to-bag', {
+      headers: { origin: 'https://elsewhere.example' },
+      form: { slug: 'oat-honey-soap-bar', from: '/', to: '/cart' },
+    })
+    expect(answer.status()).toBe(403)
+  })
+})
