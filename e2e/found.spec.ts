@@ -21,7 +21,7 @@ test('each kind of page says what it is, in its language, with a picture', async
     const languages = await page
       .locator('link[rel=alternate][hreflang]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
-    expect(languages.toSorted(), path).toEqual(['de', 'en', 'fr', 'x-default'])
+    expect(new Set(languages), path).toEqual(new Set(['de', 'en', 'fr', 'x-default']))
     const picture = await read('meta[property="og:image"]', 'content')
     expect((await page.request.get(picture ?? '')).status(), path).toBe(200)
     expect(await page.locator('meta[name=keywords]').count(), path).toBe(keywords ? 1 : 0)
