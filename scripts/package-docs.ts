@@ -4,14 +4,14 @@ import { getModules, getPackageFolder, PACKAGES, type PackageName, readManifest 
 import { formatSize, measurePackage, type Size } from './sizes.ts'
 
 const EXAMPLE = /```tsx?\n[^]*?```/
-const ROW = /^\| *((?:`[\w.-]+`[ ,]*)+) *\| *(.*?) *\|$/gm
+const ROW = /^\| *((?:`[\w./-]+`[ ,]*)+) *\| *(.*?) *\|$/gm
 
 /** What a package's README says about each of its modules. */
 export function readModuleLines(name: PackageName): ReadonlyMap<string, string> {
   const rows = [...readReadme(name).matchAll(ROW)]
   return new Map(
     rows.flatMap(([, names = '', line = '']) =>
-      [...names.matchAll(/`([\w.-]+)`/g)].map(([, subpath = '']): [string, string] => [subpath, line]),
+      [...names.matchAll(/`([\w./-]+)`/g)].map(([, subpath = '']): [string, string] => [subpath, line]),
     ),
   )
 }

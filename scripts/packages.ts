@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
 
 /** Folders of the published packages, in the order in which they may import each other. */
-export const PACKAGES = ['domain', 'contracts', 'i18n', 'commerce', 'ui'] as const
+export const PACKAGES = ['domain', 'contracts', 'i18n', 'commerce', 'ui', 'reviews'] as const
 
 export type PackageName = (typeof PACKAGES)[number]
 
@@ -53,15 +53,19 @@ export function getModules(name: PackageName): readonly PublicModule[] {
   )
 }
 
+/** Modules of a package that lie deeper than its others. */
+const DEEP_MODULES: Readonly<Partial<Record<PackageName, readonly string[]>>> = { reviews: ['react/static'] }
+
 /** Modules that a package's sources offer: files beside each other, or in the kit a folder with a file of its name. */
 export function getSourceModules(name: PackageName): readonly string[] {
   const files = globSync(name === 'ui' ? '*/*.{ts,tsx}' : '*.{ts,tsx}', {
     cwd: join(getPackageFolder(name), 'src'),
   })
-  return files.flatMap((file) => {
+  const found = files.flatMap((file) => {
     const [, folder, stem] = /^(?:([\w-]+)\/)?([\w-]+)\.tsx?$/.exec(file) ?? []
     return stem === undefined || (folder ?? stem) !== stem ? [] : [stem]
   })
+  return [...found, ...(DEEP_MODULES[name] ?? [])]
 }
 
 /** Packs each package as it would be published, into a folder, and answers the path of each tarball. */

@@ -3,8 +3,7 @@ import { ROOT, run } from './processes.ts'
 
 const APPS = ['commerce-sandbox', 'reviews-api'] as const
 
-const filters = APPS.map((app) => `--filter=@sorrel/${app}^...`)
-let code = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'])
+let code = await run('turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only'])
 for (const app of APPS) {
   if (code === 0)
     code = await run(process.execPath, ['src/main.ts', '--reset'], { cwd: join(ROOT, 'apps', app) })

@@ -30,17 +30,21 @@ function getLimitBytes(name: PackageName, subpath: string): number | undefined {
   return limit === undefined ? undefined : limit * KB
 }
 
+/** Modules that only a server loads: their dependencies are not counted. */
+const SERVER_MODULES: ReadonlySet<string> = new Set(['reviews/server'])
+
 /** What a page pays for the whole of a module when it holds nothing else of ours. */
-async function measureModule(file: string): Promise<number> {
+async function measureModule(file: string, isServer: boolean): Promise<number> {
   const result = await build({
     stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: join(file, '..') },
     bundle: true,
     minify: true,
     format: 'esm',
-    platform: 'browser',
+    ...(isServer
+      ? { platform: 'node', packages: 'external' }
+      : { platform: 'browser', external: ['react', 'react-dom'] }),
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['react', 'react-dom'],
     logLevel: 'error',
     write: false,
   })
@@ -55,7 +59,11 @@ function toGzipBytes(bytes: Uint8Array): number {
 export async function measurePackage(name: PackageName): Promise<readonly Size[]> {
   const sizes: Size[] = []
   for (const { subpath, file } of getModules(name))
-    sizes.push({ subpath, bytes: await measureModule(file), limitBytes: getLimitBytes(name, subpath) })
+    sizes.push({
+      subpath,
+      bytes: await measureModule(file, SERVER_MODULES.has(`${name}/${subpath}`)),
+      limitBytes: getLimitBytes(name, subpath),
+    })
   if (name !== 'ui') return sizes
   const sheet = readFileSync(join(getPackageFolder(name), 'dist/styles.css'))
   const subpath = 'styles.css'

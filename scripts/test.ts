@@ -22,6 +22,7 @@ const VITEST_FOLDERS = [
   'packages/reviews',
   'packages/ui',
   'apps/commerce-sandbox',
+  'apps/reviews-api',
   'apps/storefront',
 ]
 
@@ -108,7 +109,7 @@ const QUICK: readonly Step[] = [
 const LONG: readonly Step[] = [
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
   { name: 'browser', run: async () => toTally((await bringBrowser()) ? 0 : 1) },
-  { name: 'commerce sandbox on PostgreSQL', run: testOnPostgres },
+  { name: 'databases on PostgreSQL', run: testOnPostgres },
   ...['packages/ui', 'apps/storefront'].map((folder) =>
     vitest(folder, {
       name: `stories of ${folder} in every other theme`,
@@ -124,12 +125,15 @@ async function testOnPostgres(): Promise<Tally> {
   const server = await startPostgres()
   if (server === undefined) {
     process.stdout.write(
-      'left out: the sandbox on PostgreSQL needs a server; set DATABASE_URL or install PostgreSQL 15+\n',
+      'left out: the tests on PostgreSQL need a server; set DATABASE_URL or install PostgreSQL 15+\n',
     )
     return NOTHING
   }
   try {
-    return await vitest('apps/commerce-sandbox', { env: { DATABASE_URL: server.url } }).run()
+    let total = NOTHING
+    for (const folder of ['apps/commerce-sandbox', 'packages/reviews'])
+      total = addTallies(total, await vitest(folder, { env: { DATABASE_URL: server.url } }).run())
+    return total
   } finally {
     await server.stop()
   }

@@ -78,12 +78,13 @@ export async function startApi(options: Partial<ReviewsApiOptions> = {}): Promis
       headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-  const create: TestApi['create'] = (fields = {}, images = [], as = 'ann') =>
-    call('/api/reviews/create', {
-      method: 'POST',
-      headers: { cookie: `session=${as}` },
-      body: toFormData(fields, images),
-    })
+  const create: TestApi['create'] = async (fields = {}, images = [], as = 'ann') => {
+    const encoded = new Response(toFormData(fields, images))
+    const type = encoded.headers.get('content-type') ?? ''
+    const body = await encoded.arrayBuffer()
+    const headers = { cookie: `session=${as}`, 'content-type': type }
+    return call('/api/reviews/create', { method: 'POST', headers, body })
+  }
   return {
     app,
     db,

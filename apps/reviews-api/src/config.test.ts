@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { getDisplayName } from './commerce-session.ts'
+import { parseConfig } from './config.ts'
+
+test('without variables it suits a developer, and moderation does not exist', () => {
+  const config = parseConfig({})
+  expect(config).toMatchObject({
+    ok: true,
+    value: { port: 4001, storefrontUrl: 'http://localhost:3000', moderationToken: undefined, seed: 'none' },
+  })
+})
+
+test('what is wrong is named in one line, without its value', () => {
+  const config = parseConfig({
+    PORT: 'no',
+    MODERATION_TOKEN: 'secret',
+    COMMERCE_URL: 'ftp://x',
+    DATABASE_URL: '',
+  })
+  expect(config.ok).toBe(false)
+  const line = config.ok ? '' : config.error
+  expect(line).toMatch(/PORT must be.*COMMERCE_URL must be.*MODERATION_TOKEN must have/)
+  expect(line).not.toContain('secret ')
+})
+
+test.each([
+  [{ firstName: 'Alice', lastName: 'Bennett', name: 'Alice Bennett' }, 'Alice B.'],
+  [{ firstName: 'Amélie', lastName: '', name: 'Amélie' }, 'Amélie'],
+  [{ firstName: '', lastName: '', name: 'Ann van Lee' }, 'Ann L.'],
+  [{ firstName: 'Zoë', lastName: 'øre', name: '' }, 'Zoë Ø.'],
+  [{ firstName: ' ', lastName: ' ', name: ' ' }, 'Anonymous'],
+])('%j is shown as %s', (names, shown) => {
+  expect(getDisplayName({ ...names, email: 'a@b.co', emailOptin: false })).toBe(shown)
+})

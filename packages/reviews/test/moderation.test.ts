@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverMails, reviews } from '../src/server.ts'
+import { createPicture } from './hostile-pictures.ts'
+import { MODERATION, PRODUCT, readJson, startApi, type TestApi, TOKEN } from './start-api.ts'
+
+let api: TestApi
+let approved: string
+let pending: string
+beforeAll(async () => {
+  api = await startApi({
+    moderation: {
+      token: TOKEN,
+      origin: MODERATION,
+      toProductUrl: ({ productSlug }) => `https://shop.example/products/${productSlug}`,
+    },
+    limits: { sign_in: { calls: 1000, seconds: 60 }, create: { calls: 1000, seconds: 60 } },
+  })
+  approved = await api.createApproved({ body: '<b>Bold</b> & good' }, [
+    await createPicture(64, 64).png().toBuffer(),
+  ])
+  pending = (await readJson(await api.create({ orderId: 'ben-1' }, [], 'ben'))).id
+})
+afterAll(() => api.stop())
+
+const submit = (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  api.call(path, {
+    method: 'POST',
+    headers: { origin: MODERATION, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+async function signIn(): Promise<{ cookie: string; key: string }> {
+  const response = await submit('/moderation/log-in', { token: TOKEN })
+  const cookie = response.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(
+    /^reviews_moderator=[^;]+; Max-Age=43200; Path=\/moderation; HttpOnly; SameSite=Strict$/,
+  )
+  expect(cookie).not.toContain(TOKEN)
+  const page = await (
+    await api.call('/moderation', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+  ).text()
+  return { cookie: cookie.split(';')[0] ?? '', key: /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '' }
+}
+
+describe('who may call what', () => {
+  const visitor = {}
+  const customer = { cookie: 'session=ann' }
+  const wrong = { authorization: 'Bearer another-token-of-length' }
+  const operator = { authorization: `Bearer ${TOKEN}` }
+  test.each([
+    ['GET', '/api/reviews/by-product-id/p1', [200, 200, 200, 200]],
+    ['GET', '/api/reviews/by-product/p1/stats', [200, 200, 200, 200]],
+    ['GET', '/api/reviews/ratings?products=p1', [200, 200, 200, 200]],
+    ['GET', '/api/reviews/eligibility/p1', [200, 200, 200, 200]],
+    ['POST', '/api/reviews/create', [401, 415, 401, 401]],
+    ['PUT', '/api/reviews/none/helpful', [404, 404, 404, 404]],
+    ['GET', '/moderation/api/reviews', [401, 401, 401, 200]],
+    ['GET', '/moderation/api/reviews/none', [401, 401, 401, 404]],
+    ['POST', '/moderation/api/reviews/none/approve', [401, 401, 401, 404]],
+    ['POST', '/moderation/api/reviews/none/dismiss-reports', [401, 401, 401, 404]],
+    ['POST', '/moderation/api/reviews/none/reject', [401, 401, 401, 400]],
+    ['POST', '/moderation/api/images/none/hide', [401, 401, 401, 404]],
+    ['GET', '/moderation/api/openapi.json', [401, 401, 401, 200]],
+    ['GET', '/moderation/reviews/none', [303, 303, 303, 303]],
+    ['GET', '/moderation/mails', [303, 303, 303, 303]],
+    ['GET', '/moderation/images/none/320', [303, 303, 303, 303]],
+    ['POST', '/moderation/reviews/none/approve', [403, 403, 403, 403]],
+  ])('%s %s', async (method, path, expected) => {
+    const callers: readonly Readonly<Record<string, string>>[] = [visitor, customer, wrong, operator]
+    const answers = await Promise.all(callers.map((headers) => api.call(path, { method, headers })))
+    expect(answers.map(({ status }) => status)).toEqual(expected)
+  })
+
+  test('without a token moderation does not exist', async () => {
+    const closed = await startApi({ moderation: undefined })
+    for (const path of [
+      '/moderation',
+      '/moderation/log-in',
+      '/moderation/api/reviews',
+      '/moderation/assets/page.css',
+    ]) {
+      expect((await closed.call(path, { headers: { authorization: 'Bearer ' } })).status).toBe(404)
+    }
+    await closed.stop()
+  })
+
+  test.each([['short'], ['']])('a token of "%s" opens nothing: it is refused at the start', async (token) => {
+    await expect(startApi({ moderation: { token, origin: MODERATION } })).rejects.toThrow('at least 16')
+  })
+})
+
+describe('the page', () => {
+  test('asks for the token, and says so when it is another one', async () => {
+    const gate = await api.call('/moderation')
+    expect(await gate.text()).toContain('Sign in')
+    expect(gate.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const refused = await submit('/moderation/log-in', { token: 'wrong' })
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([401, null])
+    expect(await refused.text()).toContain('This is not the token.')
+  })
+
+  test('shows what strangers wrote as text, with links to the shop', async () => {
+    const { cookie } = await signIn()
+    const page = await (await api.call('/moderation?queue=approved', { headers: { cookie } })).text()
+    expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; good')
+    expect(page).toContain('href="https://shop.example/products/soap"')
+    expect(page).not.toMatch(/<script|onload=|style=/)
+    const picture = /src="(\/moderation\/images\/[^"]+)"/.exec(page)?.[1] ?? ''
+    expect((await api.call(picture, { headers: { cookie } })).status).toBe(200)
+    expect((await api.call(picture)).status).toBe(303)
+  })
+
+  test('a form needs our origin, a session and its own key', async () => {
+    const { cookie, key } = await signIn()
+    const path = `/moderation/reviews/${pending}/approve`
+    expect((await submit(path, { key }, { cookie, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await submit(path, { key: 'x' }, { cookie })).status).toBe(403)
+    expect((await submit(path, {}, { cookie })).status).toBe(403)
+    expect((await submit(path, { key })).headers.get('location')).toBe('/moderation')
+    const [row] = await api.db.select().from(reviews).where(eq(reviews.id, pending))
+    expect(row?.status).toBe('pending')
+  })
+
+  test('rejects with a reason, approves, and leads back to its own pages alone', async () => {
+    const { cookie, key } = await signIn()
+    const reject = `/moderation/reviews/${pending}/reject`
+    const done = await submit(
+      reject,
+      { key, reason: 'Advertising or spam', back: 'https://evil.example' },
+      { cookie },
+    )
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/moderation'])
+    const page = await (await api.call(`/moderation/reviews/${pending}`, { headers: { cookie } })).text()
+    expect(page).toContain('Advertising or spam')
+    expect((await submit(reject, { key, reason: ' ', other: '' }, { cookie })).status).toBe(409)
+    const back = '/moderation?queue=rejected'
+    const approvedNow = await submit(`/moderation/reviews/${pending}/approve`, { key, back }, { cookie })
+    expect(approvedNow.headers.get('location')).toBe(back)
+  })
+
+  test('signed out, and with another secret, a session is none', async () => {
+    const { cookie } = await signIn()
+    const out = await submit('/moderation/log-out', {}, { cookie })
+    expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
+    const forged = cookie.replace(/=\d+/, `=${Date.now() + 9_999_999_999}`)
+    expect(await (await api.call('/moderation', { headers: { cookie: forged } })).text()).toContain('Sign in')
+  })
+})
+
+test('the author is told once, in the outbox, and by the mail server when there is one', async () => {
+  const { cookie } = await signIn()
+  const outbox = await (await api.call('/moderation/mails', { headers: { cookie } })).text()
+  expect(outbox.match(/ann@example\.com/g)).toHaveLength(1)
+  await api.moderate(`/reviews/${approved}/reject`, { reason: 'x' })
+  await api.moderate(`/reviews/${approved}/approve`, {})
+  const sent: string[] = []
+  const failing = () => Promise.reject(new Error('no server'))
+  expect(await deliverMails(api.db, failing)).toBe(0)
+  expect(
+    await deliverMails(api.db, async ({ to, text }) => {
+      sent.push(`${to} ${text.includes('https://shop.example/products/soap')}`)
+    }),
+  ).toBe(1)
+  expect(sent).toEqual(['ann@example.com true'])
+  expect(await deliverMails(api.db, () => Promise.resolve())).toBe(0)
+})
+
+test('every call says what is left, and the one too many when to come back', async () => {
+  const limited = await startApi({ limits: { read: { calls: 2, seconds: 60 } } })
+  const path = `/api/reviews/by-product/${PRODUCT}/stats`
+  const answers = [await limited.call(path), await limited.call(path), await limited.call(path)]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"read";q=2;w=60')
+  expect(answers[0]?.headers.get('ratelimit')).toMatch(/^"read";r=1;t=\d+$/)
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const other = await limited.call(path, { headers: { 'x-client-address': '10.0.0.9' } })
+  expect(other.status).toBe(200)
+  await limited.stop()
+})
+
+test('kept in the database, a limit holds over processes', async () => {
+  const limited = await startApi({ limitStore: 'database', limits: { read: { calls: 2, seconds: 60 } } })
+  const path = `/api/reviews/by-product/${PRODUCT}/stats`
+  const statuses = (await Promise.all([1, 2, 3].map(() => limited.call(path)))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 200, 429])
+  await limited.stop()
+})
