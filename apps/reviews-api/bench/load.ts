@@ -77,7 +77,7 @@ async function measure(name: string, path: string): Promise<string> {
   }
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
-  return `| ${name} | ${at(0.5)} | ${at(0.95)} | ${await explain(queries[0])} |`
+  return `| ${name} | ${at(0.5)} | ${at(0.95)} | ${await explain(queries.find(({ text }) => text.includes(' limit ')) ?? queries[0])} |`
 }
 
 async function explain(query: Query | undefined): Promise<string> {
@@ -85,16 +85,12 @@ async function explain(query: Query | undefined): Promise<string> {
   const values = query.values.map((value) => (Array.isArray(value) ? value : String(value)))
   const rows = await client.unsafe(`explain (analyze, buffers) ${query.text}`, values)
   const lines = rows.map((row) => String(row['QUERY PLAN']))
-  const scan =
-    lines
-      .find((line) => /Scan/.test(line))
-      ?.trim()
-      .replace(/^->\s*/, '') ?? ''
+  const scans = lines.flatMap((line) => /(?:Index |Bitmap Heap |Seq )(?:Only )?Scan/.exec(line) ?? [])
   const buffers = /shared hit=(\d+)(?: read=(\d+))?/.exec(
     lines.find((line) => line.includes('Buffers:')) ?? '',
   )
   const pages = Number(buffers?.[1] ?? 0) + Number(buffers?.[2] ?? 0)
-  return `${scan.replace(/ {2}.*$/, '')}, ${pages} pages`
+  return `${[...new Set(scans)].join(', ').toLowerCase()}; ${pages} pages`
 }
 
 function print(line: string): void {
