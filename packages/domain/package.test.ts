@@ -149,6 +149,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'parseStockStatus',
   ],
   store: [],
+  'subscription-changes': ['withGoods', 'withItem', 'withPause', 'withResume', 'withoutItem'],
   subscriptions: [
     'SUBSCRIPTION_ACTIONS',
     'canSubscription',

@@ -34,12 +34,17 @@ export const routes = {
   orders: (page = 1) => `/account/orders${toQuery({ page: page > 1 ? String(page) : undefined })}`,
   order: (id: string) => `/account/orders/${toSegment(id)}`,
   subscriptions: () => '/account/subscriptions',
-  subscription: (id: string) => `/account/subscriptions/${toSegment(id)}`,
+  /** `change` asks for the form of one change, `itemId` names which of its products. */
+  subscription: (id: string, options: { change?: string | undefined; itemId?: string | undefined } = {}) =>
+    `/account/subscriptions/${toSegment(id)}${toQuery({ change: options.change, item: options.itemId })}`,
   addresses: () => '/account/addresses',
   addAddress: () => '/account/addresses?add=1',
   editAddress: (id: string) => `/account/addresses${toQuery({ edit: id })}`,
   deleteAddress: (id: string) => `/account/addresses${toQuery({ delete: id })}`,
   cards: () => '/account/cards',
+  addCard: () => '/account/cards?add=1',
+  editCard: (id: string) => `/account/cards${toQuery({ edit: id })}`,
+  deleteCard: (id: string) => `/account/cards${toQuery({ delete: id })}`,
   profile: () => '/account/profile',
   /** Where a form goes that is sent without script. Decisions "Own endpoints". */
   form: (name: string) => `/account/forms/${toSegment(name)}`,

@@ -208,6 +208,9 @@ export interface MessageMap {
   readonly 'account.subscriptions.cancel.confirm': null
   readonly 'account.subscriptions.cancel.success': null
   readonly 'account.subscriptions.cancel.error': null
+  readonly 'account.subscriptions.cancel.action_text': null
+  readonly 'account.subscriptions.cancel.consequence': { readonly amount: string | number; readonly date: string | number }
+  readonly 'account.subscriptions.cancel.done': null
   readonly 'account.subscriptions.pause.action': null
   readonly 'account.subscriptions.pause.title': null
   readonly 'account.subscriptions.pause.text': null
@@ -218,24 +221,30 @@ export interface MessageMap {
   readonly 'account.subscriptions.pause.success': null
   readonly 'account.subscriptions.pause.success_until': { readonly date: string | number }
   readonly 'account.subscriptions.pause.error': null
+  readonly 'account.subscriptions.pause.action_text': null
+  readonly 'account.subscriptions.pause.no_end': null
   readonly 'account.subscriptions.resume.action': null
   readonly 'account.subscriptions.resume.title': null
   readonly 'account.subscriptions.resume.text': null
   readonly 'account.subscriptions.resume.confirm': null
   readonly 'account.subscriptions.resume.success': null
   readonly 'account.subscriptions.resume.error': null
+  readonly 'account.subscriptions.resume.action_text': null
   readonly 'account.subscriptions.edit_plan.action': null
   readonly 'account.subscriptions.edit_plan.title': null
   readonly 'account.subscriptions.edit_plan.text': null
   readonly 'account.subscriptions.edit_plan.confirm': null
   readonly 'account.subscriptions.edit_plan.success': null
   readonly 'account.subscriptions.edit_plan.error': null
+  readonly 'account.subscriptions.edit_plan.action_text': null
+  readonly 'account.subscriptions.edit_plan.none': null
   readonly 'account.subscriptions.edit_details.action': null
   readonly 'account.subscriptions.edit_details.title': null
   readonly 'account.subscriptions.edit_details.text': null
   readonly 'account.subscriptions.edit_details.confirm': null
   readonly 'account.subscriptions.edit_details.success': null
   readonly 'account.subscriptions.edit_details.error': null
+  readonly 'account.subscriptions.edit_details.action_text': null
   readonly 'account.subscriptions.replace.action': null
   readonly 'account.subscriptions.replace.title': { readonly name: string | number }
   readonly 'account.subscriptions.replace.text': null
@@ -243,6 +252,8 @@ export interface MessageMap {
   readonly 'account.subscriptions.replace.confirm': null
   readonly 'account.subscriptions.replace.success': null
   readonly 'account.subscriptions.replace.error': null
+  readonly 'account.subscriptions.replace.action_text': null
+  readonly 'account.subscriptions.replace.none': null
   readonly 'account.subscriptions.add_item.action': null
   readonly 'account.subscriptions.add_item.title': null
   readonly 'account.subscriptions.add_item.text': null
@@ -250,6 +261,10 @@ export interface MessageMap {
   readonly 'account.subscriptions.add_item.confirm_title': { readonly name: string | number }
   readonly 'account.subscriptions.add_item.success': { readonly name: string | number }
   readonly 'account.subscriptions.add_item.error': null
+  readonly 'account.subscriptions.add_item.action_text': null
+  readonly 'account.subscriptions.add_item.choose': null
+  readonly 'account.subscriptions.add_item.none': null
+  readonly 'account.subscriptions.add_item.done': null
   readonly 'account.subscriptions.delete_item.action': null
   readonly 'account.subscriptions.delete_item.action_name': { readonly name: string | number }
   readonly 'account.subscriptions.delete_item.title': { readonly name: string | number }
@@ -257,6 +272,50 @@ export interface MessageMap {
   readonly 'account.subscriptions.delete_item.confirm': null
   readonly 'account.subscriptions.delete_item.success': { readonly name: string | number }
   readonly 'account.subscriptions.delete_item.error': null
+  readonly 'account.subscriptions.delete_item.done': null
+  readonly 'account.subscriptions.past': null
+  readonly 'account.subscriptions.paid_with': null
+  readonly 'account.subscriptions.no_card': null
+  readonly 'account.subscriptions.deliver_to': null
+  readonly 'account.subscriptions.no_payment': null
+  readonly 'account.subscriptions.canceled_on': { readonly date: string | number }
+  readonly 'account.subscriptions.completed': null
+  readonly 'account.subscriptions.payment_missing': { readonly amount: string | number }
+  readonly 'account.subscriptions.payment_missing_short': { readonly amount: string | number }
+  readonly 'account.subscriptions.renewals': null
+  readonly 'account.subscriptions.shipments': null
+  readonly 'account.subscriptions.count_of': { readonly done: string | number; readonly limit: string | number }
+  readonly 'account.subscriptions.started_term': null
+  readonly 'account.subscriptions.outlook': null
+  readonly 'account.subscriptions.until_now': { readonly amount: string | number }
+  readonly 'account.subscriptions.subscribe_again': null
+  readonly 'account.subscriptions.submitting': null
+  readonly 'account.subscriptions.conflict': null
+  readonly 'account.subscriptions.blocked.paused': null
+  readonly 'account.subscriptions.blocked.payment': null
+  readonly 'account.subscriptions.blocked.pending': null
+  readonly 'account.subscriptions.blocked.ended': null
+  readonly 'account.subscriptions.blocked.draft': null
+  readonly 'account.subscriptions.blocked.trial': null
+  readonly 'account.subscriptions.skip.action': null
+  readonly 'account.subscriptions.skip.action_text': { readonly date: string | number }
+  readonly 'account.subscriptions.skip.title': null
+  readonly 'account.subscriptions.skip.text': { readonly amount: string | number; readonly date: string | number }
+  readonly 'account.subscriptions.skip.confirm': null
+  readonly 'account.subscriptions.skip.success': { readonly date: string | number }
+  readonly 'account.subscriptions.change_card.action': null
+  readonly 'account.subscriptions.change_card.action_text': { readonly card: string | number }
+  readonly 'account.subscriptions.change_card.title': null
+  readonly 'account.subscriptions.change_card.text': null
+  readonly 'account.subscriptions.change_card.text_due': { readonly amount: string | number }
+  readonly 'account.subscriptions.change_card.confirm': null
+  readonly 'account.subscriptions.change_card.success': null
+  readonly 'account.subscriptions.change_card.declined': null
+  readonly 'account.subscriptions.change_card.none': null
+  readonly 'account.subscriptions.change_card.add': null
+  readonly 'account.subscriptions.quantity_less': null
+  readonly 'account.subscriptions.quantity_more': null
+  readonly 'account.subscriptions.number_term': null
   readonly 'account.addresses.title': null
   readonly 'account.addresses.empty': null
   readonly 'account.addresses.empty_text': null
@@ -330,6 +389,27 @@ export interface MessageMap {
   readonly 'account.cards.delete.confirm': null
   readonly 'account.cards.delete.success': null
   readonly 'account.cards.delete.error': null
+  readonly 'account.cards.delete.unused': null
+  readonly 'account.cards.delete.used': null
+  readonly 'account.cards.delete.replacement': null
+  readonly 'account.cards.delete.blocked': null
+  readonly 'account.cards.delete.refused': null
+  readonly 'account.cards.used_by': { readonly count: number }
+  readonly 'account.cards.expired_text': null
+  readonly 'account.cards.add_text': null
+  readonly 'account.cards.add_default': null
+  readonly 'account.cards.needs_script': null
+  readonly 'account.cards.submitting': null
+  readonly 'account.cards.declined': null
+  readonly 'account.cards.vault_error': null
+  readonly 'account.cards.token_used': null
+  readonly 'account.cards.dismiss': null
+  readonly 'account.cards.edit.action': null
+  readonly 'account.cards.edit.action_name': { readonly last4: string | number }
+  readonly 'account.cards.edit.title': null
+  readonly 'account.cards.edit.text': null
+  readonly 'account.cards.edit.confirm': null
+  readonly 'account.cards.edit.success': null
   readonly 'account.profile.title': null
   readonly 'account.profile.details': null
   readonly 'account.profile.email_optin': null

@@ -10,7 +10,7 @@ type NativeProps = Omit<
 
 export interface TextFieldProps extends FieldProps, NativeProps {
   /** Default `text`. */
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number'
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date'
   /** `pill` for search, `underlined` for one field on a band. Default `outlined`. */
   readonly variant?: keyof typeof fieldStyles.variant
   /** Every change, as text. */

@@ -1,8 +1,8 @@
-import { fetchSubscription, fetchSubscriptions } from '@sorrel/commerce/subscriptions'
+import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
 import { routes } from '@sorrel/contracts/routes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { systemClock } from '#platform/clock.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -13,10 +13,8 @@ import { requireAccount } from '#platform/visit.ts'
 
 export interface SubscriptionsScreenProps extends ScreenProps {
   readonly subscriptions: readonly Subscription[]
-}
-
-export interface SubscriptionScreenProps extends ScreenProps {
-  readonly subscription: Subscription
+  /** When the page was made, ISO 8601. */
+  readonly now: string
 }
 
 /** The customer's subscriptions. Specification section 2. */
@@ -34,21 +32,6 @@ export const loadSubscriptions = cache(async (market: Market): Promise<Loaded<Su
     titles: [store.t('account.subscriptions.title')],
     isPrivate: true,
   })
-  return { metadata, screen: { ...getScreenProps(store, market), subscriptions } }
+  const now = new Date(systemClock()).toISOString()
+  return { metadata, screen: { ...getScreenProps(store, market), subscriptions, now } }
 })
-
-/** One subscription of the customer; somebody else's is not found. Specification sections 2 and 6. */
-export const loadSubscription = cache(
-  async (market: Market, id: string): Promise<Loaded<SubscriptionScreenProps>> => {
-    const path = routes.subscription(id)
-    const { commerce } = await requireAccount(market, path)
-    const [store, result] = await Promise.all([
-      loadStore(market),
-      fetchSubscription(commerce, { id, locale: market.locale }),
-    ])
-    const subscription = getAvailable(result)
-    if (subscription === null) notFound()
-    const metadata = getMetadata(store, { market, path, titles: [subscription.name], isPrivate: true })
-    return { metadata, screen: { ...getScreenProps(store, market), subscription } }
-  },
-)

@@ -1,51 +1,66 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getSubscriptionTone } from '@sorrel/domain/status'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
-import { Box } from '@sorrel/ui/box'
-import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
 import { Heading } from '@sorrel/ui/heading'
-import { Inline } from '@sorrel/ui/inline'
 import { Link } from '@sorrel/ui/link'
+import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
+import { Text } from '@sorrel/ui/text'
 import { toBadgeTone } from '#platform/badge-tone.ts'
-import type { SubscriptionScreenProps } from './load-subscriptions.ts'
+import { WordsProvider } from '#platform/words.tsx'
+import { ChangePage } from './change-page.tsx'
+import type { SubscriptionScreenProps } from './load-subscription.ts'
+import { NextPayment } from './next-payment.tsx'
+import { SubscriptionActions } from './subscription-actions.tsx'
+import { SubscriptionChanges } from './subscription-changes.tsx'
+import { SubscriptionDetails } from './subscription-details.tsx'
+import { SubscriptionLines } from './subscription-lines.tsx'
+import { canAsk } from './can-ask.ts'
+import * as styles from './subscription-screen.css.ts'
 
-/** One subscription and its facts. Specification section 2. */
-export function SubscriptionScreen({ subscription, scene }: SubscriptionScreenProps) {
-  const { t, toHref, link, locale } = scene
-  const { status, name, planName, currency, quantity, dateCreated, datePeriodEnd, recurringTotal } =
-    subscription
-  const toDate = (date: string) => formatDate({ date, locale })
-  const facts: readonly (Definition | false)[] = [
-    planName !== undefined && { term: t('account.subscriptions.plan'), value: planName },
-    { term: t('account.subscriptions.quantity'), value: quantity },
-    {
-      term: t('account.subscriptions.recurring_total'),
-      value: formatMoney({ amount: recurringTotal, currency, locale }),
-    },
-    {
-      term: t('account.subscriptions.details'),
-      value: t('account.subscriptions.started', { date: toDate(dateCreated) }),
-    },
-    datePeriodEnd !== undefined &&
-      status === 'active' && { term: t('account.subscriptions.next_payment'), value: toDate(datePeriodEnd) },
-  ]
+/** One subscription: the next payment on top, what it holds, what can be changed. Specification sections 2 and 4. */
+export function SubscriptionScreen({ facts, asked, form, words, scene }: SubscriptionScreenProps) {
+  const { subscription } = facts
   return (
-    <>
-      <Link as={link} href={toHref(routes.subscriptions())}>
+    <WordsProvider locale={scene.locale} words={words}>
+      <SubscriptionHead facts={facts} scene={scene} />
+      {asked && canAsk(asked, subscription) ? (
+        <ChangePage facts={facts} asked={asked} state={form} />
+      ) : (
+        <SubscriptionChanges facts={facts}>
+          <NextPayment facts={facts} scene={scene} />
+          <SubscriptionLines subscription={subscription} scene={scene} />
+          <SubscriptionActions facts={facts} scene={scene} />
+          <SubscriptionDetails subscription={subscription} scene={scene} />
+        </SubscriptionChanges>
+      )}
+    </WordsProvider>
+  )
+}
+
+function SubscriptionHead({ facts, scene }: Pick<SubscriptionScreenProps, 'facts' | 'scene'>) {
+  const { t, toHref, link, image } = scene
+  const { name, variantName, status, planName, image: picture } = facts.subscription
+  return (
+    <div className={styles.head}>
+      <Link as={link} href={toHref(routes.subscriptions())} variant="standalone">
         {t('account.subscriptions.back')}
       </Link>
-      <Inline>
-        <Heading level={1} size="4xl">
-          {name}
-        </Heading>
-        <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>
-          {t(`account.subscriptions.status.${status}`)}
-        </StatusBadge>
-      </Inline>
-      <Box surface="primary" padding="24" rounded>
-        <DefinitionList items={facts.filter((fact) => fact !== false)} />
-      </Box>
-    </>
+      <div className={styles.title}>
+        {picture && (
+          <span className={styles.picture}>
+            <Picture {...picture} alt="" ratio="1/1" corners="nested" sizes="96px" image={image} />
+          </span>
+        )}
+        <div className={styles.names}>
+          <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>
+            {t(`account.subscriptions.status.${status}`)}
+          </StatusBadge>
+          <Heading level={1} size="4xl">
+            {name}
+          </Heading>
+          <Text>{[variantName, planName].filter(Boolean).join(' · ')}</Text>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,25 +1,22 @@
 import { routes } from '@sorrel/contracts/routes'
-import { getSubscriptionTone } from '@sorrel/domain/status'
-import type { Subscription } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { getNextCharge } from '@sorrel/domain/charges'
+import { getSubscriptionBlock, type Subscription } from '@sorrel/domain/subscriptions'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
-import { Link } from '@sorrel/ui/link'
-import { StatusBadge } from '@sorrel/ui/status-badge'
-import { Text } from '@sorrel/ui/text'
-import { toBadgeTone } from '#platform/badge-tone.ts'
-import type { Scene } from '#platform/scene.ts'
+import { subscriptionIcon } from '@sorrel/ui/icons'
 import type { SubscriptionsScreenProps } from './load-subscriptions.ts'
-import * as styles from '../layout/room.css.ts'
+import { SubscriptionCard } from './subscription-card.tsx'
+import * as styles from './subscriptions-screen.css.ts'
 
-/** The customer's subscriptions. Specification section 2. */
-export function SubscriptionsScreen({ subscriptions, scene }: SubscriptionsScreenProps) {
+/** The customer's subscriptions: what needs them first, then by the day of the next payment. Specification section 2. */
+export function SubscriptionsScreen({ subscriptions, now, scene }: SubscriptionsScreenProps) {
   const { t, toHref, link } = scene
   if (subscriptions.length === 0)
     return (
       <EmptyState
         level={1}
+        icon={subscriptionIcon}
         title={t('account.subscriptions.empty')}
         text={t('account.subscriptions.empty_text')}
         actions={
@@ -29,56 +26,42 @@ export function SubscriptionsScreen({ subscriptions, scene }: SubscriptionsScree
         }
       />
     )
+  const past = subscriptions.filter(isPast)
+  const current = subscriptions.filter((each) => !isPast(each)).toSorted(byNeed)
+  const toList = (shown: readonly Subscription[]) => (
+    <ul className={styles.list}>
+      {shown.map((subscription) => (
+        <li key={subscription.id}>
+          <SubscriptionCard subscription={subscription} now={now} scene={scene} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <Heading level={1} size="4xl">
         {t('account.subscriptions.title')}
       </Heading>
-      <ul className={styles.list}>
-        {subscriptions.map((subscription) => (
-          <li key={subscription.id} className={styles.card}>
-            <SubscriptionCard subscription={subscription} scene={scene} />
-          </li>
-        ))}
-      </ul>
+      {current.length > 0 && toList(current)}
+      {past.length > 0 && (
+        <section className={styles.past} aria-labelledby="past-subscriptions">
+          <Heading level={2} size="xl" id="past-subscriptions">
+            {t('account.subscriptions.past')}
+          </Heading>
+          {toList(past)}
+        </section>
+      )}
     </>
   )
 }
 
-function SubscriptionCard({
-  subscription,
-  scene,
-}: {
-  readonly subscription: Subscription
-  readonly scene: Scene
-}) {
-  const { t, toHref, link, locale } = scene
-  const { name, variantName, status, planName, price, currency, datePeriodEnd } = subscription
-  return (
-    <>
-      <div className={styles.row}>
-        <Heading level={2} size="md" variant="plain">
-          {variantName ? `${name}, ${variantName}` : name}
-        </Heading>
-        <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>
-          {t(`account.subscriptions.status.${status}`)}
-        </StatusBadge>
-      </div>
-      <div className={styles.row}>
-        <Text as="span" size="sm">
-          {[planName, formatMoney({ amount: price, currency, locale })].filter(Boolean).join(' · ')}
-          {datePeriodEnd && status === 'active'
-            ? ` · ${t('account.subscriptions.next_payment_on', { date: formatDate({ date: datePeriodEnd, locale }) })}`
-            : ''}
-        </Text>
-        <Link
-          as={link}
-          href={toHref(routes.subscription(subscription.id))}
-          aria-label={t('account.subscriptions.view_name', { name })}
-        >
-          {t('account.subscriptions.view')}
-        </Link>
-      </div>
-    </>
-  )
+const isPast = (subscription: Subscription) => getSubscriptionBlock(subscription) === 'ended'
+
+function byNeed(left: Subscription, right: Subscription): number {
+  return toRank(left) - toRank(right) || toTime(left) - toTime(right)
 }
+
+const toRank = (subscription: Subscription) => (getSubscriptionBlock(subscription) === 'payment' ? 0 : 1)
+
+const toTime = (subscription: Subscription) =>
+  Date.parse(getNextCharge(subscription)?.date ?? '') || Number.MAX_SAFE_INTEGER

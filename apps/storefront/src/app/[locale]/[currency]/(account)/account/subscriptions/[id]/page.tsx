@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
-import { loadSubscription } from '#features/account/subscriptions/load-subscriptions.ts'
+import { loadSubscription } from '#features/account/subscriptions/load-subscription.ts'
 import { SubscriptionScreen } from '#features/account/subscriptions/subscription-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/account/subscriptions/[id]'>
 
-const load = async ({ params }: Props) => loadSubscription(await getMarket(params), (await params).id)
+const load = async ({ params, searchParams }: Props) =>
+  loadSubscription(await getMarket(params), (await params).id, await getQuery(searchParams))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata

@@ -1,0 +1,45 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { Icon, type IconShape } from '@sorrel/ui/icon'
+import { chevronEndIcon } from '@sorrel/ui/icons'
+import type { MouseEvent } from 'react'
+import { useScene } from '#platform/use-scene.ts'
+import { useAskForChange } from './change-context.ts'
+import type { ChangeName } from './subscription-change.ts'
+import * as styles from './subscription-screen.css.ts'
+
+export interface ActionRowProps {
+  /** The subscription's. */
+  readonly id: string
+  readonly name: ChangeName
+  readonly icon: IconShape
+  readonly title: string
+  readonly text: string
+}
+
+/** One thing that can be done. All look alike: none is harder to find than another. */
+export function ActionRow({ id, name, icon, title, text }: ActionRowProps) {
+  const { link: Anchor, toHref } = useScene()
+  const ask = useAskForChange()
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    ask({ name })
+  }
+  return (
+    <Anchor
+      href={toHref(routes.subscription(id, { change: name }))}
+      className={styles.action}
+      onClick={open}
+      data-change={name}
+    >
+      <Icon icon={icon} size={22} />
+      <span className={styles.actionWords}>
+        <span className={styles.actionName}>{title}</span>
+        <span className={styles.actionText}>{text}</span>
+      </span>
+      <Icon icon={chevronEndIcon} size={18} />
+    </Anchor>
+  )
+}

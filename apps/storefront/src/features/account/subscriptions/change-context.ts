@@ -1,0 +1,11 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { AskedChange } from './subscription-change.ts'
+
+/** Opens the form of a change above the page. */
+export const ChangeContext = createContext<(asked: AskedChange) => void>(() => {})
+
+export function useAskForChange(): (asked: AskedChange) => void {
+  return use(ChangeContext)
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import type { MouseEvent, ReactNode } from 'react'
+import { Button, type LinkButtonProps } from '@sorrel/ui/button'
+import { useScene } from '#platform/use-scene.ts'
+import { useAskForChange } from './change-context.ts'
+import type { AskedChange } from './subscription-change.ts'
+
+export interface ChangeLinkProps {
+  readonly id: string
+  readonly asked: AskedChange
+  readonly children: ReactNode
+  /** Names the link more exactly than its words. */
+  readonly label?: string
+  readonly look?: Pick<LinkButtonProps, 'variant' | 'size'>
+}
+
+/** Leads to the form of a change: above the page, or on a page of its own where there is no script. */
+export function ChangeLink({ id, asked, children, label, look }: ChangeLinkProps) {
+  const { link, toHref } = useScene()
+  const ask = useAskForChange()
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    ask(asked)
+  }
+  const href = toHref(routes.subscription(id, { change: asked.name, itemId: asked.itemId }))
+  return (
+    <Button as={link} href={href} onClick={open} aria-label={label} {...look}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { Card } from '@sorrel/ui/card'
+import { Heading } from '@sorrel/ui/heading'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
+import { leaveMessage } from '#platform/left-message.ts'
+import type { FormState } from '#platform/form/form-shape.ts'
+import { useHost } from '#platform/host.ts'
+import { useScene } from '#platform/use-scene.ts'
+import { ChangeForm } from './change-form.tsx'
+import { getChangeWords } from './get-change-words.ts'
+import type { SubscriptionFacts } from './load-subscription.ts'
+import type { AskedChange } from './subscription-change.ts'
+
+export interface ChangePageProps {
+  readonly facts: SubscriptionFacts
+  readonly asked: AskedChange
+  readonly state: FormState
+}
+
+/** The question before a change as a part of the page: for addresses that ask for it, and where there is no script. */
+export function ChangePage({ facts, asked, state }: ChangePageProps) {
+  const { t, locale, link, toHref } = useScene()
+  const { load } = useHost()
+  const { subscription } = facts
+  const { title, text } = getChangeWords(asked, subscription, { t, locale })
+  const to = toHref(routes.subscription(subscription.id))
+  const finish = (message: string) => {
+    leaveMessage({ tone: 'success', message })
+    load(to)
+  }
+  return (
+    <Card>
+      <Stack gap="24">
+        <Stack gap="8">
+          <Heading level={2} size="2xl">
+            {title}
+          </Heading>
+          <Text>{text}</Text>
+        </Stack>
+        <ChangeForm
+          asked={asked}
+          facts={facts}
+          state={state}
+          from={toHref(routes.subscription(subscription.id, { change: asked.name, itemId: asked.itemId }))}
+          to={to}
+          onDone={finish}
+          dismiss={
+            <Button as={link} href={to} variant="secondary" size="lg">
+              {t('account.subscriptions.dismiss')}
+            </Button>
+          }
+        />
+      </Stack>
+    </Card>
+  )
+}

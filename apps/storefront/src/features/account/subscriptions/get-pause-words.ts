@@ -1,0 +1,19 @@
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import { formatDate } from '@sorrel/i18n/format'
+import type { Scene } from '#platform/scene.ts'
+
+/** How long it is paused, or how it ended; nothing while it runs. */
+export function getPauseWords(
+  { status, datePauseEnd, dateCanceled }: Subscription,
+  { t, locale }: Scene,
+): readonly string[] {
+  if (status === 'paused')
+    return [
+      datePauseEnd === undefined
+        ? t('account.subscriptions.paused_open')
+        : t('account.subscriptions.paused_until', { date: formatDate({ date: datePauseEnd, locale }) }),
+    ]
+  if (status === 'canceled' && dateCanceled !== undefined)
+    return [t('account.subscriptions.canceled_on', { date: formatDate({ date: dateCanceled, locale }) })]
+  return status === 'complete' ? [t('account.subscriptions.completed')] : []
+}

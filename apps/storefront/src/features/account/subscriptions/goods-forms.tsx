@@ -1,0 +1,209 @@
+'use client'
+
+import { withGoods, withItem } from '@sorrel/domain/subscription-changes'
+import { NativeSelect } from '@sorrel/ui/native-select'
+import { NumberStepper } from '@sorrel/ui/number-stepper'
+import { RadioCards } from '@sorrel/ui/radio-cards'
+import { Text } from '@sorrel/ui/text'
+import { useState } from 'react'
+import { useWords } from '#platform/words.tsx'
+import { ChangeBase } from './change-base.tsx'
+import type { ChangeFormProps } from './change-form-props.ts'
+import { Outlook } from './outlook.tsx'
+import { toRhythmValue } from './rhythm.ts'
+import { addItemForm, detailsForm, planForm, replaceForm } from './subscription-forms.ts'
+import { getSwaps } from './swaps.ts'
+import { useAmount } from './use-amount.ts'
+
+interface QuantityProps {
+  readonly value: number
+  readonly onValueChange: (value: number) => void
+  readonly error?: string | undefined
+}
+
+function Quantity({ value, onValueChange, error }: QuantityProps) {
+  const t = useWords()
+  return (
+    <NumberStepper
+      label={t('account.subscriptions.quantity')}
+      decreaseLabel={t('account.subscriptions.quantity_less')}
+      increaseLabel={t('account.subscriptions.quantity_more')}
+      name="quantity"
+      value={value}
+      onValueChange={onValueChange}
+      {...(error === undefined ? {} : { error })}
+    />
+  )
+}
+
+const readQuantity = ({ state, facts }: ChangeFormProps) =>
+  Number(state.values.quantity) || facts.subscription.quantity
+
+/** How often it comes, and how many. */
+export function PlanForm(props: ChangeFormProps) {
+  const t = useWords()
+  const toAmount = useAmount(props.facts.subscription)
+  const { subscription, offers } = props.facts
+  const plans = offers.own?.plans ?? []
+  const own = subscription.billingSchedule && toRhythmValue(subscription.billingSchedule)
+  const [rhythm, setRhythm] = useState(props.state.values.rhythm ?? own ?? '')
+  const [quantity, setQuantity] = useState(readQuantity(props))
+  const plan = plans.find(({ value }) => value === rhythm)
+  if (plans.length === 0) return <Nothing text={t('account.subscriptions.edit_plan.none')} {...props} />
+  return (
+    <ChangeBase
+      {...props}
+      shape={planForm}
+      confirm={t('account.subscriptions.edit_plan.confirm')}
+      success={t('account.subscriptions.edit_plan.success')}
+    >
+      {(field) => (
+        <>
+          <RadioCards
+            legend={field('rhythm', t('account.subscriptions.interval')).label}
+            name="rhythm"
+            value={rhythm}
+            onValueChange={setRhythm}
+            options={plans.map(({ value, name, price }) => ({ value, title: name, end: toAmount(price) }))}
+          />
+          <Quantity
+            value={quantity}
+            onValueChange={setQuantity}
+            error={field('quantity', t('account.subscriptions.quantity')).error}
+          />
+          <Outlook before={subscription} after={withGoods(subscription, { ...plan, quantity })} />
+        </>
+      )}
+    </ChangeBase>
+  )
+}
+
+/** Which choice of the product, and how many. */
+export function DetailsForm(props: ChangeFormProps) {
+  const t = useWords()
+  const { subscription, offers } = props.facts
+  const variants = offers.own?.variants ?? []
+  const [variantId, setVariant] = useState(props.state.values.variantId ?? subscription.variantId ?? '')
+  const [quantity, setQuantity] = useState(readQuantity(props))
+  const { billingSchedule } = subscription
+  return (
+    <ChangeBase
+      {...props}
+      shape={detailsForm}
+      values={billingSchedule ? { rhythm: toRhythmValue(billingSchedule) } : {}}
+      confirm={t('account.subscriptions.edit_details.confirm')}
+      success={t('account.subscriptions.edit_details.success')}
+    >
+      {(field) => (
+        <>
+          {variants.length > 1 && (
+            <NativeSelect
+              label={field('variantId', t('account.subscriptions.variant')).label}
+              name="variantId"
+              value={variantId}
+              onValueChange={setVariant}
+              options={variants.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+          <Quantity
+            value={quantity}
+            onValueChange={setQuantity}
+            error={field('quantity', t('account.subscriptions.quantity')).error}
+          />
+          <Outlook before={subscription} after={withGoods(subscription, { quantity })} />
+        </>
+      )}
+    </ChangeBase>
+  )
+}
+
+/** Another product in its place, in the same rhythm where it has it. */
+export function ReplaceForm(props: ChangeFormProps) {
+  const t = useWords()
+  const toAmount = useAmount(props.facts.subscription)
+  const { subscription, offers } = props.facts
+  const swaps = getSwaps(offers.swaps, subscription)
+  const [swap, setSwap] = useState(props.state.values.swap ?? swaps[0]?.value ?? '')
+  const chosen = swaps.find(({ value }) => value === swap)
+  if (swaps.length === 0) return <Nothing text={t('account.subscriptions.replace.none')} {...props} />
+  return (
+    <ChangeBase
+      {...props}
+      shape={replaceForm}
+      values={{ quantity: String(subscription.quantity) }}
+      confirm={t('account.subscriptions.replace.confirm')}
+      success={t('account.subscriptions.replace.success')}
+    >
+      {(field) => (
+        <>
+          <RadioCards
+            legend={field('swap', t('account.subscriptions.replace.choose')).label}
+            name="swap"
+            value={swap}
+            onValueChange={setSwap}
+            options={swaps.map(({ value, name, plan }) => ({
+              value,
+              title: name,
+              description: plan.name,
+              end: toAmount(plan.price),
+            }))}
+          />
+          <Outlook
+            before={subscription}
+            after={withGoods(subscription, { ...chosen?.plan, isOtherProduct: true })}
+          />
+        </>
+      )}
+    </ChangeBase>
+  )
+}
+
+/** Something more each time, at its one-time price. */
+export function AddItemForm(props: ChangeFormProps) {
+  const t = useWords()
+  const toAmount = useAmount(props.facts.subscription)
+  const { subscription, offers } = props.facts
+  const [productId, setProduct] = useState(props.state.values.productId ?? offers.additions[0]?.id ?? '')
+  const [quantity, setQuantity] = useState(Number(props.state.values.quantity) || 1)
+  const chosen = offers.additions.find(({ id }) => id === productId)
+  if (chosen === undefined) return <Nothing text={t('account.subscriptions.add_item.none')} {...props} />
+  return (
+    <ChangeBase
+      {...props}
+      shape={addItemForm}
+      confirm={t('account.subscriptions.add_item.confirm')}
+      success={t('account.subscriptions.add_item.success', { name: chosen.name })}
+    >
+      {(field) => (
+        <>
+          <RadioCards
+            legend={field('productId', t('account.subscriptions.add_item.choose')).label}
+            name="productId"
+            value={productId}
+            onValueChange={setProduct}
+            options={offers.additions.map(({ id, name, price }) => ({
+              value: id,
+              title: name,
+              end: toAmount(price),
+            }))}
+          />
+          <Quantity
+            value={quantity}
+            onValueChange={setQuantity}
+            error={field('quantity', t('account.subscriptions.quantity')).error}
+          />
+          <Outlook before={subscription} after={withItem(subscription, { price: chosen.price, quantity })} />
+        </>
+      )}
+    </ChangeBase>
+  )
+}
+
+function Nothing({ text, dismiss }: { readonly text: string } & Pick<ChangeFormProps, 'dismiss'>) {
+  return (
+    <>
+      <Text>{text}</Text>
+      {dismiss}
+    </>
+  )
+}

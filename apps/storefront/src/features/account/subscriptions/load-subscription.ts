@@ -1,0 +1,111 @@
+import { fetchAllProducts, fetchInvoiceItemProducts } from '@sorrel/commerce/catalog'
+import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
+import { fetchProduct } from '@sorrel/commerce/product'
+import { fetchSubscription } from '@sorrel/commerce/subscriptions'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import { routes } from '@sorrel/contracts/routes'
+import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
+import type { Words } from '@sorrel/i18n/message'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { getClientWords } from '#platform/client-words.ts'
+import { systemClock } from '#platform/clock.ts'
+import { getPublicCommerce } from '#platform/commerce.ts'
+import type { FormState } from '#platform/form/form-shape.ts'
+import { loadFormState } from '#platform/form/load-flash.ts'
+import type { Loaded, ScreenProps } from '#platform/loaded.ts'
+import type { Market } from '#platform/market.ts'
+import { getMetadata } from '#platform/metadata.ts'
+import { getScreenProps } from '#platform/screen-props.ts'
+import { loadStore } from '#platform/store.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+import { requireAccount } from '#platform/visit.ts'
+import { getChangeShape } from './change-shapes.ts'
+import { canComeAlong, canTakePlace, type ProductOffer, toProductOffer } from './product-offer.ts'
+import { type AskedChange, parseAskedChange } from './subscription-change.ts'
+
+/** What the forms of a subscription need to know. */
+export interface SubscriptionFacts {
+  readonly subscription: Subscription
+  /** When the page was made, ISO 8601. */
+  readonly now: string
+  readonly cards: readonly SavedCard[]
+  readonly offers: Offers
+}
+
+export interface Offers {
+  /** Its own product; unset when it is not sold any more. */
+  readonly own?: ProductOffer | undefined
+  /** What can take its place. */
+  readonly swaps: readonly ProductOffer[]
+  /** What can come along. */
+  readonly additions: readonly ProductOffer[]
+}
+
+export interface SubscriptionScreenProps extends ScreenProps {
+  readonly facts: SubscriptionFacts
+  /** The change whose form the page's address asks for. */
+  readonly asked: AskedChange | undefined
+  /** That form, as it was refused just now, or new. */
+  readonly form: FormState
+  /** Messages of the forms. */
+  readonly words: Words
+}
+
+const WORDS = ['account.subscriptions', 'account.cards', 'products.quantity', 'validation', 'errors', 'a11y']
+
+/** One subscription of the customer; somebody else's is not found. Specification sections 2, 4 and 6. */
+export const loadSubscription = cache(
+  async (market: Market, id: string, query = ''): Promise<Loaded<SubscriptionScreenProps>> => {
+    const asked = parseAskedChange(query)
+    const path = routes.subscription(id, { change: asked?.name, itemId: asked?.itemId })
+    const { commerce } = await requireAccount(market, path)
+    const [store, found, cards] = await Promise.all([
+      loadStore(market),
+      fetchSubscription(commerce, { id, locale: market.locale }),
+      fetchCards(commerce),
+    ])
+    const subscription = getAvailable(found)
+    if (subscription === null) notFound()
+    const metadata = getMetadata(store, { market, path, titles: [subscription.name], isPrivate: true })
+    const facts = {
+      subscription,
+      now: new Date(systemClock()).toISOString(),
+      cards: cards.ok ? (cards.value ?? []) : [],
+      offers: await loadOffers(subscription, market),
+    }
+    const form = await loadFormState(asked ? getChangeShape(asked.name).name : '')
+    const words = getClientWords(market.locale, store.settings.lang, WORDS)
+    return { metadata, screen: { ...getScreenProps(store, market), facts, asked, form, words } }
+  },
+)
+
+const NO_OFFERS: Offers = { swaps: [], additions: [] }
+
+/** Public reads in the subscription's own money. Without an answer there is nothing to offer, and the rest still works. */
+async function loadOffers(subscription: Subscription, { locale }: Market): Promise<Offers> {
+  if (!canSubscription(subscription, 'edit-plan')) return NO_OFFERS
+  const { slug, currency, productId, planId, items } = subscription
+  const audience = { locale, currency }
+  const [own, all, first] = await Promise.all([
+    slug === undefined
+      ? undefined
+      : fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...audience }),
+    fetchAllProducts(getPublicCommerce([]), audience),
+    fetchInvoiceItemProducts(getPublicCommerce([]), audience),
+  ])
+  const known = new Set([productId, ...items.map((item) => item.productId)])
+  return {
+    own: own?.ok === true && own.value !== null ? toProductOffer(own.value, planId) : undefined,
+    swaps: all.ok
+      ? all.value
+          .filter((each) => each.id !== productId && canTakePlace(each))
+          .map((each) => toProductOffer(each))
+      : [],
+    additions: first.ok
+      ? first.value.products
+          .filter((each) => !known.has(each.id) && canComeAlong(each))
+          .map((each) => toProductOffer(each))
+      : [],
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { NEW_FORM } from '#platform/form/form-shape.ts'
+import { useHost } from '#platform/host.ts'
+import { useNotify } from '#platform/notifications.tsx'
+import { useScene } from '#platform/use-scene.ts'
+import { ChangeContext } from './change-context.ts'
+import { ChangeForm } from './change-form.tsx'
+import { getChangeWords } from './get-change-words.ts'
+import type { SubscriptionFacts } from './load-subscription.ts'
+import type { AskedChange } from './subscription-change.ts'
+
+const Dialog = lazy(async () => ({ default: (await import('@sorrel/ui/dialog')).Dialog }))
+
+export interface SubscriptionChangesProps {
+  readonly facts: SubscriptionFacts
+  readonly children: ReactNode
+}
+
+/** Asks before each change of the subscription that the page shows, above the page. */
+export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
+  const { t, locale, toHref } = useScene()
+  const { refresh } = useHost()
+  const notify = useNotify()
+  const [asked, setAsked] = useState<AskedChange>()
+  const [isOpen, setOpen] = useState(false)
+  const ask = useCallback((change: AskedChange) => {
+    setAsked(change)
+    setOpen(true)
+  }, [])
+  const { subscription } = facts
+  const finish = (message: string) => {
+    setOpen(false)
+    notify({ tone: 'success', message })
+    refresh()
+  }
+  return (
+    <ChangeContext value={ask}>
+      {children}
+      {asked && (
+        <Suspense>
+          <Dialog
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            title={getChangeWords(asked, subscription, { t, locale }).title}
+            description={getChangeWords(asked, subscription, { t, locale }).text}
+            closeLabel={t('a11y.close')}
+            role="alertdialog"
+          >
+            <ChangeForm
+              asked={asked}
+              facts={facts}
+              state={NEW_FORM}
+              from={toHref(routes.subscription(subscription.id))}
+              to={toHref(routes.subscription(subscription.id))}
+              onDone={finish}
+              dismiss={
+                <Button variant="secondary" size="lg" onClick={() => setOpen(false)}>
+                  {t('account.subscriptions.dismiss')}
+                </Button>
+              }
+            />
+          </Dialog>
+        </Suspense>
+      )}
+    </ChangeContext>
+  )
+}

@@ -1,0 +1,70 @@
+import { getScheduleParts } from '@sorrel/domain/purchase'
+import { getSubscriptionPrice, type Subscription } from '@sorrel/domain/subscriptions'
+import type { Schedule } from '@sorrel/domain/product'
+import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { Card } from '@sorrel/ui/card'
+import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
+import { Heading } from '@sorrel/ui/heading'
+import { Stack } from '@sorrel/ui/stack'
+import type { Scene } from '#platform/scene.ts'
+
+export interface SubscriptionDetailsProps {
+  readonly subscription: Subscription
+  readonly scene: Scene
+}
+
+/** The rest there is to know: number, rhythm, limits, tax. Specification sections 3 and 9. */
+export function SubscriptionDetails({ subscription, scene }: SubscriptionDetailsProps) {
+  const { t, locale } = scene
+  const { number, dateCreated, billingSchedule, orderSchedule, discountTotal, taxTotal, currency } =
+    subscription
+  const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
+  const { origPrice } = getSubscriptionPrice(subscription, new Date(dateCreated))
+  const items: readonly (Definition | false)[] = [
+    number !== undefined && { term: t('account.subscriptions.number_term'), value: number },
+    {
+      term: t('account.subscriptions.started_term'),
+      value: formatDate({ date: dateCreated, locale }),
+    },
+    billingSchedule !== undefined && {
+      term: t('account.subscriptions.billing'),
+      value: toRhythm(billingSchedule, scene),
+    },
+    orderSchedule !== undefined && {
+      term: t('account.subscriptions.shipping'),
+      value: toRhythm(orderSchedule, scene),
+    },
+    ...[
+      toLimit(billingSchedule, t('account.subscriptions.renewals'), scene),
+      toLimit(orderSchedule, t('account.subscriptions.shipments'), scene),
+    ],
+    origPrice !== undefined && { term: t('account.subscriptions.original_price'), value: toMoney(origPrice) },
+    discountTotal > 0 && { term: t('account.subscriptions.discount'), value: toMoney(-discountTotal) },
+    taxTotal > 0 && { term: t('account.subscriptions.tax'), value: toMoney(taxTotal) },
+  ]
+  return (
+    <Card as="section" aria-labelledby="subscription-details">
+      <Stack gap="16">
+        <Heading level={2} size="xl" id="subscription-details">
+          {t('account.subscriptions.details')}
+        </Heading>
+        <DefinitionList layout="columns" items={items.filter((item) => item !== false)} />
+      </Stack>
+    </Card>
+  )
+}
+
+function toRhythm({ interval, intervalCount }: Schedule, { t }: Scene): string {
+  return t(`products.schedule.${interval}`, { count: intervalCount })
+}
+
+function toLimit(schedule: Schedule | undefined, term: string, { t }: Scene): Definition | false {
+  if (schedule === undefined) return false
+  const { limit, remaining } = getScheduleParts(schedule)
+  if (limit === undefined) return false
+  const value =
+    remaining === undefined
+      ? String(limit)
+      : t('account.subscriptions.count_of', { done: limit - remaining, limit })
+  return { term, value }
+}

@@ -1,0 +1,148 @@
+import type { FormIssues, FormMessage, FormValues } from '@sorrel/contracts/forms'
+import {
+  addInvoiceItemEndpoint,
+  cancelSubscriptionEndpoint,
+  changeSubscriptionCardEndpoint,
+  deleteInvoiceItemEndpoint,
+  editSubscriptionPlanEndpoint,
+  editSubscriptionProductDetailsEndpoint,
+  pauseSubscriptionEndpoint,
+} from '@sorrel/contracts/http'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { FormShape } from '#platform/form/form-shape.ts'
+import { systemClock } from '#platform/clock.ts'
+import { parseRhythm } from './rhythm.ts'
+
+const refusals = {
+  conflict: 'account.subscriptions.conflict',
+  not_found: 'account.subscriptions.not_found',
+  otherwise: 'account.subscriptions.error',
+} as const
+
+const MAX_QUANTITY = 99
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const wrong = (field: string, message: FormMessage): Result<never, FormIssues> => err({ [field]: message })
+
+function parseQuantity(values: FormValues): Result<number, FormIssues> {
+  const quantity = Number(values.quantity)
+  const isRight = Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
+  return isRight ? ok(quantity) : wrong('quantity', 'validation.number_invalid')
+}
+
+/** Ends it for good. Specification section 4. */
+export const cancelForm: FormShape<typeof cancelSubscriptionEndpoint> = {
+  name: 'cancel-subscription',
+  endpoint: cancelSubscriptionEndpoint,
+  fields: ['id'],
+  parse: ({ id }) => ok({ id: toText(id) }),
+  refusals,
+}
+
+/** An empty day pauses without end. */
+export const pauseForm: FormShape<typeof pauseSubscriptionEndpoint> = {
+  name: 'pause-subscription',
+  endpoint: pauseSubscriptionEndpoint,
+  fields: ['id', 'resumeAt'],
+  parse: ({ id, resumeAt }) => {
+    const day = toText(resumeAt)
+    if (day !== '' && Number.isNaN(Date.parse(day))) return wrong('resumeAt', 'validation.date_invalid')
+    if (day !== '' && Date.parse(day) <= systemClock())
+      return wrong('resumeAt', 'account.subscriptions.pause.resume_at_past')
+    return ok({ id: toText(id), status: true, resumeAt: day === '' ? null : day })
+  },
+  refusals,
+}
+
+export const resumeForm: FormShape<typeof pauseSubscriptionEndpoint> = {
+  name: 'resume-subscription',
+  endpoint: pauseSubscriptionEndpoint,
+  fields: ['id'],
+  parse: ({ id }) => ok({ id: toText(id), status: false }),
+  refusals,
+}
+
+export const planForm: FormShape<typeof editSubscriptionPlanEndpoint> = {
+  name: 'edit-subscription-plan',
+  endpoint: editSubscriptionPlanEndpoint,
+  fields: ['id', 'rhythm', 'quantity'],
+  parse: (values) => {
+    const rhythm = parseRhythm(toText(values.rhythm))
+    if (rhythm === undefined) return wrong('rhythm', 'validation.field_required')
+    const quantity = parseQuantity(values)
+    return quantity.ok ? ok({ id: toText(values.id), quantity: quantity.value, ...rhythm }) : quantity
+  },
+  refusals,
+}
+
+export const detailsForm: FormShape<typeof editSubscriptionProductDetailsEndpoint> = {
+  name: 'edit-subscription-details',
+  endpoint: editSubscriptionProductDetailsEndpoint,
+  fields: ['id', 'rhythm', 'variantId', 'quantity'],
+  parse: (values) => {
+    const rhythm = parseRhythm(toText(values.rhythm))
+    if (rhythm === undefined) return wrong('rhythm', 'validation.field_required')
+    const quantity = parseQuantity(values)
+    const variantId = toText(values.variantId)
+    return quantity.ok
+      ? ok({ id: toText(values.id), quantity: quantity.value, ...rhythm, ...(variantId && { variantId }) })
+      : quantity
+  },
+  refusals,
+}
+
+/** `swap` is `productId/variantId/rhythm`; the middle may be empty. */
+export const replaceForm: FormShape<typeof editSubscriptionProductDetailsEndpoint> = {
+  name: 'replace-subscription-product',
+  endpoint: editSubscriptionProductDetailsEndpoint,
+  fields: ['id', 'swap', 'quantity'],
+  parse: (values) => {
+    const [productId = '', variantId = '', asked = ''] = toText(values.swap).split('/')
+    const rhythm = parseRhythm(asked)
+    if (rhythm === undefined || productId === '') return wrong('swap', 'validation.field_required')
+    const quantity = parseQuantity(values)
+    return quantity.ok
+      ? ok({
+          id: toText(values.id),
+          productId,
+          quantity: quantity.value,
+          ...rhythm,
+          ...(variantId && { variantId }),
+        })
+      : quantity
+  },
+  refusals,
+}
+
+export const addItemForm: FormShape<typeof addInvoiceItemEndpoint> = {
+  name: 'add-invoice-item',
+  endpoint: addInvoiceItemEndpoint,
+  fields: ['id', 'productId', 'quantity'],
+  parse: (values) => {
+    const productId = toText(values.productId)
+    if (productId === '') return wrong('productId', 'validation.field_required')
+    const quantity = parseQuantity(values)
+    return quantity.ok ? ok({ id: toText(values.id), productId, quantity: quantity.value }) : quantity
+  },
+  refusals,
+}
+
+export const deleteItemForm: FormShape<typeof deleteInvoiceItemEndpoint> = {
+  name: 'delete-invoice-item',
+  endpoint: deleteInvoiceItemEndpoint,
+  fields: ['id', 'itemId'],
+  parse: ({ id, itemId }) => ok({ id: toText(id), itemId: toText(itemId) }),
+  refusals,
+}
+
+export const changeCardForm: FormShape<typeof changeSubscriptionCardEndpoint> = {
+  name: 'change-subscription-card',
+  endpoint: changeSubscriptionCardEndpoint,
+  fields: ['id', 'cardId'],
+  parse: ({ id, cardId }) =>
+    toText(cardId) === ''
+      ? wrong('cardId', 'validation.field_required')
+      : ok({ id: toText(id), cardId: toText(cardId) }),
+  refusals: { ...refusals, conflict: 'account.subscriptions.change_card.declined' },
+}

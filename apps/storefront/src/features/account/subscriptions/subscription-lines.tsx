@@ -1,0 +1,95 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { Picture as PictureData } from '@sorrel/domain/product'
+import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
+import { formatMoney } from '@sorrel/i18n/format'
+import { multiplyMoney } from '@sorrel/domain/money'
+import { Card } from '@sorrel/ui/card'
+import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
+import type { ReactNode } from 'react'
+import type { Scene } from '#platform/scene.ts'
+import { ChangeLink } from './change-link.tsx'
+import * as styles from './subscription-screen.css.ts'
+
+export interface SubscriptionLinesProps {
+  readonly subscription: Subscription
+  readonly scene: Scene
+}
+
+/** What comes each time, and what it costs together. */
+export function SubscriptionLines({ subscription, scene }: SubscriptionLinesProps) {
+  const { t, locale } = scene
+  const { id, items, currency, price, quantity, recurringTotal } = subscription
+  const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
+  const canDelete = canSubscription(subscription, 'delete-item')
+  return (
+    <Card as="section" aria-labelledby="subscription-lines">
+      <Stack gap="16">
+        <Heading level={2} size="xl" id="subscription-lines">
+          {t('account.subscriptions.recurring_total')}
+        </Heading>
+        <ul className={styles.lines}>
+          <Line {...subscription} scene={scene} amount={toMoney(multiplyMoney(price, quantity))} />
+          {items.map((item) => (
+            <Line key={item.id} {...item} scene={scene} amount={toMoney(item.priceTotal)}>
+              {canDelete && (
+                <ChangeLink
+                  id={id}
+                  asked={{ name: 'delete-item', itemId: item.id }}
+                  label={t('account.subscriptions.delete_item.action_name', { name: item.name })}
+                  look={{ variant: 'anchor' }}
+                >
+                  {t('account.subscriptions.delete_item.action')}
+                </ChangeLink>
+              )}
+            </Line>
+          ))}
+        </ul>
+        <div className={styles.total}>
+          <span>{t('account.subscriptions.total')}</span>
+          <span>{toMoney(recurringTotal)}</span>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+interface LineProps {
+  readonly scene: Scene
+  readonly name: string
+  readonly slug?: string | undefined
+  readonly variantName?: string | undefined
+  readonly image?: PictureData | undefined
+  readonly quantity: number
+  readonly amount: string
+  readonly children?: ReactNode
+}
+
+function Line({ scene, name, slug, variantName, image, quantity, amount, children }: LineProps) {
+  const { link: Anchor, toHref } = scene
+  return (
+    <li className={styles.line}>
+      {image ? (
+        <Picture {...image} alt="" ratio="1/1" corners="nested" sizes="56px" image={scene.image} />
+      ) : (
+        <span />
+      )}
+      <div>
+        {slug === undefined ? (
+          <span className={styles.lineName}>{name}</span>
+        ) : (
+          <Anchor href={toHref(routes.product(slug))} className={styles.lineName}>
+            {name}
+          </Anchor>
+        )}
+        <Text size="sm">{[variantName, `× ${quantity}`].filter(Boolean).join(' · ')}</Text>
+      </div>
+      <div className={styles.lineEnd}>
+        <span className={styles.lineAmount}>{amount}</span>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { primary, fontSize, fontWeight } = themeContract
+
+export const list = style({ display: 'grid', gap: '16px', listStyle: 'none', margin: 0, padding: 0 })
+
+export const past = style({ display: 'grid', gap: '16px', paddingBlockStart: '24px' })
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': {
+    [BREAKPOINTS.tablet]: {
+      gridTemplateColumns: '96px minmax(0, 1fr) auto',
+      gap: '24px',
+      alignItems: 'center',
+    },
+  },
+})
+
+export const words = style({ display: 'grid', gap: '6px', justifyItems: 'start', minInlineSize: 0 })
+
+export const payment = style({
+  display: 'grid',
+  gap: '2px',
+  gridColumn: '1 / -1',
+  paddingBlockStart: '16px',
+  borderBlockStart: `1px solid ${primary.divider}`,
+  '@media': {
+    [BREAKPOINTS.tablet]: {
+      gridColumn: 'auto',
+      justifyItems: 'end',
+      textAlign: 'end',
+      paddingBlockStart: 0,
+      borderBlockStart: 'none',
+      maxInlineSize: '16rem',
+    },
+  },
+})
+
+export const amount = style({
+  color: primary.heading,
+  fontWeight: fontWeight.strong,
+  fontSize: fontSize.lg,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const label = style({ fontSize: fontSize.sm })

@@ -1,0 +1,11 @@
+'use client'
+
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import { formatMoney } from '@sorrel/i18n/format'
+import { useShopConfig } from '#platform/shop-config.tsx'
+
+/** Writes amounts in a subscription's own money. */
+export function useAmount({ currency }: Pick<Subscription, 'currency'>): (amount: number) => string {
+  const { locale } = useShopConfig()
+  return (amount) => formatMoney({ amount, currency, locale })
+}
