@@ -33,7 +33,7 @@ export function createPageServer(
 ): Server<typeof IncomingMessage, typeof PageResponse> {
   const { env, log, health, handle, serveFile } = options
   const secure = env.publicOrigin.startsWith('https:')
-  const lookUps = [env.locationIpUrl, env.locationReverseUrl].map((url) => new URL(url).origin)
+  const lookUps = [env.locationIpUrl, env.locationReverseUrl, env.vaultUrl].map((url) => new URL(url).origin)
   const tags = env.tagScriptUrl === undefined ? [] : [new URL(env.tagScriptUrl).origin]
   const getPolicy = createPolicy({
     connect: [env.commerceUrl, ...lookUps, ...env.connectOrigins, ...tags],

@@ -153,6 +153,9 @@ test('the public names', async () => {
         "createFakeClient",
         "createFakeTransport",
       ],
+      "vault": [
+        "createCardToken",
+      ],
     }
   `)
 })

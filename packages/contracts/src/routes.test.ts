@@ -40,7 +40,10 @@ test.each([
   [routes.order('o/1'), '/account/orders/o%2F1'],
   [routes.subscriptions(), '/account/subscriptions'],
   [routes.subscription('s1'), '/account/subscriptions/s1'],
-  [routes.subscription('s1', { change: 'delete-item', itemId: 'a&b' }), '/account/subscriptions/s1?change=delete-item&item=a%26b'],
+  [
+    routes.subscription('s1', { change: 'delete-item', itemId: 'a&b' }),
+    '/account/subscriptions/s1?change=delete-item&item=a%26b',
+  ],
   [routes.addCard(), '/account/cards?add=1'],
   [routes.editCard('c1'), '/account/cards?edit=c1'],
   [routes.deleteCard('c1'), '/account/cards?delete=c1'],

@@ -15,6 +15,7 @@ test('everything has a default', () => {
     mediaOrigins: [],
     connectOrigins: [],
     locationIpUrl: 'http://localhost:4000/location/ip',
+    vaultUrl: 'http://localhost:4000/vault',
     locationReverseUrl: 'http://localhost:4000/location/reverse',
     tagScriptUrl: undefined,
     storeName: 'Store',

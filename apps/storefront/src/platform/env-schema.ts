@@ -22,6 +22,7 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   MEDIA_ORIGINS: list,
   CONNECT_ORIGINS: list,
+  VAULT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOCATION_IP_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOCATION_REVERSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TAG_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -55,6 +56,8 @@ export interface Env {
   readonly mediaOrigins: readonly string[]
   /** Further origins that the browser may call. */
   readonly connectOrigins: readonly string[]
+  /** The payment vault, which takes card numbers from browsers. Default the service's own origin with `/vault`. */
+  readonly vaultUrl: string
   /** Look-up of a shopper's country by network address. Default the service's own origin with `/location/ip`. */
   readonly locationIpUrl: string
   /** Look-up of a country by latitude and longitude. Default the service's own origin with `/location/reverse`. */
@@ -93,6 +96,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     revalidateSecret: env.REVALIDATE_SECRET,
     mediaOrigins: env.MEDIA_ORIGINS,
     connectOrigins: env.CONNECT_ORIGINS,
+    vaultUrl: env.VAULT_URL ?? new URL('/vault', env.COMMERCE_URL).href,
     locationIpUrl: env.LOCATION_IP_URL ?? new URL('/location/ip', env.COMMERCE_URL).href,
     locationReverseUrl: env.LOCATION_REVERSE_URL ?? new URL('/location/reverse', env.COMMERCE_URL).href,
     tagScriptUrl: env.TAG_SCRIPT_URL,

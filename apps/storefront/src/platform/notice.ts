@@ -21,6 +21,9 @@ const PLAIN_NOTICES = [
   'account.subscriptions.add_item.done',
   'account.subscriptions.delete_item.done',
   'account.subscriptions.change_card.success',
+  'account.cards.edit.success',
+  'account.cards.delete.success',
+  'account.cards.default_changed',
   'account.profile.success',
   'account.profile.password_success',
 ] as const satisfies readonly PlainMessage[]

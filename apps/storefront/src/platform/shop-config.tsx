@@ -15,6 +15,8 @@ export interface ShopConfig {
   readonly mediaOrigin: string
   /** First path segment of our own endpoints. */
   readonly storeApiPrefix: string
+  /** Where the browser, and nobody else, sends a card's number. */
+  readonly vaultUrl: string
   /** Look-up of a country by network address. */
   readonly locationIpUrl: string
   /** Look-up of a country by latitude and longitude. */

@@ -6,6 +6,7 @@ import { storyProducts } from './story-products.ts'
 export const STORY_ADDRESSES = {
   commerceUrl: 'https://commerce.test',
   locationIpUrl: 'https://location.test/ip',
+  vaultUrl: 'https://vault.test',
   locationReverseUrl: 'https://location.test/reverse',
   storeApi: 'store-api',
 } as const

@@ -410,6 +410,7 @@ export interface MessageMap {
   readonly 'account.cards.edit.text': null
   readonly 'account.cards.edit.confirm': null
   readonly 'account.cards.edit.success': null
+  readonly 'account.cards.cvc_hint': null
   readonly 'account.profile.title': null
   readonly 'account.profile.details': null
   readonly 'account.profile.email_optin': null

@@ -28,6 +28,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
     commercePublicKey: env.commercePublicKey,
     mediaOrigin: env.mediaUrl,
     storeApiPrefix: env.storeApiPrefix,
+    vaultUrl: env.vaultUrl,
     locationIpUrl: env.locationIpUrl,
     locationReverseUrl: env.locationReverseUrl,
     tagScriptUrl: env.tagScriptUrl,

@@ -1,29 +1,65 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
-import { Text } from '@sorrel/ui/text'
+import { cardIcon } from '@sorrel/ui/icons'
+import { WordsProvider } from '#platform/words.tsx'
+import { AddCard } from './add-card.tsx'
+import { CardItem } from './card-item.tsx'
+import { DeleteCard } from './delete-card.tsx'
+import { EditCard } from './edit-card.tsx'
 import type { CardsScreenProps } from './load-cards.ts'
-import * as styles from '../layout/room.css.ts'
+import * as styles from './cards-screen.css.ts'
 
 /** The customer's cards: brand and last four digits, never a number. Specification section 2. */
-export function CardsScreen({ cards, scene }: CardsScreenProps) {
-  const { t } = scene
-  if (cards.length === 0)
-    return <EmptyState level={1} title={t('account.cards.empty')} text={t('account.cards.empty_text')} />
+export function CardsScreen(props: CardsScreenProps) {
+  const { cards, now, asked, words, scene } = props
+  const { t, toHref, link } = scene
+  const add = (
+    <Button as={link} href={toHref(routes.addCard())}>
+      {t('account.cards.add')}
+    </Button>
+  )
+  if (cards.length === 0 && asked?.name !== 'add')
+    return (
+      <EmptyState
+        level={1}
+        icon={cardIcon}
+        title={t('account.cards.empty')}
+        text={t('account.cards.empty_text')}
+        actions={add}
+      />
+    )
   return (
-    <>
-      <Heading level={1} size="4xl">
-        {t('account.cards.title')}
-      </Heading>
-      <ul className={styles.list}>
-        {cards.map(({ id, brand, last4, expMonth, expYear }) => (
-          <li key={id} className={styles.card}>
-            <Text weight="strong" tone="heading">
-              {t('account.cards.name', { brand, last4 })}
-            </Text>
-            <Text size="sm">{t('account.cards.expires', { month: expMonth, year: expYear })}</Text>
-          </li>
-        ))}
-      </ul>
-    </>
+    <WordsProvider locale={scene.locale} words={words}>
+      <div className={styles.head}>
+        <Heading level={1} size="4xl">
+          {t('account.cards.title')}
+        </Heading>
+        {asked === undefined && add}
+      </div>
+      <AskedPart {...props} />
+      {cards.length > 0 && (
+        <ul className={styles.list}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CardItem card={card} now={now} scene={scene} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </WordsProvider>
+  )
+}
+
+function AskedPart({ cards, asked, form }: CardsScreenProps) {
+  if (asked === undefined) return null
+  if (asked.name === 'add') return <AddCard isFirst={cards.length === 0} />
+  const card = cards.find(({ id }) => id === asked.id)
+  if (card === undefined) return null
+  return asked.name === 'edit' ? (
+    <EditCard card={card} state={form} />
+  ) : (
+    <DeleteCard card={card} others={cards.filter(({ id }) => id !== card.id)} state={form} />
   )
 }

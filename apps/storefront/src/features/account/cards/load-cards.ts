@@ -1,6 +1,13 @@
 import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
+import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
 import { routes } from '@sorrel/contracts/routes'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import type { Words } from '@sorrel/i18n/message'
 import { cache } from 'react'
+import { getClientWords } from '#platform/client-words.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { FormState } from '#platform/form/form-shape.ts'
+import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -8,22 +15,52 @@ import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { type AskedCard, parseAskedCard } from './asked-card.ts'
+import { deleteCardForm, editCardForm } from './card-forms.ts'
+import { getSubscriptionsPaidWith } from './card-use.ts'
 
-export interface CardsScreenProps extends ScreenProps {
-  readonly cards: readonly SavedCard[]
+/** A card and what is paid with it. */
+export interface CardFacts extends SavedCard {
+  readonly subscriptions: readonly Pick<Subscription, 'id' | 'name'>[]
 }
 
+export interface CardsScreenProps extends ScreenProps {
+  readonly cards: readonly CardFacts[]
+  /** When the page was made, ISO 8601. */
+  readonly now: string
+  /** What the page's address asks for. */
+  readonly asked: AskedCard | undefined
+  /** That form, as it was refused just now, or new. */
+  readonly form: FormState
+  /** Messages of the forms. */
+  readonly words: Words
+}
+
+const WORDS = ['account.cards', 'validation', 'errors', 'a11y']
+
 /** The customer's cards. Specification section 2. */
-export const loadCards = cache(async (market: Market): Promise<Loaded<CardsScreenProps>> => {
+export const loadCards = cache(async (market: Market, query = ''): Promise<Loaded<CardsScreenProps>> => {
   const path = routes.cards()
   const { commerce } = await requireAccount(market, path)
-  const [store, result] = await Promise.all([loadStore(market), fetchCards(commerce)])
-  const cards = getAvailable(result) ?? []
+  const [store, result, paid] = await Promise.all([
+    loadStore(market),
+    fetchCards(commerce),
+    fetchSubscriptions(commerce, { locale: market.locale }),
+  ])
+  const subscriptions = getAvailable(paid) ?? []
+  const cards = (getAvailable(result) ?? []).map((card) => ({
+    ...card,
+    subscriptions: getSubscriptionsPaidWith(card.id, subscriptions).map(({ id, name }) => ({ id, name })),
+  }))
+  const asked = parseAskedCard(query)
+  const form = await loadFormState((asked?.name === 'delete' ? deleteCardForm : editCardForm).name)
   const metadata = getMetadata(store, {
     market,
     path,
     titles: [store.t('account.nav.cards')],
     isPrivate: true,
   })
-  return { metadata, screen: { ...getScreenProps(store, market), cards } }
+  const words = getClientWords(market.locale, store.settings.lang, WORDS)
+  const now = new Date(systemClock()).toISOString()
+  return { metadata, screen: { ...getScreenProps(store, market), cards, now, asked, form, words } }
 })

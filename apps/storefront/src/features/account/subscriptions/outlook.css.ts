@@ -14,10 +14,8 @@ export const box = style({
 
 export const term = style({ margin: 0, fontSize: fontSize.sm, color: secondary.body })
 
-export const value = style({
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '& strong': { fontWeight: fontWeight.strong } },
-})
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
+
+export const amount = style({ fontWeight: fontWeight.strong })
 
 export const was = style({ color: secondary.body })

@@ -29,7 +29,8 @@ export function Outlook({ before, after, nothing }: OutlookProps) {
         <p className={styles.value}>{nothing ?? t('account.subscriptions.no_payment')}</p>
       ) : (
         <p className={styles.value}>
-          {t('account.subscriptions.next_payment')}: <strong>{toMoney(charge.amount)}</strong> ·{' '}
+          {t('account.subscriptions.next_payment')}:{' '}
+          <strong className={styles.amount}>{toMoney(charge.amount)}</strong> ·{' '}
           {formatDate({ date: charge.date, locale })}
           {was !== undefined && was.amount !== charge.amount && (
             <span className={styles.was}>

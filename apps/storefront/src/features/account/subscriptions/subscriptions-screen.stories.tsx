@@ -15,6 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const NOW = '2026-11-21T09:00:00.000Z'
+
 const soap = aSubscription({ image: storyMedia('oat-honey-soap-bar-1', '') })
 const tablets = aSubscription({
   id: 'subscription-2',
@@ -40,11 +42,11 @@ const wash = aSubscription({
 export const Statuses: Story = {
   render: inScene((scene) => (
     <Sand>
-      <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={[soap, tablets, wash]} />
+      <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={[soap, tablets, wash]} now={NOW} />
     </Sand>
   )),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByText(/1 December 2026|1 Dec 2026/)).toBeVisible()
     await expect(canvas.getByText('Paused')).toBeVisible()
   },
@@ -53,7 +55,7 @@ export const Statuses: Story = {
 export const None: Story = {
   render: inScene((scene) => (
     <Sand>
-      <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={[]} />
+      <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={[]} now={NOW} />
     </Sand>
   )),
   play: async ({ canvas }) => {

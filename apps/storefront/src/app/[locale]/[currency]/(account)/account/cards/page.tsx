@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { loadCards } from '#features/account/cards/load-cards.ts'
 import { CardsScreen } from '#features/account/cards/cards-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/[locale]/[currency]/account/cards'>
 
-const load = async ({ params }: Props) => loadCards(await getMarket(params))
+const load = async ({ params, searchParams }: Props) =>
+  loadCards(await getMarket(params), await getQuery(searchParams))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return (await load(props)).metadata

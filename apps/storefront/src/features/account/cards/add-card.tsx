@@ -1,0 +1,94 @@
+'use client'
+
+import { getCardBrand } from '@sorrel/domain/card'
+import { Button } from '@sorrel/ui/button'
+import { Checkbox } from '@sorrel/ui/checkbox'
+import { TextField } from '@sorrel/ui/text-field'
+import { type FormEvent, useId, useState } from 'react'
+import { FormSummary } from '#platform/form/form-summary.tsx'
+import { useWords } from '#platform/words.tsx'
+import { CardDismiss, CardPanel } from './card-panel.tsx'
+import type { CardField } from './check-card.ts'
+import { useAddCard } from './use-add-card.ts'
+import { useCardDone } from './use-card-done.ts'
+import * as styles from './cards-screen.css.ts'
+
+const FIELDS = ['number', 'expiry', 'cvc'] as const
+const EMPTY: Readonly<Record<CardField, string>> = { number: '', expiry: '', cvc: '' }
+
+/** Four digits at a time, as they are printed. */
+function group(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 19)
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/**
+ * A new card. The fields have no names, so that no browser sends them anywhere by itself: without script nothing can be
+ * added, and the page says so.
+ */
+export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
+  const t = useWords()
+  const id = useId()
+  const done = useCardDone()
+  const [typed, setTyped] = useState(EMPTY)
+  const [isDefault, setDefault] = useState(isFirst)
+  const { refused, isSending, submit } = useAddCard(() => done(t('account.cards.added')))
+  const labels: Readonly<Record<CardField, string>> = {
+    number: t('account.cards.number'),
+    expiry: t('account.cards.expiry'),
+    cvc: t('account.cards.cvc'),
+  }
+  const toField = (field: CardField) => {
+    const issue = refused.issues[field]
+    return {
+      id: `${id}-${field}`,
+      label: labels[field],
+      value: typed[field],
+      inputMode: 'numeric',
+      required: true,
+      onValueChange: (value: string) =>
+        setTyped((before) => ({ ...before, [field]: field === 'number' ? group(value) : value })),
+      ...(issue === undefined ? {} : { error: t(issue) }),
+    } as const
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit(typed, isDefault)
+  }
+  const entries = FIELDS.flatMap((field) => {
+    const issue = refused.issues[field]
+    return issue === undefined
+      ? []
+      : [{ name: field, href: `#${id}-${field}`, text: `${labels[field]}: ${t(issue)}` }]
+  })
+  return (
+    <CardPanel title={t('account.cards.add_title')} text={t('account.cards.add_text')}>
+      <noscript>{t('account.cards.needs_script')}</noscript>
+      <form className={styles.form} onSubmit={send} noValidate>
+        <FormSummary refusal={refused.refusal && t(refused.refusal)} occasion={refused} entries={entries} />
+        <TextField {...toField('number')} autoComplete="cc-number" end={getCardBrand(typed.number)} />
+        <div className={styles.pair}>
+          <TextField
+            {...toField('expiry')}
+            autoComplete="cc-exp"
+            description={t('account.cards.expiry_hint')}
+            maxLength={7}
+          />
+          <TextField
+            {...toField('cvc')}
+            autoComplete="cc-csc"
+            description={t('account.cards.cvc_hint')}
+            maxLength={4}
+          />
+        </div>
+        <Checkbox label={t('account.cards.add_default')} checked={isDefault} onCheckedChange={setDefault} />
+        <div className={styles.buttons}>
+          <Button type="submit" size="lg" loading={isSending} loadingLabel={t('account.cards.submitting')}>
+            {t('account.cards.save')}
+          </Button>
+          <CardDismiss />
+        </div>
+      </form>
+    </CardPanel>
+  )
+}

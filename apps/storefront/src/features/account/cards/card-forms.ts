@@ -1,0 +1,45 @@
+import type { FormValues } from '@sorrel/contracts/forms'
+import { deleteCardEndpoint, setDefaultCardEndpoint, updateCardEndpoint } from '@sorrel/contracts/http'
+import { parseCardExpiry } from '@sorrel/domain/card'
+import { err, ok } from '@sorrel/domain/result'
+import { systemClock } from '#platform/clock.ts'
+import type { FormShape } from '#platform/form/form-shape.ts'
+
+const toText = (values: FormValues, name: string): string => {
+  const value = values[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Changes when a card expires. */
+export const editCardForm: FormShape<typeof updateCardEndpoint> = {
+  name: 'edit-card',
+  endpoint: updateCardEndpoint,
+  fields: ['id', 'expiry'],
+  parse: (values) => {
+    const expiry = parseCardExpiry(toText(values, 'expiry'), new Date(systemClock()))
+    return expiry === undefined
+      ? err({ expiry: 'account.cards.expiry_invalid' })
+      : ok({ id: toText(values, 'id'), ...expiry })
+  },
+  refusals: { otherwise: 'account.cards.error' },
+}
+
+/** Forgets a card, once what is paid with it has another one. */
+export const deleteCardForm: FormShape<typeof deleteCardEndpoint> = {
+  name: 'delete-card',
+  endpoint: deleteCardEndpoint,
+  fields: ['id', 'replacementId'],
+  parse: (values) => {
+    const replacementId = toText(values, 'replacementId')
+    return ok({ id: toText(values, 'id'), ...(replacementId && { replacementId }) })
+  },
+  refusals: { conflict: 'account.cards.delete.refused', otherwise: 'account.cards.delete.error' },
+}
+
+export const defaultCardForm: FormShape<typeof setDefaultCardEndpoint> = {
+  name: 'default-card',
+  endpoint: setDefaultCardEndpoint,
+  fields: ['id'],
+  parse: (values) => ok({ id: toText(values, 'id') }),
+  refusals: { otherwise: 'account.cards.error' },
+}

@@ -1,0 +1,76 @@
+import { routes } from '@sorrel/contracts/routes'
+import { isCardExpired } from '@sorrel/domain/card'
+import { Badge } from '@sorrel/ui/badge'
+import { Card } from '@sorrel/ui/card'
+import { Link } from '@sorrel/ui/link'
+import { Text } from '@sorrel/ui/text'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import type { Scene } from '#platform/scene.ts'
+import type { CardFacts } from './load-cards.ts'
+import { MakeDefault } from './make-default.tsx'
+import * as styles from './cards-screen.css.ts'
+
+export interface CardItemProps {
+  readonly card: CardFacts
+  /** ISO 8601. */
+  readonly now: string
+  readonly scene: Scene
+}
+
+/** One card and what can be done with it. */
+export function CardItem({ card, now, scene }: CardItemProps) {
+  const { t, toHref, link } = scene
+  const { id, brand, last4, expMonth, expYear, isDefault, subscriptions } = card
+  const isExpired = isCardExpired(card, new Date(now))
+  return (
+    <Card as="article">
+      <div className={styles.item}>
+        <div className={styles.plastic} data-surface="brand">
+          <span className={styles.brandName}>
+            {brand}
+            {isDefault && <Badge>{t('account.cards.default')}</Badge>}
+          </span>
+          <span className={styles.digits}>
+            <span aria-hidden="true">•••• {last4}</span>
+            <VisuallyHidden>{t('account.cards.name', { brand, last4 })}</VisuallyHidden>
+          </span>
+          <span className={styles.expiry}>
+            {t(isExpired ? 'account.cards.expired' : 'account.cards.expires', {
+              month: String(expMonth).padStart(2, '0'),
+              year: expYear,
+            })}
+          </span>
+        </div>
+        <div className={styles.notes}>
+          {isExpired && (
+            <Text size="sm" tone="error">
+              {t('account.cards.expired_text')}
+            </Text>
+          )}
+          {subscriptions.length > 0 && (
+            <Text size="sm">{t('account.cards.used_by', { count: subscriptions.length })}</Text>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Link
+            as={link}
+            href={toHref(routes.editCard(id))}
+            variant="standalone"
+            aria-label={t('account.cards.edit.action_name', { last4 })}
+          >
+            {t('account.cards.edit.action')}
+          </Link>
+          <Link
+            as={link}
+            href={toHref(routes.deleteCard(id))}
+            variant="standalone"
+            aria-label={t('account.cards.delete.action_name', { last4 })}
+          >
+            {t('account.cards.delete.action')}
+          </Link>
+          {!isDefault && <MakeDefault id={id} last4={last4} />}
+        </div>
+      </div>
+    </Card>
+  )
+}

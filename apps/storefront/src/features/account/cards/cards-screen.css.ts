@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { brand, surface, radius, fontSize, fontWeight } = themeContract
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+})
+
+export const list = style({
+  display: 'grid',
+  gap: '16px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+})
+
+export const item = style({ display: 'grid', gap: '16px', blockSize: '100%', alignContent: 'start' })
+
+/** Drawn like the thing itself, without the number that nobody here knows. */
+export const plastic = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: '12px',
+  minBlockSize: '160px',
+  padding: '20px',
+  borderRadius: radius.image,
+  backgroundColor: brand.background,
+  color: brand.heading,
+})
+
+export const brandName = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '12px',
+  fontWeight: fontWeight.strong,
+})
+
+export const digits = style({
+  alignSelf: 'end',
+  fontSize: fontSize.xl,
+  letterSpacing: '0.08em',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const expiry = style({ fontSize: fontSize.sm, color: brand.body })
+
+export const notes = style({ display: 'grid', gap: '4px' })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' })
+
+export const pair = style({
+  display: 'grid',
+  gap: '20px',
+  '@media': { [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const form = style({
+  display: 'grid',
+  gap: '20px',
+  border: 'none',
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+})
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'center' })
+
+export const used = style({
+  margin: 0,
+  paddingInlineStart: '1.25em',
+  color: surface.heading,
+})
