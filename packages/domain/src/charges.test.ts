@@ -84,6 +84,10 @@ describe('a skip', () => {
     )
   })
 
+  it('is not for parcels that are paid for already', () => {
+    expect(getSkip(aSubscription({ billingSchedule: quarterly, orderSchedule: monthly }))).toBeUndefined()
+  })
+
   it.each(['trial', 'paused', 'pastdue', 'canceled'] satisfies SubscriptionStatus[])(
     'is not for %s',
     (status) => {

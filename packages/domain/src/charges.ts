@@ -54,11 +54,13 @@ export interface Skip {
 
 /**
  * Leaving out the next charge is a pause until the following period. Nothing to leave out unless it runs past its
- * trial. Specification section 4, decisions "Own endpoints".
+ * trial; and none where deliveries have a rhythm of their own, as the pause would lose parcels that are paid for.
+ * Specification section 4, decisions "Own endpoints".
  */
-export function getSkip(subscription: Charged): Skip | undefined {
-  const { status, billingSchedule } = subscription
-  const skipped = status === 'trial' || status === 'paused' ? undefined : getNextCharge(subscription)
+export function getSkip(subscription: Charged & Pick<Subscription, 'orderSchedule'>): Skip | undefined {
+  const { status, billingSchedule, orderSchedule } = subscription
+  const isSkippable = status !== 'trial' && status !== 'paused' && orderSchedule === undefined
+  const skipped = isSkippable ? getNextCharge(subscription) : undefined
   if (skipped === undefined || billingSchedule === undefined) return undefined
   return { skipped, resumeAt: addPeriod(new Date(skipped.date), billingSchedule).toISOString() }
 }

@@ -8,21 +8,18 @@ const answering = (body: unknown, status = 200) =>
   (async () => Response.json(body, { status })) as typeof fetch
 
 test('the vault, and nobody else, gets the card', async () => {
-  const calls: { readonly url: string; readonly init: RequestInit | undefined }[] = []
+  const requests: Request[] = []
   const seen: typeof fetch = async (url, init) => {
-    calls.push({ url: String(url), init })
+    requests.push(new Request(url, init))
     return Response.json({ token: 'card_1' })
   }
   expect(await createCardToken({ ...args, fetch: seen })).toEqual({ ok: true, value: 'card_1' })
-  expect(calls).toHaveLength(1)
-  expect(calls[0]?.url).toBe('https://vault.test/tokens')
-  expect(calls[0]?.init).toMatchObject({ credentials: 'omit', headers: { authorization: 'pk_test' } })
-  expect(JSON.parse(String(calls[0]?.init?.body))).toEqual({
-    number: card.number,
-    exp_month: 12,
-    exp_year: 2049,
-    cvc: '123',
-  })
+  const [request] = requests
+  expect(requests).toHaveLength(1)
+  expect(request?.url).toBe('https://vault.test/tokens')
+  expect(request?.headers.get('authorization')).toBe('pk_test')
+  expect(request?.credentials).toBe('omit')
+  expect(await request?.json()).toEqual({ number: card.number, exp_month: 12, exp_year: 2049, cvc: '123' })
 })
 
 test.each([

@@ -297,6 +297,7 @@ export interface MessageMap {
   readonly 'account.subscriptions.blocked.ended': null
   readonly 'account.subscriptions.blocked.draft': null
   readonly 'account.subscriptions.blocked.trial': null
+  readonly 'account.subscriptions.blocked.prepaid': null
   readonly 'account.subscriptions.skip.action': null
   readonly 'account.subscriptions.skip.action_text': { readonly date: string | number }
   readonly 'account.subscriptions.skip.title': null
@@ -316,6 +317,7 @@ export interface MessageMap {
   readonly 'account.subscriptions.quantity_less': null
   readonly 'account.subscriptions.quantity_more': null
   readonly 'account.subscriptions.number_term': null
+  readonly 'account.subscriptions.due_since': { readonly date: string | number }
   readonly 'account.addresses.title': null
   readonly 'account.addresses.empty': null
   readonly 'account.addresses.empty_text': null
@@ -411,6 +413,7 @@ export interface MessageMap {
   readonly 'account.cards.edit.confirm': null
   readonly 'account.cards.edit.success': null
   readonly 'account.cards.cvc_hint': null
+  readonly 'account.cards.dismiss_add': null
   readonly 'account.profile.title': null
   readonly 'account.profile.details': null
   readonly 'account.profile.email_optin': null

@@ -86,7 +86,7 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
           <Button type="submit" size="lg" loading={isSending} loadingLabel={t('account.cards.submitting')}>
             {t('account.cards.save')}
           </Button>
-          <CardDismiss />
+          <CardDismiss label={t('account.cards.dismiss_add')} />
         </div>
       </form>
     </CardPanel>

@@ -28,7 +28,11 @@ export function CardItem({ card, now, scene }: CardItemProps) {
         <div className={styles.plastic} data-surface="brand">
           <span className={styles.brandName}>
             {brand}
-            {isDefault && <Badge>{t('account.cards.default')}</Badge>}
+            {isDefault && (
+              <span data-surface="primary">
+                <Badge>{t('account.cards.default')}</Badge>
+              </span>
+            )}
           </span>
           <span className={styles.digits}>
             <span aria-hidden="true">•••• {last4}</span>

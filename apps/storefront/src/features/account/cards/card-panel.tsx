@@ -33,11 +33,11 @@ export function CardPanel({ title, text, children }: CardPanelProps) {
 }
 
 /** The way out of such a question. */
-export function CardDismiss() {
+export function CardDismiss({ label }: { readonly label?: string }) {
   const { t, toHref, link } = useScene()
   return (
     <Button as={link} href={toHref(routes.cards())} variant="secondary" size="lg">
-      {t('account.cards.dismiss')}
+      {label ?? t('account.cards.dismiss')}
     </Button>
   )
 }

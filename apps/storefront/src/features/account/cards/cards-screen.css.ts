@@ -21,6 +21,8 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
 })
 
+export const cell = style({ display: 'grid' })
+
 export const item = style({ display: 'grid', gap: '16px', blockSize: '100%', alignContent: 'start' })
 
 /** Drawn like the thing itself, without the number that nobody here knows. */

@@ -42,7 +42,7 @@ export function CardsScreen(props: CardsScreenProps) {
       {cards.length > 0 && (
         <ul className={styles.list}>
           {cards.map((card) => (
-            <li key={card.id}>
+            <li key={card.id} className={styles.cell}>
               <CardItem card={card} now={now} scene={scene} />
             </li>
           ))}

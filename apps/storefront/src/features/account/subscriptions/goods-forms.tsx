@@ -4,6 +4,7 @@ import { withGoods, withItem } from '@sorrel/domain/subscription-changes'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { RadioCards } from '@sorrel/ui/radio-cards'
+import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { useState } from 'react'
 import { useWords } from '#platform/words.tsx'
@@ -24,15 +25,20 @@ interface QuantityProps {
 function Quantity({ value, onValueChange, error }: QuantityProps) {
   const t = useWords()
   return (
-    <NumberStepper
-      label={t('account.subscriptions.quantity')}
-      decreaseLabel={t('account.subscriptions.quantity_less')}
-      increaseLabel={t('account.subscriptions.quantity_more')}
-      name="quantity"
-      value={value}
-      onValueChange={onValueChange}
-      {...(error === undefined ? {} : { error })}
-    />
+    <Stack gap="8">
+      <Text as="span" tone="heading" weight="medium" size="sm">
+        {t('account.subscriptions.quantity')}
+      </Text>
+      <NumberStepper
+        label={t('account.subscriptions.quantity')}
+        decreaseLabel={t('account.subscriptions.quantity_less')}
+        increaseLabel={t('account.subscriptions.quantity_more')}
+        name="quantity"
+        value={value}
+        onValueChange={onValueChange}
+        {...(error === undefined ? {} : { error })}
+      />
+    </Stack>
   )
 }
 
@@ -47,13 +53,13 @@ export function PlanForm(props: ChangeFormProps) {
   const plans = offers.own?.plans ?? []
   const own = subscription.billingSchedule && toRhythmValue(subscription.billingSchedule)
   const [rhythm, setRhythm] = useState(props.state.values.rhythm ?? own ?? '')
-  const [quantity, setQuantity] = useState(readQuantity(props))
   const plan = plans.find(({ value }) => value === rhythm)
-  if (plans.length === 0) return <Nothing text={t('account.subscriptions.edit_plan.none')} {...props} />
+  if (plans.length < 2) return <Nothing text={t('account.subscriptions.edit_plan.none')} {...props} />
   return (
     <ChangeBase
       {...props}
       shape={planForm}
+      values={{ quantity: String(subscription.quantity) }}
       confirm={t('account.subscriptions.edit_plan.confirm')}
       success={t('account.subscriptions.edit_plan.success')}
     >
@@ -66,12 +72,7 @@ export function PlanForm(props: ChangeFormProps) {
             onValueChange={setRhythm}
             options={plans.map(({ value, name, price }) => ({ value, title: name, end: toAmount(price) }))}
           />
-          <Quantity
-            value={quantity}
-            onValueChange={setQuantity}
-            error={field('quantity', t('account.subscriptions.quantity')).error}
-          />
-          <Outlook before={subscription} after={withGoods(subscription, { ...plan, quantity })} />
+          <Outlook before={subscription} after={withGoods(subscription, plan ?? {})} />
         </>
       )}
     </ChangeBase>

@@ -1,6 +1,11 @@
 import { getNextCharge, getNextDelivery } from '@sorrel/domain/charges'
 import type { PostalAddress } from '@sorrel/domain/order'
-import { canSubscription, getSubscriptionPrice, type Subscription } from '@sorrel/domain/subscriptions'
+import {
+  canSubscription,
+  getSubscriptionBlock,
+  getSubscriptionPrice,
+  type Subscription,
+} from '@sorrel/domain/subscriptions'
 import { formatDate, formatMoney } from '@sorrel/i18n/format'
 import { Banner } from '@sorrel/ui/banner'
 import { Card } from '@sorrel/ui/card'
@@ -24,7 +29,6 @@ export interface NextPaymentProps {
 export function NextPayment({ facts, scene }: NextPaymentProps) {
   const { subscription } = facts
   const { t } = scene
-  const isOwed = subscription.status === 'pastdue' || subscription.status === 'unpaid'
   return (
     <Card as="section" aria-labelledby="next-payment">
       <div className={styles.next}>
@@ -34,7 +38,7 @@ export function NextPayment({ facts, scene }: NextPaymentProps) {
           </Heading>
           <When facts={facts} scene={scene} />
         </div>
-        {isOwed && <Missing subscription={subscription} scene={scene} />}
+        {isOwed(subscription) && <Missing subscription={subscription} scene={scene} />}
         <WhereAndHow facts={facts} scene={scene} />
       </div>
     </Card>
@@ -43,7 +47,7 @@ export function NextPayment({ facts, scene }: NextPaymentProps) {
 
 function When({ facts: { subscription, now }, scene }: NextPaymentProps) {
   const { t, locale } = scene
-  const charge = getNextCharge(subscription)
+  const shown = getDue(subscription, scene)
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   const notes = [
     ...getPauseWords(subscription, scene),
@@ -54,12 +58,12 @@ function When({ facts: { subscription, now }, scene }: NextPaymentProps) {
   return (
     <>
       <p className={styles.amount}>
-        {charge === undefined ? (
+        {shown === undefined ? (
           t('account.subscriptions.no_payment')
         ) : (
           <>
-            <span>{formatMoney({ amount: charge.amount, currency: subscription.currency, locale })}</span>
-            <span className={styles.date}>{formatDate({ date: charge.date, locale })}</span>
+            <span>{formatMoney({ amount: shown.amount, currency: subscription.currency, locale })}</span>
+            <span className={styles.date}>{shown.date}</span>
           </>
         )}
       </p>
@@ -69,6 +73,18 @@ function When({ facts: { subscription, now }, scene }: NextPaymentProps) {
     </>
   )
 }
+
+/** The next charge, or the one that did not go through. */
+function getDue(subscription: Subscription, { t, locale }: Scene) {
+  const { datePeriodEnd, recurringTotal } = subscription
+  const charge = getNextCharge(subscription)
+  if (charge !== undefined) return { amount: charge.amount, date: formatDate({ date: charge.date, locale }) }
+  if (!isOwed(subscription) || datePeriodEnd === undefined) return undefined
+  const date = t('account.subscriptions.due_since', { date: formatDate({ date: datePeriodEnd, locale }) })
+  return { amount: recurringTotal, date }
+}
+
+const isOwed = (subscription: Subscription) => getSubscriptionBlock(subscription) === 'payment'
 
 function Missing({ subscription, scene }: { readonly subscription: Subscription; readonly scene: Scene }) {
   const { t, locale } = scene
@@ -90,15 +106,14 @@ function Missing({ subscription, scene }: { readonly subscription: Subscription;
 
 function WhereAndHow({ facts: { subscription }, scene }: NextPaymentProps) {
   const { t, locale } = scene
-  const { billing, shipping, status } = subscription
+  const { billing, shipping } = subscription
   const delivery = getNextDelivery(subscription)
-  const isOver = status === 'canceled' || status === 'complete'
   return (
     <dl className={styles.facts}>
       {billing?.card && (
         <Fact icon={cardIcon} term={t('account.subscriptions.paid_with')}>
           {t('account.cards.name', billing.card)}
-          {canSubscription(subscription, 'change-card') && !isOver && (
+          {canSubscription(subscription, 'change-card') && !isOwed(subscription) && (
             <span>
               {' '}
               <ChangeLink id={subscription.id} asked={{ name: 'change-card' }} look={{ variant: 'anchor' }}>

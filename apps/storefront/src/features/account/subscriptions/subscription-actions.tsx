@@ -1,6 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getSkip } from '@sorrel/domain/charges'
-import { getSubscriptionBlock, type SubscriptionBlock } from '@sorrel/domain/subscriptions'
+import { getSubscriptionBlock, type Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
@@ -53,15 +53,15 @@ export function SubscriptionActions({ facts, scene }: SubscriptionActionsProps) 
   const rows = CHANGES.filter((name): name is RowName => name !== 'delete-item').filter((name) =>
     canAsk({ name }, subscription),
   )
-  const block: SubscriptionBlock | 'trial' | undefined =
-    getSubscriptionBlock(subscription) ?? (subscription.status === 'trial' ? 'trial' : undefined)
+  const block = getSubscriptionBlock(subscription)
+  const skipBlock = block === undefined ? getSkipBlock(subscription) : undefined
   return (
     <Card as="section" aria-labelledby="subscription-actions">
       <Stack gap="16">
         <Heading level={2} size="xl" id="subscription-actions">
           {t('account.subscriptions.actions')}
         </Heading>
-        {block && block !== 'trial' && <Banner>{t(`account.subscriptions.blocked.${block}`)}</Banner>}
+        {block && <Banner>{t(`account.subscriptions.blocked.${block}`)}</Banner>}
         {rows.length > 0 && (
           <ul className={styles.actions}>
             {rows.map((name) => (
@@ -76,7 +76,7 @@ export function SubscriptionActions({ facts, scene }: SubscriptionActionsProps) 
             ))}
           </ul>
         )}
-        {block === 'trial' && <Text size="sm">{t('account.subscriptions.blocked.trial')}</Text>}
+        {skipBlock && <Text size="sm">{t(`account.subscriptions.blocked.${skipBlock}`)}</Text>}
         {block === 'ended' && subscription.slug !== undefined && (
           <div>
             <Button as={link} href={toHref(routes.product(subscription.slug))}>
@@ -87,6 +87,11 @@ export function SubscriptionActions({ facts, scene }: SubscriptionActionsProps) 
       </Stack>
     </Card>
   )
+}
+
+function getSkipBlock({ status, orderSchedule }: Subscription): 'trial' | 'prepaid' | undefined {
+  if (status === 'trial') return 'trial'
+  return orderSchedule === undefined ? undefined : 'prepaid'
 }
 
 interface RowWords {

@@ -50,39 +50,53 @@ export function SubscriptionCard({ subscription, now, scene }: SubscriptionCardP
             {t('account.subscriptions.view')}
           </Link>
         </div>
-        <div className={styles.payment}>
-          <Payment subscription={subscription} now={now} scene={scene} />
-        </div>
+        <Payment subscription={subscription} now={now} scene={scene} />
       </div>
     </Card>
   )
 }
 
-function Payment({ subscription, now, scene }: SubscriptionCardProps) {
+/** A trial costs nothing yet, and says what comes after it. Specification section 4. */
+function getPayment({ subscription, now, scene }: SubscriptionCardProps) {
   const { t, locale } = scene
-  const { currency, recurringTotal } = subscription
+  const { currency, recurringTotal, dateTrialEnd } = subscription
   const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
-  const charge = getNextCharge(subscription)
+  const toDay = (date: string) => formatDate({ date, locale })
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
-  const notes = [
-    ...getPauseWords(subscription, scene),
-    ...(subscription.status === 'trial' && trialDaysLeft > 0
-      ? [t('account.subscriptions.trial_days_left', { count: trialDaysLeft })]
-      : []),
-  ]
+  if (subscription.status === 'trial' && trialDaysLeft > 0 && dateTrialEnd !== undefined)
+    return {
+      label: t('account.subscriptions.trial_ends_on', { date: toDay(dateTrialEnd) }),
+      amount: toMoney(0),
+      date: t('account.subscriptions.trial_then', { price: toMoney(recurringTotal) }),
+      notes: [t('account.subscriptions.trial_days_left', { count: trialDaysLeft })],
+    }
+  const notes = getPauseWords(subscription, scene)
+  const charge = getNextCharge(subscription)
+  if (charge === undefined) return { notes }
+  const label = t('account.subscriptions.next_payment')
+  return { label, amount: toMoney(charge.amount), date: toDay(charge.date), notes }
+}
+
+function Payment(props: SubscriptionCardProps) {
+  const { subscription, scene } = props
+  const { currency, recurringTotal } = subscription
+  const { label, amount, date, notes } = getPayment(props)
   const isOwed = getSubscriptionBlock(subscription) === 'payment'
+  if (amount === undefined && notes.length === 0 && !isOwed) return null
   return (
-    <>
-      {charge && (
+    <div className={styles.payment}>
+      {amount !== undefined && (
         <>
-          <span className={styles.label}>{t('account.subscriptions.next_payment')}</span>
-          <span className={styles.amount}>{toMoney(charge.amount)}</span>
-          <span>{formatDate({ date: charge.date, locale })}</span>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.amount}>{amount}</span>
+          <span>{date}</span>
         </>
       )}
       {isOwed && (
         <Text tone="error" weight="medium">
-          {t('account.subscriptions.payment_missing_short', { amount: toMoney(recurringTotal) })}
+          {scene.t('account.subscriptions.payment_missing_short', {
+            amount: formatMoney({ amount: recurringTotal, currency, locale: scene.locale }),
+          })}
         </Text>
       )}
       {notes.map((note) => (
@@ -90,6 +104,6 @@ function Payment({ subscription, now, scene }: SubscriptionCardProps) {
           {note}
         </Text>
       ))}
-    </>
+    </div>
   )
 }

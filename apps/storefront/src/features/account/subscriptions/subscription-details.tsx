@@ -34,10 +34,8 @@ export function SubscriptionDetails({ subscription, scene }: SubscriptionDetails
       term: t('account.subscriptions.shipping'),
       value: toRhythm(orderSchedule, scene),
     },
-    ...[
-      toLimit(billingSchedule, t('account.subscriptions.renewals'), scene),
-      toLimit(orderSchedule, t('account.subscriptions.shipments'), scene),
-    ],
+    toLimit(billingSchedule, t('account.subscriptions.renewals'), scene),
+    toLimit(orderSchedule, t('account.subscriptions.shipments'), scene),
     origPrice !== undefined && { term: t('account.subscriptions.original_price'), value: toMoney(origPrice) },
     discountTotal > 0 && { term: t('account.subscriptions.discount'), value: toMoney(-discountTotal) },
     taxTotal > 0 && { term: t('account.subscriptions.tax'), value: toMoney(taxTotal) },

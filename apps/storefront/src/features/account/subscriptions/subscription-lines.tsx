@@ -84,7 +84,8 @@ function Line({ scene, name, slug, variantName, image, quantity, amount, childre
             {name}
           </Anchor>
         )}
-        <Text size="sm">{[variantName, `× ${quantity}`].filter(Boolean).join(' · ')}</Text>
+        {variantName && <Text size="sm">{variantName}</Text>}
+        <Text size="sm">× {quantity}</Text>
       </div>
       <div className={styles.lineEnd}>
         <span className={styles.lineAmount}>{amount}</span>

@@ -1,6 +1,6 @@
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import type { PlanOffer, ProductOffer } from './product-offer.ts'
-import { toRhythmValue } from './rhythm.ts'
+import type { Rhythm } from './rhythm.ts'
 
 /** One product, in one of its choices, that can take a subscription's place. */
 export interface Swap {
@@ -10,14 +10,24 @@ export interface Swap {
   readonly plan: PlanOffer
 }
 
-/** Every choice of every product, in the subscription's own rhythm where the product has it, else in its first. */
+const DAYS = { daily: 1, weekly: 7, monthly: 30, yearly: 365 } as const
+
+const toDays = ({ interval, intervalCount }: Rhythm) => DAYS[interval] * intervalCount
+
+/** The plan whose rhythm is nearest. */
+function findNearest(plans: readonly PlanOffer[], own: Rhythm | undefined): PlanOffer | undefined {
+  if (own === undefined) return plans[0]
+  const toDistance = (plan: PlanOffer) => Math.abs(Math.log(toDays(plan) / toDays(own)))
+  return plans.toSorted((left, right) => toDistance(left) - toDistance(right))[0]
+}
+
+/** Every choice of every product, in the rhythm of the product that comes nearest to the subscription's own. */
 export function getSwaps(
   offers: readonly ProductOffer[],
   { billingSchedule }: Pick<Subscription, 'billingSchedule'>,
 ): readonly Swap[] {
-  const own = billingSchedule && toRhythmValue(billingSchedule)
   return offers.flatMap(({ id, name, plans, variants }) => {
-    const plan = plans.find(({ value }) => value === own) ?? plans[0]
+    const plan = findNearest(plans, billingSchedule)
     if (plan === undefined) return []
     if (variants.length === 0) return [{ value: `${id}//${plan.value}`, name, plan }]
     return variants.map((variant) => ({
