@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
 import type { SwellSubscription, SwellSubscriptionItem } from '../graphql/resolvers.gen.ts'
 import { toBilling, toShipping } from '../order/to-order.ts'
-import { type Lens, toMajor } from '../store/lens.ts'
+import { getText, type Lens, toMajor } from '../store/lens.ts'
 import type { SubscriptionItemRecord } from './records.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -29,6 +29,7 @@ interface Reading {
 export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading): SubscriptionAnswer {
   const product = snapshot.productById.get(row.productId)
   const variant = product?.variants.find(({ id }) => id === row.variantId)
+  const plan = product?.purchaseOptions.subscription?.plans.find(({ id }) => id === row.planId)
   return {
     id: row.id,
     number: row.number,
@@ -42,7 +43,7 @@ export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading
     variantId: row.variantId,
     variant: product === undefined || variant === undefined ? null : { document: variant, product, lens },
     planId: row.planId,
-    planName: row.planName,
+    planName: plan === undefined ? row.planName : getText(plan.name, lens),
     quantity: row.quantity,
     options: row.options.map((option) => ({ ...option, price: toMajor(option.price, lens.currency) })),
     items: row.items.map((item) => toSubscriptionItem(item, { lens, snapshot })),

@@ -1,25 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { themeContract } from '@sorrel/ui/theme'
-
-const { primary, radius } = themeContract
 
 export const list = style({ display: 'grid', gap: '16px', listStyle: 'none', margin: 0, padding: 0 })
-
-export const card = style({
-  display: 'grid',
-  gap: '16px',
-  padding: '20px',
-  borderRadius: radius.image,
-  backgroundColor: primary.background,
-})
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 24px',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-})
 
 export const head = style({ display: 'grid', gap: '8px' })
 
