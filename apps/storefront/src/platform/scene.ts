@@ -20,4 +20,8 @@ export interface Scene {
   readonly toHref: (path: string) => string
   /** An amount in major units of `currency`, as a shopper reads it. */
   readonly formatPrice: (amount: number) => string
+  /** What reviews say of a product in a list. Default: nothing. */
+  readonly getRating?: (
+    productId: string,
+  ) => { readonly averageRating: number; readonly totalReviews: number } | undefined
 }

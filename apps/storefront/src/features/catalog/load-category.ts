@@ -1,6 +1,7 @@
 import { fetchCategory } from '@sorrel/commerce/catalog'
 import type { Category } from '@sorrel/domain/category'
 import { cache } from 'react'
+import { loadRatings } from '#features/reviews/load-ratings.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import { createScene } from '#platform/create-scene.ts'
 import { CATALOG_TAG } from '#platform/revalidation.ts'
@@ -47,7 +48,7 @@ export const loadCategory = cache(
         toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
       }),
     ]
-    const scene = createScene(store, market)
+    const scene = { ...createScene(store, market), getRating: await loadRatings(category.products) }
     return { metadata, screen: { market, t: store.t, scene, structuredData, category, query } }
   },
 )

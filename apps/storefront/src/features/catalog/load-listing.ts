@@ -2,6 +2,7 @@ import { fetchAllProducts } from '@sorrel/commerce/catalog'
 import { routes } from '@sorrel/contracts/routes'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
+import { loadRatings } from '#features/reviews/load-ratings.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import { createScene } from '#platform/create-scene.ts'
 import { CATALOG_TAG } from '#platform/revalidation.ts'
@@ -43,6 +44,6 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
       toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
     }),
   ]
-  const scene = createScene(store, market)
+  const scene = { ...createScene(store, market), getRating: await loadRatings(products) }
   return { metadata, screen: { market, t: store.t, scene, structuredData, products, query } }
 })

@@ -3,6 +3,7 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { getStockStatus } from '@sorrel/domain/stock'
 import { routes } from '@sorrel/contracts/routes'
+import { ReviewSummary } from '@sorrel/reviews/react/static'
 import { Badge } from '@sorrel/ui/badge'
 import { Heading, type HeadingLevel } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
@@ -34,6 +35,7 @@ export interface ProductCardProps {
 export function ProductCard({ product, scene, headingLevel, ...look }: ProductCardProps) {
   const { showPrice = true, showDescription = true, quickAdd = 'none' } = look
   const Anchor = scene.link
+  const rating = scene.getRating?.(product.id)
   return (
     <article className={styles.card}>
       <CardPictures product={product} scene={scene} sizes={look.sizes} priority={look.priority}>
@@ -52,6 +54,7 @@ export function ProductCard({ product, scene, headingLevel, ...look }: ProductCa
             {product.description}
           </Text>
         )}
+        {rating && <ReviewSummary rating={rating} scene={scene} href="" />}
       </div>
       <div className={styles.price}>{showPrice && <CardPrice product={product} scene={scene} />}</div>
     </article>

@@ -5,6 +5,7 @@ import { routes } from '@sorrel/contracts/routes'
 import type { CategoryPreview } from '@sorrel/domain/category'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
+import { loadRatings } from '#features/reviews/load-ratings.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import { leaveMissing } from '#platform/leave-missing.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
@@ -48,7 +49,10 @@ export const loadContentPage = cache(
       pictures: findPagePictures(page.sections).slice(0, 1),
     })
     const structuredData = isHome ? [toOrganization(store.settings)] : []
-    const screen = { ...getScreenProps(store, market), page, categories, products, structuredData }
+    const props = getScreenProps(store, market)
+    const getRating = await loadRatings([...products.values()].flat())
+    const scene = { ...props.scene, getRating }
+    const screen = { ...props, scene, page, categories, products, structuredData }
     return { metadata, screen }
   },
 )

@@ -3,6 +3,9 @@ import { fetchProduct } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
 import { cache } from 'react'
 import type { Words } from '@sorrel/i18n/message'
+import { loadRatings } from '#features/reviews/load-ratings.ts'
+import { loadReviews, type ReviewsOfPage } from '#features/reviews/load-reviews.ts'
+import { toReviewData } from '#features/reviews/to-review-data.ts'
 import { getClientWords } from '#platform/client-words.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import { createScene } from '#platform/create-scene.ts'
@@ -28,10 +31,14 @@ export interface ProductScreenProps extends ScreenProps {
   readonly query: string
   /** Messages of the gallery and the buy box. */
   readonly words: Words
+  readonly reviews: ReviewsOfPage
+  /** Messages of the reviews. */
+  readonly reviewWords: Words
 }
 
 /** Messages that the product page's own code uses. */
 const CLIENT_WORDS = ['products', 'a11y']
+const REVIEW_WORDS = ['reviews', 'a11y', 'actions.retry', 'products.gallery']
 
 /** Pictures offered to sites that show a shared page. */
 const SHARED_PICTURES_MAX = 4
@@ -44,6 +51,10 @@ export const loadProduct = cache(
       await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }),
     )
     if (product === null) leaveMissing(store, market, routes.product(slug))
+    const [reviews, getRating] = await Promise.all([
+      loadReviews(product.id, query),
+      loadRatings(product.upSells),
+    ])
     const metadata = getMetadata(store, {
       market,
       path: routes.product(slug),
@@ -58,12 +69,15 @@ export const loadProduct = cache(
       screen: {
         market,
         t: store.t,
-        scene: createScene(store, market),
+        scene: { ...createScene(store, market), getRating },
         product,
         crumbs,
-        structuredData: getStructuredData({ product, crumbs, store, market }),
+        structuredData: getStructuredData({ product, crumbs, store, market, reviews }),
         query,
         words: getClientWords(market.locale, store.settings.lang, CLIENT_WORDS),
+        reviews,
+        reviewWords:
+          reviews === 'off' ? {} : getClientWords(market.locale, store.settings.lang, REVIEW_WORDS),
       },
     }
   },
@@ -79,8 +93,9 @@ function getStructuredData(page: {
   readonly crumbs: readonly Crumb[]
   readonly store: StoreContext
   readonly market: Market
+  readonly reviews: ReviewsOfPage
 }): readonly StructuredNode[] {
-  const { product, crumbs, market } = page
+  const { product, crumbs, market, reviews } = page
   const { store } = page.store.settings
   const locales = { locale: market.locale, defaultLocale: store.locale }
   return toProductData({
@@ -89,5 +104,6 @@ function getStructuredData(page: {
     storeName: store.name,
     toAddress: getAddressIn(locales),
     toPicture: toPublicPicture,
+    reviewFacts: toReviewData(reviews),
   })
 }

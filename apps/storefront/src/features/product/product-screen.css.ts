@@ -27,3 +27,5 @@ export const calloutTitle = style({ fontWeight: fontWeight.strong })
 export const crumbs = style({ paddingBlock: '20px 12px' })
 
 export const rail = style({ paddingBlock: '64px 72px' })
+
+export const reviews = style({ paddingBlockEnd: '96px' })

@@ -7,9 +7,11 @@ import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Prose } from '@sorrel/ui/prose'
 import { ProductCard } from '#features/catalog/product-card.tsx'
+import { ProductRatingLine, ProductReviews } from '#features/reviews/product-reviews.tsx'
 import type { Scene } from '#platform/scene.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
 import { WordsProvider } from '#platform/words.tsx'
+import type { ReactNode } from 'react'
 import { CrossSells } from './cross-sells.tsx'
 import type { Crumb } from '#platform/trail.ts'
 import { HighlightIcon } from './highlight-icon.tsx'
@@ -20,7 +22,7 @@ import * as styles from './product-screen.css.ts'
 
 /** A product's page. Specification section 2, "Product page". */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, structuredData, query, scene, words } = props
+  const { product, crumbs, structuredData, query, scene, words, reviews } = props
   return (
     <Container>
       <StructuredData nodes={structuredData} />
@@ -33,11 +35,18 @@ export function ProductScreen(props: ProductScreenProps) {
           images={getPictures(product)}
           variantId={new URLSearchParams(query).get('variant') ?? undefined}
           image={scene.image}
-          head={<ProductHead product={product} />}
+          head={
+            <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} scene={scene} />} />
+          }
           details={<ProductDetails product={product} scene={scene} />}
         />
       </WordsProvider>
       <UpSells product={product} scene={scene} />
+      <WordsProvider locale={scene.locale} words={props.reviewWords}>
+        <div className={styles.reviews}>
+          <ProductReviews product={product} reviews={reviews} scene={scene} query={query} />
+        </div>
+      </WordsProvider>
     </Container>
   )
 }
@@ -76,12 +85,13 @@ function UpSells({ product, scene }: { readonly product: Product; readonly scene
   )
 }
 
-function ProductHead({ product }: { readonly product: Product }) {
+function ProductHead({ product, rating }: { readonly product: Product; readonly rating: ReactNode }) {
   return (
     <div className={styles.head}>
       <Heading level={1} size="5xl">
         {product.name}
       </Heading>
+      {rating}
       <Prose html={product.description} />
     </div>
   )

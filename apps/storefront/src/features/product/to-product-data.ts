@@ -14,6 +14,8 @@ export interface ProductDataOptions {
   /** A public path without locale as a whole address in the page's language. */
   readonly toAddress: (path: string) => string
   readonly toPicture: (src: string) => string
+  /** Facts of the product's reviews; none where there are none. */
+  readonly reviewFacts?: Readonly<Record<string, unknown>>
 }
 
 /** What search engines learn of a product: itself or the group of its variants, what it costs, and the way to it. */
@@ -57,13 +59,14 @@ function getPictures(variant: ProductVariant, product: Product): readonly Pictur
   return variant.images.length > 0 ? variant.images : product.images
 }
 
-function getFacts({ product, storeName, toAddress }: ProductDataOptions) {
+function getFacts({ product, storeName, toAddress, reviewFacts }: ProductDataOptions) {
   return {
     name: product.name,
     description: product.metaDescription ?? toPlainText(product.description),
     url: toAddress(routes.product(product.slug)),
     brand: { '@type': 'Brand', name: storeName },
     category: product.categories[0]?.name,
+    ...reviewFacts,
   }
 }
 

@@ -2,6 +2,7 @@ import { searchProducts } from '@sorrel/commerce/catalog'
 import { routes } from '@sorrel/contracts/routes'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
+import { loadFreshRatings } from '#features/reviews/load-ratings.ts'
 import { getFreshCommerce } from '#platform/commerce.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
@@ -35,7 +36,9 @@ export const loadSearch = cache(async (market: Market, query: string): Promise<L
     titles: [store.t('search.title')],
     filtered: true,
   })
-  return { metadata, screen: { ...getScreenProps(store, market), term, ...found } }
+  const props = getScreenProps(store, market)
+  const scene = { ...props.scene, getRating: await loadFreshRatings(found.products) }
+  return { metadata, screen: { ...props, scene, term, ...found } }
 })
 
 type Found = Pick<SearchScreenProps, 'products' | 'count' | 'status' | 'counts'>

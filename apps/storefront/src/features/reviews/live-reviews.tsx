@@ -1,0 +1,40 @@
+'use client'
+
+import { createReviewsClient } from '@sorrel/reviews/model'
+import { createProgressFetch, Reviews, type ReviewedProduct } from '@sorrel/reviews/react'
+import { useHost } from '#platform/host.ts'
+import { useNotify } from '#platform/notifications.tsx'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { useWords } from '#platform/words.tsx'
+import type { LoadedReviews } from './load-reviews.ts'
+
+export interface LiveReviewsProps {
+  readonly product: ReviewedProduct
+  /** What the page shows already; without it the section fetches it. */
+  readonly initial: LoadedReviews | undefined
+  readonly loginHref: string
+  /** `write` opens the form for who may write. */
+  readonly intent: 'read' | 'write'
+}
+
+const client = createReviewsClient()
+
+const createUploadClient = (onProgress: (share: number) => void) =>
+  createReviewsClient({ fetch: createProgressFetch(onProgress) })
+
+/** The section with the shop's words, links and messages. */
+export function LiveReviews(props: LiveReviewsProps) {
+  const t = useWords()
+  const { locale } = useShopConfig()
+  const { link } = useHost()
+  const notify = useNotify()
+  return (
+    <Reviews
+      {...props}
+      scene={{ t, locale, link }}
+      client={client}
+      createUploadClient={createUploadClient}
+      notify={notify}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { ProductRating, ReviewsClient } from '@sorrel/reviews/model'
+import { getFreshReviews, getKeptReviews, keepBriefly } from '#platform/reviews.ts'
+
+/** The reviews API answers for so many products at a time. */
+const PRODUCTS_MAX = 100
+
+export type GetRating = (productId: string) => ProductRating | undefined
+
+interface Listed {
+  readonly id: string
+}
+
+/** What cards show of their reviews, for all of a kept page in one request; nothing while there is no answer. */
+export async function loadRatings(products: readonly Listed[]): Promise<GetRating> {
+  const ids = toIds(products)
+  const ratings = await askFor(ids, getKeptReviews(ids))
+  if (ratings === 'failed') await keepBriefly()
+  return toGetRating(ratings)
+}
+
+/** The same for a list that a visitor asked for and nobody keeps. */
+export async function loadFreshRatings(products: readonly Listed[]): Promise<GetRating> {
+  return toGetRating(await askFor(toIds(products), getFreshReviews()))
+}
+
+type Ratings = ReadonlyMap<string, ProductRating> | 'none' | 'failed'
+
+function toIds(products: readonly Listed[]): readonly string[] {
+  return [...new Set(products.map(({ id }) => id))].toSorted().slice(0, PRODUCTS_MAX)
+}
+
+async function askFor(ids: readonly string[], client: ReviewsClient | undefined): Promise<Ratings> {
+  if (client === undefined || ids.length === 0) return 'none'
+  const ratings = await client.getRatings(ids)
+  return ratings.ok ? ratings.value : 'failed'
+}
+
+function toGetRating(ratings: Ratings): GetRating {
+  return (productId) => (typeof ratings === 'string' ? undefined : ratings.get(productId))
+}

@@ -1,0 +1,52 @@
+import {
+  hasReviewFilters,
+  parseReviewQuery,
+  type Review,
+  type ReviewQuery,
+  type ReviewsClient,
+  type ReviewStats,
+} from '@sorrel/reviews/model'
+import { getFreshReviews, getKeptReviews, keepBriefly } from '#platform/reviews.ts'
+
+/** Names of the page's query fields that are about reviews. */
+export const REVIEW_FIELD_PREFIX = 'review_'
+
+/** Pages of ten that one server page shows at most; a browser loads any further ones itself. */
+const PAGES_MAX = 10
+
+export interface LoadedReviews {
+  readonly stats: ReviewStats
+  /** From the first page to the asked one. */
+  readonly list: { readonly reviews: readonly Review[]; readonly total: number }
+  readonly query: ReviewQuery
+}
+
+/** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is kept 30 s only. */
+export type ReviewsOfPage = LoadedReviews | 'off' | 'unavailable'
+
+/** What a product's page shows of its reviews; a failure never takes the page with it. Specification section 2. */
+export async function loadReviews(productId: string, search: string): Promise<ReviewsOfPage> {
+  const query = parseReviewQuery(new URLSearchParams(search), REVIEW_FIELD_PREFIX)
+  const kept = getKeptReviews([productId])
+  const client = hasReviewFilters(query) ? getFreshReviews() : kept
+  if (kept === undefined || client === undefined) return 'off'
+  const [stats, list] = await Promise.all([
+    kept.getStats(productId),
+    loadPages(client, productId, { ...query, page: Math.min(query.page, PAGES_MAX) }),
+  ])
+  if (stats.ok && list !== undefined) return { stats: stats.value, list, query }
+  await keepBriefly()
+  return 'unavailable'
+}
+
+async function loadPages(
+  client: ReviewsClient,
+  productId: string,
+  query: ReviewQuery,
+): Promise<LoadedReviews['list'] | undefined> {
+  const numbers = Array.from({ length: query.page }, (_, index) => index + 1)
+  const pages = await Promise.all(numbers.map((page) => client.list(productId, { ...query, page })))
+  const good = pages.flatMap((page) => (page.ok ? [page.value] : []))
+  if (good.length < pages.length) return undefined
+  return { reviews: good.flatMap(({ reviews }) => reviews), total: good[0]?.total ?? 0 }
+}
