@@ -4,6 +4,7 @@ import { getPrice, getSellable } from '@sorrel/domain/money'
 import type { Picture, Product, ProductVariant, StockTracked } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { getStockItem, getStockStatus, isStockLimited } from '@sorrel/domain/stock'
+import type { ReviewFacts } from '#features/reviews/to-review-data.ts'
 import type { StructuredNode } from '#platform/structured-data.tsx'
 import { type Crumb, toTrail } from '#platform/trail.ts'
 
@@ -15,7 +16,7 @@ export interface ProductDataOptions {
   readonly toAddress: (path: string) => string
   readonly toPicture: (src: string) => string
   /** Facts of the product's reviews; none where there are none. */
-  readonly reviewFacts?: Readonly<Record<string, unknown>>
+  readonly reviewFacts?: ReviewFacts
 }
 
 /** What search engines learn of a product: itself or the group of its variants, what it costs, and the way to it. */

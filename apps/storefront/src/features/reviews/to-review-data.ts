@@ -1,7 +1,7 @@
 import type { StructuredNode } from '#platform/structured-data.tsx'
 import type { ReviewsOfPage } from './load-reviews.ts'
 
-interface ReviewFacts {
+export interface ReviewFacts {
   readonly aggregateRating?: StructuredNode
   readonly review?: readonly StructuredNode[]
 }
