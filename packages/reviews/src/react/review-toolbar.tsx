@@ -32,14 +32,16 @@ export function ReviewToolbar({ query, scene, onChange }: ReviewToolbarProps) {
   }
   return (
     <div className={styles.toolbar}>
-      <SearchField
-        label={t('reviews.search.label')}
-        placeholder={t('reviews.search.placeholder')}
-        clearLabel={t('reviews.search.clear')}
-        value={text}
-        onValueChange={type}
-        onSearch={search}
-      />
+      <div className={styles.search}>
+        <SearchField
+          label={t('reviews.search.label')}
+          placeholder={t('reviews.search.placeholder')}
+          clearLabel={t('reviews.search.clear')}
+          value={text}
+          onValueChange={type}
+          onSearch={search}
+        />
+      </div>
       <NativeSelect
         label={t('reviews.filter.label')}
         labelDisplay="hidden"

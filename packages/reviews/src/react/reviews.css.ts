@@ -57,10 +57,13 @@ export const barCount = style({ textAlign: 'end' })
 
 export const toolbar = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '12px',
   marginBlockEnd: '8px',
   '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
 })
+
+export const search = style({ gridColumn: '1 / -1', '@media': { [TABLET]: { gridColumn: 'auto' } } })
 
 /** The room that the toolbar will take once it is there. */
 export const toolbarRoom = style({
@@ -69,7 +72,7 @@ export const toolbarRoom = style({
   alignContent: 'center',
   gap: '4px 20px',
   marginBlockEnd: '8px',
-  minBlockSize: '162px',
+  minBlockSize: '104px',
   '@media': { [TABLET]: { minBlockSize: '46px' } },
 })
 
@@ -131,6 +134,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
+  marginInlineStart: '-16px',
   minBlockSize: '36px',
   fontSize: fontSize.sm,
   '@media': { [TOUCH]: { minBlockSize: '44px' } },

@@ -10,8 +10,6 @@ import { Picture } from '@sorrel/ui/picture'
 import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import { QuickAdd } from '#features/quick-add/quick-add.tsx'
-import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/to-quick-add-product.ts'
 import type { Scene } from '#platform/scene.ts'
 import * as styles from './product-card.css.ts'
 
@@ -25,23 +23,21 @@ export interface ProductCardProps {
   readonly showPrice?: boolean
   /** Default true. */
   readonly showDescription?: boolean
-  /** `none` leaves quick-add out even where the product allows it. Default `none`. */
-  readonly quickAdd?: 'offered' | 'none'
+  /** Over the picture's foot, such as quick-add. */
+  readonly action?: ReactNode
   /** `high` for cards of the first screen. */
   readonly priority?: 'high' | 'low'
 }
 
 /** A product in a list: the picture first, then name, one line or two, and the price. Specification section 2. */
 export function ProductCard({ product, scene, headingLevel, ...look }: ProductCardProps) {
-  const { showPrice = true, showDescription = true, quickAdd = 'none' } = look
+  const { showPrice = true, showDescription = true, action } = look
   const Anchor = scene.link
   const rating = scene.getRating?.(product.id)
   return (
     <article className={styles.card}>
       <CardPictures product={product} scene={scene} sizes={look.sizes} priority={look.priority}>
-        {quickAdd === 'offered' && isQuickAddOffered(product) && (
-          <QuickAdd product={toQuickAddProduct(product)} />
-        )}
+        {action}
       </CardPictures>
       <div className={styles.words}>
         <Heading level={headingLevel} size="md" variant="plain">

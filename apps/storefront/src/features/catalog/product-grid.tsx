@@ -1,5 +1,7 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { HeadingLevel } from '@sorrel/ui/heading'
+import { QuickAdd } from '#features/quick-add/quick-add.tsx'
+import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/to-quick-add-product.ts'
 import type { Scene } from '#platform/scene.ts'
 import { ProductCard } from './product-card.tsx'
 import * as styles from './product-grid.css.ts'
@@ -39,7 +41,10 @@ export function ProductGrid({
             product={product}
             scene={scene}
             sizes={sizes}
-            quickAdd={quickAdd}
+            action={
+              quickAdd === 'offered' &&
+              isQuickAddOffered(product) && <QuickAdd product={toQuickAddProduct(product)} />
+            }
             priority={index < firstScreen ? 'high' : 'low'}
             {...look}
           />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aToggleOption } from '@sorrel/domain/testing'
 import { expect, screen, waitFor } from 'storybook/test'
-import { ProductCard } from '#features/catalog/product-card.tsx'
+import { ProductGrid } from '#features/catalog/product-grid.tsx'
 import { inScene, shopStory } from '#stories/shop-story.tsx'
 import { storyProducts } from '#stories/story-products.ts'
 
@@ -14,15 +14,14 @@ const draw = (index: number, change = {}) =>
   inScene((scene) => {
     const product = storyProducts[index]
     return (
-      <div style={{ maxInlineSize: '20rem' }}>
+      <div style={{ maxInlineSize: '40rem' }}>
         {product && (
-          <ProductCard
-            product={{ ...product, ...change }}
+          <ProductGrid
+            products={[{ ...product, ...change }]}
             scene={scene}
             headingLevel={2}
-            sizes="320px"
-            quickAdd="offered"
-            priority="high"
+            perRow={2}
+            firstScreen={1}
           />
         )}
       </div>

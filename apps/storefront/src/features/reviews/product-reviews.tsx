@@ -1,6 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Product } from '@sorrel/domain/product'
 import { type ReviewQuery, toReviewSearch } from '@sorrel/reviews/model'
+import type { ReviewScene } from '@sorrel/reviews/react'
 import { ReviewSummary, StaticReviews } from '@sorrel/reviews/react/static'
 import '@sorrel/reviews/styles.css'
 import { Heading } from '@sorrel/ui/heading'
@@ -32,7 +33,7 @@ export function ProductReviews({ product, reviews, scene, query }: ProductReview
       <StaticReviews
         {...reviews}
         product={reviewed}
-        scene={scene}
+        scene={toReviewScene(scene)}
         toHref={(next) => toReviewsHref({ product, scene, query, next })}
         writeHref={loginHref}
       />
@@ -43,7 +44,12 @@ export function ProductReviews({ product, reviews, scene, query }: ProductReview
 /** Stars under the title; a click leads down to the reviews. Nothing without any. */
 export function ProductRatingLine({ reviews, scene }: Pick<ProductReviewsProps, 'reviews' | 'scene'>) {
   if (typeof reviews === 'string') return null
-  return <ReviewSummary rating={reviews.stats} scene={scene} />
+  return <ReviewSummary rating={reviews.stats} scene={toReviewScene(scene)} />
+}
+
+/** Pictures of reviews come in their own widths: the shop's image component would ask the store's pictures for them. */
+function toReviewScene({ t, locale, link }: Scene): ReviewScene {
+  return { t, locale, link }
 }
 
 interface ReviewsHrefOptions extends Pick<ProductReviewsProps, 'product' | 'scene' | 'query'> {
