@@ -218,6 +218,7 @@ describe('parseReview', () => {
     [{ ...good, title: 'x'.repeat(255), body: 'x'.repeat(2000) }, 'fine'],
     [{ ...good, body: '' }, { body: 'reviews.validation.body_required' }],
     [{ ...good, body: 'x'.repeat(2001) }, { body: 'reviews.validation.body_too_long' }],
+    [{ ...good, body: 'x\r\n'.repeat(1000) }, 'fine'],
     [{ ...good, orderId: '' }, { orderId: 'reviews.validation.order_required' }],
   ])('%j', (input, expected) => {
     expect(getIssues(parseReview, input)).toEqual(expected)

@@ -36,14 +36,18 @@ const titleField = z
     maxCodePoints(REVIEW_TITLE_MAX_LENGTH, 'reviews.validation.title_too_long'),
   )
 
-const bodyField = z
-  .string(BODY_MISSING)
-  .check(
-    withoutControls(),
-    z.trim(),
-    z.minLength(1, BODY_MISSING),
-    maxCodePoints(REVIEW_BODY_MAX_LENGTH, 'reviews.validation.body_too_long'),
-  )
+/** Forms send a line break as two characters, which nobody typed: they count as one. */
+const bodyField = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)),
+  z
+    .string(BODY_MISSING)
+    .check(
+      withoutControls(),
+      z.trim(),
+      z.minLength(1, BODY_MISSING),
+      maxCodePoints(REVIEW_BODY_MAX_LENGTH, 'reviews.validation.body_too_long'),
+    ),
+)
 
 export const reviewShape = {
   productId: idSchema,

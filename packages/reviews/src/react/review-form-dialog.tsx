@@ -1,5 +1,10 @@
 'use client'
 
+import {
+  REVIEW_BODY_MAX_LENGTH,
+  REVIEW_IMAGES_MAX_COUNT,
+  REVIEW_TITLE_MAX_LENGTH,
+} from '@sorrel/contracts/forms'
 import { formatDate } from '@sorrel/i18n/format'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
@@ -15,10 +20,6 @@ import { getSubmitMessage, type ReviewEligibility, type ReviewsError } from '../
 import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
 import * as styles from './reviews.css.ts'
 import type { ReviewForm } from './use-review-form.ts'
-
-const TITLE_MAX_LENGTH = 255
-const BODY_MAX_LENGTH = 2000
-const IMAGES_MAX_COUNT = 5
 
 export interface ReviewFormDialogProps {
   readonly open: boolean
@@ -141,7 +142,7 @@ function Fields({ form, scene }: ReviewFormDialogProps) {
         value={values.title}
         onValueChange={(title) => change({ title })}
         required
-        maxLength={2 * TITLE_MAX_LENGTH}
+        maxLength={2 * REVIEW_TITLE_MAX_LENGTH}
         error={toError(form, 'title', t)}
       />
       <Textarea
@@ -152,14 +153,14 @@ function Fields({ form, scene }: ReviewFormDialogProps) {
         value={values.body}
         onValueChange={(body) => change({ body })}
         required
-        counter={`${count} / ${BODY_MAX_LENGTH}`}
+        counter={`${count} / ${REVIEW_BODY_MAX_LENGTH}`}
         error={toError(form, 'body', t)}
       />
       <FileUpload
         label={t('reviews.form.images')}
         description={t('reviews.form.images_hint')}
         accept="image/*"
-        max={IMAGES_MAX_COUNT}
+        max={REVIEW_IMAGES_MAX_COUNT}
         files={values.images}
         onFilesChange={(images) => change({ images })}
         chooseLabel={t('reviews.form.add_images')}

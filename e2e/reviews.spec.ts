@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { MODERATION_TOKEN, ORIGINS } from './origins.ts'
+import { addToBag, fillAddress, fillCard, goToCheckout, placeOrder, t, watchForFaults } from './shop.ts'
+
+const MEDIA = join(import.meta.dirname, '../apps/commerce-sandbox/media')
+const PICTURES = ['dish-soap-block-1.webp', 'oat-honey-soap-bar-2.webp'].map((file) => join(MEDIA, file))
+const PRODUCT = { path: '/products/dish-soap-block', name: 'Dish Soap Block' }
+const SOAP = '/products/oat-honey-soap-bar'
+
+test.describe.configure({ timeout: 120_000 })
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/account/sign-up')
+  await page.getByLabel(t('account.fields.first_name')).fill('Robin')
+  await page.getByLabel(t('account.fields.last_name')).fill('Field')
+  await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('account.fields.password'), { exact: true }).fill('a-long-password')
+  await page.getByRole('button', { name: t('account.signup.submit') }).click()
+  await expect(page).toHaveURL(/\/account\/orders$/)
+}
+
+async function buy(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path)
+  await addToBag(page)
+  await goToCheckout(page)
+  await fillAddress(page, email)
+  await fillCard(page)
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
+}
+
+/** What an operator does: finds the review that waits, and lets it appear. */
+async function approve(request: APIRequestContext, title: string): Promise<void> {
+  const headers = { authorization: `Bearer ${MODERATION_TOKEN}`, 'x-moderator': 'e2e' }
+  const queue = await request.get(`${ORIGINS.reviews}/moderation/api/reviews?queue=pending`, { headers })
+  const { reviews }: { reviews: { id: string; title: string; images: unknown[] }[] } = await queue.json()
+  const review = reviews.find((waiting) => waiting.title === title)
+  expect(review?.images).toHaveLength(2)
+  const answer = await request.post(`${ORIGINS.reviews}/moderation/api/reviews/${review?.id}/approve`, {
+    headers,
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('a customer buys, reviews with two pictures, and others read it once it is approved', async ({
+  page,
+  browser,
+  request,
+}, { project }) => {
+  const faults = watchForFaults(page)
+  const email = `reviewer-${project.name}-${Date.now()}@example.com`
+  const title = `Cuts grease (${project.name})`
+  await signUp(page, email)
+  await page.goto(`${PRODUCT.path}#write-review`)
+  await expect(page.getByText(t('reviews.form.not_eligible'))).toBeVisible()
+  await buy(page, PRODUCT.path, email)
+
+  await page.context().clearCookies()
+  await page.goto(PRODUCT.path)
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: t('reviews.form.login') }).click()
+  await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('account.fields.password'), { exact: true }).fill('a-long-password')
+  await page.getByRole('button', { name: t('account.login.submit') }).click()
+
+  const dialog = page.getByRole('dialog', { name: t('reviews.form.title', { name: PRODUCT.name }) })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('radio', { name: t('reviews.stars', { count: 4 }) }).check({ force: true })
+  await dialog.getByLabel(/^Title/).fill(title)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: t('reviews.write') }).click()
+  await expect(dialog.getByLabel(/^Title/)).toHaveValue(title)
+  await dialog.getByLabel(/^Your review/).fill('A small amount does a whole sink.\nNo plastic bottle.')
+  await dialog.getByLabel(/^Pictures/).setInputFiles(PICTURES)
+  await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: t('reviews.form.submit') }).click()
+  // Two pictures are drawn anew in several sizes before the answer comes.
+  await expect(page.getByText(t('reviews.submit.success'))).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText(t('reviews.form.already_reviewed'))).toBeVisible()
+  expect(await (await request.get(PRODUCT.path)).text()).not.toContain(title)
+
+  await approve(request, title)
+  await expect(async () => expect(await (await request.get(PRODUCT.path)).text()).toContain(title)).toPass()
+  const html = await (await request.get(PRODUCT.path)).text()
+  expect(html).toContain('"aggregateRating"')
+  expect(html).toContain(`"reviewBody":"A small amount does a whole sink.\\nNo plastic bottle."`)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(PRODUCT.path)
+  const card = visitor.getByRole('article').filter({ hasText: title })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByText(t('reviews.verified'))).toBeVisible()
+  await card.getByRole('button', { name: t('reviews.image', { index: 1, total: 2, name: 'Robin F.' }) }).click()
+  await expect(visitor.getByRole('dialog')).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  const vote = card.getByRole('button', { name: t('reviews.helpful.action_label', { title }) })
+  await vote.click()
+  await expect(card.getByText(t('reviews.helpful.count', { count: 1 }))).toBeVisible()
+  await visitor.reload()
+  await card.scrollIntoViewIfNeeded()
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await card.getByRole('button', { name: t('reviews.report.action_label', { title }) }).click()
+  await visitor.getByLabel(t('reviews.report.reason')).fill('Only a trial of this form')
+  await visitor.getByRole('button', { name: t('reviews.report.submit') }).click()
+  await expect(visitor.getByText(t('reviews.report.success'))).toBeVisible()
+  await visitor.context().close()
+  expect(faults).toEqual([])
+})
+
+test('reviews are searched, narrowed and ordered; the stars lead to them', async ({ page }) => {
+  const faults = watchForFaults(page)
+  await page.goto(SOAP)
+  await page.getByRole('link', { name: /· 34 reviews$/ }).click()
+  await expect(page.locator('#reviews')).toBeFocused()
+  const section = page.getByRole('region', { name: t('reviews.title', { name: 'Oat & Honey Soap Bar' }) })
+  await expect(section.getByRole('searchbox')).toBeVisible()
+  await expect(page.locator('#reviews')).toBeFocused()
+  await expect(section.getByRole('article')).toHaveCount(10)
+  for (const shown of [20, 30, 34]) {
+    await section.getByRole('button', { name: t('reviews.show_more') }).click()
+    await expect(section.getByRole('article')).toHaveCount(shown)
+  }
+  await expect(section.getByText(t('reviews.showing_all', { count: 34 }))).toBeVisible()
+  await section.getByRole('combobox', { name: t('reviews.sort.label') }).selectOption('rating_low')
+  await expect(section.getByRole('img', { name: '1 out of 5' }).first()).toBeVisible()
+  await section.getByRole('searchbox').fill('no such word anywhere')
+  await expect(section.getByText(t('reviews.no_match'))).toBeVisible()
+  await section.getByRole('button', { name: t('reviews.clear_filters') }).click()
+  await expect(section.getByRole('article')).toHaveCount(10)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.route('**/api/reviews/*/helpful', (route) => route.abort())
+  const vote = section.getByRole('button', { name: /^Mark the review/ }).first()
+  await vote.click()
+  await expect(page.getByText(t('reviews.helpful.error'))).toBeVisible()
+  await expect(vote).toHaveAttribute('aria-pressed', 'false')
+  expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reviews are read, ordered, narrowed and paged by links', async ({ page }) => {
+    await page.goto(SOAP)
+    const section = page.locator('#reviews')
+    await expect(section.getByRole('article')).toHaveCount(10)
+    await section.getByRole('link', { name: t('reviews.sort.rating_low') }).click()
+    await expect(page).toHaveURL(/review_sort=rating_low/)
+    await expect(section.getByRole('img', { name: '1 out of 5' }).first()).toBeVisible()
+    await section.getByRole('link', { name: t('reviews.show_more') }).click()
+    await expect(section.getByRole('article')).toHaveCount(20)
+    await section.getByRole('link', { name: /^1 stars?:/ }).click()
+    await expect(section.getByRole('article')).toHaveCount(1)
+  })
+})
