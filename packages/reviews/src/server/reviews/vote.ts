@@ -19,13 +19,15 @@ export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | u
       .select({ count: reviews.helpfulCount })
       .from(reviews)
       .where(and(eq(reviews.id, vote.reviewId), sql`${reviews.status} = 'approved'`))
-      .for('update')
     if (review === undefined) return undefined
     const changed = await writeVote(tx, vote)
     if (changed === 0) return review.count
-    const helpfulCount = Math.max(0, review.count + changed)
-    await tx.update(reviews).set({ helpfulCount }).where(eq(reviews.id, vote.reviewId))
-    return helpfulCount
+    const [counted] = await tx
+      .update(reviews)
+      .set({ helpfulCount: sql`greatest(0, ${reviews.helpfulCount} + ${changed})` })
+      .where(eq(reviews.id, vote.reviewId))
+      .returning({ count: reviews.helpfulCount })
+    return counted?.count
   })
 }
 
