@@ -8,6 +8,8 @@ import { MODERATION_TOKEN, ORIGINS, PORTS } from './origins.ts'
 const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
 
 const SHARED = 'service.spec.ts'
+/** Long matrices, run by `playwright.long.config.ts`. */
+const LONG = '**/long/**'
 
 const chromium =
   process.env.CHROMIUM_PATH ??
@@ -57,12 +59,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: SHARED,
+      testIgnore: [SHARED, LONG],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testIgnore: SHARED,
+      testIgnore: [SHARED, LONG],
       use: { browserName: 'chromium', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     // These change the service for everybody, so they run when nobody else does.

@@ -86,3 +86,14 @@ test('the bar with the price follows once the main button is gone, and goes when
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(buttons).toHaveCount(1)
 })
+
+test('the gallery stands on the side that the layout asks for', async ({ page, isMobile }) => {
+  const isGalleryFirst = async (path: string) => {
+    await page.goto(path)
+    const gallery = await page.getByRole('main').getByRole('region').first().boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    return isMobile ? (gallery?.y ?? 0) < (title?.y ?? 0) : (gallery?.x ?? 0) < (title?.x ?? 0)
+  }
+  expect(await isGalleryFirst(SOAP)).toBe(true)
+  expect(await isGalleryFirst('/products/swedish-dishcloth')).toBe(isMobile)
+})

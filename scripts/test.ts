@@ -73,16 +73,14 @@ function counted(name: string, script: string): Step {
   }
 }
 
-function playwright(): Step {
-  const report = join(reports, 'e2e.json')
+function playwright(name: string, config: string): Step {
+  const report = join(reports, `${config}.json`)
+  const args = ['test', `--config=${config}`, '--reporter=line,json']
   return {
-    name: 'flows in a real browser',
+    name,
     run: async () => {
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1' }
-      return readPlaywrightReport(
-        report,
-        await run('playwright', ['test', '--reporter=line,json'], { cwd: join(ROOT, 'e2e'), env }),
-      )
+      return readPlaywrightReport(report, await run('playwright', args, { cwd: join(ROOT, 'e2e'), env }))
     },
   }
 }
@@ -100,10 +98,11 @@ const QUICK: readonly Step[] = [
   check('format', 'biome', ['format', '.']),
   check('architecture arrows', process.execPath, ['scripts/check-arrows.ts']),
   counted('stories and docs of every component', 'scripts/check-stories.ts'),
+  check('tests that the specification’s table names', process.execPath, ['scripts/check-specification.ts']),
   check('unused files and exports', 'knip', ['--no-progress']),
   { name: 'browser', run: async () => toTally((await bringBrowser()) ? 0 : 1) },
   ...VITEST_FOLDERS.map((folder) => vitest(folder)),
-  playwright(),
+  playwright('flows in a real browser', 'playwright.config.ts'),
 ]
 
 const LONG: readonly Step[] = [
@@ -117,6 +116,7 @@ const LONG: readonly Step[] = [
       env: { STORY_THEMES: 'tide,ember,plain,hostile' },
     }),
   ),
+  playwright('faults and themes on every page', 'playwright.long.config.ts'),
   counted('packages as they are published', 'scripts/check-packages.ts'),
   counted('packages in the hands of three consumers', 'scripts/check-consumers.ts'),
 ]

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import quick from './playwright.config.ts'
+
+/** The matrices of `npm run test:full`: they change the service for everybody, one after the other. */
+export default defineConfig({
+  ...quick,
+  testDir: 'long',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 240_000,
+  projects: [{ name: 'long', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+})

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './processes.ts'
+
+const TABLE = 'docs/specification.md'
+
+interface Proof {
+  readonly file: string
+  readonly name: string
+}
+
+interface Row {
+  readonly line: string
+  readonly proofs: readonly Proof[]
+  readonly owes: boolean
+}
+
+/** The rows of the table's tables, without their heads. */
+function readRows(text: string): readonly Row[] {
+  return text.split('\n').flatMap((row): readonly Row[] => {
+    const [, line = '', cell = ''] = /^\| (.+) \| (.+) \|$/.exec(row) ?? []
+    if (line === '' || line.startsWith('line') || line.startsWith('---')) return []
+    const proofs = [...cell.matchAll(/`([^`]+)`: (.+?)(?=<br>|$)/g)].map(([, file = '', name = '']) => ({
+      file,
+      name: name.trim(),
+    }))
+    return [{ line: line.trim(), proofs, owes: cell.includes('not there yet') }]
+  })
+}
+
+/** A test or story of that name stands in the file. Quotes are kept out of the comparison. */
+function isThere({ file, name }: Proof): boolean {
+  const path = join(ROOT, file)
+  if (!existsSync(path)) return false
+  const source = readFileSync(path, 'utf8')
+  return (
+    source.includes(`'${name}'`) || source.includes(`\`${name}\``) || source.includes(`export const ${name}:`)
+  )
+}
+
+const rows = readRows(readFileSync(join(ROOT, TABLE), 'utf8'))
+const problems = rows.flatMap(({ line, proofs, owes }) => {
+  const missing = proofs
+    .filter((proof) => !isThere(proof))
+    .map(({ file, name }) => `${line}: no "${name}" in ${file}`)
+  return proofs.length === 0 && !owes ? [...missing, `${line}: no test is named`] : missing
+})
+for (const problem of problems) process.stdout.write(`${problem}\n`)
+const owing = rows.filter(({ owes }) => owes).length
+process.stdout.write(
+  `specification: ${rows.length} lines, ${owing} not there yet, ${problems.length} problems\n`,
+)
+process.exitCode = rows.length > 0 && problems.length === 0 ? 0 : 1
