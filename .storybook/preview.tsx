@@ -5,6 +5,7 @@ import '../packages/ui/src/font-files/fonts.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
+import { toSource } from './docs/to-source.ts'
 import { isThemeName, themes } from './themes.ts'
 import { globalTypes, toLanguageTag, viewports } from './toolbar.ts'
 
@@ -37,7 +38,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: Docs },
+    docs: { page: Docs, source: { transform: toSource } },
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: viewports },

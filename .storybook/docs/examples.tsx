@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import * as styles from './guide-page.css.ts'
+import { toUsage } from './to-source.ts'
 import { Section, Words } from './words.tsx'
 
 interface StoryProps {
@@ -13,6 +14,12 @@ const useStories = (): readonly PreparedStory[] => useContext(DocsContext).compo
 
 const ADVICE = 'Do And Dont'
 const isAdvice = ({ name }: PreparedStory): boolean => name === ADVICE
+
+const isWindow = (story: PreparedStory): boolean => story.parameters.docs?.story?.inline === false
+
+/** A number in the address comes back as one: both mean the same choice. */
+const isWord = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
 
 /** The address of a story by itself, with the choices of the toolbar. */
 function useAddress({ story }: StoryProps): string {
@@ -25,7 +32,7 @@ function useAddress({ story }: StoryProps): string {
     return () => channel.off('globalsUpdated', change)
   }, [channel])
   const list = Object.entries(globals)
-    .flatMap(([name, value]) => (typeof value === 'string' ? [`${name}:${value}`] : []))
+    .flatMap(([name, value]) => (isWord(value) ? [`${name}:${value}`] : []))
     .join(';')
   return `iframe.html?id=${story.id}&viewMode=story&globals=${encodeURIComponent(list)}`
 }
@@ -36,11 +43,10 @@ function StoryWindow({ story }: StoryProps) {
 }
 
 function StoryFrame({ story }: StoryProps) {
-  const isWindow = story.parameters.docs?.story?.inline === false
-  const layout = isWindow ? 'window' : (story.parameters.layout ?? 'padded')
+  const layout = isWindow(story) ? 'window' : (story.parameters.layout ?? 'padded')
   return (
     <div className={styles.frame} data-layout={layout}>
-      {isWindow ? (
+      {isWindow(story) ? (
         <StoryWindow story={story} />
       ) : (
         <div className={styles.inside}>
@@ -51,11 +57,29 @@ function StoryFrame({ story }: StoryProps) {
   )
 }
 
+/** `Components/Confirm dialog` shows `ConfirmDialog`. */
+const getName = (title: string): string =>
+  (title.split('/').at(-1) ?? '').replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What is drawn in a window of its own has no source to read from the page: its props tell it. */
+function Code({ story }: StoryProps) {
+  const isOwn = !/\n {2}render: /.test(story.parameters.docs?.source?.originalSource ?? '')
+  return (
+    <div className={styles.source}>
+      {isWindow(story) && isOwn ? (
+        <Source code={toUsage(getName(story.title), story.initialArgs)} language="tsx" />
+      ) : (
+        <Source of={story.moduleExport} />
+      )}
+    </div>
+  )
+}
+
 function SourceOf({ story }: StoryProps) {
   return (
-    <details className={styles.source}>
+    <details>
       <summary className={styles.summary}>Source</summary>
-      <Source of={story.moduleExport} />
+      <Code story={story} />
     </details>
   )
 }
@@ -67,7 +91,7 @@ export function Example() {
   return (
     <Section title="Example">
       <StoryFrame story={first} />
-      <Source of={first.moduleExport} />
+      <Code story={first} />
     </Section>
   )
 }

@@ -74,7 +74,7 @@ export const window = style({
   border: 0,
   background: surface.background,
 })
-export const source = style({ fontSize: fontSize.sm })
+export const source = style({ maxBlockSize: '26rem', overflow: 'auto', fontSize: fontSize.sm })
 export const summary = style({
   inlineSize: 'fit-content',
   color: surface.body,

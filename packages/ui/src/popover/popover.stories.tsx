@@ -13,7 +13,6 @@ import { Advice } from '../stories/advice.tsx'
 const meta = {
   title: 'Components/Popover',
   component: Popover,
-  parameters: { docs: { story: { inline: false } } },
   args: {
     trigger: <Chip indicator="menu">Scent</Chip>,
     title: 'Scent',
@@ -44,11 +43,13 @@ export const Default: Story = {
   },
 }
 
-export const Open: Story = { args: { open: true } }
+export const Open: Story = {
+  parameters: { docs: { story: { inline: false } } },
+  args: { open: true },
+}
 const PLACEMENTS = ['bottom-start', 'bottom', 'bottom-end', 'top-start', 'top', 'top-end'] as const
 
 export const Placements: Story = {
-  parameters: { docs: { story: { inline: true } } },
   render: () => (
     <Box paddingBlock="64">
       <Inline gap="8">
@@ -69,7 +70,6 @@ export const Placements: Story = {
 }
 
 export const Extremes: Story = {
-  parameters: { docs: { story: { inline: true } } },
   render: () => (
     <AtExtremes
       long={
@@ -93,7 +93,6 @@ export const Extremes: Story = {
 
 /** Whatever holds its button may scroll or cut: the panel is seen whole, and a form it stands in is still its form. */
 export const Composition: Story = {
-  parameters: { docs: { story: { inline: true } } },
   render: () => (
     <form
       aria-label="Filters"
@@ -118,7 +117,6 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = {
-  parameters: { docs: { story: { inline: true } } },
   render: () => (
     <Advice
       good={
