@@ -1,8 +1,9 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
+import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import * as styles from './guide-page.css.ts'
+import { StoryWindow } from './story-window.tsx'
 import { toUsage } from './to-source.ts'
 import { Section, Words } from './words.tsx'
 
@@ -16,31 +17,6 @@ const ADVICE = 'Do And Dont'
 const isAdvice = ({ name }: PreparedStory): boolean => name === ADVICE
 
 const isWindow = (story: PreparedStory): boolean => story.parameters.docs?.story?.inline === false
-
-/** A number in the address comes back as one: both mean the same choice. */
-const isWord = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number'
-
-/** The address of a story by itself, with the choices of the toolbar. */
-function useAddress({ story }: StoryProps): string {
-  const context = useContext(DocsContext)
-  const { channel } = context
-  const [globals, setGlobals] = useState(context.getStoryContext(story).globals)
-  useEffect(() => {
-    const change = (event: { readonly globals: typeof globals }): void => setGlobals(event.globals)
-    channel.on('globalsUpdated', change)
-    return () => channel.off('globalsUpdated', change)
-  }, [channel])
-  const list = Object.entries(globals)
-    .flatMap(([name, value]) => (isWord(value) ? [`${name}:${value}`] : []))
-    .join(';')
-  return `iframe.html?id=${story.id}&viewMode=story&globals=${encodeURIComponent(list)}`
-}
-
-/** What covers the page is shown in a window of its own. */
-function StoryWindow({ story }: StoryProps) {
-  return <iframe className={styles.window} title={story.name} src={useAddress({ story })} loading="lazy" />
-}
 
 function StoryFrame({ story }: StoryProps) {
   const layout = isWindow(story) ? 'window' : (story.parameters.layout ?? 'padded')

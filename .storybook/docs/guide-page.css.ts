@@ -74,6 +74,12 @@ export const window = style({
   border: 0,
   background: surface.background,
 })
+export const closedWindow = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '12rem',
+  background: surface.soft,
+})
 export const source = style({ maxBlockSize: '26rem', overflow: 'auto', fontSize: fontSize.sm })
 export const summary = style({
   inlineSize: 'fit-content',

@@ -8,6 +8,7 @@ import * as styles from './guide-page.css.ts'
 import { Anatomy, Access, Uses, WritingWords } from './guidance.tsx'
 import { AdviceStory, Example, OtherStories } from './examples.tsx'
 import { PropsList } from './props-list.tsx'
+import { StoryWindows } from './story-window.tsx'
 import { TokenList } from './token-list.tsx'
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/*/*.guide.ts', { eager: true, import: 'guide' })
@@ -27,27 +28,29 @@ export function GuidePage() {
   const [group = '', title = ''] = preparedMeta.title.split('/')
   return (
     <Unstyled>
-      <article className={styles.page}>
-        <header className={styles.head}>
-          <span className={styles.eyebrow}>{group}</span>
-          <Heading level={1} size="6xl">
-            {title}
-          </Heading>
-          <p className={styles.lead}>
-            <Words>{guide.purpose}</Words>
-          </p>
-          <Code>{`import { ${components.map((component) => component.name).join(', ')} } from '@sorrel/ui/${name}'`}</Code>
-        </header>
-        <Example />
-        <Uses guide={guide} />
-        <Anatomy parts={guide.anatomy} />
-        <WritingWords rules={guide.words} />
-        <AdviceStory />
-        <Access guide={guide} />
-        <OtherStories />
-        <PropsList components={components} />
-        <TokenList names={tokens} />
-      </article>
+      <StoryWindows>
+        <article className={styles.page}>
+          <header className={styles.head}>
+            <span className={styles.eyebrow}>{group}</span>
+            <Heading level={1} size="6xl">
+              {title}
+            </Heading>
+            <p className={styles.lead}>
+              <Words>{guide.purpose}</Words>
+            </p>
+            <Code>{`import { ${components.map((component) => component.name).join(', ')} } from '@sorrel/ui/${name}'`}</Code>
+          </header>
+          <Example />
+          <Uses guide={guide} />
+          <Anatomy parts={guide.anatomy} />
+          <WritingWords rules={guide.words} />
+          <AdviceStory />
+          <Access guide={guide} />
+          <OtherStories />
+          <PropsList components={components} />
+          <TokenList names={tokens} />
+        </article>
+      </StoryWindows>
     </Unstyled>
   )
 }

@@ -113,6 +113,7 @@ export const Paces: Story = {
 
 /** Taller than the window: the sheet scrolls, the page behind does not move. */
 export const Long: Story = {
+  parameters: { docs: { story: { inline: false } } },
   render: () => (
     <Box as="header" className={header} paddingBlock="24">
       <SlideDown open id="long-sheet" label="Long sheet" pace="menu">
@@ -131,6 +132,7 @@ export const Long: Story = {
 }
 
 export const RightToLeft: Story = {
+  parameters: { docs: { story: { inline: false } } },
   render: () => (
     <Box as="header" className={header} paddingBlock="24" dir="rtl" lang="ar">
       <SlideDown open id="rtl-sheet" label="القائمة" pace="menu">
@@ -148,7 +150,6 @@ export const RightToLeft: Story = {
 export const Composition: Story = { render: () => <Header /> }
 
 export const DoAndDont: Story = {
-  parameters: { docs: { story: { inline: true } } },
   render: () => (
     <Advice
       good={<SearchField label="What it may hold" clearLabel="Clear" />}

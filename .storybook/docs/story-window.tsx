@@ -1,0 +1,54 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
+import { Button } from '../../packages/ui/src/button/button.tsx'
+import * as styles from './guide-page.css.ts'
+
+interface Windows {
+  /** Id of the story in the open window. */
+  readonly openId: string | undefined
+  readonly open: (id: string) => void
+}
+
+const WindowsContext = createContext<Windows>({ openId: undefined, open: () => {} })
+
+/** At most one window is open: what covers a page takes the focus, and two would take it from each other for ever. */
+export function StoryWindows({ children }: { readonly children: ReactNode }) {
+  const [openId, setOpenId] = useState<string>()
+  const windows = useMemo(() => ({ openId, open: setOpenId }), [openId])
+  return <WindowsContext value={windows}>{children}</WindowsContext>
+}
+
+/** A number in the address comes back as one: both mean the same choice. */
+const isWord = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
+/** The address of a story by itself, with the choices of the toolbar. */
+function useAddress(story: PreparedStory): string {
+  const context = useContext(DocsContext)
+  const { channel } = context
+  const [globals, setGlobals] = useState(context.getStoryContext(story).globals)
+  useEffect(() => {
+    const change = (event: { readonly globals: typeof globals }): void => setGlobals(event.globals)
+    channel.on('globalsUpdated', change)
+    return () => channel.off('globalsUpdated', change)
+  }, [channel])
+  const list = Object.entries(globals)
+    .flatMap(([name, value]) => (isWord(value) ? [`${name}:${value}`] : []))
+    .join(';')
+  return `iframe.html?id=${story.id}&viewMode=story&globals=${encodeURIComponent(list)}`
+}
+
+/** A story that covers its page, in a window of its own, once it is asked for. */
+export function StoryWindow({ story }: { readonly story: PreparedStory }) {
+  const { openId, open } = useContext(WindowsContext)
+  const address = useAddress(story)
+  if (openId === story.id) return <iframe className={styles.window} title={story.name} src={address} />
+  return (
+    <div className={styles.closedWindow}>
+      <Button variant="secondary" onClick={() => open(story.id)}>
+        Show “{story.name}”
+      </Button>
+    </div>
+  )
+}
