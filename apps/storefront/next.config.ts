@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin'
 import type { NextConfig } from 'next'
+import { PART_WIDTHS, PICTURE_QUALITY, WINDOW_WIDTHS } from './src/platform/picture-widths.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -19,9 +20,9 @@ const config: NextConfig = {
   // Seconds a kept page may be served stale while the commerce service is down.
   expireTime: 86_400,
   images: {
-    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
-    qualities: [75],
+    deviceSizes: WINDOW_WIDTHS,
+    imageSizes: PART_WIDTHS,
+    qualities: [PICTURE_QUALITY],
     formats: ['image/webp'],
     localPatterns: [
       { pathname: '/cdn/**', search: '' },

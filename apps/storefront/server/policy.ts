@@ -25,7 +25,7 @@ export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * Makes the writer of page policies. Scripts and style elements run only by file of our own, hash or nonce; style
- * attributes cannot be hashed and next/image writes one, so `style-src-attr 'unsafe-inline'` stands alone.
+ * attributes cannot be hashed and pages write some, so `style-src-attr 'unsafe-inline'` stands alone.
  */
 export function createPolicy(options: PolicyOptions): (code: PageCode) => string {
   const ancestors = options.frameAncestors ?? []

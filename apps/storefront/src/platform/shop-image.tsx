@@ -1,7 +1,7 @@
 'use client'
 
 import type { ImageProps } from '@sorrel/ui/picture'
-import Image, { getImageProps } from 'next/image'
+import { getPictureFiles } from './picture-files.ts'
 import { toImageSource } from './picture.ts'
 import type { SceneImageProps } from './scene.ts'
 import { useShopConfig } from './shop-config.tsx'
@@ -9,24 +9,25 @@ import { useShopConfig } from './shop-config.tsx'
 /** From this width on the wide picture shows; below it `narrow`. The same step as the layouts' tablet window. */
 const WIDE = '(min-width: 40rem)'
 
-/** The store's pictures through the optimiser: right width, modern format, room known before they are there. */
+/**
+ * The store's pictures through Next's optimiser: right width, modern format, room known before they are there. An `img`
+ * of our own, since `next/image` brings 4 KB of script to every page.
+ */
 export function ShopImage({ narrow, ...props }: SceneImageProps) {
   const { mediaOrigin } = useShopConfig()
-  const src = toImageSource(props.src, mediaOrigin)
-  if (narrow === undefined) return <Image {...props} src={src} />
+  const getFiles = (picture: Pick<ImageProps, 'src' | 'width'>) =>
+    getPictureFiles({ ...picture, sizes: props.sizes, src: toImageSource(picture.src, mediaOrigin) })
+  if (narrow === undefined) return <Img {...props} {...getFiles(props)} />
+  const { src: _, ...wide } = getFiles(props)
   return (
-    <ArtDirected {...props} src={src} narrow={{ ...narrow, src: toImageSource(narrow.src, mediaOrigin) }} />
+    <picture style={{ display: 'contents' }}>
+      <source media={WIDE} {...wide} width={props.width} height={props.height} />
+      <Img {...props} width={narrow.width} height={narrow.height} {...getFiles(narrow)} />
+    </picture>
   )
 }
 
-/** Two crops of one motif; the browser loads only the one that fits. */
-function ArtDirected({ narrow, ...props }: ImageProps & Required<Pick<SceneImageProps, 'narrow'>>) {
-  const wide = getImageProps(props).props
-  const small = getImageProps({ ...props, ...narrow, alt: props.alt }).props
-  return (
-    <picture style={{ display: 'contents' }}>
-      <source media={WIDE} srcSet={wide.srcSet} sizes={wide.sizes} width={wide.width} height={wide.height} />
-      <img {...small} alt={props.alt} />
-    </picture>
-  )
+/** `src` comes last: Safari would fetch it before it knows of the other files. */
+function Img({ src, alt, ...rest }: Omit<ImageProps, 'sizes'> & ReturnType<typeof getPictureFiles>) {
+  return <img decoding="async" {...rest} alt={alt} src={src} />
 }

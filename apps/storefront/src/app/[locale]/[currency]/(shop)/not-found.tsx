@@ -1,5 +1,5 @@
-import { NotFoundScreen } from '#shell/not-found-screen.tsx'
+import { LateNotFoundScreen } from '#shell/late-not-found-screen.tsx'
 
 export default function NotFound() {
-  return <NotFoundScreen />
+  return <LateNotFoundScreen />
 }

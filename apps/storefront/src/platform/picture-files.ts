@@ -1,0 +1,70 @@
+import { PART_WIDTHS, PICTURE_QUALITY, WINDOW_WIDTHS } from './picture-widths.ts'
+
+/** The files of a picture, as `img` and `source` name them. */
+export interface PictureFiles {
+  readonly sizes?: string | undefined
+  readonly srcSet?: string | undefined
+  readonly src: string
+}
+
+interface PictureUse {
+  readonly src: string
+  /** Pixels of the file itself; 0 where nobody knows. */
+  readonly width: number
+  /** As in HTML. Without it the picture shows at its own width. */
+  readonly sizes?: string | undefined
+}
+
+const ALL_WIDTHS = [...PART_WIDTHS, ...WINDOW_WIDTHS]
+const NARROWEST = Math.min(...WINDOW_WIDTHS)
+const WIDEST = Math.max(...WINDOW_WIDTHS)
+
+/** A screen with more pixels to the CSS pixel shows no difference. */
+const DENSITY_MAX = 3
+
+const REM_PX = 16
+
+/** Pictures inside the page, and drawings, sharp at any width. */
+const AS_IT_IS = /^data:|^blob:|\.svg$/
+
+/**
+ * The optimiser's files that a picture can need: none beyond its own width, nor beyond the room that `sizes` gives it.
+ * Drawings stay as they are.
+ */
+export function getPictureFiles({ src, width, sizes }: PictureUse): PictureFiles {
+  if (src === '' || AS_IT_IS.test(src)) return { src }
+  const widths = sizes ? getWidthsFor(sizes, width) : [...new Set([width, width * 2].map(toMade))]
+  const files = widths.map(
+    (made) => `/_next/image?url=${encodeURIComponent(src)}&w=${made}&q=${PICTURE_QUALITY}`,
+  )
+  return {
+    sizes,
+    srcSet: files.map((file, at) => `${file} ${sizes ? `${widths[at]}w` : `${at + 1}x`}`).join(', '),
+    src: files.at(-1) ?? src,
+  }
+}
+
+function getWidthsFor(sizes: string, own: number): readonly number[] {
+  const { least, most } = getRoom(sizes)
+  const enough = toMade(own > 0 ? Math.min(own, most) : most)
+  return ALL_WIDTHS.filter((made) => made === enough || (made >= least && made < enough))
+}
+
+/** Pixels that `sizes` can ask for. */
+function getRoom(sizes: string): { readonly least: number; readonly most: number } {
+  const lengths = [...sizes.replaceAll(/\([^)]*\)/g, '').matchAll(/(\d*\.?\d+)(vw|px|rem)/g)]
+  const pixels = lengths.map(([, amount, unit]) => Number(amount) * getUnitPx(unit))
+  const isFixed = lengths.length > 0 && lengths.every(([, , unit]) => unit !== 'vw')
+  return { least: Math.min(...pixels), most: isFixed ? Math.max(...pixels) * DENSITY_MAX : WIDEST }
+}
+
+/** Of the window's width in the narrowest window that is told apart. */
+function getUnitPx(unit: string | undefined): number {
+  if (unit === 'vw') return NARROWEST / 100
+  return unit === 'rem' ? REM_PX : 1
+}
+
+/** The next width that is made, else the widest. */
+function toMade(width: number): number {
+  return ALL_WIDTHS.find((made) => made >= width) ?? WIDEST
+}
