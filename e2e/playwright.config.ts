@@ -10,6 +10,8 @@ const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789ab
 const SHARED = 'service.spec.ts'
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
+/** Without a window, so once is enough. */
+const SAFETY = 'safety.spec.ts'
 
 const chromium =
   process.env.CHROMIUM_PATH ??
@@ -59,16 +61,17 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [SHARED, LONG],
+      testIgnore: [SHARED, LONG, SAFETY],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testIgnore: [SHARED, LONG],
+      testIgnore: [SHARED, LONG, SAFETY],
       use: { browserName: 'chromium', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
+    { name: 'safety', testMatch: SAFETY },
     // These change the service for everybody, so they run when nobody else does.
-    { name: 'service', testMatch: SHARED, dependencies: ['desktop', 'mobile'], workers: 1 },
+    { name: 'service', testMatch: SHARED, dependencies: ['desktop', 'mobile', 'safety'], workers: 1 },
   ],
   webServer: [
     {

@@ -14,6 +14,8 @@ export interface FormShape<E extends Endpoint = Endpoint> {
   readonly endpoint: E
   /** Names of its fields; a form with any other is refused. */
   readonly fields: readonly string[]
+  /** Names for the summary of what is wrong, of fields that are drawn further down than the form itself. */
+  readonly labels?: Readonly<Partial<Record<string, PlainMessage>>>
   /** Those never given back after an error, such as passwords. */
   readonly secrets?: readonly string[]
   /** The fields as the endpoint's body, or what is wrong with them. */

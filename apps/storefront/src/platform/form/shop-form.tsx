@@ -51,9 +51,12 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     const facts = { label, name, id: `${id}-${name}`, defaultValue: shown.values[name] }
     return issue === undefined ? facts : { ...facts, error: t(issue) }
   })
-  const entries = [...labels].flatMap(([name, label]) => {
+  const entries = shape.fields.flatMap((name) => {
     const issue = shown.issues[name]
-    return issue === undefined ? [] : [{ name, href: `#${id}-${name}`, text: `${label}: ${t(issue)}` }]
+    if (issue === undefined) return []
+    const known = shape.labels?.[name]
+    const label = labels.get(name) ?? (known && t(known))
+    return [{ name, href: `#${id}-${name}`, text: label ? `${label}: ${t(issue)}` : t(issue) }]
   })
   return (
     <form

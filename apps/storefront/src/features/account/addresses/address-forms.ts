@@ -8,7 +8,9 @@ import {
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#platform/form/form-shape.ts'
 
+/** In the order of the form. */
 const FIELDS = [
+  'country',
   'firstName',
   'lastName',
   'address1',
@@ -16,10 +18,21 @@ const FIELDS = [
   'city',
   'state',
   'zip',
-  'country',
   'phone',
   'isDefault',
 ]
+
+const labels = {
+  firstName: 'account.addresses.first_name',
+  lastName: 'account.addresses.last_name',
+  address1: 'account.addresses.address1',
+  address2: 'account.addresses.address2',
+  city: 'account.addresses.city',
+  state: 'account.addresses.state',
+  zip: 'account.addresses.zip',
+  country: 'account.addresses.country',
+  phone: 'account.addresses.phone',
+} as const
 
 const refusals = { otherwise: 'account.addresses.error' } as const
 
@@ -29,6 +42,7 @@ export const addAddressForm: FormShape<typeof addAddressEndpoint> = {
   name: 'add-address',
   endpoint: addAddressEndpoint,
   fields: FIELDS,
+  labels,
   parse: parseAddress,
   refusals,
 }
@@ -37,6 +51,7 @@ export const updateAddressForm: FormShape<typeof updateAddressEndpoint> = {
   name: 'update-address',
   endpoint: updateAddressEndpoint,
   fields: ['id', ...FIELDS],
+  labels,
   parse: (values) => {
     const input = parseAddress(values)
     return input.ok ? ok({ ...input.value, id: readId(values.id) }) : input

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SavedAddress } from '@sorrel/commerce/account'
+import { routes } from '@sorrel/contracts/routes'
+import { parseStoreSettings } from '@sorrel/contracts/settings'
+import { aCard, anAccount, anAddress, anOrder, anOrderItem } from '@sorrel/domain/testing'
+import { getMessages } from '@sorrel/i18n/messages'
+import type { ReactNode } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ConsentProvider } from '#features/consent/consent-provider.tsx'
+import { NEW_FORM } from '#platform/form/form-shape.ts'
+import type { Scene } from '#platform/scene.ts'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { load } from '#stories/story-host.tsx'
+import { storyMedia } from '#stories/story-products.ts'
+import { AddressesScreen } from './addresses/addresses-screen.tsx'
+import type { AddressTask } from './addresses/load-addresses.ts'
+import { AccountShell } from './layout/account-shell.tsx'
+import { AccountUnavailable } from './layout/account-unavailable.tsx'
+import { OrderScreen } from './orders/order-screen.tsx'
+import { OrdersScreen } from './orders/orders-screen.tsx'
+import { ProfileScreen } from './profile/profile-screen.tsx'
+
+const meta = {
+  title: 'Pages/Account',
+  ...shopStory,
+  parameters: { layout: 'fullscreen', shop: { pathname: routes.orders() } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const account = anAccount({
+  name: 'Emily Hart',
+  firstName: 'Emily',
+  lastName: 'Hart',
+  email: 'emily@example.com',
+})
+const soap = anOrderItem({ image: storyMedia('oat-honey-soap-bar-1', '') })
+const order = anOrder({
+  id: 'order-1',
+  number: 'S10302',
+  status: 'delivery_pending',
+  items: [soap],
+  comments: 'Please leave it with the neighbour.',
+  refunds: [{ amount: 6.5, currency: 'GBP', dateCreated: '2026-11-20T10:00:00Z' }],
+  shipments: [{ dateCreated: '2026-11-12T10:00:00Z', carrierName: 'Royal Mail', trackingCode: 'RM123' }],
+  shipping: { ...anAddress(), serviceName: 'Standard delivery', price: 0 },
+  billing: { ...anAddress(), method: 'card', card: aCard() },
+})
+const address: SavedAddress = {
+  ...anAddress(),
+  id: 'address-1',
+  firstName: 'Emily',
+  lastName: 'Hart',
+  isDefault: true,
+}
+const other: SavedAddress = { ...address, id: 'address-2', name: 'Margaret Hart', isDefault: false }
+
+/** The room with the account's frame around it. */
+const inAccount = (draw: (scene: Scene) => ReactNode) =>
+  inScene((scene) => (
+    <ConsentProvider>
+      <AccountShell
+        scene={scene}
+        settings={parseStoreSettings({ store: { name: 'Sorrel' } })}
+        account={account}
+      >
+        {draw(scene)}
+      </AccountShell>
+    </ConsentProvider>
+  ))
+
+const drawAddresses = (task: AddressTask, addresses: readonly SavedAddress[] = [address, other]) =>
+  inAccount((scene) => (
+    <AddressesScreen
+      {...toScreenProps(scene)}
+      addresses={addresses}
+      task={task}
+      countries={[
+        { value: 'GB', label: 'United Kingdom' },
+        { value: 'DE', label: 'Germany' },
+        { value: 'US', label: 'United States' },
+      ]}
+      homeCountry="GB"
+      words={getMessages(scene.locale)}
+    />
+  ))
+
+export const Orders: Story = {
+  render: inAccount((scene) => (
+    <OrdersScreen
+      {...toScreenProps(scene)}
+      orders={[order, anOrder({ id: 'order-2', items: [soap] })]}
+      page={1}
+      pageCount={3}
+    />
+  )),
+  parameters: { shop: { pathname: routes.orders(), answers: { 'POST /logout': {} } } },
+  play: async ({ canvas, userEvent }) => {
+    const [current] = canvas.getAllByRole('link', { current: 'page' })
+    await expect(current).toHaveAttribute('href', routes.orders())
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', routes.orders(2))
+    const [logOut] = canvas.getAllByRole('button', { name: 'Log out' })
+    if (logOut?.checkVisibility()) {
+      await userEvent.click(logOut)
+      await waitFor(() => expect(load).toHaveBeenCalledWith('/'))
+    }
+  },
+}
+
+/** Buying again names what there is none of. */
+export const Order: Story = {
+  render: inAccount((scene) => (
+    <OrderScreen
+      {...toScreenProps(scene)}
+      order={order}
+      supportEmail="hello@example.com"
+      words={getMessages(scene.locale)}
+    />
+  )),
+  parameters: {
+    shop: {
+      pathname: routes.order('order-1'),
+      answers: { 'POST /buy-again': { added: 2, missing: ['Reed Diffuser'] } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Reason for the return'), 'Too large')
+    const mail = new URL(canvas.getByRole('link', { name: 'Request a return' }).getAttribute('href') ?? '')
+    await expect(mail.searchParams.get('subject')).toContain('S10302')
+    await expect(mail.searchParams.get('body')).toContain('Too large')
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }))
+    await expect(await canvas.findByText(/Reed Diffuser/)).toBeVisible()
+  },
+}
+
+export const Addresses: Story = { render: drawAddresses({ kind: 'list' }) }
+
+export const NoAddresses: Story = { render: drawAddresses({ kind: 'list' }, []) }
+
+/** The country decides which fields there are and what they are called. */
+export const NewAddress: Story = {
+  render: drawAddresses({ kind: 'add', form: NEW_FORM }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/^County/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'DE')
+    await expect(canvas.queryByLabelText(/^County/)).toBeNull()
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'US')
+    await expect(canvas.getByLabelText('State')).toBeRequired()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Postcode')
+  },
+}
+
+/** The question where there is no script. */
+export const DeleteAddress: Story = { render: drawAddresses({ kind: 'delete', address }) }
+
+export const Profile: Story = {
+  render: inAccount((scene) => (
+    <ProfileScreen
+      {...toScreenProps(scene)}
+      account={account}
+      details={{ ...NEW_FORM, values: { firstName: 'Emily', lastName: 'Hart', emailOptin: 'on' } }}
+      password={NEW_FORM}
+      words={getMessages(scene.locale)}
+    />
+  )),
+}
+
+export const Unavailable: Story = {
+  render: inAccount(() => <AccountUnavailable onRetry={fn()} />),
+}

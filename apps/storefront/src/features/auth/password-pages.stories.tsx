@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { routes } from '@sorrel/contracts/routes'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect, waitFor } from 'storybook/test'
+import { NEW_FORM } from '#platform/form/form-shape.ts'
+import type { Scene } from '#platform/scene.ts'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { load, navigate } from '#stories/story-host.tsx'
+import { CheckEmailScreen } from './check-email-screen.tsx'
+import { PasswordRecoveryScreen } from './password-recovery-screen.tsx'
+import { SetPasswordExpiredScreen } from './set-password-expired-screen.tsx'
+import { SetPasswordScreen } from './set-password-screen.tsx'
+import { SetPasswordSuccessScreen } from './set-password-success-screen.tsx'
+
+const meta = { title: 'Pages/Password', ...shopStory } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const toFormProps = (scene: Scene, from: string) => ({
+  ...toScreenProps(scene),
+  from,
+  form: NEW_FORM,
+  words: getMessages(scene.locale),
+})
+
+/** Whatever address it is, the next page is the same. */
+export const Forgot: Story = {
+  render: inScene((scene) => <PasswordRecoveryScreen {...toFormProps(scene, routes.passwordRecovery())} />),
+  parameters: { shop: { answers: { 'POST /password-recovery': {} } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@example.com{Enter}')
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(routes.passwordRecoverySent()))
+  },
+}
+
+export const CheckYourEmail: Story = {
+  render: inScene((scene) => <CheckEmailScreen {...toScreenProps(scene)} />),
+}
+
+/** Two passwords that differ are told apart. */
+export const SetNew: Story = {
+  render: inScene((scene) => (
+    <SetPasswordScreen {...toFormProps(scene, routes.setPassword('k'))} passwordKey="k" />
+  )),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password', { selector: 'input' }), 'sorrel-1')
+    await userEvent.type(
+      canvas.getByLabelText('Confirm new password', { selector: 'input' }),
+      'sorrel-2{Enter}',
+    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Passwords do not match')
+    await expect(load).not.toHaveBeenCalled()
+  },
+}
+
+export const Expired: Story = {
+  render: inScene((scene) => (
+    <SetPasswordExpiredScreen {...toFormProps(scene, routes.setPasswordExpired('k'))} />
+  )),
+}
+
+export const Saved: Story = {
+  render: inScene((scene) => <SetPasswordSuccessScreen {...toScreenProps(scene)} />),
+}

@@ -1,0 +1,67 @@
+import { type APIRequestContext, expect, type PlaywrightTestArgs, request } from '@playwright/test'
+import { ORIGINS } from './origins.ts'
+
+export const PASSWORD = 'sorrel-test-1'
+
+let made = 0
+
+/** An address that nobody has yet. */
+export function newEmail(): string {
+  made += 1
+  return `robin.${process.pid}.${Date.now()}.${made}@shopper.example`
+}
+
+/** A call of one of our own endpoints, as our own pages make it. */
+export function call(
+  shopper: APIRequestContext,
+  [method, path]: readonly [method: 'POST' | 'PUT' | 'DELETE', path: string],
+  data: object = {},
+) {
+  return shopper.fetch(`${ORIGINS.storefront}/store-api/${path}`, {
+    method,
+    data,
+    headers: { origin: ORIGINS.storefront },
+    maxRedirects: 0,
+  })
+}
+
+/** A shopper of their own, without a browser. */
+export function newShopper(): Promise<APIRequestContext> {
+  return request.newContext({ baseURL: ORIGINS.storefront })
+}
+
+/** Makes an account and signs it in. */
+export async function signUp(
+  shopper: APIRequestContext,
+  { email = newEmail(), firstName = 'Robin', lastName = 'Field' } = {},
+): Promise<string> {
+  const answer = await call(shopper, ['POST', 'sign-up'], { email, password: PASSWORD, firstName, lastName })
+  expect(answer.status()).toBe(200)
+  return email
+}
+
+/** The session's token, which only this test may look at. */
+export async function getToken(shopper: APIRequestContext): Promise<string> {
+  const { cookies } = await shopper.storageState()
+  return cookies.find(({ name }) => name === 'session')?.value ?? ''
+}
+
+/** The path of the link in the newest mail to an address. */
+export async function getMailedPath(shopper: PlaywrightTestArgs['request'], email: string): Promise<string> {
+  const outbox = await shopper.get(`${ORIGINS.commerce}/outbox`, { headers: { accept: 'application/json' } })
+  const { mails } = (await outbox.json()) as { mails: { id: string; to: string }[] }
+  const mail = mails.find(({ to }) => to === email)
+  const html = await (await shopper.get(`${ORIGINS.commerce}/outbox/${mail?.id}`)).text()
+  return /href="https?:\/\/[^/"]+(\/[^"]*set-password\/[^"]+)"/.exec(html)?.[1] ?? 'no link'
+}
+
+/** Of a product that needs no choice, as the service names it. */
+export async function getProductId(): Promise<string> {
+  const shopper = await newShopper()
+  const answer = await shopper.post(`${ORIGINS.commerce}/graphql`, {
+    headers: { authorization: 'pk_sorrel_demo' },
+    data: { query: '{ productBySlug(slug: "dish-soap-block") { id } }' },
+  })
+  const { data } = (await answer.json()) as { data: { productBySlug: { id: string } } }
+  return data.productBySlug.id
+}
