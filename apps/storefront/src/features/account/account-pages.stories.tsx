@@ -95,7 +95,7 @@ export const Orders: Story = {
       pageCount={3}
     />
   )),
-  parameters: { shop: { pathname: routes.orders(), answers: { 'POST /logout': {} } } },
+  parameters: { shop: { pathname: routes.orders(), answers: { 'POST /store-api/logout': {} } } },
   play: async ({ canvas, userEvent }) => {
     const [current] = canvas.getAllByRole('link', { current: 'page' })
     await expect(current).toHaveAttribute('href', routes.orders())
@@ -121,7 +121,7 @@ export const Order: Story = {
   parameters: {
     shop: {
       pathname: routes.order('order-1'),
-      answers: { 'POST /buy-again': { added: 2, missing: ['Reed Diffuser'] } },
+      answers: { 'POST /store-api/buy-again': { added: 2, missing: ['Reed Diffuser'] } },
     },
   },
   play: async ({ canvas, userEvent }) => {

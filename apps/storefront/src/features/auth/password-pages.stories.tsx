@@ -27,7 +27,7 @@ const toFormProps = (scene: Scene, from: string) => ({
 /** Whatever address it is, the next page is the same. */
 export const Forgot: Story = {
   render: inScene((scene) => <PasswordRecoveryScreen {...toFormProps(scene, routes.passwordRecovery())} />),
-  parameters: { shop: { answers: { 'POST /password-recovery': {} } } },
+  parameters: { shop: { answers: { 'POST /store-api/password-recovery': {} } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@example.com{Enter}')
     await waitFor(() => expect(navigate).toHaveBeenCalledWith(routes.passwordRecoverySent()))
