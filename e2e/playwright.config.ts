@@ -7,7 +7,7 @@ import { MODERATION_TOKEN, ORIGINS, PORTS } from './origins.ts'
 
 const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
 
-const SHARED = 'service.spec.ts'
+const SHARED = ['service.spec.ts', 'preview.spec.ts']
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
 /** Without a window, so once is enough. */
@@ -61,12 +61,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [SHARED, LONG, SAFETY],
+      testIgnore: [...SHARED, LONG, SAFETY],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testIgnore: [SHARED, LONG, SAFETY],
+      testIgnore: [...SHARED, LONG, SAFETY],
       use: { browserName: 'chromium', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: 'safety', testMatch: SAFETY },
@@ -120,6 +120,7 @@ export default defineConfig({
         PUBLIC_ORIGIN: ORIGINS.storefront,
         COMMERCE_URL: ORIGINS.commerce,
         REVIEWS_URL: ORIGINS.reviews,
+        EDITOR_ORIGINS: ORIGINS.commerce,
       },
       timeout: 90_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

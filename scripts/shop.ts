@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import { getPort, requireFreePort, type ServiceId } from './ports.ts'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
+/** The editor's modules lose their types in the process itself, which Node still calls an experiment. */
+const QUIET_STRIPPING = '--disable-warning=ExperimentalWarning'
+
 const READY_TIMEOUT_MS = 120_000
 
 export interface ShopOptions {
@@ -79,7 +82,7 @@ function startParts({ ports, mode, hosted, moderationToken }: Shop): Service[] {
     startService({
       name: 'commerce sandbox',
       folder: 'apps/commerce-sandbox',
-      args: [...(watch ? ['--watch'] : []), 'src/main.ts'],
+      args: [...(watch ? ['--watch'] : []), QUIET_STRIPPING, 'src/main.ts'],
       env: {
         ...shared,
         ...quiet,
@@ -118,6 +121,7 @@ function startParts({ ports, mode, hosted, moderationToken }: Shop): Service[] {
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? storefrontUrl,
       COMMERCE_URL: hosted ?? commerceUrl,
       REVIEWS_URL: reviewsUrl,
+      ...(hosted === undefined ? { EDITOR_ORIGINS: process.env.EDITOR_ORIGINS ?? commerceUrl } : {}),
     },
     healthUrl: `${storefrontUrl}/readyz`,
   })
@@ -139,6 +143,7 @@ function printTable({ ports, mode, hosted, moderationToken }: Shop): void {
   const commerceUrl = `http://localhost:${ports.commerce}`
   const local = [
     ['Commerce service', `${commerceUrl}/graphql`],
+    ['Editor', `${commerceUrl}/editor`],
     ['E-mail outbox', `${commerceUrl}/outbox`],
     ['Log in as', 'demo@sorrel.shop  password sorrel-demo'],
     ['Test card', '4242 4242 4242 4242, any future date, any CVC'],

@@ -1,6 +1,7 @@
 import { createAdminRoutes } from './admin/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { editorRoutes } from './editor/routes.ts'
 import { createFaultRoutes } from './faults/routes.ts'
 import { createGraphqlRoute } from './graphql/route.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -27,6 +28,7 @@ export function createRoutes({ log, faults }: Service): readonly Route[] {
     ...mediaRoutes,
     ...locationRoutes,
     ...createAdminRoutes(),
+    ...editorRoutes,
     ...(faults === undefined ? [] : createFaultRoutes(faults)),
   ]
 }

@@ -12,6 +12,9 @@ import { getLoggedPath } from './request-log.ts'
 /** Set by proxy.ts on pages made per request: the nonce their scripts carry. Never leaves the page server. */
 export const NONCE_HEADER = 'x-page-nonce'
 
+/** Set by proxy.ts on pages of the preview: the editor may frame them, and nobody else. Never leaves the page server. */
+export const PREVIEW_HEADER = 'x-page-preview'
+
 /** Next's note of the internal address, which is nobody's business outside. */
 const REWRITE_HEADER = 'x-middleware-rewrite'
 
@@ -36,6 +39,7 @@ export interface DeliveryTools {
 export function createDelivery(tools: DeliveryTools): ChooseDelivery {
   return (response, wire) => {
     const nonce = takeHeader(response, NONCE_HEADER)
+    const framed = takeHeader(response, PREVIEW_HEADER) !== undefined
     response.removeHeader(REWRITE_HEADER)
     const type = String(response.getHeader('content-type') ?? '')
     if (response.statusCode >= 400) response.setHeader('x-robots-tag', 'noindex')
@@ -47,9 +51,8 @@ export function createDelivery(tools: DeliveryTools): ChooseDelivery {
       return isBodiless(response) ? toPlain(wire) : toText(response, { tools, wire, type })
     }
     if (isBodiless(response)) return toBodiless(response, { tools, wire })
-    return nonce === undefined
-      ? toKept(response, { tools, wire })
-      : toStreamed(response, { tools, wire, nonce })
+    const way = { tools: framed ? toFramed(tools) : tools, wire }
+    return nonce === undefined ? toKept(response, way) : toStreamed(response, { ...way, nonce })
   }
 }
 
@@ -57,6 +60,10 @@ export function createDelivery(tools: DeliveryTools): ChooseDelivery {
 function echoPrivacySignal(response: PageResponse): void {
   response.appendHeader('vary', 'Sec-GPC')
   if (response.req.headers['sec-gpc'] === '1') response.appendHeader('server-timing', 'gpc')
+}
+
+function toFramed(tools: DeliveryTools): DeliveryTools {
+  return { ...tools, getPolicy: (code) => tools.getPolicy({ ...code, framed: true }) }
 }
 
 interface Way {

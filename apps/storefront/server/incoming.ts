@@ -9,6 +9,7 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 const INTERNAL_HEADERS = [
   ADDRESS_HEADER,
   'x-page-nonce',
+  'x-page-preview',
   'content-security-policy',
   'content-security-policy-report-only',
   'x-matched-path',

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv } from '../src/platform/env-schema.ts'
-import { NONCE_HEADER } from './delivery.ts'
+import { NONCE_HEADER, PREVIEW_HEADER } from './delivery.ts'
 import { createHealth, type Health } from './health.ts'
 import { listen } from './listen.ts'
 import type { PageResponse } from './page-response.ts'
@@ -44,6 +44,12 @@ const routes: Record<string, (response: PageResponse) => void | Promise<void>> =
     response.write('second')
     response.end('</body></html>')
   },
+  '/preview': (response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader(NONCE_HEADER, NONCE)
+    response.setHeader(PREVIEW_HEADER, '1')
+    response.end(`<html><head></head><body><script nonce="${NONCE}">a()</script></body></html>`)
+  },
   '/failed': (response) => {
     response.writeHead(500, { 'Content-Type': 'text/html', [NONCE_HEADER]: NONCE })
     const data = JSON.stringify([1, ':root{--a:1}'])
@@ -68,7 +74,11 @@ beforeEach(async () => {
   const mediaPort = await listen(media, { host, port: 0 })
   health = createHealth()
   shop = createPageServer({
-    env: parseEnv({ COMMERCE_URL: `http://${host}:${mediaPort}`, PUBLIC_ORIGIN: 'https://shop.example' }),
+    env: parseEnv({
+      COMMERCE_URL: `http://${host}:${mediaPort}`,
+      PUBLIC_ORIGIN: 'https://shop.example',
+      EDITOR_ORIGINS: 'https://editor.example/',
+    }),
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     health,
     handle: async (request, response) => {
@@ -126,6 +136,17 @@ test('a streamed page goes out with its nonce and with the hash of its style', a
   expect(policy).toMatch(/style-src-elem 'self' 'sha256-[^']+';/)
   expect(answer.headers.get(NONCE_HEADER)).toBeNull()
   expect(await answer.text()).toContain('firstsecond</body>')
+})
+
+test('only pages of the preview may be framed, by the editor alone', async () => {
+  const getAncestors = async (path: string) => {
+    const { headers } = await fetch(origin + path, { headers: { [PREVIEW_HEADER]: '1' } })
+    expect(headers.get(PREVIEW_HEADER)).toBeNull()
+    return /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+  }
+  expect(await getAncestors('/preview')).toBe('https://editor.example')
+  const others = ['/kept', '/streamed', '/failed', '/data']
+  expect(await Promise.all(others.map(getAncestors))).toEqual(others.map(() => "'none'"))
 })
 
 test('a page that failed is hashed although it was to be streamed, and not to be found', async () => {

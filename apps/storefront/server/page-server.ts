@@ -39,6 +39,7 @@ export function createPageServer(
     connect: [env.commerceUrl, ...lookUps, ...env.connectOrigins, ...tags],
     images: [...env.mediaOrigins, ...tags],
     scripts: tags,
+    editors: env.editorOrigins,
     secure,
   })
   const deliver = createDelivery({

@@ -40,13 +40,14 @@ test('scripts come from another origin only where one is named', () => {
   expect(getSources(['https://tags.example'])).toEqual(["'self'", 'https://tags.example', "'nonce-x'"])
 })
 
-test('nobody frames the shop unless an editor is named', () => {
-  expect(createPolicy(OPTIONS)({ scripts: [], styles: [] })).toContain("frame-ancestors 'none'")
-  const framed = createPolicy({ ...OPTIONS, frameAncestors: ['https://editor.example'] })({
-    scripts: [],
-    styles: [],
-  })
-  expect(framed).toContain('frame-ancestors https://editor.example')
+test('the editor frames pages of the preview, and nobody frames any other', () => {
+  const editors = ['https://editor.example']
+  const code = { scripts: [], styles: [] }
+  expect(createPolicy({ ...OPTIONS, editors })({ ...code, framed: true })).toContain(
+    'frame-ancestors https://editor.example;',
+  )
+  expect(createPolicy({ ...OPTIONS, editors })(code)).toContain("frame-ancestors 'none';")
+  expect(createPolicy(OPTIONS)({ ...code, framed: true })).toContain("frame-ancestors 'none';")
 })
 
 test('plain http is upgraded only where the shop is served over https', () => {

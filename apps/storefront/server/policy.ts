@@ -8,8 +8,8 @@ export interface PolicyOptions {
   readonly images: readonly string[]
   /** Origins that scripts may come from besides our own: none but those the shop's owner names. */
   readonly scripts?: readonly string[]
-  /** Origins that may frame the shop; none by default. */
-  readonly frameAncestors?: readonly string[]
+  /** Origins that may frame a page of the preview; none by default. */
+  readonly editors?: readonly string[]
   /** The shop itself is served over https. */
   readonly secure: boolean
 }
@@ -18,6 +18,8 @@ export interface PageCode {
   /** Hash or nonce sources. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** A page of the preview: the editors may frame it. Default: nobody may. Decisions "Preview". */
+  readonly framed?: boolean
 }
 
 /** For answers that are not pages: nothing in them may run, load or be framed. */
@@ -28,8 +30,8 @@ export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'"
  * attributes cannot be hashed and pages write some, so `style-src-attr 'unsafe-inline'` stands alone.
  */
 export function createPolicy(options: PolicyOptions): (code: PageCode) => string {
-  const ancestors = options.frameAncestors ?? []
-  return ({ scripts, styles }) =>
+  const editors = options.editors ?? []
+  return ({ scripts, styles, framed = false }) =>
     [
       "default-src 'self'",
       toDirective('script-src', ["'self'", ...(options.scripts ?? []), ...scripts]),
@@ -42,7 +44,7 @@ export function createPolicy(options: PolicyOptions): (code: PageCode) => string
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-      toDirective('frame-ancestors', ancestors.length > 0 ? ancestors : ["'none'"]),
+      toDirective('frame-ancestors', framed && editors.length > 0 ? editors : ["'none'"]),
       ...(options.secure ? ['upgrade-insecure-requests'] : []),
     ].join('; ')
 }

@@ -120,6 +120,11 @@ test('the public names', async () => {
         "fetchOrderByCheckout",
         "fetchOrders",
       ],
+      "preview": [
+        "fetchContentPageJson",
+        "fetchQuizJson",
+        "fetchStoreJson",
+      ],
       "product": [
         "PRODUCT_BUDGET_MS",
         "fetchProduct",

@@ -85,7 +85,13 @@ const PUBLIC = {
     'voteHelpfulEndpoint',
   ],
   'preview-change': ['applyPreviewChange'],
-  preview: ['PREVIEW_MODELS', 'PREVIEW_VERSION', 'parsePreviewMessage', 'toLocaleChangedMessage'],
+  preview: [
+    'PREVIEW_MODELS',
+    'PREVIEW_VERSION',
+    'parsePreviewMessage',
+    'toLocaleChangedMessage',
+    'toPreviewReadyMessage',
+  ],
   problem: ['getProblemCode', 'getProblemStatus', 'parseProblem', 'toProblem'],
   quiz: ['QUIZ_LAYOUTS', 'parseQuiz'],
   revalidate: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsePreviewMessage, toLocaleChangedMessage } from './preview.ts'
+import { parsePreviewMessage, toLocaleChangedMessage, toPreviewReadyMessage } from './preview.ts'
 
 describe('messages of the editor', () => {
   test.each([
@@ -76,6 +76,10 @@ describe('messages of the editor', () => {
       },
     ],
     [
+      { type: 'menus.updated', details: { id: 'header', value: [{ type: 'home', name: 'Start' }] } },
+      { version: 1, type: 'menus.updated', id: 'header', items: [{ type: 'home', name: 'Start' }] },
+    ],
+    [
       { type: 'content.selected', details: { path: 'questions.12.answers' } },
       { version: 1, type: 'content.selected', path: ['questions', '12', 'answers'] },
     ],
@@ -104,6 +108,8 @@ describe('messages of the editor', () => {
     { type: 'settings.updated', details: { path: 'a..b', value: 1 } },
     { type: 'settings.updated', details: { path: 'a b', value: 1 } },
     { type: 'settings.updated', details: { path: 'a.'.repeat(300), value: 1 } },
+    { type: 'menus.updated', details: { value: [] } },
+    { type: 'menus.updated', details: { id: 'header', value: 'items' } },
     { type: 'content.updated', details: { path: 'sections', value: [] } },
     { type: 'content.updated', details: { id: 'x', model: 'accounts', path: 'a', value: 1 } },
     { type: 'collection_item.hide', details: { path: 'sections.0', model: 'content/quizzes' } },
@@ -138,5 +144,14 @@ test('the editor is told of a new language', () => {
     version: 1,
     type: 'locale.changed',
     details: { locale: 'fr' },
+  })
+})
+
+test('the editor is told what a page shows', () => {
+  const content = { id: 'p1', model: 'content/pages', slug: 'about' } as const
+  expect(toPreviewReadyMessage({ path: '/fr/about', locale: 'fr', content })).toEqual({
+    version: 1,
+    type: 'preview.ready',
+    details: { path: '/fr/about', locale: 'fr', content },
   })
 })

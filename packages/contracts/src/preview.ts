@@ -17,6 +17,8 @@ export type PreviewMessage =
       readonly path: PreviewPath
       readonly value: unknown
     }
+  /** Show a menu with these items, as `menuSettings` holds them, before they are saved. Ours: the hosted editor saves first. */
+  | { readonly version: 1; readonly type: 'menus.updated'; readonly id: string; readonly items: unknown }
   /** Set a field of a page, product or quiz. An empty value clears it. */
   | {
       readonly version: 1
@@ -49,6 +51,8 @@ export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
   switch (message.text('type')) {
     case 'settings.updated':
       return toSettingsMessage(path, readFields(details).raw('value'))
+    case 'menus.updated':
+      return toMenuMessage(details)
     case 'content.updated':
       return toContentMessage(path, details)
     case 'content.selected':
@@ -63,6 +67,33 @@ export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
 /** What the shop tells the editor window when the shopper changes the language. */
 export function toLocaleChangedMessage(locale: string) {
   return { version: PREVIEW_VERSION, type: 'locale.changed', details: { locale } } as const
+}
+
+/** What the previewed page holds that the editor can change. */
+export interface PreviewedContent {
+  readonly id: string
+  readonly model: PreviewModel
+  readonly slug: string
+}
+
+/**
+ * What the shop tells the editor window when a page listens: its path, its language and its content, so that the editor
+ * can send its unsaved changes anew and open what is shown.
+ */
+export function toPreviewReadyMessage(page: {
+  readonly path: string
+  readonly locale: string
+  readonly content?: PreviewedContent | undefined
+}) {
+  return { version: PREVIEW_VERSION, type: 'preview.ready', details: page } as const
+}
+
+function toMenuMessage(details: unknown): PreviewMessage | undefined {
+  const menu = readFields(details)
+  const [id, items] = [menu.text('id'), menu.raw('value')]
+  return id !== undefined && Array.isArray(items)
+    ? { version: 1, type: 'menus.updated', id, items }
+    : undefined
 }
 
 function toSettingsMessage(path: PreviewPath, value: unknown): PreviewMessage {

@@ -196,7 +196,7 @@ describe('who may change things', () => {
     expect(await getTags()).toEqual([])
   })
 
-  test('with a token, its bearer only', async () => {
+  test('with a token, its bearer only, or who gives it as the password', async () => {
     const guarded = await startSandbox({ ADMIN_TOKEN: 'a-token-of-sixteen-or-more' })
     const put = (authorization: string) =>
       guarded.call('/admin/clock', {
@@ -207,6 +207,10 @@ describe('who may change things', () => {
     expect((await put('Bearer wrong')).status).toBe(401)
     expect((await put('')).status).toBe(401)
     expect((await put('Bearer a-token-of-sixteen-or-more')).status).toBe(200)
+    const toBasic = (token: string) => `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`
+    expect((await put('')).headers.get('www-authenticate')).toContain('Basic')
+    expect((await put(toBasic('wrong'))).status).toBe(401)
+    expect((await put(toBasic('a-token-of-sixteen-or-more'))).status).toBe(200)
     await guarded.stop()
   })
 })

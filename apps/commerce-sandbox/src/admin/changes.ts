@@ -27,6 +27,19 @@ export const productChange = z.strictObject({
       lowStockIndicator: z.int().min(1),
       enableProductCounter: z.boolean(),
       layoutOptions: z.enum(['standard', 'left_aligned']),
+      productHighlights: z
+        .array(
+          z.strictObject({
+            id: z.string(),
+            label: localized,
+            icon: z.string().optional(),
+            customIcon: z.string().optional(),
+          }),
+        )
+        .max(20),
+      expandableDetails: z
+        .array(z.strictObject({ id: z.string(), label: localized, details: localized }))
+        .max(20),
     })
     .partial()
     .optional(),
@@ -47,6 +60,9 @@ export const pageChange = z.strictObject({
   metaDescription: localized.optional(),
   sections: z.array(z.looseObject({ id: z.string(), type: z.string() })).optional(),
 })
+
+/** The quiz model's fields by their stored names; each is replaced as a whole. */
+export const quizChange = z.strictObject({ fields })
 
 export const clockChange = z.strictObject({ now: z.iso.datetime({ offset: true }) })
 

@@ -3,20 +3,37 @@ import { fail } from '../http/respond.ts'
 import type { Handle } from '../http/route.ts'
 
 /**
- * Lets the shop's operator through: `Authorization: Bearer {ADMIN_TOKEN}` where a token is set, else callers on this
- * machine. Requests that a web page sends from a browser are refused either way.
+ * Lets the shop's operator through: `Authorization: Bearer {ADMIN_TOKEN}` where a token is set, or the token as the
+ * password that a browser asks for; without a token, callers on this machine. Requests that a web page sends are refused
+ * either way, but those of the service's own editor.
  */
 export function withAdmin(handle: Handle): Handle {
   return (request, context) => {
-    const { adminToken } = context.service.config
+    const { adminToken, publicUrl } = context.service.config
     const isAllowed =
       adminToken === undefined
         ? context.isLocal
-        : isSame(request.headers.get('authorization') ?? '', `Bearer ${adminToken}`)
+        : isSame(getToken(request.headers.get('authorization') ?? ''), adminToken)
     if (!isAllowed)
-      return fail({ status: 401, code: 'unauthorized', message: 'Administration needs ADMIN_TOKEN.' })
-    if (request.headers.has('origin'))
+      return fail({
+        status: 401,
+        code: 'unauthorized',
+        message: 'Administration needs ADMIN_TOKEN.',
+        headers: { 'www-authenticate': 'Basic realm="Sorrel sandbox", charset="UTF-8"' },
+      })
+    const origin = request.headers.get('origin')
+    if (origin !== null && origin !== new URL(publicUrl).origin)
       return fail({ status: 403, code: 'forbidden', message: 'Not from a web page.' })
     return handle(request, context)
   }
+}
+
+/** Of `Bearer token`, or of `Basic` with any name and the token as the password. */
+function getToken(authorization: string): string {
+  const [scheme, credentials = ''] = authorization.split(' ')
+  if (scheme === 'Bearer') return credentials
+  if (scheme !== 'Basic') return ''
+  return Buffer.from(credentials, 'base64')
+    .toString('utf8')
+    .replace(/^[^:]*:/, '')
 }

@@ -11,6 +11,7 @@ import {
   menuChange,
   pageChange,
   productChange,
+  quizChange,
   settingsChange,
   stockChange,
 } from './changes.ts'
@@ -28,6 +29,7 @@ export function createAdminRoutes(): readonly Route[] {
     change('PATCH', '/admin/settings', { body: settingsChange, apply: changeSettings }),
     change('PUT', '/admin/menus/:id', { body: menuChange, apply: changeMenu }),
     change('PATCH', '/admin/pages/:slug', { body: pageChange, apply: changePage }),
+    change('PATCH', '/admin/quizzes/:id', { body: quizChange, apply: changeQuiz }),
     change('PUT', '/admin/clock', {
       body: clockChange,
       apply: async ({ now }, { service }) => {
@@ -140,5 +142,16 @@ async function changePage(
     service.storefront.revalidate([cacheTags.page(from)])
     await recordMove(service, { from: routes.page(from), to: routes.page(changed.slug) })
   }
+  return json(changed)
+}
+
+async function changeQuiz(
+  { fields }: z.infer<typeof quizChange>,
+  { service, params }: RouteContext,
+): Promise<Response> {
+  const quiz = await service.store.getQuiz(params.id ?? '')
+  if (quiz === undefined) return notFound('quiz')
+  const changed = { ...quiz, fields: { ...quiz.fields, ...fields } }
+  await service.store.saveQuiz(changed)
   return json(changed)
 }

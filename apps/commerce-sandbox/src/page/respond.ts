@@ -15,23 +15,28 @@ interface PageOptions {
   readonly pictureOrigins?: readonly string[]
   /** Origins beside our own that a form may lead to. */
   readonly formOrigins?: readonly string[]
+  /** Origins of pages shown in a frame. */
+  readonly frameOrigins?: readonly string[]
+  /** Style and script of this page, both our own files. A page without a script runs none. */
+  readonly style?: string
+  readonly script?: string
 }
 
-/** A page that runs no script, loads nothing from elsewhere, is not kept and does not tell its address to others. */
-export function toPageResponse(
-  page: Page,
-  { status = 200, pictureOrigins = [], formOrigins = [] }: PageOptions = {},
-): Response {
+/** A page that runs no script but its own, loads nothing from elsewhere, is not kept and does not tell its address to others. */
+export function toPageResponse(page: Page, options: PageOptions = {}): Response {
+  const { status = 200, pictureOrigins = [], formOrigins = [], frameOrigins = [] } = options
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${pictureOrigins.join(' ')}`.trim(),
     `form-action 'self' ${formOrigins.join(' ')}`.trim(),
+    ...(options.script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
+    ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]
-  return new Response(toDocument(page).markup, {
+  return new Response(toDocument(page, options).markup, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -52,7 +57,7 @@ export function toSeeOther(location: string): Response {
   })
 }
 
-function toDocument({ title, lang, body }: Page): Html {
+function toDocument({ title, lang, body }: Page, { style, script }: PageOptions): Html {
   const preload = ['figtree.woff2', 'fraunces.woff2']
   return html`<!doctype html>
 <html lang="${lang}">
@@ -63,6 +68,8 @@ function toDocument({ title, lang, body }: Page): Html {
 ${preload.map((file) => html`<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/page.css">
+${style !== undefined && html`<link rel="stylesheet" href="${style}">`}
+${script !== undefined && html`<script type="module" src="${script}"></script>`}
 </head>
 <body>${body}</body>
 </html>`

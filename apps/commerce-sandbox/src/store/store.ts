@@ -26,11 +26,13 @@ export interface Store {
   getStoredSettings(): Promise<StoreSettingsDocument>
   getMenus(): Promise<readonly MenuDocument[]>
   getPages(): Promise<readonly PageRecord[]>
+  getQuizzes(): Promise<readonly QuizDocument[]>
   getQuiz(id: string): Promise<QuizDocument | undefined>
   /** Each writes a whole document and announces it. */
   saveSettings(settings: StoreSettingsDocument): Promise<void>
   saveMenu(menu: MenuDocument): Promise<void>
   savePage(page: ContentPageDocument): Promise<void>
+  saveQuiz(quiz: QuizDocument): Promise<void>
   /** Forgets what is in memory: for code that wrote the tables itself. */
   forget(): void
 }
@@ -63,6 +65,7 @@ export function createStore({ config, db, clock, storefront }: StoreParts): Stor
       createLens({ store: (await getSettings()).store, publicUrl: config.publicUrl, wish }),
     getMenus: async () => (await getContent()).menus,
     getPages: async () => (await getContent()).pages,
+    getQuizzes: async () => (await getContent()).quizzes,
     getQuiz: async (id) => (await getContent()).quizzes.find((quiz) => quiz.id === id),
     saveSettings: async (document) => {
       await db.update(storeSettings).set({ document }).where(eq(storeSettings.id, document.store.id))
@@ -78,6 +81,10 @@ export function createStore({ config, db, clock, storefront }: StoreParts): Stor
         .set({ document, slug: document.slug, changedAt: clock.now() })
         .where(eq(contentPages.id, document.id))
       changed([cacheTags.page(document.slug)])
+    },
+    saveQuiz: async (document) => {
+      await db.update(quizzes).set({ document }).where(eq(quizzes.id, document.id))
+      changed([cacheTags.quiz(document.id)])
     },
     forget: () => {
       kept = undefined

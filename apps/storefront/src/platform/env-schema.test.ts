@@ -14,6 +14,7 @@ test('everything has a default', () => {
     revalidateSecret: undefined,
     mediaOrigins: [],
     connectOrigins: [],
+    editorOrigins: [],
     locationIpUrl: 'http://localhost:4000/location/ip',
     vaultUrl: 'http://localhost:4000/vault',
     locationReverseUrl: 'http://localhost:4000/location/reverse',
@@ -36,6 +37,13 @@ test('an empty variable counts as unset, and addresses lose what follows their o
   expect(env.publicOrigin).toBe('https://shop.example')
   expect(env.commerceUrl).toBe('https://sorrel.swell.store')
   expect(env.mediaUrl).toBe('https://sorrel.swell.store')
+})
+
+test('editors are origins', () => {
+  expect(
+    parseEnv({ EDITOR_ORIGINS: 'https://a.example/editor http://localhost:4000' }).editorOrigins,
+  ).toEqual(['https://a.example', 'http://localhost:4000'])
+  expect(() => parseEnv({ EDITOR_ORIGINS: '*' })).toThrow('EDITOR_ORIGINS')
 })
 
 test('lists take commas and spaces', () => {

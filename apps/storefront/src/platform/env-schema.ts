@@ -23,6 +23,7 @@ const schema = z.object({
   MEDIA_ORIGINS: list,
   CONNECT_ORIGINS: list,
   VAULT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EDITOR_ORIGINS: list.pipe(z.array(origin)),
   LOCATION_IP_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOCATION_REVERSE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TAG_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -58,6 +59,8 @@ export interface Env {
   readonly connectOrigins: readonly string[]
   /** The payment vault, which takes card numbers from browsers. Default the service's own origin with `/vault`. */
   readonly vaultUrl: string
+  /** Origins of the editor windows that may frame the shop and send it preview messages; none turns editor mode off. */
+  readonly editorOrigins: readonly string[]
   /** Look-up of a shopper's country by network address. Default the service's own origin with `/location/ip`. */
   readonly locationIpUrl: string
   /** Look-up of a country by latitude and longitude. Default the service's own origin with `/location/reverse`. */
@@ -97,6 +100,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     mediaOrigins: env.MEDIA_ORIGINS,
     connectOrigins: env.CONNECT_ORIGINS,
     vaultUrl: env.VAULT_URL ?? new URL('/vault', env.COMMERCE_URL).href,
+    editorOrigins: env.EDITOR_ORIGINS,
     locationIpUrl: env.LOCATION_IP_URL ?? new URL('/location/ip', env.COMMERCE_URL).href,
     locationReverseUrl: env.LOCATION_REVERSE_URL ?? new URL('/location/reverse', env.COMMERCE_URL).href,
     tagScriptUrl: env.TAG_SCRIPT_URL,

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, test } from 'vitest'
 import { routeRequest } from './route-request.ts'
+import { getPreviewCookie } from './preview-cookie.ts'
 import type { StoreIndex } from './store-index.ts'
 
 const index: StoreIndex = {
@@ -134,4 +135,53 @@ describe('the flash', () => {
     expect(answer.headers.get('x-middleware-request-x-flash')).toBeNull()
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
+})
+
+describe('in editor mode', () => {
+  async function preview(path: string, headers: Readonly<Record<string, string>> = { cookie: 'preview=1' }) {
+    const request = new NextRequest(`http://localhost:3000${path}`, { headers })
+    const previewCookie = getPreviewCookie('http://localhost:3000')
+    const response = await routeRequest(request, { index, storeApiPrefix: 'store-api', previewCookie })
+    return {
+      status: response.status,
+      target: response.headers.get('x-middleware-rewrite')?.replace('http://localhost:3000', ''),
+      isFramed: response.headers.get('x-page-preview') === '1',
+      nonce: response.headers.get('x-page-nonce'),
+      cookie: response.headers.get('set-cookie'),
+    }
+  }
+
+  test.each([
+    ['/', '/en/gbp/~preview'],
+    ['/fr/about', '/fr/gbp/~preview/about'],
+    ['/junk', '/en/gbp/~preview/junk'],
+    ['/products/soap', '/en/gbp/~preview/products/soap'],
+    ['/products/soap?variant=v1', '/en/gbp/~preview/products/soap?variant=v1'],
+    ['/products?sort=price', '/en/gbp/~preview/products?sort=price'],
+    ['/search?q=soap', '/en/gbp/~preview/search?q=soap'],
+    ['/cart', '/en/gbp/~preview/cart'],
+    ['/account/login', '/en/gbp/account/login'],
+  ])('%s is made by %s, which the editor may frame', async (path, target) => {
+    const page = await preview(path)
+    expect(page).toMatchObject({ target, isFramed: true, cookie: null })
+    expect(page.nonce).not.toBeNull()
+  })
+
+  test('what no route names is a 404 in the preview too', async () => {
+    expect(await preview('/_app')).toMatchObject({ status: 404, target: '/en/gbp/~preview/missing' })
+  })
+
+  test('a frame that has no cookie yet gets one; a window of its own stays a shopper’s', async () => {
+    const framed = await preview('/about', { 'sec-fetch-dest': 'iframe' })
+    expect(framed.target).toBe('/en/gbp/~preview/about')
+    expect(framed.cookie).toMatch(/^preview=1; Path=\/; HttpOnly; SameSite=lax$/i)
+    const alone = await preview('/about', { 'sec-fetch-dest': 'document' })
+    expect(alone).toMatchObject({ target: '/en/gbp/about', isFramed: false, nonce: null, cookie: null })
+  })
+})
+
+test('outside editor mode a cookie changes nothing', async () => {
+  expect(await go('/about', 'preview=1')).toMatchObject({ target: '/en/gbp/about', nonce: null })
+  expect((await go('/~preview')).status).toBe(404)
+  expect((await go('/~preview/about')).status).toBe(404)
 })

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
 import { FLASH_COOKIE, FLASH_HEADER } from './form/flash-cookie.ts'
-import { getDestination } from './public-path.ts'
+import { isPreviewRequest, type PreviewCookie } from './preview-cookie.ts'
+import { type Destination, getDestination } from './public-path.ts'
 import type { StoreIndex, StoreSnapshot } from './store-index.ts'
 
 /** Tells the page server that a page is made per request and with which nonce. */
@@ -12,6 +13,15 @@ const NONCE_HEADER = 'x-page-nonce'
 
 /** Where forms go that are sent without script. */
 const FORMS = '/account/forms/'
+
+/** Tells the page server that the editor may frame the page. */
+const PREVIEW_HEADER = 'x-page-preview'
+
+/** Where pages live that the editor can change while they are shown. No slug can name it. */
+const PREVIEW_TWINS = '/~preview'
+
+/** Previewed as they are: the visitor's own pages, which hold nothing that an editor changes. */
+const WITHOUT_PREVIEW_TWIN = /^\/(account|checkout)(\/|$)/
 
 /** Addresses that the app answers itself, in every language alike. */
 const OWN_ADDRESSES = [
@@ -33,6 +43,8 @@ const FILE = /\.[a-z\d]{1,5}$/i
 export interface RouteRequestOptions {
   readonly index: StoreIndex
   readonly storeApiPrefix: string
+  /** Undefined outside editor mode. */
+  readonly previewCookie?: PreviewCookie | undefined
 }
 
 /** Sends a public address to the internal route that answers it. Internal addresses themselves are not found. */
@@ -50,10 +62,13 @@ export async function routeRequest(
   if (pathname === '/favicon.ico') return rewrite(request, '/icon.svg')
   if (FILE.test(pathname))
     return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return routePage(request, options.index)
+  return routePage(request, options)
 }
 
-async function routePage(request: NextRequest, index: StoreIndex): Promise<NextResponse> {
+async function routePage(
+  request: NextRequest,
+  { index, previewCookie }: RouteRequestOptions,
+): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl
   const store = await index.get()
   const { locale, path } = splitLocale(pathname, store)
@@ -62,6 +77,8 @@ async function routePage(request: NextRequest, index: StoreIndex): Promise<NextR
   const destination = path === `/${store.homePage}` ? HOME : getDestination(path, searchParams)
   if (destination.kind === 'redirect') return redirect(request, toPublic(destination.path) + search)
   const root = `/${locale}/${getCurrency(request, store).toLowerCase()}`
+  if (previewCookie !== undefined && isPreviewRequest(request, previewCookie))
+    return toPreview(request, { root, destination, previewCookie })
   const toMoved = async () => {
     const moved = findRedirect((await index.get()).redirects ?? [], path)
     return moved === undefined ? toMissingPage(request, root) : redirect(request, toPublic(moved) + search)
@@ -73,6 +90,30 @@ async function routePage(request: NextRequest, index: StoreIndex): Promise<NextR
   return destination.rendering === 'kept'
     ? rewrite(request, target)
     : toStreamedPage(request, target + search)
+}
+
+interface Preview {
+  readonly root: string
+  readonly destination: Exclude<Destination, { readonly kind: 'redirect' }>
+  readonly previewCookie: PreviewCookie
+}
+
+/** The page's twin for the editor, past what is kept: also a page that is not published yet, which the index does not know. */
+function toPreview(request: NextRequest, { root, destination, previewCookie }: Preview): NextResponse {
+  const response =
+    destination.kind === 'missing'
+      ? toMissingPage(request, root + PREVIEW_TWINS)
+      : toStreamedPage(request, root + getPreviewPath(destination) + request.nextUrl.search)
+  response.headers.set(PREVIEW_HEADER, '1')
+  const { name, value, attributes } = previewCookie
+  if (!request.cookies.has(name)) response.cookies.set(name, value, attributes)
+  return response
+}
+
+function getPreviewPath({ path, rendering }: Extract<Destination, { readonly kind: 'page' }>): string {
+  if (WITHOUT_PREVIEW_TWIN.test(path)) return path
+  const own = rendering === 'streamed' ? path.replace(/^\/dynamic(?=\/)/, '') : path
+  return own === '/' ? PREVIEW_TWINS : PREVIEW_TWINS + own
 }
 
 const HOME = { kind: 'redirect', path: '/' } as const

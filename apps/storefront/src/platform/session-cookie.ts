@@ -5,8 +5,9 @@ export interface SessionCookie {
   readonly name: string
   readonly attributes: {
     readonly httpOnly: true
-    readonly sameSite: 'lax'
+    readonly sameSite: 'lax' | 'none'
     readonly secure: boolean
+    readonly partitioned: boolean
     readonly path: '/'
     /** Seconds. */
     readonly maxAge: number
@@ -15,12 +16,21 @@ export interface SessionCookie {
 
 /**
  * The one cookie that holds the commerce service's session token: out of reach of page JavaScript, and bound to the host
- * by its name where the shop is served over https.
+ * by its name where the shop is served over https. `framed` is for a shop that another site's editor shows: there the
+ * cookie may cross sites, for that editor alone.
  */
-export function getSessionCookie(publicOrigin: string): SessionCookie {
+export function getSessionCookie(publicOrigin: string, { framed = false } = {}): SessionCookie {
   const secure = publicOrigin.startsWith('https:')
+  const partitioned = framed && secure
   return {
     name: secure ? '__Host-session' : 'session',
-    attributes: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_DAYS * 24 * 60 * 60 },
+    attributes: {
+      httpOnly: true,
+      sameSite: partitioned ? 'none' : 'lax',
+      secure,
+      partitioned,
+      path: '/',
+      maxAge: SESSION_DAYS * 24 * 60 * 60,
+    },
   }
 }

@@ -12,8 +12,8 @@ const WordsContext = createContext<Wording | undefined>(undefined)
 
 interface WordsProviderProps {
   readonly locale: string
-  /** The picked words that page code below needs; they travel in every page. */
-  readonly words: Words
+  /** The picked words that page code below needs; they travel in every page. Default: none of its own. */
+  readonly words?: Words | undefined
   readonly children: ReactNode
 }
 

@@ -48,6 +48,7 @@ const login = await import('./store/login/route.ts')
 const logout = await import('./store/logout/route.ts')
 const signUp = await import('./store/sign-up/route.ts')
 const setPassword = await import('./store/set-password/route.ts')
+const preview = await import('./store/preview/route.ts')
 const newsletter = await import('./newsletter/subscribe/route.ts')
 const unknown = await import('./store/[...path]/route.ts')
 
@@ -331,4 +332,10 @@ test('the newsletter never uses a visitor’s session for somebody else', async 
   expect(answer.status).toBe(200)
   expect(answer.headers.get('set-cookie')).toBeNull()
   expect(calls.at(-1)?.headers['x-session']).toBeUndefined()
+})
+
+test('outside editor mode there is no preview', async () => {
+  const answer = await preview.GET(new NextRequest(`${ORIGIN}/api/store/preview`))
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('set-cookie')).toBeNull()
 })

@@ -54,7 +54,8 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
 /** The proxy picks the page's prices by this cookie; a reload re-prices page and bag. Decisions "Routes". */
 function changeCurrency(code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `currency=${code}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
+  const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'
+  document.cookie = `currency=${code}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=${site}${secure}`
   window.location.reload()
 }
 

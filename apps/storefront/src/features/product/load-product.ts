@@ -29,11 +29,11 @@ export interface ProductScreenProps extends ScreenProps {
   readonly structuredData: readonly StructuredNode[]
   /** The page's own query, such as the chosen variant; empty on a kept page. */
   readonly query: string
-  /** Messages of the gallery and the buy box. */
-  readonly words: Words
+  /** Messages of the gallery and the buy box; none where the page already carries them. */
+  readonly words?: Words | undefined
   readonly reviews: ReviewsOfPage
-  /** Messages of the reviews. */
-  readonly reviewWords: Words
+  /** Messages of the reviews; none where the page already carries them. */
+  readonly reviewWords?: Words | undefined
 }
 
 /** Messages that the product page's own code uses. */

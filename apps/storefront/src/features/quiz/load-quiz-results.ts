@@ -26,8 +26,8 @@ export interface QuizResultsScreenProps extends ScreenProps {
   readonly name: string | undefined
   /** Best first, at most three; those that are gone are left out. */
   readonly products: readonly Product[]
-  /** Messages of the results' own code. */
-  readonly words: Words
+  /** Messages of the results' own code; none where the page already carries them. */
+  readonly words?: Words | undefined
 }
 
 const PRODUCTS_FIELD = 'products'
@@ -94,7 +94,7 @@ async function rank(
 }
 
 /** Every product, most popular first. */
-async function loadPopular(market: Market): Promise<readonly ProductPreview[]> {
+export async function loadPopular(market: Market): Promise<readonly ProductPreview[]> {
   const first = await loadPopularPage(market, 1)
   const others = Array.from({ length: first.pageCount - 1 }, (_, index) => loadPopularPage(market, index + 2))
   return [first, ...(await Promise.all(others))].flatMap(({ products }) => products)

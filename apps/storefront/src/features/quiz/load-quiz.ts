@@ -14,13 +14,16 @@ import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { readStep } from './quiz-step.ts'
+import type { AskedItem } from './use-quiz-steps.ts'
 
 export interface QuizScreenProps extends ScreenProps {
   readonly quiz: CleanQuiz
   /** The item that the address asks for, from 0. */
   readonly firstIndex: number
-  /** Messages of the quiz's own code. */
-  readonly words: Words
+  /** Messages of the quiz's own code; none where the page already carries them. */
+  readonly words?: Words | undefined
+  /** In the editor's preview: the item that the merchant has clicked, whatever is answered. */
+  readonly asked?: AskedItem | undefined
 }
 
 /** A quiz; "not found" when the service has none of this id. */

@@ -11,7 +11,7 @@ import { getQuestionFault, type QuestionFault } from './check-question.ts'
 import { QuizFoot } from './quiz-foot.tsx'
 import { QuizHead } from './quiz-head.tsx'
 import { QuizItemView } from './quiz-item-view.tsx'
-import { useQuizSteps } from './use-quiz-steps.ts'
+import { type AskedItem, useQuizSteps } from './use-quiz-steps.ts'
 import * as styles from './quiz-flow.css.ts'
 
 export interface QuizFlowProps {
@@ -25,12 +25,22 @@ export interface QuizFlowProps {
   /** The results are on their way. */
   readonly isFinishing: boolean
   readonly image: ImageComponent
+  /** In the editor's preview: the item that the merchant has clicked. */
+  readonly asked?: AskedItem | undefined
 }
 
 type Faults = Readonly<Record<string, QuestionFault>>
 
 /** A quiz, one item at a time or all on one page. Specification section 2, `/quiz/{id}`. */
-export function QuizFlow({ quiz, firstIndex, resultsHref, onFinish, isFinishing, image }: QuizFlowProps) {
+export function QuizFlow({
+  quiz,
+  firstIndex,
+  resultsHref,
+  onFinish,
+  isFinishing,
+  image,
+  asked,
+}: QuizFlowProps) {
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
@@ -39,6 +49,7 @@ export function QuizFlow({ quiz, firstIndex, resultsHref, onFinish, isFinishing,
     id: quiz.id,
     quiz,
     firstIndex,
+    asked,
     onStep: () => {
       setFaults({})
       setArrivals((count) => count + 1)

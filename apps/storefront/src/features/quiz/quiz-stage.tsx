@@ -4,7 +4,7 @@ import { useTransition } from 'react'
 import { useHost } from '#platform/host.ts'
 import { QuizFlow, type QuizFlowProps } from './quiz-flow.tsx'
 
-export type QuizStageProps = Pick<QuizFlowProps, 'quiz' | 'firstIndex' | 'resultsHref' | 'image'>
+export type QuizStageProps = Pick<QuizFlowProps, 'quiz' | 'firstIndex' | 'resultsHref' | 'image' | 'asked'>
 
 /** The quiz with the router: the answers lead to the results. */
 export function QuizStage(props: QuizStageProps) {

@@ -17,17 +17,25 @@ export interface QuizSteps {
   readonly back: () => void
 }
 
+/** `at` tells two wishes for the same item apart. */
+export interface AskedItem {
+  readonly index: number
+  readonly at: number
+}
+
 export interface QuizStepsOptions {
   readonly id: string
   readonly quiz: Quiz
   /** The item that the server has drawn. */
   readonly firstIndex: number
+  /** An item to show now, whatever is answered: the editor's wish. */
+  readonly asked?: AskedItem | undefined
   /** Another item shows. */
   readonly onStep: () => void
 }
 
 /** Where the shopper is in a quiz: steps are entries of the browser's history, answers stay in the tab. */
-export function useQuizSteps({ id, quiz, firstIndex, onStep }: QuizStepsOptions): QuizSteps {
+export function useQuizSteps({ id, quiz, firstIndex, asked, onStep }: QuizStepsOptions): QuizSteps {
   const [state, setState] = useState<QuizState>({ index: firstIndex, answers: {}, finished: false })
   const [isReady, setReady] = useState(false)
   const firstOwnIndex = useRef(firstIndex)
@@ -52,6 +60,12 @@ export function useQuizSteps({ id, quiz, firstIndex, onStep }: QuizStepsOptions)
     setState((current) => ({ ...current, index }))
     onStep()
   }
+  const showAsked = useEffectEvent(({ index }: AskedItem) => {
+    if (index < quiz.items.length && index !== state.index) show(index)
+  })
+  useEffect(() => {
+    if (asked && isReady) showAsked(asked)
+  }, [asked, isReady])
   const followHistory = useEffectEvent(() => {
     if (location.pathname !== path.current) return
     const { answers } = state

@@ -7,9 +7,7 @@ import {
   type ReviewStats,
 } from '@sorrel/reviews/model'
 import { getFreshReviews, getKeptReviews, keepBriefly } from '#platform/reviews.ts'
-
-/** Names of the page's query fields that are about reviews. */
-export const REVIEW_FIELD_PREFIX = 'review_'
+import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
 
 /** Pages of ten that one server page shows at most; a browser loads any further ones itself. */
 const PAGES_MAX = 10

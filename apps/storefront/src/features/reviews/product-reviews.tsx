@@ -6,7 +6,8 @@ import { ReviewSummary, StaticReviews } from '@sorrel/reviews/react/static'
 import '@sorrel/reviews/styles.css'
 import { Heading } from '@sorrel/ui/heading'
 import type { Scene } from '#platform/scene.ts'
-import { REVIEW_FIELD_PREFIX, type ReviewsOfPage } from './load-reviews.ts'
+import type { ReviewsOfPage } from './load-reviews.ts'
+import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
 import { ReviewsSlot } from './reviews-slot.tsx'
 
 export interface ProductReviewsProps {

@@ -4,6 +4,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { createSessionCommerce } from '../commerce.ts'
 import { CURRENCY_COOKIE, parseCurrency } from '../currency-cookie.ts'
 import { env } from '../env.ts'
+import { getPreviewCookie } from '../preview-cookie.ts'
 import { getSessionCookie } from '../session-cookie.ts'
 
 /** Set by the page server. */
@@ -28,7 +29,9 @@ export interface Visitor {
 }
 
 export function createVisitor(request: NextRequest): Visitor {
-  const cookie = getSessionCookie(env.publicOrigin)
+  const cookie = getSessionCookie(env.publicOrigin, {
+    framed: env.editorOrigins.length > 0 && request.cookies.has(getPreviewCookie(env.publicOrigin).name),
+  })
   const token = request.cookies.get(cookie.name)?.value
   let replaced: string | undefined
   const commerce = createSessionCommerce({

@@ -1,8 +1,17 @@
 'use client'
 
-import { UnavailableList } from '#features/catalog/unavailable-list.tsx'
+import { lazy, Suspense } from 'react'
 import { reloadPage } from '#platform/reload-page.ts'
 
+/** Its code loads when it is needed. */
+const UnavailableList = lazy(async () => ({
+  default: (await import('#features/catalog/unavailable-list.tsx')).UnavailableList,
+}))
+
 export default function PageError() {
-  return <UnavailableList onRetry={reloadPage} />
+  return (
+    <Suspense>
+      <UnavailableList onRetry={reloadPage} />
+    </Suspense>
+  )
 }

@@ -1,8 +1,17 @@
 'use client'
 
-import { ProductPlaceholder } from '#features/product/product-placeholder.tsx'
+import { lazy, Suspense } from 'react'
 import { reloadPage } from '#platform/reload-page.ts'
 
+/** Its code loads when it is needed. */
+const ProductPlaceholder = lazy(async () => ({
+  default: (await import('#features/product/product-placeholder.tsx')).ProductPlaceholder,
+}))
+
 export default function PageError() {
-  return <ProductPlaceholder onRetry={reloadPage} />
+  return (
+    <Suspense>
+      <ProductPlaceholder onRetry={reloadPage} />
+    </Suspense>
+  )
 }

@@ -1,0 +1,22 @@
+import type { EditorData } from './documents.ts'
+import type { EditorStore } from './editor-store.ts'
+import type { Json, Path } from './json.ts'
+import type { PreviewCall } from './to-messages.ts'
+
+/** What every panel works with. */
+export interface Editor {
+  readonly data: EditorData
+  readonly store: EditorStore
+  /** Language of the shop in the frame and of the texts that are edited. */
+  readonly getLocale: () => string
+  /** Leads the shop in the frame to a path, without locale. */
+  readonly show: (path: string) => void
+  readonly tell: (call: PreviewCall) => void
+}
+
+/** Draws a panel anew. */
+export type Panel = (editor: Editor, place: HTMLElement) => void
+
+export function toChanger({ store }: Editor, key: string): (path: Path, value: Json) => void {
+  return (path, value) => store.change(key, path, value)
+}

@@ -1,0 +1,44 @@
+import type { EditedDocument } from './documents.ts'
+import { getAt, isFields, type Json, type Path } from './json.ts'
+import { type Reading, toShown } from './to-shown.ts'
+
+/** A preview message as the hosted editor sends it. Contract section 10. */
+export interface PreviewCall {
+  readonly type:
+    | 'settings.updated'
+    | 'menus.updated'
+    | 'content.updated'
+    | 'content.selected'
+    | 'collection_item.hide'
+  readonly details: { readonly [name: string]: Json }
+}
+
+/** Tells the shop to read settings and menus anew: after they were saved. */
+export const READ_ANEW: PreviewCall = { type: 'settings.updated', details: { path: '' } }
+
+const MODELS = { page: 'content/pages', product: 'products', quiz: 'content/quizzes' } as const
+
+/** What the shop is told of a change at `path`; a whole menu and a product's whole content go as one. */
+export function toChangeMessage(document: EditedDocument, path: Path, reading: Reading): PreviewCall {
+  const { kind, id, draft } = document
+  if (kind === 'menu') return { type: 'menus.updated', details: { id, value: toShown(draft, reading) } }
+  const place = kind === 'product' ? [] : path
+  const value = toShown(getAt(draft, place), reading)
+  const at = { path: place.join('.'), value }
+  if (kind === 'settings') return { type: 'settings.updated', details: at }
+  return { type: 'content.updated', details: { ...at, id, model: MODELS[kind] } }
+}
+
+/** What a page that has just loaded has to be told of a document that is not saved. */
+export function toCatchUpMessages(document: EditedDocument, reading: Reading): readonly PreviewCall[] {
+  const { kind, saved, draft } = document
+  const paths = kind === 'product' || kind === 'menu' ? [[]] : getChangedPaths(saved, draft)
+  return paths.map((path) => toChangeMessage(document, path, reading))
+}
+
+/** Where two documents differ; a list counts as one. */
+function getChangedPaths(saved: Json, draft: Json, path: Path = []): readonly Path[] {
+  if (JSON.stringify(saved) === JSON.stringify(draft)) return []
+  if (!isFields(saved) || !isFields(draft) || 'en' in draft) return [path]
+  return Object.keys(draft).flatMap((name) => getChangedPaths(saved[name], draft[name], [...path, name]))
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { CategoryScreen } from '#features/catalog/category-screen.tsx'
+import { loadCategory } from '#features/catalog/load-category.ts'
+import { PreviewReady } from '#features/preview/preview-ready.tsx'
+import { getMarket } from '#platform/market.ts'
+import { getQuery } from '#platform/query.ts'
+
+type Props = PageProps<'/[locale]/[currency]/~preview/categories/[slug]'>
+
+const load = async ({ params, searchParams }: Props) =>
+  loadCategory(await getMarket(params), (await params).slug, await getQuery(searchParams))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return (
+    <>
+      <PreviewReady />
+      <CategoryScreen {...(await load(props)).screen} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { loadPreviewHome } from '#features/preview/load-preview-content.ts'
+import { LazyPreviewContent } from '#features/preview/preview-screens.tsx'
+import { getMarket } from '#platform/market.ts'
+
+type Props = PageProps<'/[locale]/[currency]/~preview'>
+
+const load = async ({ params }: Props) => loadPreviewHome(await getMarket(params))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return (await load(props)).metadata
+}
+
+export default async function Page(props: Props) {
+  return <LazyPreviewContent {...(await load(props)).props} />
+}

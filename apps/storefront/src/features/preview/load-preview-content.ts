@@ -1,0 +1,44 @@
+import { cleanPage } from '@sorrel/commerce/content'
+import { fetchContentPageJson } from '@sorrel/commerce/preview'
+import { parseContentPage } from '@sorrel/contracts/content'
+import type { PreviewedContent } from '@sorrel/contracts/preview'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { type BlockData, loadBlockData } from '#features/content/load-block-data.ts'
+import { getFreshCommerce } from '#platform/commerce.ts'
+import type { Market } from '#platform/market.ts'
+import { loadStoreOrDefaults } from '#platform/store.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+
+export interface PreviewContentProps {
+  /** The page as the service has it, unread. */
+  readonly json: unknown
+  readonly content: PreviewedContent
+  /** What its blocks show as they are saved. */
+  readonly data: BlockData
+}
+
+export interface LoadedPreview<Props> {
+  readonly metadata: Metadata
+  readonly props: Props
+}
+
+/** A content page, published or not, past all caches. Specification section 4, "Live preview". */
+export const loadPreviewContent = cache(
+  async (market: Market, slug: string): Promise<LoadedPreview<PreviewContentProps>> => {
+    const wish = { slug, locale: market.locale }
+    const json = getAvailable(await fetchContentPageJson(getFreshCommerce(), wish))
+    const page = parseContentPage(json)
+    if (page === undefined) notFound()
+    const content = { id: page.id, slug: page.slug, model: 'content/pages' } as const
+    const data = await loadBlockData(cleanPage(page), market)
+    return { metadata: { title: page.metaTitle ?? page.name }, props: { json, content, data } }
+  },
+)
+
+/** The content page that the store shows at `/`. */
+export async function loadPreviewHome(market: Market): Promise<LoadedPreview<PreviewContentProps>> {
+  const { settings } = await loadStoreOrDefaults(market)
+  return loadPreviewContent(market, settings.store.homePage)
+}

@@ -1,0 +1,63 @@
+import { fetchQuizJson } from '@sorrel/commerce/preview'
+import type { PreviewedContent } from '@sorrel/contracts/preview'
+import { parseQuiz } from '@sorrel/contracts/quiz'
+import { MAX_QUIZ_RESULTS } from '@sorrel/domain/quiz'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import {
+  loadPopular,
+  loadQuizResults,
+  type QuizResultsScreenProps,
+} from '#features/quiz/load-quiz-results.ts'
+import { readStep } from '#features/quiz/quiz-step.ts'
+import { getFreshCommerce } from '#platform/commerce.ts'
+import type { Market } from '#platform/market.ts'
+import { getAvailable } from '#platform/unavailable.ts'
+import type { LoadedPreview } from './load-preview-content.ts'
+
+interface PreviewedQuiz {
+  /** The quiz as the service has it, unread. */
+  readonly json: unknown
+  readonly content: PreviewedContent
+}
+
+export interface PreviewQuizProps extends PreviewedQuiz {
+  readonly firstIndex: number
+  /** Slugs that the results show when the editor opens them. */
+  readonly popular: readonly string[]
+}
+
+export interface PreviewQuizResultsProps
+  extends PreviewedQuiz,
+    Pick<QuizResultsScreenProps, 'name' | 'products'> {}
+
+const loadJson = cache(async ({ locale }: Market, id: string) => {
+  const json = getAvailable(await fetchQuizJson(getFreshCommerce(), { id, locale }))
+  const quiz = parseQuiz(json)
+  if (quiz === undefined) notFound()
+  const content: PreviewedContent = { id: quiz.id, slug: quiz.id, model: 'content/quizzes' }
+  return { metadata: { title: quiz.name }, json, content }
+})
+
+/** A quiz, past all caches. Specification section 4, "Live preview". */
+export async function loadPreviewQuiz(
+  market: Market,
+  id: string,
+  query: string,
+): Promise<LoadedPreview<PreviewQuizProps>> {
+  const [{ metadata, ...quiz }, products] = await Promise.all([loadJson(market, id), loadPopular(market)])
+  const popular = products.slice(0, MAX_QUIZ_RESULTS).map(({ slug }) => slug)
+  return { metadata, props: { ...quiz, firstIndex: readStep(query), popular } }
+}
+
+export async function loadPreviewQuizResults(
+  market: Market,
+  id: string,
+  query: string,
+): Promise<LoadedPreview<PreviewQuizResultsProps>> {
+  const [{ metadata, ...quiz }, { screen }] = await Promise.all([
+    loadJson(market, id),
+    loadQuizResults(market, id, query),
+  ])
+  return { metadata, props: { ...quiz, name: screen.name, products: screen.products } }
+}

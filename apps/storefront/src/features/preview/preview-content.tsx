@@ -1,0 +1,44 @@
+'use client'
+
+import { cleanPage, type CleanPage } from '@sorrel/commerce/content'
+import { parseContentPage } from '@sorrel/contracts/content'
+import { useMemo, useRef } from 'react'
+import { ContentScreen } from '#features/content/content-screen.tsx'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { useScene } from '#platform/use-scene.ts'
+import type { PreviewContentProps } from './load-preview-content.ts'
+import { useContentChanges } from './preview-context.ts'
+import { getPreviewedContent } from './preview-state.ts'
+import { useBlockData } from './use-block-data.ts'
+import { useSelectedSection } from './use-selected-section.ts'
+import { useTellReady } from './use-tell-ready.ts'
+
+/** A content page that follows the editor. */
+export function PreviewContent({ json, content, data }: PreviewContentProps) {
+  const scene = useScene()
+  const { locale, currency } = useShopConfig()
+  const changes = useContentChanges(content)
+  const page = useMemo(() => readPage(getPreviewedContent(json, changes)), [json, changes])
+  const blocks = useBlockData(page, data)
+  const place = useRef<HTMLDivElement>(null)
+  useSelectedSection(place)
+  useTellReady(content)
+  if (page === undefined) return null
+  return (
+    <div ref={place}>
+      <ContentScreen
+        page={page}
+        scene={scene}
+        t={scene.t}
+        market={{ locale, currency }}
+        structuredData={[]}
+        {...blocks}
+      />
+    </div>
+  )
+}
+
+function readPage(json: unknown): CleanPage | undefined {
+  const page = parseContentPage(json)
+  return page && cleanPage(page)
+}

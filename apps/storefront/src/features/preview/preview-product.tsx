@@ -1,0 +1,46 @@
+'use client'
+
+import { parseProductContent } from '@sorrel/commerce/product'
+import type { PreviewPath } from '@sorrel/contracts/preview'
+import type { Product } from '@sorrel/domain/product'
+import { useMemo } from 'react'
+import { ProductScreen } from '#features/product/product-screen.tsx'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { useScene } from '#platform/use-scene.ts'
+import type { PreviewProductProps } from './load-preview-product.ts'
+import { useContentChanges } from './preview-context.ts'
+import { useTellReady } from './use-tell-ready.ts'
+
+/** A product's page that follows the editor. */
+export function PreviewProduct({ product, content, crumbs, query, reviews }: PreviewProductProps) {
+  const scene = useScene()
+  const { locale, currency } = useShopConfig()
+  const changes = useContentChanges(content)
+  const shown = useMemo(() => withContent(product, changes), [product, changes])
+  useTellReady(content)
+  return (
+    <ProductScreen
+      product={shown}
+      crumbs={crumbs}
+      query={query}
+      reviews={reviews}
+      scene={scene}
+      t={scene.t}
+      market={{ locale, currency }}
+      structuredData={[]}
+    />
+  )
+}
+
+interface Change {
+  readonly path: PreviewPath
+  readonly value: unknown
+}
+
+/** The editor sends a product's content as a whole: the last one counts. COMMERCE section 10. */
+function withContent(product: Product, changes: readonly Change[] = []): Product {
+  const whole = changes.findLast(
+    ({ path }) => path.length === 0 || (path.length === 1 && path[0] === 'content'),
+  )
+  return whole === undefined ? product : { ...product, content: parseProductContent(whole.value) }
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { createCommerceClient } from '@sorrel/commerce/client'
+import { fetchStoreJson } from '@sorrel/commerce/preview'
+import type { Words } from '@sorrel/i18n/message'
+import { mergeWords } from '@sorrel/i18n/messages'
+import { createTheme, applyTheme } from '@sorrel/ui/theme'
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { type ShopConfig, useShopConfig } from '#platform/shop-config.tsx'
+import { WordsProvider } from '#platform/words.tsx'
+import { PreviewContext } from './preview-context.ts'
+import type { StoreJson } from './preview-state.ts'
+import { createPreviewStore, type PreviewStore } from './preview-store.ts'
+import { useEditorMessages } from './use-editor-messages.ts'
+import { usePreviewSettings } from './use-preview-settings.ts'
+import { useTellLocale } from './use-tell-locale.ts'
+
+export interface PreviewProviderProps {
+  readonly saved: StoreJson
+  /** Every word of the shop in the page's language. */
+  readonly words: Words
+  readonly editorOrigins: readonly string[]
+  readonly children: ReactNode
+}
+
+/** Editor mode: listens to the editor and lays what it says over theme, words and content below. Decisions "Preview". */
+export function PreviewProvider({ saved, words, editorOrigins, children }: PreviewProviderProps) {
+  const config = useShopConfig()
+  const [store] = useState(() => createStore(saved, config))
+  useEditorMessages(store, editorOrigins)
+  useTellLocale(editorOrigins)
+  return (
+    <PreviewContext value={{ store, editorOrigins }}>
+      <PreviewedWords words={words}>{children}</PreviewedWords>
+    </PreviewContext>
+  )
+}
+
+function PreviewedWords({ words, children }: Pick<PreviewProviderProps, 'words' | 'children'>) {
+  const { locale } = useShopConfig()
+  const { lang, theme } = usePreviewSettings()
+  const merged = useMemo(() => mergeWords(words, lang), [words, lang])
+  useLayoutEffect(() => applyTheme(document.documentElement, createTheme(theme)), [theme])
+  return (
+    <WordsProvider locale={locale} words={merged}>
+      {children}
+    </WordsProvider>
+  )
+}
+
+function createStore(saved: StoreJson, config: ShopConfig): PreviewStore {
+  const { commerceUrl, commercePublicKey, locale } = config
+  const commerce = createCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
+  return createPreviewStore({ saved, refetch: () => fetchStoreJson(commerce, { locale }) })
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { cleanQuiz, type CleanQuiz } from '@sorrel/commerce/content'
+import { parseQuiz } from '@sorrel/contracts/quiz'
+import { routes } from '@sorrel/contracts/routes'
+import { useEffect, useMemo, useState } from 'react'
+import { QuizResultsScreen } from '#features/quiz/quiz-results-screen.tsx'
+import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
+import { useHost } from '#platform/host.ts'
+import { useShopConfig } from '#platform/shop-config.tsx'
+import { useScene } from '#platform/use-scene.ts'
+import type { PreviewQuizProps, PreviewQuizResultsProps } from './load-preview-quiz.ts'
+import { useContentChanges, usePreviewState } from './preview-context.ts'
+import { getPreviewedContent } from './preview-state.ts'
+import { useTellReady } from './use-tell-ready.ts'
+
+/** Whom the results address when the editor opens them. COMMERCE section 10. */
+const SAMPLE_NAME = 'Emily'
+
+/** A quiz that follows the editor: also to the question that the merchant has clicked. */
+export function PreviewQuiz({ json, content, firstIndex, popular }: PreviewQuizProps) {
+  const shown = useShown(content, json)
+  const { navigate } = useHost()
+  const { toHref } = shown.screen.scene
+  const selected = usePreviewState((state) => state.selected)
+  const [part, index] = selected?.path ?? []
+  const isNew = useIsNew(selected?.at)
+  const isResultsWanted = isNew && part === 'resultsPage'
+  useEffect(() => {
+    if (isResultsWanted)
+      navigate(toHref(routes.quizResults({ id: content.id, name: SAMPLE_NAME, products: popular })))
+  }, [isResultsWanted, navigate, toHref, content.id, popular])
+  const at = isNew && part === 'questions' ? selected?.at : undefined
+  const asked = useMemo(() => (at === undefined ? undefined : { index: Number(index), at }), [index, at])
+  if (shown.quiz === undefined) return null
+  return <QuizScreen {...shown.screen} quiz={shown.quiz} firstIndex={firstIndex} asked={asked} />
+}
+
+/** A quiz's results, until the editor leaves them. */
+export function PreviewQuizResults({ json, content, name, products }: PreviewQuizResultsProps) {
+  const shown = useShown(content, json)
+  const { navigate } = useHost()
+  const { toHref } = shown.screen.scene
+  const isLeft = useIsNew(usePreviewState((state) => state.hiddenResults))
+  useEffect(() => {
+    if (isLeft) navigate(toHref(routes.quiz(content.id)))
+  }, [isLeft, navigate, toHref, content.id])
+  if (shown.quiz === undefined) return null
+  return <QuizResultsScreen {...shown.screen} quiz={shown.quiz} name={name} products={products} />
+}
+
+function useShown(content: PreviewQuizProps['content'], json: unknown) {
+  const scene = useScene()
+  const { locale, currency } = useShopConfig()
+  const changes = useContentChanges(content)
+  const quiz = useMemo(() => readQuiz(getPreviewedContent(json, changes)), [json, changes])
+  useTellReady(content)
+  return { quiz, screen: { scene, t: scene.t, market: { locale, currency } } }
+}
+
+function readQuiz(json: unknown): CleanQuiz | undefined {
+  const quiz = parseQuiz(json)
+  return quiz && cleanQuiz(quiz)
+}
+
+/** Whether a count has grown since this page came: what the editor said on an earlier page is done. */
+function useIsNew(count: number | undefined): boolean {
+  const [first] = useState(count)
+  return count !== first
+}

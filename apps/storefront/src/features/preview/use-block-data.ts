@@ -1,0 +1,53 @@
+'use client'
+
+import { fetchCategories, fetchCategoryShowcase } from '@sorrel/commerce/catalog'
+import { createCommerceClient } from '@sorrel/commerce/client'
+import type { CleanPage } from '@sorrel/commerce/content'
+import { useEffect, useState } from 'react'
+import { getCategorySlugs, getProductSlugs } from '#features/content/get-block-slugs.ts'
+import type { BlockData } from '#features/content/load-block-data.ts'
+import { type ShopConfig, useShopConfig } from '#platform/shop-config.tsx'
+
+/** What the page's blocks show; what the editor has just chosen is read in the browser. */
+export function useBlockData(page: CleanPage | undefined, loaded: BlockData): BlockData {
+  const config = useShopConfig()
+  const [data, setData] = useState(loaded)
+  const wanted = page === undefined ? '' : getMissing(page, data).join(' ')
+  useEffect(() => {
+    let isCurrent = true
+    if (wanted !== '')
+      void fetchMissing(wanted.split(' '), config).then((found) => isCurrent && setData(found))
+    return () => {
+      isCurrent = false
+    }
+    async function fetchMissing(slugs: readonly string[], shop: ShopConfig): Promise<BlockData> {
+      const found = await Promise.all(slugs.map((slug) => fetchBlock(slug, shop)))
+      return {
+        categories: new Map([...data.categories, ...found.flatMap(({ categories }) => [...categories])]),
+        products: new Map([...data.products, ...found.flatMap(({ products }) => [...products])]),
+      }
+    }
+  }, [wanted, config, data])
+  return data
+}
+
+/** `category:gifts` for a door to a category, `products:gifts` for a row of its products. */
+function getMissing(page: CleanPage, { categories, products }: BlockData): readonly string[] {
+  const doors = getCategorySlugs(page).filter((slug) => !categories.has(slug))
+  const rows = getProductSlugs(page).filter((slug) => !products.has(slug))
+  return [...doors.map((slug) => `category:${slug}`), ...rows.map((slug) => `products:${slug}`)]
+}
+
+async function fetchBlock(wish: string, shop: ShopConfig): Promise<BlockData> {
+  const { commerceUrl, commercePublicKey, locale, currency } = shop
+  const commerce = createCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
+  const [kind, slug = ''] = wish.split(':')
+  if (kind === 'products') {
+    const showcase = await fetchCategoryShowcase(commerce, { slug, locale, currency })
+    const products = showcase.ok ? (showcase.value?.products ?? []) : []
+    return { categories: new Map(), products: new Map([[slug, products]]) }
+  }
+  const all = await fetchCategories(commerce, { locale })
+  const category = all.ok ? all.value.find((candidate) => candidate.slug === slug) : undefined
+  return { categories: new Map(category ? [[slug, category]] : []), products: new Map() }
+}

@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
+import { ORIGINS } from './origins.ts'
+import { watchForFaults } from './shop.ts'
+
+const PRODUCT = { name: 'Reed Diffuser', slug: 'reed-diffuser' }
+
+/** Between them these panels hold every kind of field. */
+const LOOKED_AT = ['Menus', 'Page']
+
+/** Opens the editor and waits until the shop in its frame listens. */
+async function openEditor(page: Page): Promise<FrameLocator> {
+  await page.goto(`${ORIGINS.commerce}/editor`)
+  const shop = page.frameLocator('iframe')
+  await expect(shop.locator('html[data-preview-ignored]')).toBeVisible()
+  return shop
+}
+
+function getFrame(page: Page): Frame {
+  const frame = page.frame({ name: 'shop' })
+  if (frame === null) throw new Error('The editor has no frame')
+  return frame
+}
+
+const isMarked = (page: Page) => getFrame(page).evaluate(() => 'marked' in window)
+const mark = (page: Page) => getFrame(page).evaluate(() => void Object.assign(window, { marked: true }))
+const getIgnored = (page: Page) =>
+  getFrame(page).evaluate(() => Number(document.documentElement.dataset.previewIgnored))
+
+test('the editor changes the shop in its frame without a reload; what it saves is there for everybody', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const faults = watchForFaults(page)
+  const shop = await openEditor(page)
+  await mark(page)
+  const panel = page.getByRole('tabpanel')
+  const openTab = (name: string) => page.getByRole('tab', { name }).click()
+
+  await panel.getByLabel('Main buttons').fill('#aa3355')
+  await expect(shop.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(170, 51, 85)')
+  await panel.getByLabel('Text', { exact: true }).fill('#bbbbbb')
+  await expect(panel.getByText('Text on the page: 1.9 to 1, needs 4.5 to 1')).toBeVisible()
+  await panel.getByLabel('Text', { exact: true }).fill('#4a5751')
+  await expect(panel.getByText('Every pair of colours reads well.')).toBeVisible()
+
+  await openTab('Header')
+  await panel.getByLabel('Text').fill('Open until eight')
+  await expect(shop.getByText('Open until eight')).toBeVisible()
+  await openTab('Menus')
+  await panel.locator('summary', { hasText: 'Refill club' }).click()
+  await panel.locator('details[open]').getByLabel('Name').fill('Refills')
+  await expect(shop.getByRole('banner').getByRole('link', { name: 'Refills' })).toBeVisible()
+  await openTab('Page')
+  await panel.locator('summary').first().click()
+  await panel.locator('details[open]').getByLabel('Title').fill('Made for keeps')
+  await expect(shop.getByRole('heading', { level: 1, name: 'Made for keeps' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+
+  await openTab('Product')
+  await panel.getByRole('combobox', { name: 'Product' }).selectOption(PRODUCT.name)
+  await expect(shop.getByRole('heading', { level: 1, name: PRODUCT.name })).toBeVisible()
+  await expect(shop.getByText('Open until eight')).toBeVisible()
+  await mark(page)
+  await panel.getByLabel('Title').first().fill('Now with fig leaf')
+  await expect(shop.getByText('Now with fig leaf')).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+
+  await openTab('Quiz')
+  await panel.getByRole('button', { name: 'Show this quiz in the shop' }).click()
+  await panel.locator('summary', { hasText: 'Question 1' }).first().click()
+  await panel.locator('details[open]').getByLabel('Question prompt').fill('What shall we call you?')
+  await expect(shop.getByRole('heading', { name: 'What shall we call you?' })).toBeVisible()
+  await panel.locator('summary', { hasText: 'Question 3' }).click()
+  await expect(shop.getByRole('heading', { name: 'Good. Now your hands.' })).toBeVisible()
+  await panel.locator('summary', { hasText: 'Results' }).click()
+  await expect(shop.getByRole('heading', { name: /Emily/ }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Everything is saved' })).toBeVisible()
+  const context = await browser.newContext({ baseURL })
+  const visitor = await context.newPage()
+  await expect(async () => {
+    await visitor.goto(`/products/${PRODUCT.slug}`)
+    await expect(visitor.getByText('Now with fig leaf')).toBeVisible({ timeout: 500 })
+    await expect(visitor.getByText('Open until eight')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await visitor.goto('/')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Made for keeps' })).toBeVisible()
+  await expect(visitor.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(170, 51, 85)')
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+test('the editor is accessible and works by keyboard', async ({ page }) => {
+  const shop = await openEditor(page)
+  await page.getByRole('tab', { name: 'Theme' }).focus()
+  for (const name of ['Header', 'Footer', 'Menus', 'Page', 'Product', 'Quiz']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name })).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    if (!LOOKED_AT.includes(name)) continue
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
+  }
+  await page.getByRole('tab', { name: 'Page' }).click()
+  const first = page.getByRole('tabpanel').locator('details').first()
+  await first.locator('summary').press('Enter')
+  const down = first.getByRole('button', { name: 'Move block 1 down' })
+  await down.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move block 2 down' })).toBeFocused()
+  await expect(shop.locator('main section').first().getByRole('heading', { level: 1 })).toHaveCount(0)
+})
+
+test('nobody but the editor may frame the shop or speak to it', async ({ page, request }) => {
+  await openEditor(page)
+  const accent = await getFrame(page).evaluate(() => document.documentElement.style.cssText)
+  const evil = { type: 'settings.updated', details: { path: 'colors.button.primary', value: '#ff0000' } }
+  await getFrame(page).evaluate((message) => window.postMessage(message, '*'), evil)
+  await expect.poll(() => getIgnored(page)).toBe(1)
+  await page.evaluate((origin) => {
+    const shop = document.querySelector('iframe')?.contentWindow
+    for (const message of [
+      'text',
+      null,
+      { type: 'settings.deleted' },
+      { type: 'settings.updated', details: { path: '__proto__.polluted', value: 1 } },
+      { type: 'content.updated', details: { id: 'x', model: 'accounts', path: 'a', value: 1 } },
+    ])
+      shop?.postMessage(message, origin)
+  }, ORIGINS.storefront)
+  await expect.poll(() => getIgnored(page)).toBe(6)
+  expect(await getFrame(page).evaluate(() => document.documentElement.style.cssText)).toBe(accent)
+
+  await page.route('http://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe name="shop" src="${ORIGINS.storefront}/"></iframe>`,
+    }),
+  )
+  await page.goto('http://elsewhere.example/')
+  await expect.poll(() => getFrame(page).url()).toMatch(/^chrome-error:/)
+
+  const getAncestors = async (headers: Record<string, string>) => {
+    const answer = await request.get('/', { headers })
+    return /frame-ancestors ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
+  }
+  expect(await getAncestors({})).toBe("'none'")
+  expect(await getAncestors({ cookie: 'preview=1' })).toBe(ORIGINS.commerce)
+  const started = await request.get('/store-api/preview', { maxRedirects: 0 })
+  expect(started.status()).toBe(303)
+  expect(started.headers()['set-cookie']).toContain('preview=1')
+})

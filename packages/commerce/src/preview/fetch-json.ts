@@ -1,0 +1,61 @@
+import { ok, type Result } from '@sorrel/domain/result'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import { GetMenusDocument, GetStoreSettingsDocument } from '../generated/store/graphql.ts'
+import { andThen, decodeError } from '../wire/decode.ts'
+import { isWire } from '../wire/parse.ts'
+
+/** What `parseStoreSettings` and `parseMenus` of the contracts read. */
+export interface StoreJson {
+  readonly settings: unknown
+  readonly menus: unknown
+}
+
+interface Wish {
+  readonly locale?: string | undefined
+}
+
+/** Settings and menus in the locale's words, unread. Specification section 4, "Live preview". */
+export async function fetchStoreJson(
+  client: CommerceClient,
+  { locale }: Wish,
+): Promise<Result<StoreJson, CommerceError>> {
+  const [settings, menus] = await Promise.all([
+    client.query(GetStoreSettingsDocument, { locale }),
+    client.query(GetMenusDocument, { locale }),
+  ])
+  return andThen(settings, ({ storeSettings }) =>
+    andThen(menus, ({ menuSettings }) =>
+      isWire(storeSettings) && isWire(menuSettings)
+        ? ok({ settings: storeSettings, menus: menuSettings })
+        : decodeError('fetchStoreJson', 'The answer holds no settings or no menus'),
+    ),
+  )
+}
+
+/** A content page, published or not, unread; null when there is none. */
+export function fetchContentPageJson(
+  client: CommerceClient,
+  { slug, locale }: Wish & { readonly slug: string },
+): Promise<Result<unknown, CommerceError>> {
+  return readJson(client, { path: `/content/pages/${encodeURIComponent(slug)}`, locale })
+}
+
+/** A quiz, published or not, unread; null when there is none. */
+export function fetchQuizJson(
+  client: CommerceClient,
+  { id, locale }: Wish & { readonly id: string },
+): Promise<Result<unknown, CommerceError>> {
+  return readJson(client, { path: `/content/quizzes/${encodeURIComponent(id)}`, locale })
+}
+
+async function readJson(
+  client: CommerceClient,
+  { path, locale }: Wish & { readonly path: string },
+): Promise<Result<unknown, CommerceError>> {
+  const answer = await client.read({ path, locale, query: { $preview: 'true' } })
+  return andThen(answer, (json) => {
+    if (json === undefined || json === null) return ok(null)
+    return isWire(json) ? ok(json) : decodeError(path, 'The answer holds no record')
+  })
+}
