@@ -34,19 +34,47 @@ export const inChromium = () => ({
 /** Themes the stories are tested in: one by default, `STORY_THEMES=sorrel,tide,ember,plain,hostile` for all. */
 const themes = process.env.STORY_THEMES?.split(',') ?? ['sorrel']
 
+/** What stories need from the start: a module found late makes Vite reload the page in the middle of a run. */
+export const REACT_MODULES = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+]
+
+/** What the kit needs besides. */
+export const KIT_MODULES = [
+  '@ariakit/react/combobox',
+  '@ariakit/react/dialog',
+  '@ariakit/react/heading',
+  '@ariakit/react/menu',
+  '@ariakit/react/popover',
+  '@ariakit/react/select',
+  '@ariakit/react/tab',
+  '@ariakit/react/tooltip',
+  'react-aria/I18nProvider',
+  'react-aria/useSlider',
+  'react-aria/useToast',
+  'react-stately/useSliderState',
+  'react-stately/useToastState',
+]
+
 export interface StoryTestOptions {
   /** Globs of the stories that belong to another package. */
   readonly exclude: readonly string[]
-  /** What the stories need from the start: a module found late makes Vite reload the page in the middle of a run. */
-  readonly include: readonly string[]
+  /** What the stories need besides React and the kit, as Vite's `optimizeDeps` names it. Default: nothing. */
+  readonly include?: readonly string[]
 }
 
 /** Every story of a package as a test, one project for each theme. */
-export function storyProjects({ exclude, include }: StoryTestOptions): TestProjectInlineConfiguration[] {
+export function storyProjects({ exclude, include = [] }: StoryTestOptions): TestProjectInlineConfiguration[] {
   const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
   return themes.map((theme) => ({
     define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-    optimizeDeps: { include: [...include] },
+    optimizeDeps: {
+      include: [...REACT_MODULES, ...KIT_MODULES.map((name) => `@sorrel/ui > ${name}`), ...include],
+    },
     plugins: [storybookTest({ configDir })],
     test: {
       name: `stories ${theme}`,

@@ -2,14 +2,15 @@ import { globSync, rmSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
-/** The whole kit in one stylesheet, `dist/styles.css`. Layers fix the order, so the order of imports does not matter. */
+/** The whole kit in one stylesheet, `dist/styles.css`; its variables alone in `dist/tokens.css`. Layers fix the order, so the order of imports does not matter. */
 const sheet = globSync('src/**/*.css.ts')
+  .filter((file) => !/[\\/]stories[\\/]/.test(file))
   .sort()
   .map((file) => `import ${JSON.stringify(`./${file}`)}`)
   .join('\n')
 
 export default defineConfig({
-  entry: { styles: 'src/style/all-styles.ts' },
+  entry: { styles: 'src/style/all-styles.ts', tokens: 'src/theme/theme-defaults.css.ts' },
   format: 'esm',
   platform: 'browser',
   bundle: true,
@@ -28,6 +29,6 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: 'short' }),
   ],
   onSuccess: async () => {
-    rmSync('dist/styles.js')
+    for (const name of ['styles', 'tokens']) rmSync(`dist/${name}.js`)
   },
 })

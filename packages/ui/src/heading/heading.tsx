@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
+import { clamp as clampStyles } from '../text/text.css.ts'
 import * as styles from './heading.css.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
@@ -13,6 +14,8 @@ export interface HeadingProps {
   /** `plain` uses the body's family: names in cards, titles of lists. Default `display`. */
   readonly variant?: 'display' | 'plain'
   readonly align?: keyof typeof styles.align
+  /** Cut off with an ellipsis after two lines. Default: as many as it needs. */
+  readonly clamp?: keyof typeof clampStyles
   readonly id?: string
   /** -1 where the page moves the focus to the heading. */
   readonly tabIndex?: -1
@@ -22,8 +25,10 @@ const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
 const SIZES = { 1: '6xl', 2: '5xl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'md' } as const
 
 /** A heading: the level says where it stands, the size how it looks. */
-export function Heading({ level, size = SIZES[level], variant = 'display', align, ...rest }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const { level, size = SIZES[props.level], variant = 'display', align, clamp, ...rest } = props
   const Element = TAGS[level]
   const family = variant === 'plain' ? styles.plain : styles.heading
-  return <Element {...rest} className={classNames(family, styles.size[size], align && styles.align[align])} />
+  const look = [styles.size[size], align && styles.align[align], clamp && clampStyles[clamp]]
+  return <Element {...rest} className={classNames(family, ...look)} />
 }

@@ -83,9 +83,18 @@ export const Empty: Story = {
 export const NearTheThreshold: Story = {
   parameters: { shop: { cart: aCart({ items: [soaps, { ...wash, quantity: 1, priceTotal: 12 }] }) } },
   play: async (context) => {
-    const { userEvent } = context
     const bag = await openBag(context)
     await expect(await bag.findByText('£5.00 away from free UK delivery')).toBeVisible()
+  },
+}
+
+/** One more of the soap: the delivery is free. */
+export const Reached: Story = {
+  ...NearTheThreshold,
+  play: async (context) => {
+    const { userEvent } = context
+    const bag = await openBag(context)
+    await bag.findByText('£5.00 away from free UK delivery')
     await userEvent.click(bag.getByRole('button', { name: 'One more Oat & Honey Soap Bar' }))
     await waitFor(() => expect(bag.getByText("Great choice, delivery's on us")).toBeVisible())
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 
-const { surface, fontSize, fontWeight } = themeContract
+const { surface, radius, fontSize, fontWeight } = themeContract
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
@@ -11,6 +11,17 @@ export const line = style({
   gap: '16px',
   paddingBlock: '18px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${surface.divider}` } },
+})
+
+/** Where a product has no picture. */
+export const noPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  aspectRatio: '1',
+  borderRadius: `max(0px, ${radius.image} - 8px)`,
+  color: surface.body,
+  backgroundColor: surface.soft,
 })
 
 export const words = style({ display: 'grid', alignContent: 'start', gap: '2px' })

@@ -6,6 +6,8 @@ import { getQuantityRange } from '@sorrel/domain/quantity'
 import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import type { LinkComponent } from '@sorrel/ui/link'
+import { Icon } from '@sorrel/ui/icon'
+import { leafIcon } from '@sorrel/ui/icons'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type ImageComponent, Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
@@ -33,7 +35,9 @@ export function BagLine(props: BagLineProps) {
       {item.image ? (
         <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="130px" image={image} />
       ) : (
-        <span />
+        <span className={styles.noPicture}>
+          <Icon icon={leafIcon} />
+        </span>
       )}
       <div className={styles.words}>
         <Anchor

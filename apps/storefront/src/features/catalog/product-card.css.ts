@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
+
+const { surface, radius } = themeContract
 
 export const card = style({
   position: 'relative',
@@ -31,7 +34,15 @@ export const words = style({ display: 'grid', gap: '4px', alignContent: 'start' 
 export const target = style({
   textDecoration: 'none',
   color: 'inherit',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${surface.focus}`,
+      outlineOffset: '4px',
+      borderRadius: `min(${radius.image}, 12px)`,
+    },
+  },
 })
 
 export const price = style({ paddingBlockStart: '8px' })

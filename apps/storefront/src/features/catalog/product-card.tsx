@@ -40,7 +40,7 @@ export function ProductCard({ product, scene, headingLevel, ...look }: ProductCa
         {action}
       </CardPictures>
       <div className={styles.words}>
-        <Heading level={headingLevel} size="md" variant="plain">
+        <Heading level={headingLevel} size="md" variant="plain" clamp="2">
           <Anchor href={scene.toHref(routes.product(product.slug))} className={styles.target}>
             {product.title}
           </Anchor>

@@ -62,6 +62,15 @@ export const TwoSteps: Story = {
     await expect(canvas.getByText(/1.*2/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByRole('checkbox', { name: /Gift wrap/ })).toHaveFocus()
+  },
+}
+
+/** Escape leaves it without a change. */
+export const Left: Story = {
+  ...TwoSteps,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await TwoSteps.play?.(context)
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: /Oat & Honey/ })).toBeVisible()
   },

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { themePresets } from '../../theme-presets/theme-presets.ts'
+import { auditTheme } from './audit-theme.ts'
+import { readSettings } from './read-settings.ts'
+
+test.each(Object.entries(themePresets))(
+  'the preset %s asks for nothing that cannot be read',
+  (_, options) => {
+    const texts = auditTheme(options).failures.filter(({ needed }) => needed === 4.5)
+    expect(texts).toEqual([])
+  },
+)
+
+test('a pale text is listed with what is shown instead', () => {
+  const { failures } = auditTheme({ colors: { body: '#cccccc' } })
+  const onPage = failures.find(({ use }) => use === 'Text on the page')
+  expect(onPage).toMatchObject({ path: 'colors.body', wished: '#cccccc', needed: 4.5 })
+  expect(onPage?.wishedRatio).toBeCloseTo(1.61, 2)
+  expect(onPage?.shownRatio).toBeGreaterThanOrEqual(4.5)
+})
+
+test('what is shown reads, whatever is asked for', () => {
+  const { failures } = auditTheme({
+    colors: {
+      primary: '#fff8a6',
+      body: '#e9e9e9',
+      accent: '#ffffff',
+      input: { standard: '#fafafa' },
+      error: { dark: '#ffdddd' },
+    },
+  })
+  expect(failures.length).toBeGreaterThan(5)
+  for (const { shownRatio, needed } of failures) expect(shownRatio).toBeGreaterThanOrEqual(needed)
+})
+
+const colors = { primary: '#102030' }
+
+test.each([
+  ['the theme alone', { colors }],
+  ['the values of a store', { values: { colors } }],
+  ['a whole answer of the service', { data: { storeSettings: { store: {}, values: { colors } } } }],
+])('reads %s', (_, json) => {
+  expect(readSettings(JSON.stringify(json))).toEqual({ kind: 'theme', options: { colors } })
+})
+
+test('reads snake_case', () => {
+  const font_size = { base: 18 }
+  expect(readSettings(JSON.stringify({ typography: { font_size } }))).toEqual({
+    kind: 'theme',
+    options: { typography: { fontSize: { base: 18 } } },
+  })
+})
+
+test.each([
+  ['no JSON', '{ colors: ', /no JSON/],
+  ['another shape', '[1, 2]', /no theme/],
+  ['a text', '"red"', /no theme/],
+  ['nothing', 'null', /no theme/],
+  ['a prototype', '{"__proto__": {"colors": {}}}', /no theme/],
+])('says so: %s', (_, text, reason) => {
+  expect(readSettings(text)).toMatchObject({ kind: 'invalid', reason: expect.stringMatching(reason) })
+})
+
+test('nothing pasted is the default look', () => {
+  expect(readSettings('  ')).toEqual({ kind: 'theme', options: {} })
+})

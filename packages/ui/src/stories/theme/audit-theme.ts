@@ -1,0 +1,100 @@
+import { getContrast, parseColor, type Rgb, toHex } from '../../theme/color.ts'
+import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../theme/contrast.ts'
+import { createTheme, type Theme, themeContract } from '../../theme/theme.ts'
+import { THEME_DEFAULTS, type ThemeOptions } from '../../theme/theme-options.ts'
+
+/** A colour that the merchant asked for where nobody could read it, and what the theme shows instead. */
+export interface ContrastFailure {
+  /** What it colours, on which ground. */
+  readonly use: string
+  /** Place in the settings. */
+  readonly path: string
+  readonly wished: string
+  readonly wishedRatio: number
+  /** WCAG 2.2: 4.5 for text, 3 for borders of controls and marks. */
+  readonly needed: number
+  readonly shown: string
+  readonly shownRatio: number
+}
+
+export interface ThemeAudit {
+  readonly theme: Theme
+  readonly failures: readonly ContrastFailure[]
+}
+
+interface Pair {
+  readonly use: string
+  readonly path: string
+  readonly fallback: string
+  readonly needed: number
+  /** `var(--sorrel-…)` of what is shown, and of the ground it stands on. */
+  readonly shown: string
+  readonly ground: string
+}
+
+const GROUNDS = { primary: 'the page', secondary: 'the quiet band' } as const
+
+const TEXTS = [
+  { name: 'Headings', path: 'colors.primary', fallback: THEME_DEFAULTS.primary, role: 'heading' },
+  { name: 'Text', path: 'colors.body', fallback: THEME_DEFAULTS.body, role: 'body' },
+  { name: 'Success', path: 'colors.success.dark', fallback: THEME_DEFAULTS.success.dark, role: 'success' },
+  { name: 'Warnings', path: 'colors.warning.dark', fallback: THEME_DEFAULTS.warning.dark, role: 'warning' },
+  { name: 'Errors', path: 'colors.error.dark', fallback: THEME_DEFAULTS.error.dark, role: 'error' },
+] as const
+
+const GRAPHICS = [
+  {
+    name: 'Borders of controls',
+    path: 'colors.input.standard',
+    fallback: THEME_DEFAULTS.input,
+    role: 'control',
+  },
+  { name: 'Marks', path: 'colors.accent', fallback: THEME_DEFAULTS.accent, role: 'mark' },
+] as const
+
+const PAIRS: readonly Pair[] = (['primary', 'secondary'] as const).flatMap((surface) => {
+  const ground = themeContract[surface].background
+  const toPairs = (entries: typeof TEXTS | typeof GRAPHICS, needed: number): Pair[] =>
+    entries.map(({ name, role, ...entry }) => ({
+      ...entry,
+      use: `${name} on ${GROUNDS[surface]}`,
+      needed,
+      ground,
+      shown: themeContract[surface][role],
+    }))
+  return [...toPairs(TEXTS, TEXT_CONTRAST), ...toPairs(GRAPHICS, GRAPHIC_CONTRAST)]
+})
+
+const find = (options: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) =>
+        typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+          ? Object.entries(part).find(([name]) => name === key)?.[1]
+          : undefined,
+      options,
+    )
+
+const WHITE: Rgb = [255, 255, 255]
+
+/** The theme of a merchant's settings, and every colour in them that would not read where it is used. */
+export function auditTheme(options: ThemeOptions): ThemeAudit {
+  const theme = createTheme(options)
+  const read = (reference: string): Rgb => parseColor(theme.variables[reference.slice(4, -1)]) ?? WHITE
+  const failures = PAIRS.flatMap((pair) => {
+    const ground = read(pair.ground)
+    const wished = parseColor(find(options, pair.path)) ?? parseColor(pair.fallback) ?? WHITE
+    const wishedRatio = getContrast(wished, ground)
+    if (wishedRatio >= pair.needed || (pair.path === 'colors.accent' && !hasOwn(options, pair.path)))
+      return []
+    const shown = read(pair.shown)
+    const { use, path, needed } = pair
+    const shownRatio = getContrast(shown, ground)
+    return [{ use, path, needed, wished: toHex(wished), wishedRatio, shown: toHex(shown), shownRatio }]
+  })
+  return { theme, failures }
+}
+
+/** The default accent is a surface and no mark on purpose. */
+const hasOwn = (options: unknown, path: string): boolean => find(options, path) !== undefined

@@ -1,0 +1,51 @@
+import type { ThemeOptions } from '../../theme/theme-options.ts'
+
+/** What was pasted: the theme's part of it, or why there is none. */
+export type PastedSettings =
+  | { readonly kind: 'theme'; readonly options: ThemeOptions }
+  | { readonly kind: 'invalid'; readonly reason: string }
+
+const PARTS = ['colors', 'typography', 'borders'] as const
+/** Where the service puts a store's settings: `{ store, values }`. */
+const WRAPPERS = ['values', 'storeSettings', 'theme', 'data'] as const
+const DEPTH_MAX = 4
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Settings may come in snake_case, as the service writes them. */
+const toCamel = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function renameAll(value: unknown): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [toCamel(name), renameAll(inner)]))
+}
+
+function findTheme(value: unknown, depth = 0): Readonly<Record<string, unknown>> | undefined {
+  if (!isRecord(value) || depth > DEPTH_MAX) return undefined
+  if (PARTS.some((part) => Object.hasOwn(value, part))) return value
+  for (const name of WRAPPERS) {
+    const found = Object.hasOwn(value, name) ? findTheme(value[name], depth + 1) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Reads pasted JSON: a whole `storeSettings` answer, its `values`, or the theme alone. Never throws. Specification section 3. */
+export function readSettings(text: string): PastedSettings {
+  if (text.trim() === '') return { kind: 'theme', options: {} }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return {
+      kind: 'invalid',
+      reason: `This is no JSON. ${error instanceof Error ? error.message : ''}`.trim(),
+    }
+  }
+  const theme = findTheme(renameAll(json))
+  return theme
+    ? { kind: 'theme', options: theme }
+    : { kind: 'invalid', reason: `There is no theme in it: none of ${PARTS.join(', ')} is set.` }
+}

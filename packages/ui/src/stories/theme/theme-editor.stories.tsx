@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { ThemeEditor } from './theme-editor.tsx'
+
+/** Paste a store's settings and see the kit in them. */
+const meta = {
+  title: 'Foundations/Theme editor',
+  component: ThemeEditor,
+  args: {
+    settings: '{\n  "colors": {\n    "primary": "#0B2A3C",\n    "button": { "primary": "#0F5C73" }\n  }\n}',
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ThemeEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const getColor = (element: HTMLElement) => getComputedStyle(element).backgroundColor
+
+/** A change shows at once; a preset fills the field. */
+export const Live: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
+    await expect(button && getColor(button)).toBe('rgb(15, 92, 115)')
+    await expect(canvas.getByRole('heading', { name: 'Every value can be used' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'ember' }))
+    await waitFor(() => expect(button && getColor(button)).toBe('rgb(233, 138, 75)'))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Settings as JSON' }))
+    await waitFor(() => expect(button && getColor(button)).toBe('rgb(38, 73, 58)'))
+  },
+}
+
+/** Broken JSON says what is wrong and leaves the last look. */
+export const NoJson: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Settings as JSON' })
+    const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
+    await userEvent.type(field, ' and more')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/no JSON/)
+    await expect(button && getColor(button)).toBe('rgb(15, 92, 115)')
+  },
+}
+
+const HOSTILE = {
+  values: {
+    colors: {
+      primary: '#FFF8A6',
+      body: '#E9E9E9',
+      accent: 'url(https://example.com/pixel)',
+      background: { primary: '#FFFFFF', secondary: 'red;}</style><script>alert(1)</script>' },
+      input: { standard: '#FAFAFA' },
+    },
+    typography: {
+      font_size: { base: 400, scaling: 'lots' },
+      font_family: { headings: { name: "x'; } body { display: none", weight: 9000 } },
+    },
+    borders: { image: { radius: -20 } },
+  },
+}
+
+/** A merchant who means no good: nothing of it reaches the page, and everything is said. */
+export const Hostile: Story = {
+  args: { settings: JSON.stringify(HOSTILE, null, 2) },
+  play: async ({ canvas }) => {
+    const unused = within(canvas.getByRole('table', { name: 'Values that could not be used' }))
+    for (const path of [
+      'colors.accent',
+      'colors.background.secondary',
+      'typography.fontFamily.headings.name',
+    ])
+      await expect(unused.getByText(path)).toBeVisible()
+    const unread = within(canvas.getByRole('table', { name: 'Colours with too little contrast' }))
+    await expect(unread.getByText('Headings on the page')).toBeVisible()
+    const style =
+      canvas
+        .getByRole('table', { name: 'Colours with too little contrast' })
+        .closest('[style]')
+        ?.getAttribute('style') ?? ''
+    await expect(style).toContain('--sorrel-')
+    for (const trace of ['url(', 'script', 'display: none']) await expect(style).not.toContain(trace)
+  },
+}

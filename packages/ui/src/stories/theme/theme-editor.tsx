@@ -1,0 +1,149 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../button/button.tsx'
+import { Heading } from '../../heading/heading.tsx'
+import { Inline } from '../../inline/inline.tsx'
+import { Stack } from '../../stack/stack.tsx'
+import { Table } from '../../table/table.tsx'
+import { Text } from '../../text/text.tsx'
+import { Textarea } from '../../textarea/textarea.tsx'
+import { applyTheme } from '../../theme/theme.ts'
+import type { ThemeOptions } from '../../theme/theme-options.ts'
+import type { ThemeWarning } from '../../theme/theme-reader.ts'
+import { themePresets } from '../../theme-presets/theme-presets.ts'
+import { auditTheme, type ContrastFailure } from './audit-theme.ts'
+import { readSettings } from './read-settings.ts'
+import { ThemePreview } from './theme-preview.tsx'
+import * as styles from './theme-editor.css.ts'
+
+export interface ThemeEditorProps {
+  /** Settings to begin with, as JSON. */
+  readonly settings: string
+}
+
+const toJson = (options: ThemeOptions): string => JSON.stringify(options, null, 2)
+
+/** Settings in, the kit in that look out; what could not be used or read is listed. Broken JSON leaves the last look. */
+export function ThemeEditor({ settings }: ThemeEditorProps) {
+  const [text, setText] = useState(settings)
+  const [good, setGood] = useState<ThemeOptions>(() => getOptions(settings) ?? {})
+  const pasted = readSettings(text)
+  const { theme, failures } = auditTheme(good)
+  const page = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (page.current ? applyTheme(page.current, theme) : undefined), [theme])
+  const change = (next: string) => {
+    setText(next)
+    const options = getOptions(next)
+    if (options) setGood(options)
+  }
+  return (
+    <div ref={page} className={styles.page} data-surface="primary">
+      <div className={styles.desk}>
+        <Heading level={1} size="3xl">
+          Theme editor
+        </Heading>
+        <Textarea
+          label="Settings as JSON"
+          description="A store’s settings, their values, or the theme alone. Empty is the default look."
+          rows={14}
+          spellCheck={false}
+          value={text}
+          onValueChange={change}
+          error={pasted.kind === 'invalid' ? pasted.reason : undefined}
+        />
+        <Inline gap="8">
+          {Object.entries(themePresets).map(([name, options]) => (
+            <Button key={name} size="sm" variant="secondary" onClick={() => change(toJson(options))}>
+              {name}
+            </Button>
+          ))}
+        </Inline>
+        <Warnings warnings={theme.warnings} />
+        <Failures failures={failures} />
+      </div>
+      <div className={styles.preview}>
+        <ThemePreview />
+      </div>
+    </div>
+  )
+}
+
+function getOptions(text: string): ThemeOptions | undefined {
+  const pasted = readSettings(text)
+  return pasted.kind === 'theme' ? pasted.options : undefined
+}
+
+const PROBLEMS: Readonly<Record<ThemeWarning['problem'], string>> = {
+  color: 'No colour: the default shows.',
+  number: 'No number: the default shows.',
+  range: 'Out of range: the nearest value shows.',
+  font: 'No font name: the default shows.',
+}
+
+function Warnings({ warnings }: { readonly warnings: readonly ThemeWarning[] }) {
+  return (
+    <Stack gap="12">
+      <Heading level={2} size="lg">
+        {warnings.length === 0 ? 'Every value can be used' : `Not used: ${warnings.length}`}
+      </Heading>
+      {warnings.length > 0 && (
+        <Table
+          caption="Values that could not be used"
+          columns={[
+            { key: 'path', header: 'Setting' },
+            { key: 'value', header: 'Value' },
+          ]}
+          rows={warnings.map(({ path, value, problem }, index) => ({
+            id: `${path} ${index}`,
+            cells: { path: <Setting path={path} problem={problem} />, value },
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Setting({ path, problem }: Pick<ThemeWarning, 'path' | 'problem'>) {
+  return (
+    <span className={styles.setting}>
+      <span>{path}</span>
+      <Text as="span" size="xs">
+        {PROBLEMS[problem]}
+      </Text>
+    </span>
+  )
+}
+
+const toRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`
+
+function Failures({ failures }: { readonly failures: readonly ContrastFailure[] }) {
+  return (
+    <Stack gap="12">
+      <Heading level={2} size="lg">
+        {failures.length === 0 ? 'Every colour reads' : `Too little contrast: ${failures.length}`}
+      </Heading>
+      {failures.length > 0 && (
+        <>
+          <Text size="sm">The theme moves these to the nearest lightness that reads.</Text>
+          <Table
+            caption="Colours with too little contrast"
+            columns={[
+              { key: 'use', header: 'Where' },
+              { key: 'wished', header: 'Asked for' },
+              { key: 'needed', header: 'Needs' },
+              { key: 'shown', header: 'Shown' },
+            ]}
+            rows={failures.map((failure) => ({
+              id: failure.use,
+              cells: {
+                use: failure.use,
+                wished: `${failure.wished}, ${toRatio(failure.wishedRatio)}`,
+                needed: toRatio(failure.needed),
+                shown: `${failure.shown}, ${toRatio(failure.shownRatio)}`,
+              },
+            }))}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../theme/contrast.ts'
+import { themeContract } from '../../theme/theme-contract.css.ts'
+
+export interface Token {
+  /** Path in `themeContract`: `surface.heading`. */
+  readonly name: string
+  /** `var(--sorrel-…)`. */
+  readonly reference: string
+}
+
+/** Every variable of the contract by its path. */
+function flatten(value: unknown, path: readonly string[] = []): readonly Token[] {
+  if (typeof value === 'string') return [{ name: path.join('.'), reference: value }]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => flatten(inner, [...path, key]))
+}
+
+export const ALL_TOKENS = flatten(themeContract)
+
+/** `var(--name)` → `--name`. */
+export const toVariable = (reference: string): string => reference.slice('var('.length, -1)
+
+/** What a colour stands on, and the contrast it needs there. */
+export interface Ground {
+  readonly name: string
+  /** WCAG 2.2: 4.5 for text, 3 for marks, borders of controls and the focus ring. */
+  readonly needed: number
+}
+
+const TEXTS = ['heading', 'body', 'success', 'warning', 'error']
+const GRAPHICS = ['control', 'focus', 'mark', 'primaryMark']
+const ON: Readonly<Record<string, string>> = {
+  onAccent: 'accent',
+  onPrimary: 'primary',
+  onSecondary: 'secondary',
+}
+
+/** The ground of a colour token; undefined where it is a ground or no colour. */
+export function getGround(name: string): Ground | undefined {
+  const [group = '', key = '', part] = name.split('.')
+  if (group === 'tone')
+    return part === 'text' ? { name: `tone.${key}.fill`, needed: TEXT_CONTRAST } : undefined
+  if (ON[key]) return { name: `${group}.${ON[key]}`, needed: TEXT_CONTRAST }
+  if (TEXTS.includes(key)) return { name: `${group}.background`, needed: TEXT_CONTRAST }
+  return GRAPHICS.includes(key) ? { name: `${group}.background`, needed: GRAPHIC_CONTRAST } : undefined
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { toVariable } from './tokens.ts'
+
+/** Values of the theme that is on, by reference, also after it changes. */
+export function useTokenValues(): (reference: string) => string {
+  const [, setTurn] = useState(0)
+  useEffect(() => {
+    const observer = new MutationObserver(() => setTurn((turn) => turn + 1))
+    observer.observe(document.documentElement, { attributeFilter: ['style'] })
+    return () => observer.disconnect()
+  }, [])
+  const computed = getComputedStyle(document.documentElement)
+  return (reference) => computed.getPropertyValue(toVariable(reference)).trim()
+}
