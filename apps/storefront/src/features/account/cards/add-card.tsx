@@ -1,6 +1,7 @@
 'use client'
 
 import { getCardBrand } from '@sorrel/domain/card'
+import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
@@ -63,7 +64,9 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
   })
   return (
     <CardPanel title={t('account.cards.add_title')} text={t('account.cards.add_text')}>
-      <noscript>{t('account.cards.needs_script')}</noscript>
+      <div className={styles.plain}>
+        <Banner>{t('account.cards.needs_script')}</Banner>
+      </div>
       <form className={styles.form} onSubmit={send} noValidate>
         <FormSummary refusal={refused.refusal && t(refused.refusal)} occasion={refused} entries={entries} />
         <TextField {...toField('number')} autoComplete="cc-number" end={getCardBrand(typed.number)} />

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect, waitFor } from 'storybook/test'
+import { NEW_FORM } from '#platform/form/form-shape.ts'
+import { Sand } from '#stories/sand.tsx'
+import { navigate } from '#stories/story-host.tsx'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import type { AskedCard } from './asked-card.ts'
+import { CardsScreen } from './cards-screen.tsx'
+import type { CardFacts } from './load-cards.ts'
+
+const meta = {
+  title: 'Pages/Account/Cards',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const visa: CardFacts = {
+  id: 'card-1',
+  brand: 'Visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2029,
+  isDefault: true,
+  subscriptions: [
+    { id: 's1', name: 'Oat & Honey Soap Bar' },
+    { id: 's2', name: 'Laundry Sheets' },
+  ],
+}
+const master: CardFacts = {
+  id: 'card-2',
+  brand: 'MasterCard',
+  last4: '4444',
+  expMonth: 3,
+  expYear: 2026,
+  isDefault: false,
+  subscriptions: [],
+}
+
+const draw = (cards: readonly CardFacts[], asked?: AskedCard) =>
+  inScene((scene) => (
+    <Sand>
+      <CardsScreen
+        {...toScreenProps(scene)}
+        cards={cards}
+        now="2026-11-21T09:00:00.000Z"
+        asked={asked}
+        form={NEW_FORM}
+        words={getMessages(scene.locale)}
+      />
+    </Sand>
+  ))
+
+/** One that pays subscriptions, one that has expired. */
+export const Two: Story = {
+  render: draw([visa, master]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pays 2 subscriptions')).toBeVisible()
+    await expect(canvas.getByText('Expired 03/2026')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Make default: card ending in 4444' })).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  render: draw([]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add card' })).toBeVisible()
+  },
+}
+
+/** What is typed is checked before it goes anywhere. */
+export const AddWithMistakes: Story = {
+  render: draw([], { name: 'add' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '4242424242424241')
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241')
+    await expect(canvas.getByText('Visa')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }))
+    await expect(canvas.getByText('Please check 3 fields.')).toBeVisible()
+    await expect(canvas.getByLabelText('Card number')).toBeInvalid()
+  },
+}
+
+export const Edit: Story = {
+  render: draw([visa, master], { name: 'edit', id: 'card-2' }),
+  parameters: { shop: { answers: { 'PUT /store-api/cards': { done: true } } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Expiry date')
+    await expect(field).toHaveValue('03/26')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save date' }))
+    await expect(field).toBeInvalid()
+    await userEvent.clear(field)
+    await userEvent.type(field, '03/31')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save date' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+  },
+}
+
+/** What it pays is named, and goes over to another card. */
+export const DeleteOneInUse: Story = {
+  render: draw([visa, { ...master, expYear: 2030 }], { name: 'delete', id: 'card-1' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Laundry Sheets' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /MasterCard/ })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Delete card' })).toBeVisible()
+  },
+}
+
+/** The only card stays while something is paid with it. */
+export const DeleteTheOnlyOne: Story = {
+  render: draw([visa], { name: 'delete', id: 'card-1' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Delete card' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Add card' })).toBeVisible()
+  },
+}

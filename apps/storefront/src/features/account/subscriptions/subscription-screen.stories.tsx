@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aBillingSchedule, anOrderItem, aSubscription } from '@sorrel/domain/testing'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect, screen, waitFor } from 'storybook/test'
+import { NEW_FORM } from '#platform/form/form-shape.ts'
+import { Sand } from '#stories/sand.tsx'
+import { refresh } from '#stories/story-host.tsx'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { storyMedia } from '#stories/story-products.ts'
+import type { SubscriptionFacts } from './load-subscription.ts'
+import { SubscriptionScreen } from './subscription-screen.tsx'
+import type { AskedChange, ChangeName } from './subscription-change.ts'
+
+const meta = {
+  title: 'Pages/Account/Subscription',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const soap = aSubscription({
+  name: 'Oat & Honey Soap Bar',
+  variantName: 'Lavender',
+  variantId: 'lavender',
+  quantity: 2,
+  planName: 'Every month',
+  recurringTotal: 20.2,
+  items: [
+    anOrderItem({
+      id: 'item-1',
+      name: 'Cleaning Tablets',
+      price: 8.5,
+      image: storyMedia('cleaning-tablets-1', ''),
+    }),
+  ],
+  image: storyMedia('oat-honey-soap-bar-1', ''),
+})
+
+const plan = (name: string, interval: 'weekly' | 'monthly', intervalCount: number, price: number) => ({
+  value: `${interval}-${intervalCount}`,
+  name,
+  price,
+  interval,
+  intervalCount,
+})
+
+const facts: SubscriptionFacts = {
+  subscription: soap,
+  now: '2026-11-21T09:00:00.000Z',
+  cards: [
+    { id: 'card-1', brand: 'Visa', last4: '4242', expMonth: 8, expYear: 2029, isDefault: true },
+    { id: 'card-2', brand: 'MasterCard', last4: '4444', expMonth: 11, expYear: 2028, isDefault: false },
+    { id: 'card-3', brand: 'Visa', last4: '1881', expMonth: 3, expYear: 2025, isDefault: false },
+  ],
+  offers: {
+    own: {
+      id: soap.productId,
+      name: soap.name,
+      price: 6.5,
+      plans: [plan('Every month', 'monthly', 1, 5.85), plan('Every 2 months', 'monthly', 2, 6.2)],
+      variants: [
+        { id: 'oat', name: 'Oat & Honey' },
+        { id: 'lavender', name: 'Lavender' },
+      ],
+    },
+    swaps: [
+      {
+        id: 'sheets',
+        name: 'Laundry Sheets',
+        price: 13,
+        plans: [plan('Every month', 'monthly', 1, 11.7)],
+        variants: [],
+      },
+      {
+        id: 'shampoo',
+        name: 'Solid Shampoo Bar',
+        price: 12,
+        plans: [plan('Every week', 'weekly', 1, 10), plan('Every 2 months', 'monthly', 2, 10.8)],
+        variants: [
+          { id: 'rosemary', name: 'Rosemary' },
+          { id: 'fig', name: 'Fig' },
+        ],
+      },
+    ],
+    additions: [
+      { id: 'dish', name: 'Dish Soap Block', price: 10, plans: [], variants: [] },
+      { id: 'brush', name: 'Coconut Scrub Brush', price: 7.5, plans: [], variants: [] },
+    ],
+  },
+}
+
+const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, asked?: AskedChange) =>
+  inScene((scene) => (
+    <Sand>
+      <SubscriptionScreen
+        {...toScreenProps(scene)}
+        facts={{ ...facts, subscription: { ...soap, ...change } }}
+        asked={asked}
+        form={NEW_FORM}
+        words={getMessages(scene.locale)}
+      />
+    </Sand>
+  ))
+
+/** When what is paid stands on top. */
+export const Active: Story = {
+  render: draw(),
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('region', { name: 'Next payment' })
+    await expect(next).toHaveTextContent('£20.20')
+    await expect(next).toHaveTextContent('1 December 2026')
+    await expect(canvas.getByRole('link', { name: /^Cancel subscription/ })).toBeVisible()
+  },
+}
+
+export const Trial: Story = {
+  render: draw({ status: 'trial', trial: true, dateTrialEnd: '2026-12-01T09:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 days of your free trial left')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Skip/ })).toBeNull()
+  },
+}
+
+export const Paused: Story = {
+  render: draw({ status: 'paused', datePauseEnd: '2026-12-24T00:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Next payment' })).toHaveTextContent('1 January 2027')
+    await expect(canvas.getByRole('link', { name: /^Resume/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Edit plan/ })).toBeNull()
+  },
+}
+
+export const PastDue: Story = {
+  render: draw({ status: 'pastdue', datePeriodEnd: '2026-11-01T09:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('due since 1 November 2026')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Change card/ })[0]).toBeVisible()
+  },
+}
+
+export const Ended: Story = {
+  render: draw({ status: 'canceled', dateCanceled: '2026-11-11T09:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled on 11 November 2026')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toBeVisible()
+  },
+}
+
+/** Billed every three months, sent every month, twelve times. */
+export const Limited: Story = {
+  render: draw({
+    billingSchedule: aBillingSchedule({ interval: 'monthly', intervalCount: 3 }),
+    orderSchedule: { interval: 'monthly', intervalCount: 1, limit: 12, limitCurrent: 4 },
+    dateOrderPeriodEnd: '2026-12-13T09:00:00.000Z',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 of 12')).toBeVisible()
+    await expect(canvas.getByText('13 December 2026')).toBeVisible()
+  },
+}
+
+/** Opens the question before a change and gives its dialog. */
+async function open(canvasElement: HTMLElement, change: ChangeName): Promise<HTMLElement> {
+  const link = canvasElement.querySelector<HTMLElement>(`[data-change="${change}"]`)
+  link?.click()
+  return screen.findByRole('alertdialog')
+}
+
+export const AskBeforeCancel: Story = {
+  render: draw(),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, 'cancel')
+    await expect(dialog).toHaveTextContent('The payment of £20.20 on 1 December 2026 will not be taken.')
+    const [yes, no] = [
+      screen.getByRole('button', { name: 'Cancel subscription' }),
+      screen.getByRole('button', { name: 'Keep it as it is' }),
+    ]
+    await expect(yes.offsetHeight).toBeGreaterThanOrEqual(no.offsetHeight)
+  },
+}
+
+export const AskBeforeSkip: Story = {
+  render: draw(),
+  parameters: { shop: { answers: { 'POST /store-api/pause-subscription': { paused: true } } } },
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await open(canvasElement, 'skip')
+    await expect(dialog).toHaveTextContent('£20.20 · 1 January 2027')
+    await userEvent.click(screen.getByRole('button', { name: 'Skip it' }))
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+    await expect(await screen.findByText('Skipped. The next payment is on 1 January 2027.')).toBeVisible()
+  },
+}
+
+export const AskBeforePause: Story = {
+  render: draw(),
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await open(canvasElement, 'pause')
+    await expect(dialog).toHaveTextContent('Nothing is charged until you resume it.')
+    await userEvent.type(screen.getByLabelText('Resume on'), '2026-12-24')
+    await expect(dialog).toHaveTextContent('£20.20 · 1 January 2027')
+  },
+}
+
+export const AskBeforeResume: Story = {
+  render: draw({ status: 'paused' }),
+  play: async ({ canvasElement }) => {
+    await expect(await open(canvasElement, 'resume')).toHaveTextContent('£20.20 · 1 December 2026')
+  },
+}
+
+export const ChoosePlan: Story = {
+  render: draw(),
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await open(canvasElement, 'edit-plan')
+    await userEvent.click(screen.getByRole('radio', { name: /Every 2 months/ }))
+    await expect(dialog).toHaveTextContent('£20.90')
+    await expect(dialog).toHaveTextContent('£20.20 until now')
+  },
+}
+
+export const ChooseDetails: Story = {
+  render: draw(),
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await open(canvasElement, 'edit-details')
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+    await expect(dialog).toHaveTextContent('£26.05')
+    await expect(screen.getByRole('combobox')).toHaveValue('lavender')
+  },
+}
+
+export const ChooseAnotherProduct: Story = {
+  render: draw(),
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await open(canvasElement, 'replace')
+    await expect(dialog).toHaveTextContent('£31.90')
+    await userEvent.click(screen.getByRole('radio', { name: /Fig/ }))
+    await expect(dialog).toHaveTextContent('£30.10')
+  },
+}
+
+export const ChooseAddition: Story = {
+  render: draw(),
+  parameters: { shop: { answers: { 'POST /store-api/add-invoice-item': 502 } } },
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await open(canvasElement, 'add-item')
+    await expect(dialog).toHaveTextContent('£30.20')
+    await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+    await expect(await screen.findByText('Something went wrong, please try again later')).toBeVisible()
+  },
+}
+
+export const AskBeforeRemoving: Story = {
+  render: draw(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Remove Cleaning Tablets' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('£11.70')
+  },
+}
+
+export const ChooseCard: Story = {
+  render: draw({ status: 'pastdue', datePeriodEnd: '2026-11-01T09:00:00.000Z' }),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, 'change-card')
+    await expect(dialog).toHaveTextContent('The missing payment of £20.20 is taken at once.')
+    await expect(screen.getByRole('radio', { name: /1881/ })).toBeDisabled()
+  },
+}
+
+/** Where there is no script, the question is a page. */
+export const AskedByAddress: Story = {
+  render: draw({}, { name: 'cancel' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Cancel this subscription?')
+    await expect(canvas.getByRole('link', { name: 'Keep it as it is' })).toBeVisible()
+  },
+}

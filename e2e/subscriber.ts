@@ -1,0 +1,115 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { ORIGINS } from './origins.ts'
+import { ACCEPTED_CARD } from './shop.ts'
+
+interface Product {
+  readonly id: string
+  readonly options: readonly {
+    readonly id: string
+    readonly values: readonly { readonly id: string; readonly name: string }[]
+  }[]
+  readonly purchaseOptions: {
+    readonly subscription: { readonly plans: readonly { readonly id: string; readonly name: string }[] }
+  }
+}
+
+let made = 0
+
+/** Makes an account of its own for the browser and signs it in. */
+export async function becomeCustomer({
+  context,
+}: {
+  readonly context: ReturnType<Page['context']>
+}): Promise<string> {
+  made += 1
+  const email = `subscriber.${process.pid}.${Date.now()}.${made}@shopper.example`
+  const answer = await send(context.request, 'POST', 'sign-up', {
+    email,
+    password: 'sorrel-test-1',
+    firstName: 'Robin',
+    lastName: 'Field',
+  })
+  expect(answer.status()).toBe(200)
+  return email
+}
+
+/** A call of one of our own endpoints, as our own pages make it. */
+export function send(
+  shopper: APIRequestContext,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data: object,
+) {
+  return shopper.fetch(`${ORIGINS.storefront}/store-api/${path}`, {
+    method,
+    data,
+    headers: { origin: ORIGINS.storefront },
+  })
+}
+
+/** Reads what a test needs of a product, as the service names it. */
+export async function readProduct(shopper: APIRequestContext, slug: string): Promise<Product> {
+  const answer = await shopper.post(`${ORIGINS.commerce}/graphql`, {
+    headers: { authorization: 'pk_sorrel_demo' },
+    data: {
+      query: `query ($slug: String) { productBySlug(slug: $slug) { id options { id values { id name } }
+        purchaseOptions { subscription { plans { id name } } } } }`,
+      variables: { slug },
+    },
+  })
+  const { data } = (await answer.json()) as { data: { productBySlug: Product } }
+  return data.productBySlug
+}
+
+export interface Wish {
+  readonly slug: string
+  readonly plan: string
+  /** The value of the product's first choice. */
+  readonly choice?: string
+  /** An id of a saved card; a new one is typed without it. */
+  readonly card?: string
+}
+
+/** Buys a subscription at the checkout and gives its id. */
+export async function subscribe(shopper: APIRequestContext, email: string, wish: Wish): Promise<string> {
+  const product = await readProduct(shopper, wish.slug)
+  const plan = product.purchaseOptions.subscription.plans.find(({ name }) => name === wish.plan)
+  const value = product.options[0]?.values.find(({ name }) => name === wish.choice)
+  const added = await send(shopper, 'PUT', 'cart', {
+    productId: product.id,
+    quantity: 1,
+    purchaseOption: { type: 'subscription', planId: plan?.id },
+    ...(value === undefined ? {} : { options: [{ id: product.options[0]?.id, valueId: value.id }] }),
+  })
+  const { data } = (await added.json()) as { data: { checkoutUrl: string } }
+  const card: Record<string, string> =
+    wish.card === undefined
+      ? { card: 'new', number: ACCEPTED_CARD, expiry: '12/34', cvc: '123' }
+      : { card: wish.card }
+  const placed = await shopper.post(data.checkoutUrl, {
+    headers: { origin: ORIGINS.commerce },
+    maxRedirects: 0,
+    form: {
+      email,
+      firstName: 'Robin',
+      lastName: 'Field',
+      address1: '12 Elm Row',
+      city: 'Bristol',
+      zip: 'BS1 4DJ',
+      country: 'GB',
+      service: 'standard',
+      action: 'place',
+      ...card,
+    },
+  })
+  expect(placed.status()).toBe(303)
+  const page = await (await shopper.get(`${ORIGINS.storefront}/account/subscriptions`)).text()
+  return /\/account\/subscriptions\/([\w-]+)"/.exec(page)?.[1] ?? ''
+}
+
+/** Subjects of the mails to an address, newest first. */
+export async function readSubjects(shopper: APIRequestContext, email: string): Promise<readonly string[]> {
+  const outbox = await shopper.get(`${ORIGINS.commerce}/outbox`, { headers: { accept: 'application/json' } })
+  const { mails } = (await outbox.json()) as { mails: { to: string; subject: string }[] }
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+}

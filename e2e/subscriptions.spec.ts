@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { t, watchForFaults } from './shop.ts'
+import { becomeCustomer, readProduct, readSubjects, send, subscribe } from './subscriber.ts'
+
+const SOAP = { slug: 'oat-honey-soap-bar', plan: 'Every month', choice: 'Oat & Honey' }
+
+const w = (key: string) => t(`account.subscriptions.${key}` as 'account.subscriptions.title')
+
+/** The question before a change; messages are such dialogs too, without a form. */
+const getQuestion = (page: Page) => page.getByRole('alertdialog').filter({ has: page.locator('form') })
+
+/** Opens the question before a change and gives it. */
+async function ask(page: Page, change: string) {
+  await page.locator(`[data-change="${change}"]`).click()
+  return getQuestion(page)
+}
+
+/** Answers yes, and waits until the page shows what it led to. */
+async function confirm(page: Page, name: string, success: string) {
+  const dialog = getQuestion(page)
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByText(success).first()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+}
+
+const toDay = (date: Date) =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function addMonths(months: number): string {
+  const now = new Date()
+  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0))
+  date.setUTCDate(Math.min(now.getUTCDate(), date.getUTCDate()))
+  return toDay(date)
+}
+
+test('a subscriber sees when what is paid, and changes it without fear', async ({ page, context }) => {
+  test.slow()
+  const faults = watchForFaults(page)
+  const email = await becomeCustomer({ context })
+  await subscribe(context.request, email, SOAP)
+  await page.goto('/account/subscriptions')
+  await expect(page.getByText('£5.85')).toBeVisible()
+  await expect(page.getByText(addMonths(1))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Manage subscription/ }).click()
+  const next = page.getByRole('region', { name: w('next_payment') })
+  await expect(next.getByText(addMonths(1)).first()).toBeVisible()
+  await expect(next.getByText(/12 Elm Row/)).toBeVisible()
+  await expect(next.getByText(/ending in 4242/)).toBeVisible()
+  await expectAccessible(page)
+
+  const skip = await ask(page, 'skip')
+  await expect(skip.getByText(`£5.85 · ${addMonths(2)}`)).toBeVisible()
+  await expectAccessible(page)
+  await confirm(page, w('skip.confirm'), 'Skipped.')
+  await expect(page.getByText(w('status.paused'), { exact: true })).toBeVisible()
+  await expect(page.getByText(w('blocked.paused'))).toBeVisible()
+  await expect(page.locator('[data-change="edit-plan"]')).toHaveCount(0)
+
+  await ask(page, 'resume')
+  await confirm(page, w('resume.confirm'), w('resume.success'))
+  await expect(page.getByText(w('status.active'), { exact: true })).toBeVisible()
+
+  const plan = await ask(page, 'edit-plan')
+  await plan.getByRole('radio', { name: /Every 2 months/ }).check()
+  await confirm(page, w('edit_plan.confirm'), w('edit_plan.success'))
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Every 2 months/)
+      .first(),
+  ).toBeVisible()
+
+  const details = await ask(page, 'edit-details')
+  await details.getByRole('combobox').selectOption({ label: 'Lavender' })
+  await details.getByRole('button', { name: w('quantity_more') }).click()
+  await expect(details.getByText('£11.70')).toBeVisible()
+  await confirm(page, w('edit_details.confirm'), w('edit_details.success'))
+  await expect(next.getByText('£11.70')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Lavender').first()).toBeVisible()
+
+  const add = await ask(page, 'add-item')
+  const offer = add.getByRole('radio').first()
+  await offer.check()
+  await confirm(page, w('add_item.confirm'), 'is added to your subscription.')
+  await page.getByRole('link', { name: /^Remove / }).click()
+  await confirm(page, w('delete_item.confirm'), 'is removed from your subscription.')
+  await expect(next.getByText('£11.70')).toBeVisible()
+
+  const swap = await ask(page, 'replace')
+  await swap.getByRole('radio', { name: /Laundry Sheets/ }).check()
+  await confirm(page, w('replace.confirm'), w('replace.success'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Laundry Sheets' })).toBeVisible()
+
+  const pause = await ask(page, 'pause')
+  await pause.getByLabel(w('pause.resume_at')).fill('2020-01-01')
+  await pause.getByRole('button', { name: w('pause.confirm') }).click()
+  await expect(pause.getByText(w('pause.resume_at_past')).first()).toBeVisible()
+  await pause.getByLabel(w('pause.resume_at')).fill('')
+  await expect(pause.getByText(w('pause.no_end'))).toBeVisible()
+  await confirm(page, w('pause.confirm'), w('pause.success'))
+
+  await ask(page, 'cancel')
+  await confirm(page, w('cancel.confirm'), w('cancel.success'))
+  await expect(page.getByText(w('blocked.ended'))).toBeVisible()
+  await expect(page.locator('[data-change]')).toHaveCount(0)
+  const subjects = await readSubjects(context.request, email)
+  expect(subjects.slice(0, 8)).toEqual([
+    'Your subscription is cancelled',
+    'Your subscription is paused',
+    'Your subscription is changed',
+    'A product was taken out of your subscription',
+    'A product was added to your subscription',
+    'Your subscription is changed',
+    'Your subscription is changed',
+    'Your subscription is running again',
+  ])
+  expect(faults).toEqual([])
+})
+
+test('without script each change has a page, and a double submit is one change', async ({
+  browser,
+  context,
+}) => {
+  const email = await becomeCustomer({ context })
+  const id = await subscribe(context.request, email, SOAP)
+  const { id: productId } = await readProduct(context.request, 'dish-soap-block')
+  const twice = [1, 2].map(() =>
+    send(context.request, 'POST', 'add-invoice-item', { id, productId, quantity: 1 }),
+  )
+  expect((await Promise.all(twice)).map((answer) => answer.status())).toEqual([200, 200])
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const page = await plain.newPage()
+  await page.goto(`/account/subscriptions/${id}`)
+  await expect(page.getByRole('main').getByText('Dish Soap Block')).toHaveCount(1)
+  await page.locator('[data-change="pause"]').click()
+  await page.getByLabel(w('pause.resume_at')).fill('2020-01-01')
+  await page.getByRole('button', { name: w('pause.confirm') }).click()
+  await expect(page.getByText(w('pause.resume_at_past')).first()).toBeVisible()
+  await page.getByLabel(w('pause.resume_at')).fill('')
+  await page.getByRole('button', { name: w('pause.confirm') }).click()
+  await expect(page.getByText(w('pause.success'))).toBeVisible()
+  await page.locator('[data-change="cancel"]').click()
+  await page.getByRole('button', { name: w('cancel.confirm') }).click()
+  await expect(page.getByText(w('cancel.success'))).toBeVisible()
+  await expect(page.getByText(w('status.canceled'), { exact: true })).toBeVisible()
+  await plain.close()
+})
+
+test('somebody else’s subscription does not exist', async ({ page, context, browser }) => {
+  const owner = await browser.newContext()
+  const email = await becomeCustomer({ context: owner })
+  const id = await subscribe(owner.request, email, SOAP)
+  await becomeCustomer({ context })
+  expect((await page.goto(`/account/subscriptions/${id}`))?.status()).toBe(404)
+  const { id: productId } = await readProduct(context.request, 'dish-soap-block')
+  const edit = { id, quantity: 2, interval: 'monthly', intervalCount: 2 }
+  const asked = [
+    ['cancel-subscription', { id }],
+    ['pause-subscription', { id, status: true }],
+    ['add-invoice-item', { id, productId, quantity: 1 }],
+    ['delete-invoice-item', { id, itemId: 'x' }],
+    ['edit-subscription-plan', edit],
+    ['edit-subscription-product-details', edit],
+    ['change-subscription-card', { id, cardId: 'x' }],
+  ] as const
+  for (const [path, body] of asked) {
+    const strange = await send(context.request, 'POST', path, body)
+    const unknown = await send(context.request, 'POST', path, { ...body, id: 'nothing' })
+    expect([path, strange.status(), unknown.status()]).toEqual([path, 404, 404])
+  }
+  await owner.close()
+})
