@@ -189,7 +189,9 @@ export const AskBeforeSkip: Story = {
     await expect(dialog).toHaveTextContent('£20.20 · 1 January 2027')
     await userEvent.click(screen.getByRole('button', { name: 'Skip it' }))
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
-    await expect(await screen.findByText('Skipped. The next payment is on 1 January 2027.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Skipped. The next payment is on 1 January 2027.')).toBeVisible(),
+    )
   },
 }
 
@@ -247,7 +249,9 @@ export const ChooseAddition: Story = {
     const dialog = await open(canvasElement, 'add-item')
     await expect(dialog).toHaveTextContent('£30.20')
     await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
-    await expect(await screen.findByText('Something went wrong, please try again later')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Something went wrong, please try again later')).toBeVisible(),
+    )
   },
 }
 
