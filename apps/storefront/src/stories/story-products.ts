@@ -46,7 +46,7 @@ const variants: readonly ProductVariant[] = scents.map(([id, name, file], index)
 export const storySoap: Product = aProduct({
   id: SOAP_ID,
   description: toHtml(
-    '<p>Cold-pressed with rolled oats and raw honey, cured six weeks for a bar that lasts twice as long.</p>',
+    'Cold-pressed with rolled oats and raw honey, cured six weeks for a bar that lasts twice as long.',
   ),
   images: [
     storyMedia('oat-honey-soap-bar-1', 'Cream soap bar embossed with a leaf, leaning on two more bars'),

@@ -3,7 +3,7 @@ import { aCart, aCartItem } from '@sorrel/domain/testing'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shopStory } from '#stories/shop-story.tsx'
 import { STORY_CODE } from '#stories/story-bag.ts'
-import { storyMedia } from '#stories/story-products.ts'
+import { storyLines } from '#stories/story-lines.ts'
 import { BagButton } from './bag-button.tsx'
 
 const meta = {
@@ -17,52 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wash = aCartItem({
-  id: 'wash',
-  productId: 'product-hand-wash',
-  slug: 'refillable-hand-wash',
-  name: 'Refillable Hand Wash',
-  price: 12,
-  quantity: 2,
-  image: storyMedia('refillable-hand-wash-1', ''),
-})
-const soap = aCartItem({
-  id: 'soap',
-  variantId: 'variant-lavender',
-  variantName: 'Lavender',
-  image: storyMedia('oat-honey-soap-bar--lavender', ''),
-})
+const { wash, soap, plan, candle, card } = storyLines
 const soaps = aCartItem({ ...soap, quantity: 2, priceTotal: 13 })
-const plan = aCartItem({
-  id: 'plan',
-  productId: 'product-salts',
-  slug: 'lavender-bath-salts',
-  name: 'Lavender Bath Salts, 1 kg refill',
-  price: 14,
-  image: storyMedia('lavender-bath-salts-1', ''),
-  purchaseOption: {
-    type: 'subscription',
-    planId: 'plan-two-months',
-    planName: 'Every two months',
-    billingSchedule: { interval: 'monthly', intervalCount: 2, trialDays: 14 },
-  },
-})
-const candle = aCartItem({
-  id: 'candle',
-  productId: 'product-candle',
-  slug: 'soy-candle',
-  name: 'Soy Candle in a Stoneware Glass, Vanilla and Tonka, about Forty Hours',
-  price: 24,
-  image: storyMedia('soy-candle--vanilla', ''),
-})
-const card = aCartItem({
-  id: 'card',
-  productId: 'product-gift-card',
-  slug: 'gift-card',
-  name: 'Gift Card',
-  price: 25,
-  image: undefined,
-})
 
 /** Opens the bag by the header's button. */
 async function openBag({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Cart } from '@sorrel/domain/cart'
+import { aCart } from '@sorrel/domain/testing'
+import { expect } from 'storybook/test'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { storyLines } from '#stories/story-lines.ts'
+import { CartScreen } from './cart-screen.tsx'
+
+const meta = {
+  title: 'Pages/Bag',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const draw = (cart: Cart) =>
+  inScene((scene) => <CartScreen {...toScreenProps(scene)} cart={cart} notice={undefined} />)
+
+const { wash, soap, plan } = storyLines
+const full = aCart({ items: [wash, soap, plan] })
+
+/** The lines that the server saw, with the same tools as in the drawer. */
+export const Full: Story = {
+  render: draw(full),
+  parameters: { shop: { cart: full, pathname: '/cart' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your bag')
+    await expect(canvas.getByRole('button', { name: 'One more Refillable Hand Wash' })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: /Checkout/ })).toHaveAttribute('href')
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  render: draw(aCart({ items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /empty/i })).toBeVisible()
+  },
+}

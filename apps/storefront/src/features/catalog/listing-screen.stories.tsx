@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { storyProducts } from '#stories/story-products.ts'
+import { ListingScreen } from './listing-screen.tsx'
+import { UnavailableList } from './unavailable-list.tsx'
+
+const meta = {
+  title: 'Pages/Listing',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const draw = (query: string) =>
+  inScene((scene) => (
+    <ListingScreen {...toScreenProps(scene)} products={storyProducts} query={query} structuredData={[]} />
+  ))
+
+/** Every product, with the filters at hand and the number of what is shown. */
+export const All: Story = {
+  render: draw(''),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(storyProducts.length)
+    await expect(canvas.queryByRole('list', { name: /active/i })).toBeNull()
+  },
+}
+
+/** What the address asks for, and each filter's way off. */
+export const Filtered: Story = {
+  render: draw('material=Glass&sort=price-asc'),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Refillable Hand Wash', 'Reed Diffuser'])
+    await expect(canvas.getByRole('list', { name: /active/i })).toBeVisible()
+  },
+}
+
+/** The service does not answer: ask again, or one of the categories that every shop has. */
+export const Unavailable: Story = {
+  render: () => <UnavailableList refreshHref="/products" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /refresh/i })).toHaveAttribute('href', '/products')
+    await expect(canvas.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/categories/gifts')
+  },
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cleanPage } from '@sorrel/commerce/content'
+import { parseContentPage } from '@sorrel/contracts/content'
+import { aCategoryPreview } from '@sorrel/domain/testing'
+import { expect } from 'storybook/test'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { storyMedia, storyProducts } from '#stories/story-products.ts'
+import { ContentScreen } from './content-screen.tsx'
+import { storyHome } from './story-home.ts'
+
+const meta = {
+  title: 'Pages/Home',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const doors = [
+  ['bath-body', 'Bath & Body'],
+  ['household', 'Household'],
+  ['gifts', 'Gifts'],
+] as const
+
+const categories = new Map(
+  doors.map(([slug, name]) => [
+    slug,
+    aCategoryPreview({ slug, name, image: storyMedia(`category-${slug}`, '') }),
+  ]),
+)
+
+/** The home page is a content page: the merchant's blocks in the merchant's order. */
+export const Standard: Story = {
+  render: inScene((scene) => {
+    const page = parseContentPage({
+      id: 'home',
+      slug: 'home',
+      name: 'Home',
+      published: true,
+      sections: storyHome,
+    })
+    if (page === undefined) throw new Error('The page of the story does not parse')
+    return (
+      <ContentScreen
+        {...toScreenProps(scene)}
+        page={cleanPage(page)}
+        categories={categories}
+        products={new Map([['story', storyProducts]])}
+        structuredData={[]}
+      />
+    )
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Everyday things')
+    await expect(canvas.getByRole('link', { name: 'Shop bath & body' })).toHaveAttribute(
+      'href',
+      '/categories/bath-body',
+    )
+    await expect(canvas.getByRole('link', { name: /Household/ })).toBeVisible()
+    await expect(canvas.getByText(/The whole house agrees/)).toBeVisible()
+  },
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toHtml } from '@sorrel/domain/html'
+import type { Product } from '@sorrel/domain/product'
+import {
+  aCategoryLink,
+  aCrossSell,
+  aPlan,
+  aProduct,
+  aProductContent,
+  aTextOption,
+} from '@sorrel/domain/testing'
+import { getMessages } from '@sorrel/i18n/messages'
+import { expect } from 'storybook/test'
+import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
+import { getProductCrumbs } from './get-product-crumbs.ts'
+import { ProductPlaceholder } from './product-placeholder.tsx'
+import { ProductScreen } from './product-screen.tsx'
+
+const meta = {
+  title: 'Pages/Product',
+  ...shopStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const draw = (product: Product, query = '') =>
+  inScene((scene) => (
+    <ProductScreen
+      {...toScreenProps(scene)}
+      product={product}
+      crumbs={getProductCrumbs(product, scene.t)}
+      structuredData={[]}
+      query={query}
+      words={getMessages(scene.locale)}
+    />
+  ))
+
+const content = aProductContent({
+  lowStockIndicator: 5,
+  productHighlights: [
+    { id: 'oats', label: 'Rolled oats', icon: 'leaf' },
+    { id: 'tin', label: 'No plastic', icon: 'recycle' },
+  ],
+  calloutTitle: toHtml('Keep it dry'),
+  calloutDescription: toHtml('A bar on a draining dish lasts about eight weeks.'),
+  expandableDetails: [
+    { id: 'inside', label: 'What is inside', details: toHtml('Olive oil, oats, honey.') },
+    { id: 'delivery', label: 'Delivery', details: toHtml('Two to three days.') },
+  ],
+})
+
+const rich: Product = {
+  ...storySoap,
+  content,
+  upSells: storyProducts,
+  crossSells: storyProducts
+    .slice(0, 1)
+    .map((product) => aCrossSell({ product, discountType: 'percent', discountPercent: 10 })),
+}
+
+/** Everything a product can have: choices, a plan, highlights, details, suggestions. */
+export const Standard: Story = {
+  render: draw(rich),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delivery'))
+    await expect(canvas.getByText('Two to three days.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Add to bag.*£6\.50/ })).toBeEnabled()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(rich.name)
+  },
+}
+
+/** The merchant's other layout: the words come first. */
+export const LeftAligned: Story = {
+  render: draw({ ...rich, content: { ...content, layout: 'left_aligned' } }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const gallery = canvas.getByRole('region', { name: /pictures/i }).getBoundingClientRect()
+    await expect(words.x).toBeLessThan(gallery.x)
+  },
+}
+
+/** The address names the variant; it is sold out. */
+export const SoldOut: Story = {
+  render: draw(rich, 'variant=variant-charcoal'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Charcoal/ })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /out of stock/i })).toBeDisabled()
+  },
+}
+
+/** By a plan only: nothing to choose but how often. */
+export const Subscription: Story = {
+  render: draw(
+    aProduct({
+      name: 'Refill Club',
+      tags: ['membership'],
+      images: [storyMedia('refill-club-membership-1', 'Three refill pouches beside their bottles')],
+      purchaseOptions: { subscription: { plans: [aPlan(), aPlan({ id: 'plan-year', name: 'A year' })] } },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+}
+
+/** Words for somebody else. */
+export const GiftCard: Story = {
+  render: draw(
+    aProduct({
+      name: 'Gift Card',
+      categories: [aCategoryLink({ slug: 'gifts-sets', name: 'Gifts & Sets' })],
+      images: [storyMedia('gift-card-1', 'A paper card with a pressed leaf in an envelope')],
+      options: [
+        aTextOption({ id: 'to', name: 'To', placeholder: 'Their name', required: true }),
+        aTextOption({ id: 'words', name: 'Message', placeholder: 'A few words', inputType: 'long_text' }),
+      ],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Add to bag/ }))
+    await expect(canvas.getByRole('textbox', { name: /To/ })).toBeInvalid()
+  },
+}
+
+/** In the page's place while the service does not answer. */
+export const Unavailable: Story = {
+  render: () => <ProductPlaceholder onRetry={() => undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /refresh/i })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products')
+  },
+}
