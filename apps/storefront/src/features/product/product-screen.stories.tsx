@@ -35,6 +35,8 @@ const draw = (product: Product, query = '') =>
       structuredData={[]}
       query={query}
       words={getMessages(scene.locale)}
+      reviews="off"
+      reviewWords={{}}
     />
   ))
 
