@@ -94,7 +94,9 @@ test('a customer buys, reviews with two pictures, and others read it once it is 
   const card = visitor.getByRole('article').filter({ hasText: title })
   await visitor.locator('#reviews').evaluate((section) => section.scrollIntoView())
   await expect(card.getByText(t('reviews.verified'))).toBeVisible()
-  await card.getByRole('button', { name: t('reviews.image', { index: 1, total: 2, name: 'Robin F.' }) }).click()
+  await card
+    .getByRole('button', { name: t('reviews.image', { index: 1, total: 2, name: 'Robin F.' }) })
+    .click()
   await expect(visitor.getByRole('dialog')).toBeVisible()
   await visitor.keyboard.press('Escape')
   const vote = card.getByRole('button', { name: t('reviews.helpful.action_label', { title }) })

@@ -25,10 +25,7 @@ export const loadPreviewProduct = cache(
   async (market: Market, slug: string, query: string): Promise<LoadedPreview<PreviewProductProps>> => {
     const product = getAvailable(await fetchProduct(getFreshCommerce(), { slug, ...market }))
     if (product === null) notFound()
-    const [{ t }, reviews] = await Promise.all([
-      loadStoreOrDefaults(market),
-      loadReviews(product.id, query),
-    ])
+    const [{ t }, reviews] = await Promise.all([loadStoreOrDefaults(market), loadReviews(product.id, query)])
     const content = { id: product.id, slug, model: 'products' } as const
     return {
       metadata: { title: product.metaTitle ?? product.name },
