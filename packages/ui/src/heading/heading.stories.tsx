@@ -50,6 +50,22 @@ export const Aligned: Story = {
   ),
 }
 
+/** A title in a card is cut after so many lines, and its row stays even. */
+export const Clamped: Story = {
+  render: () => (
+    <div style={{ inlineSize: '12rem' }}>
+      <Stack>
+        {(['1', '2', '3', '4'] as const).map((clamp) => (
+          <Heading key={clamp} level={2} size="md" clamp={clamp}>
+            {clamp}: Refillable hand wash in a bottle that was made to be kept, with eucalyptus, wild mint and
+            a pump that can be repaired
+          </Heading>
+        ))}
+      </Stack>
+    </div>
+  ),
+}
+
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
