@@ -11,8 +11,8 @@ import type { OpenBag } from '#features/cart/open-bag.ts'
 import { STORY_NOW_MS } from './story-clock.ts'
 import { storyProducts } from './story-products.ts'
 
-/** The code that the stories' bag takes; it is worth nothing. Every other one is nobody's. */
-export const STORY_CODE = 'SORREL10'
+/** The one code that the stories' bag takes; it is worth nothing. */
+const STORY_CODE = 'SORREL10'
 
 function toLine(id: string, { productId, quantity, variantId, variantName }: Addition): CartItem {
   const product = storyProducts.find((candidate) => candidate.id === productId)

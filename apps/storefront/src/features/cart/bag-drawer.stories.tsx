@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shopStory } from '#stories/shop-story.tsx'
-import { STORY_CODE } from '#stories/story-bag.ts'
 import { storyLines } from '#stories/story-lines.ts'
 import { BagButton } from './bag-button.tsx'
 
@@ -20,10 +19,15 @@ type Story = StoryObj<typeof meta>
 const { wash, soap, plan, candle, card } = storyLines
 const soaps = aCartItem({ ...soap, quantity: 2, priceTotal: 13 })
 
+const getFocused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+
 /** Opens the bag by the header's button. */
 async function openBag({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click(canvas.getByRole('link'))
-  return within(await screen.findByRole('dialog', { name: /^Your bag/ }))
+  const drawer = await screen.findByRole('dialog', { name: /^Your bag/ })
+  // The drawer takes the focus when it has opened: what is typed before would go elsewhere.
+  await waitFor(() => expect(drawer).toContainElement(getFocused()))
+  return within(drawer)
 }
 
 /** Nothing yet, and the way on. */
@@ -56,21 +60,18 @@ export const Reached: Story = {
   },
 }
 
-/** Free delivery reached: a trial, a variant, a long name, no picture, and a code that nobody has. */
+/** Free delivery reached: a trial, a variant, a long name and no picture. */
 export const Full: Story = {
   parameters: { shop: { cart: aCart({ items: [wash, soap, plan, candle, card] }) } },
   play: async (context) => {
-    const { userEvent } = context
     const bag = await openBag(context)
-    await userEvent.click(await bag.findByText('Discount code or gift card', { selector: 'summary *' }))
+    await expect(await bag.findByText("Great choice, delivery's on us")).toBeVisible()
+    await expect(await bag.findAllByRole('heading', { level: 3 })).not.toHaveLength(0)
+    await context.userEvent.click(
+      await bag.findByText('Discount code or gift card', { selector: 'summary *' }),
+    )
     const field = bag.getByRole('textbox', { name: 'Discount code or gift card' })
     await waitFor(() => expect(field).toBeVisible())
-    await userEvent.type(field, 'NOBODYS{Enter}')
-    await waitFor(() => expect(field).toBeInvalid())
-    await userEvent.clear(field)
-    await userEvent.type(field, `${STORY_CODE}{Enter}`)
-    await expect(await bag.findByRole('button', { name: new RegExp(`Remove.*${STORY_CODE}`) })).toBeVisible()
-    await expect(await bag.findAllByRole('heading', { level: 3 })).not.toHaveLength(0)
   },
 }
 
