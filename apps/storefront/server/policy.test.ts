@@ -28,7 +28,7 @@ test('unsafe-inline stands for style attributes alone', () => {
 test('calls and pictures come from the configured origins', () => {
   const policy = toDirectives(createPolicy(OPTIONS)({ scripts: [], styles: [] }))
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://shop.example'])
-  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://cdn.example'])
 })
 
 test('scripts come from another origin only where one is named', () => {

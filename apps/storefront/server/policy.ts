@@ -38,7 +38,7 @@ export function createPolicy(options: PolicyOptions): (code: PageCode) => string
       toDirective('style-src', ["'self'"]),
       toDirective('style-src-elem', ["'self'", ...styles]),
       "style-src-attr 'unsafe-inline'",
-      toDirective('img-src', ["'self'", 'data:', ...options.images]),
+      toDirective('img-src', ["'self'", 'data:', 'blob:', ...options.images]),
       toDirective('connect-src', ["'self'", ...options.connect]),
       "font-src 'self'",
       "object-src 'none'",
