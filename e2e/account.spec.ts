@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { call, getMailedPath, getProductId, newEmail, PASSWORD, signUp } from './customer.ts'
-import { DEMO, logIn, t, watchForFaults } from './shop.ts'
+import { DEMO, logIn, openAccountMenu, t, watchForFaults } from './shop.ts'
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -10,13 +10,6 @@ async function expectAccessible(page: Page) {
 
 const getField = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const getMain = (page: Page) => page.getByRole('main')
-
-/** The account's menu: folded in narrow windows. */
-async function openMenu(page: Page) {
-  const fold = page.locator('summary', { hasText: t('account.menu') })
-  if (await fold.isVisible()) await fold.click()
-  return page.getByRole('navigation', { name: t('account.menu') }).filter({ visible: true })
-}
 
 test('a visitor signs up with a full bag, logs out, forgets the password and sets a new one', async ({
   page,
@@ -43,7 +36,7 @@ test('a visitor signs up with a full bag, logs out, forgets the password and set
   await expect(page).toHaveURL(/\/account\/profile$/)
   await expect(page.getByText(t('account.bag.kept', { count: 2 }))).toBeVisible()
 
-  await (await openMenu(page)).getByRole('button', { name: t('account.logout.action') }).click()
+  await (await openAccountMenu(page)).getByRole('button', { name: t('account.logout.action') }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByText(t('account.logout.success'))).toBeVisible()
 
@@ -114,11 +107,11 @@ test('a customer keeps addresses, a name and a password', async ({ page }) => {
   await dialog.getByRole('button', { name: t('account.addresses.delete.confirm') }).click()
   await expect(getMain(page).getByText(t('account.addresses.empty'))).toBeVisible()
 
-  await (await openMenu(page)).getByRole('link', { name: t('account.nav.profile') }).click()
+  await (await openAccountMenu(page)).getByRole('link', { name: t('account.nav.profile') }).click()
   await getField(page, t('account.fields.first_name')).fill('Sam')
   await page.getByRole('button', { name: t('account.profile.save') }).click()
   await expect(page.getByText(t('account.profile.success'))).toBeVisible()
-  await expect((await openMenu(page)).getByText('Sam Field')).toBeVisible()
+  await expect((await openAccountMenu(page)).getByText('Sam Field')).toBeVisible()
   await getField(page, t('account.profile.current_password')).fill('not this one')
   await getField(page, t('account.fields.new_password')).fill('sorrel-test-2')
   await getField(page, t('account.fields.confirm_password')).fill('sorrel-test-2')
@@ -201,7 +194,7 @@ test.describe('without script', () => {
       .click()
     await page.getByRole('button', { name: t('account.addresses.delete.confirm') }).click()
     await expect(getMain(page)).toContainText(t('account.addresses.delete.success'))
-    await (await openMenu(page)).getByRole('button', { name: t('account.logout.action') }).click()
+    await (await openAccountMenu(page)).getByRole('button', { name: t('account.logout.action') }).click()
     await expect(page).toHaveURL(/\/account\/login$/)
     await expect(page.getByText(t('account.logout.success'))).toBeVisible()
     await page.reload()

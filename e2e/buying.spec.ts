@@ -7,6 +7,7 @@ import {
   getBag,
   goToCheckout,
   logIn,
+  openAccountMenu,
   placeOrder,
   t,
   watchForFaults,
@@ -61,7 +62,8 @@ test('a customer buys a soap and a subscription and finds both in the account', 
   await expect(page.getByRole('main').getByText('Dish Soap Block')).toBeVisible()
   await expect(page.getByRole('main').getByText('Bamboo Toilet Rolls (24)')).toBeVisible()
 
-  await page.getByRole('link', { name: t('account.nav.subscriptions') }).click()
+  const menu = await openAccountMenu(page)
+  await menu.getByRole('link', { name: t('account.nav.subscriptions') }).click()
   await expect(page.getByRole('heading', { name: 'Bamboo Toilet Rolls (24)' }).first()).toBeVisible()
 })
 

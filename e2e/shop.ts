@@ -74,3 +74,10 @@ export async function fillCard(page: Page, number: string = ACCEPTED_CARD): Prom
 export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Place order ·/ }).click()
 }
+
+/** The account's menu: folded in narrow windows. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  const fold = page.locator('summary', { hasText: t('account.menu') })
+  if (await fold.isVisible()) await fold.click()
+  return page.getByRole('navigation', { name: t('account.menu') }).filter({ visible: true })
+}
