@@ -21,6 +21,7 @@ test('a purchase by keyboard alone, the focus in sight at each step', async ({ p
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Oat & Honey Soap Bar', level: 1 })).toBeVisible()
 
+  await page.waitForLoadState('networkidle')
   const main = page.getByRole('main')
   const scents = main.getByRole('radio')
   await tabTo(page, scents.first())
