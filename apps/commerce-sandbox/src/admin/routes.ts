@@ -81,12 +81,13 @@ async function changeProduct(
     content: { ...product.content, ...content },
     ...(origPrice === null || origPrice === undefined ? {} : { origPrice }),
   }
+  const { slug: from } = product
+  // Word of the move is there before the page is gone: nobody may keep "not found" in between.
+  if (isMoved) await recordMove(service, { from: routes.product(from), to: routes.product(slug) })
   await service.catalogue.saveProduct(changed)
   if (isMoved) {
-    const { slug: from } = product
     service.storefront.revalidate([cacheTags.product(from)])
     await renameInOthers(service, { from, to: slug })
-    await recordMove(service, { from: routes.product(from), to: routes.product(slug) })
   }
   return json(changed)
 }
@@ -137,11 +138,9 @@ async function changePage(
   const changed = { ...page.document, ...given }
   const isMoved = changed.slug !== from
   if (isMoved && pages.some(({ document }) => document.slug === changed.slug)) return taken(changed.slug)
+  if (isMoved) await recordMove(service, { from: routes.page(from), to: routes.page(changed.slug) })
   await service.store.savePage(changed)
-  if (isMoved) {
-    service.storefront.revalidate([cacheTags.page(from)])
-    await recordMove(service, { from: routes.page(from), to: routes.page(changed.slug) })
-  }
+  if (isMoved) service.storefront.revalidate([cacheTags.page(from)])
   return json(changed)
 }
 
