@@ -7,7 +7,7 @@ import { MODERATION_TOKEN, ORIGINS, PORTS } from './origins.ts'
 
 const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
 
-const SHARED = ['moved.spec.ts', 'preview.spec.ts', 'service.spec.ts']
+const SHARED = ['service.spec.ts', 'preview.spec.ts']
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
 /** Without a window, so once is enough. */
