@@ -5,7 +5,8 @@ import { createRoutes } from './routes.ts'
 import type { Service } from './service.ts'
 
 const STOP_DEADLINE_MS = 10_000
-const KEEP_ALIVE_MS = 5000
+/** Longer than any proxy's or client's own: so it is never the server that closes a connection just as it is used again. */
+const KEEP_ALIVE_MS = 65_000
 
 export interface RunningServer {
   readonly port: number

@@ -7,6 +7,8 @@ const STOP_DEADLINE_MS = 10_000
 /** A slow line needs a while for five pictures. */
 const REQUEST_TIMEOUT_MS = 120_000
 const HEADERS_TIMEOUT_MS = 20_000
+/** Longer than any proxy's or client's own: so it is never the server that closes a connection just as it is used again. */
+const KEEP_ALIVE_MS = 65_000
 
 export interface RunningServer {
   readonly port: number
@@ -21,7 +23,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const server = createAdaptorServer({
     fetch: service.app.fetch,
-    serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    serverOptions: {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

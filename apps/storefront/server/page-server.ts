@@ -12,6 +12,9 @@ import { logRequest } from './request-log.ts'
 import { createReviewsPipe, REVIEWS_PREFIX } from './reviews-pipe.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
+/** Longer than any proxy's or client's own: so it is never the server that closes a connection just as it is used again. */
+const KEEP_ALIVE_MS = 65_000
+
 /** Next's own way to answer a request. */
 export type Handle = (request: IncomingMessage, response: PageResponse) => Promise<void>
 
@@ -60,14 +63,17 @@ export function createPageServer(
     await handle(request, response)
   }
 
-  return createServer({ ServerResponse: PageResponse }, (request, response) => {
-    const id = admit(request, env.proxyHops)
-    logRequest(request, response, { id, log })
-    setSecurityHeaders(response, { secure })
-    response.setHeader(REQUEST_ID_HEADER, id)
-    answer(request, response).catch((error: unknown) => {
-      log.error({ err: error, id }, 'request failed')
-      response.destroy()
-    })
-  })
+  return createServer(
+    { ServerResponse: PageResponse, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      const id = admit(request, env.proxyHops)
+      logRequest(request, response, { id, log })
+      setSecurityHeaders(response, { secure })
+      response.setHeader(REQUEST_ID_HEADER, id)
+      answer(request, response).catch((error: unknown) => {
+        log.error({ err: error, id }, 'request failed')
+        response.destroy()
+      })
+    },
+  )
 }
