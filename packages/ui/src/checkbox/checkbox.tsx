@@ -1,5 +1,8 @@
+'use client'
+
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { useEarlyChoice } from '../early-choice/early-choice.ts'
 import * as styles from './checkbox.css.ts'
 
 type NativeProps = Omit<
@@ -28,9 +31,13 @@ export function Checkbox(props: CheckboxProps) {
         onCheckedChange(event.currentTarget.checked)
       }
     : onChange
+  const early = useEarlyChoice<HTMLLabelElement>((row) => {
+    const isOn = row.querySelector('input')?.checked
+    if (rest.checked !== undefined && isOn !== undefined && isOn !== rest.checked) onCheckedChange?.(isOn)
+  })
   return (
     <div className={styles.root}>
-      <label className={styles.row} htmlFor={ids.control}>
+      <label ref={early} className={styles.row} htmlFor={ids.control}>
         <input
           {...rest}
           {...toFieldAria(ids, { description, error, required })}

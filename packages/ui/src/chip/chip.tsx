@@ -37,12 +37,29 @@ interface RemovableLook {
   readonly removeLabel: string
 }
 
-/** Removed by a link (the choice lives in the address) or by a handler. */
-export type RemovableChipProps = RemovableLook &
-  (
-    | { readonly href: string; readonly as?: LinkComponent; readonly onRemove?: undefined }
-    | { readonly href?: undefined; readonly as?: undefined; readonly onRemove: () => void }
-  )
+/** Removed by a link (the choice lives in the address), by a handler, or by the form around it. */
+export type RemovableChipProps = RemovableLook & (RemovedByLink | RemovedByHandler | RemovedByForm)
+
+interface RemovedByLink {
+  readonly href: string
+  readonly as?: LinkComponent
+  readonly type?: undefined
+  readonly onRemove?: undefined
+}
+
+interface RemovedByHandler {
+  readonly onRemove: () => void
+  readonly type?: undefined
+  readonly href?: undefined
+  readonly as?: undefined
+}
+
+interface RemovedByForm {
+  readonly type: 'submit'
+  readonly onRemove?: undefined
+  readonly href?: undefined
+  readonly as?: undefined
+}
 
 /** A choice that was made and can be taken back. */
 export function RemovableChip({
@@ -51,6 +68,7 @@ export function RemovableChip({
   href,
   as: Anchor = 'a',
   onRemove,
+  type,
 }: RemovableChipProps) {
   const face = (
     <>
@@ -59,7 +77,13 @@ export function RemovableChip({
     </>
   )
   return href === undefined ? (
-    <button type="button" className={styles.chip} data-selected aria-label={removeLabel} onClick={onRemove}>
+    <button
+      type={type ?? 'button'}
+      className={styles.chip}
+      data-selected
+      aria-label={removeLabel}
+      onClick={onRemove}
+    >
       {face}
     </button>
   ) : (

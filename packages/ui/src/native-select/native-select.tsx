@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon } from '../icons/icons.ts'
+import { useEarlyChoice } from '../early-choice/early-choice.ts'
 import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
@@ -31,11 +32,15 @@ export function NativeSelect(props: NativeSelectProps) {
   const { options, value, onValueChange, name, id, autoComplete, disabled, ...field } = props
   const ownId = useId()
   const ids = toFieldIds(id ?? ownId)
+  const early = useEarlyChoice<HTMLSelectElement>((element) => {
+    if (element.value !== getShownValue(options, value)) onValueChange(element.value)
+  })
   return (
     <FieldFrame {...field} ids={ids}>
       <div className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
         <select
           {...toFieldAria(ids, field)}
+          ref={early}
           id={ids.control}
           name={name}
           autoComplete={autoComplete}
@@ -61,4 +66,10 @@ export function NativeSelect(props: NativeSelectProps) {
       </div>
     </FieldFrame>
   )
+}
+
+/** A value that is not offered shows the first option that can be chosen. */
+function getShownValue(options: readonly NativeSelectOption[], value: string): string | undefined {
+  const shown = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled)
+  return shown?.value
 }

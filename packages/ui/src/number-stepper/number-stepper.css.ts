@@ -15,6 +15,7 @@ export const root = kitStyle({
   borderRadius: radius.button,
   background: surface.background,
   color: surface.heading,
+  '@media': { [MEDIA.noScript]: { paddingInline: '1rem' } },
   selectors: {
     '&:has(input:focus-visible)': { outline: `2px solid ${surface.focus}`, outlineOffset: '2px' },
   },
@@ -36,6 +37,7 @@ export const button = kitStyle({
   cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',
+  '@media': { [MEDIA.noScript]: { display: 'none' } },
   selectors: {
     '&:hover:not(:disabled)': { background: surface.soft },
     '&:disabled': { cursor: 'not-allowed', color: surface.control },

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useEarlyChoice } from '../early-choice/early-choice.ts'
 import { classNames } from '../parts/class-names.ts'
 import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
 import { minusIcon, plusIcon } from '../icons/icons.ts'
@@ -60,6 +61,9 @@ export function NumberStepper(props: NumberStepperProps) {
     const next = readNumber(text, range)
     if (text.trim() !== '' && next !== value) onValueChange(next)
   }
+  const early = useEarlyChoice<HTMLInputElement>((input) => {
+    if (input.value !== String(value)) type(input.value)
+  })
   const finish = (next: number): void => {
     setDraft(undefined)
     if (next !== value) onValueChange(next)
@@ -105,6 +109,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <StepButton {...toStepper(-1)} icon={minusIcon} label={decreaseLabel} disabled={value <= range.min} />
         <input
           {...toFieldAria(ids, { error })}
+          ref={early}
           className={styles.input}
           id={ids.control}
           name={name}

@@ -1,5 +1,7 @@
+'use client'
+
 import * as radioStyles from '../parts/radio.css.ts'
-import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
+import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { Swatch } from '../swatch/swatch.tsx'
 import * as styles from './option-picker.css.ts'
@@ -26,8 +28,9 @@ export interface OptionPickerProps extends RadioChoice {
 /** One of a few short words, as chips: scent, size, colour. */
 export function OptionPicker(props: OptionPickerProps) {
   const { legend, chosenLabel, options, required } = props
+  const early = useEarlyRadio(props)
   return (
-    <fieldset>
+    <fieldset ref={early}>
       <legend className={radioStyles.legend}>
         {legend}
         {chosenLabel && <span className={radioStyles.chosen}>{chosenLabel}</span>}

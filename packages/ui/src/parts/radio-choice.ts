@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, RefObject } from 'react'
+import { useEarlyChoice } from '../early-choice/early-choice.ts'
 
 /** How a group of radio buttons holds its choice: with `value` from outside, else by itself from `defaultValue`. */
 export interface RadioChoice {
@@ -24,4 +25,17 @@ export function toRadioProps({ name, value, defaultValue, onValueChange }: Radio
     onChange: change,
     readOnly: isFixed || undefined,
   } as const
+}
+
+/** For the element around the group's inputs. */
+export function useEarlyRadio({
+  name,
+  value,
+  onValueChange,
+}: RadioChoice): RefObject<HTMLFieldSetElement | null> {
+  return useEarlyChoice<HTMLFieldSetElement>((group) => {
+    const inputs = [...group.querySelectorAll('input')]
+    const chosen = inputs.find((input) => input.name === name && input.checked)?.value
+    if (value !== undefined && chosen !== undefined && chosen !== value) onValueChange?.(chosen)
+  })
 }

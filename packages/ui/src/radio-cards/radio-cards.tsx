@@ -1,7 +1,9 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import * as radioStyles from '../parts/radio.css.ts'
-import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
+import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './radio-cards.css.ts'
 
@@ -26,8 +28,9 @@ export interface RadioCardsProps extends RadioChoice {
 /** One of a few, each with room for words and a price: how to buy, where to send. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, legendDisplay = 'shown', options } = props
+  const early = useEarlyRadio(props)
   return (
-    <fieldset className={radioStyles.group}>
+    <fieldset ref={early} className={radioStyles.group}>
       <legend className={legendDisplay === 'hidden' ? hidden : radioStyles.legend}>{legend}</legend>
       {options.map((option) => (
         <div key={option.value} className={styles.card}>

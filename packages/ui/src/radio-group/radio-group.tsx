@@ -1,7 +1,9 @@
+'use client'
+
 import { useId } from 'react'
 import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
 import * as styles from '../parts/radio.css.ts'
-import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
+import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 
 export interface RadioOption {
@@ -25,8 +27,9 @@ export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendDisplay = 'shown', options, error, required } = props
   const ids = toFieldIds(useId())
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
+  const early = useEarlyRadio(props)
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy}>
+    <fieldset ref={early} className={styles.group} aria-describedby={describedBy}>
       <legend className={legendDisplay === 'hidden' ? hidden : styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.row}>

@@ -8,6 +8,7 @@ export const MEDIA = {
   touch: '(hover: none), (pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  noScript: '(scripting: none)',
   forcedColors: '(forced-colors: active)',
 } as const
 

@@ -1,5 +1,8 @@
+'use client'
+
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
 import { toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { useEarlyChoice } from '../early-choice/early-choice.ts'
 import { description as descriptionStyle, words } from '../parts/radio.css.ts'
 import * as styles from './switch.css.ts'
 
@@ -28,8 +31,12 @@ export function Switch({ label, description, onCheckedChange, onChange, id, ...r
         onCheckedChange(event.currentTarget.checked)
       }
     : onChange
+  const early = useEarlyChoice<HTMLLabelElement>((row) => {
+    const isOn = row.querySelector('input')?.checked
+    if (rest.checked !== undefined && isOn !== undefined && isOn !== rest.checked) onCheckedChange?.(isOn)
+  })
   return (
-    <label className={styles.row} htmlFor={ids.control}>
+    <label ref={early} className={styles.row} htmlFor={ids.control}>
       <span className={words}>
         <span>{label}</span>
         {description && (

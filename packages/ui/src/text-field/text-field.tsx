@@ -1,4 +1,7 @@
+'use client'
+
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { useEarlyChoice } from '../early-choice/early-choice.ts'
 import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
@@ -35,9 +38,13 @@ export function TextField(props: TextFieldProps) {
         onValueChange(event.currentTarget.value)
       }
     : onChange
+  const early = useEarlyChoice<HTMLSpanElement>((box) => {
+    const typed = box.querySelector('input')?.value
+    if (rest.value !== undefined && typed !== undefined && typed !== rest.value) onValueChange?.(typed)
+  })
   return (
     <FieldFrame ids={ids} {...words}>
-      <span className={classNames(fieldStyles.control, fieldStyles.variant[variant])}>
+      <span ref={early} className={classNames(fieldStyles.control, fieldStyles.variant[variant])}>
         {start && <span className={fieldStyles.slot}>{start}</span>}
         <input
           {...rest}

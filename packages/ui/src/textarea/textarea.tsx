@@ -1,4 +1,7 @@
+'use client'
+
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { useEarlyChoice } from '../early-choice/early-choice.ts'
 import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
 import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
@@ -30,9 +33,13 @@ export function Textarea(props: TextareaProps) {
         onValueChange(event.currentTarget.value)
       }
     : onChange
+  const early = useEarlyChoice<HTMLSpanElement>((box) => {
+    const typed = box.querySelector('textarea')?.value
+    if (rest.value !== undefined && typed !== undefined && typed !== rest.value) onValueChange?.(typed)
+  })
   return (
     <FieldFrame ids={ids} {...words}>
-      <span className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
+      <span ref={early} className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
         <textarea
           {...rest}
           {...toFieldAria(ids, words)}

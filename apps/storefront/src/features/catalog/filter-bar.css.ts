@@ -6,7 +6,6 @@ import { headerOffset } from '#platform/header-offset.css.ts'
 const { surface, radius, shadow, motion, fontSize, fontWeight } = themeContract
 
 /** Without script the chips stand in for the drawer. */
-const NO_SCRIPT = '(scripting: none)'
 
 export const bar = style({
   position: 'sticky',
@@ -27,14 +26,14 @@ export const bar = style({
 })
 
 export const opener = style({
-  '@media': { [BREAKPOINTS.desktop]: { display: 'none' }, [NO_SCRIPT]: { display: 'none' } },
+  '@media': { [BREAKPOINTS.desktop]: { display: 'none' }, [BREAKPOINTS.noScript]: { display: 'none' } },
 })
 
 export const chips = style({
   display: 'none',
   flexWrap: 'wrap',
   gap: '8px',
-  '@media': { [BREAKPOINTS.desktop]: { display: 'flex' }, [NO_SCRIPT]: { display: 'flex' } },
+  '@media': { [BREAKPOINTS.desktop]: { display: 'flex' }, [BREAKPOINTS.noScript]: { display: 'flex' } },
 })
 
 export const end = style({
@@ -51,7 +50,7 @@ export const count = style({
   '@media': { [BREAKPOINTS.tablet]: { display: 'inline' } },
 })
 
-export const plain = style({ display: 'none', '@media': { [NO_SCRIPT]: { display: 'inline' } } })
+export const plain = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'inline' } } })
 
 export const filter = style({ '@media': { [BREAKPOINTS.desktop]: { position: 'relative' } } })
 

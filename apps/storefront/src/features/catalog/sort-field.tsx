@@ -1,6 +1,7 @@
 'use client'
 
 import type { Sort } from '@sorrel/domain/filters'
+import { useEarlyChoice } from '@sorrel/ui/early-choice'
 import { useWords } from '#platform/words.tsx'
 import * as styles from './sort-field.css.ts'
 
@@ -17,11 +18,16 @@ export interface SortFieldProps {
 /** The order of a list, part of its form: a choice sends the form. */
 export function SortField({ sort, options }: SortFieldProps) {
   const t = useWords()
+  const early = useEarlyChoice<HTMLSelectElement>((element) => {
+    if (element.value !== sort) element.form?.requestSubmit()
+  })
   return (
     <label className={styles.field}>
       <span className={styles.label}>{t('categories.sort.label')}</span>
       <select
+        ref={early}
         name="sort"
+        autoComplete="off"
         className={styles.select}
         defaultValue={sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}

@@ -2,6 +2,8 @@
 
 import type { Currency, Locale } from '@sorrel/domain/store'
 import { withLocale } from '@sorrel/contracts/routes'
+import { useEarlyChoice } from '@sorrel/ui/early-choice'
+import type { ReactNode } from 'react'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
 import * as styles from './market-switches.css.ts'
@@ -20,34 +22,53 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
   return (
     <>
       {currencies.length > 1 && (
-        <select
-          className={styles.select}
-          aria-label={t('navigation.currency')}
-          value={currency}
-          onChange={(event) => changeCurrency(event.currentTarget.value)}
-        >
+        <MarketSelect label={t('navigation.currency')} value={currency} onChange={changeCurrency}>
           {currencies.map(({ code, symbol }) => (
             <option key={code} value={code}>
               {symbol} {code}
             </option>
           ))}
-        </select>
+        </MarketSelect>
       )}
       {locales.length > 1 && (
-        <select
-          className={styles.select}
-          aria-label={t('navigation.language')}
+        <MarketSelect
+          label={t('navigation.language')}
           value={locale}
-          onChange={(event) => changeLocale({ from: locale, to: event.currentTarget.value, defaultLocale })}
+          onChange={(code) => changeLocale({ from: locale, to: code, defaultLocale })}
         >
           {locales.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
               {name}
             </option>
           ))}
-        </select>
+        </MarketSelect>
       )}
     </>
+  )
+}
+
+interface MarketSelectProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly children: ReactNode
+}
+
+function MarketSelect({ label, value, onChange, children }: MarketSelectProps) {
+  const early = useEarlyChoice<HTMLSelectElement>((element) => {
+    if (element.value !== value) onChange(element.value)
+  })
+  return (
+    <select
+      ref={early}
+      className={styles.select}
+      aria-label={label}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {children}
+    </select>
   )
 }
 

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#platform/breakpoints.ts'
 export const root = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [BREAKPOINTS.tablet]: { justifyItems: 'end' }, '(scripting: none)': { display: 'none' } },
+  '@media': { [BREAKPOINTS.tablet]: { justifyItems: 'end' }, [BREAKPOINTS.noScript]: { display: 'none' } },
 })
 
 export const outcome = style({ selectors: { '&:empty': { display: 'none' } } })

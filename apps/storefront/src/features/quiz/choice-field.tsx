@@ -2,6 +2,7 @@
 
 import type { ContentQuizOption, ContentQuizQuestion } from '@sorrel/contracts/quiz'
 import type { QuizAnswer } from '@sorrel/domain/quiz'
+import { useEarlyChoice } from '@sorrel/ui/early-choice'
 import { Icon } from '@sorrel/ui/icon'
 import { alertIcon, checkIcon } from '@sorrel/ui/icons'
 import type { ImageComponent } from '@sorrel/ui/picture'
@@ -37,8 +38,14 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const chosen = toIds(props.answer)
   const choose = (optionId: string, isChosen: boolean) =>
     props.onAnswer(isSingle ? optionId : toggle(question, { chosen, optionId, isChosen }))
+  const early = useEarlyChoice<HTMLFieldSetElement>((field) => {
+    const inputs = [...field.querySelectorAll('input')].filter(({ checked }) => checked)
+    const ids = inputs.map(({ value }) => value)
+    if (ids.join() !== chosen.join()) props.onAnswer(isSingle ? (ids[0] ?? '') : ids)
+  })
   return (
     <fieldset
+      ref={early}
       className={styles.field}
       role={isSingle ? 'radiogroup' : 'group'}
       aria-labelledby={labelledBy}

@@ -28,7 +28,7 @@ export const items = style({
   alignContent: 'start',
   '@media': {
     [BREAKPOINTS.tablet]: { paddingBlockStart: 'clamp(0px, 4svh, 48px)' },
-    '(scripting: none)': { gap: '64px' },
+    [BREAKPOINTS.noScript]: { gap: '64px' },
   },
   selectors: { [`${form}[data-layout="single_page"] > &`]: { gap: '64px' } },
 })
@@ -45,7 +45,7 @@ export const item = style({
     },
   },
   '@media': {
-    '(scripting: none)': { display: 'block' },
+    [BREAKPOINTS.noScript]: { display: 'block' },
     [BREAKPOINTS.reducedMotion]: {
       selectors: { [`${form}[data-moves] > * > &[data-current]`]: { animation: 'none' } },
     },

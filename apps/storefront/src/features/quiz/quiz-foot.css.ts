@@ -17,18 +17,18 @@ export const foot = style({
   selectors: {
     '&[data-layout="single_page"]': { position: 'static', borderBlockStart: 0, paddingBlockStart: 0 },
   },
-  '@media': { '(scripting: none)': { position: 'static' } },
+  '@media': { [BREAKPOINTS.noScript]: { position: 'static' } },
 })
 
 export const buttons = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '12px',
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },
   selectors: { [`${foot}[data-layout="single_page"] > &`]: { maxInlineSize: '48rem', marginInline: 'auto' } },
 })
 
-export const plain = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } })
+export const plain = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'block' } } })
 
 export const next = style({
   flex: 1,

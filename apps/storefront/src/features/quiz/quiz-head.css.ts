@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
 import { themeContract } from '@sorrel/ui/theme'
 import { headerOffset } from '#platform/header-offset.css.ts'
 
@@ -27,7 +28,7 @@ export const words = style({
 
 /** On one long page the bar stays in sight. */
 export const bar = style({
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },
   selectors: {
     [`${head}[data-layout="single_page"] > &`]: {
       position: 'sticky',

@@ -48,7 +48,11 @@ export function useQuizSteps({ id, quiz, firstIndex, asked, onStep }: QuizStepsO
     if (restored.index !== asked) replaceStep(restored.index)
     firstOwnIndex.current = restored.index
     path.current = location.pathname
-    setState(restored)
+    // Answers given before the page's code came are newer than what the tab remembers.
+    setState(({ answers }) => ({
+      ...restored,
+      answers: { ...restored.answers, ...(isReady ? {} : answers) },
+    }))
     setReady(true)
   })
   useEffect(() => restore(), [id])
