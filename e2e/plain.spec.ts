@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { createMessages } from '@sorrel/i18n/message'
+import { getMessages } from '@sorrel/i18n/messages'
 import { fillAddress, fillCard, getBag, t } from './shop.ts'
+
+const german = createMessages({ locale: 'de', words: getMessages('de') })
 
 /** Tabs on until the focus stands on it: nothing else brings a keyboard there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -78,6 +82,42 @@ test.describe('without script', () => {
     await main.getByRole('link', { name: t('cart.checkout') }).click()
     await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
     await expect(page.getByText('Oat & Honey Soap Bar').first()).toBeVisible()
+  })
+
+  test('the bag changes by its forms: how many, a code, and out again', async ({ page, request }) => {
+    await page.goto('/de/products/dish-soap-block')
+    const main = page.getByRole('main')
+    await main.locator('button[type=submit]').first().click()
+    await expect(page).toHaveURL(/\/de\/cart$/)
+    await main.getByRole('spinbutton').fill('3')
+    await main.getByRole('button', { name: / aktualisieren$/ }).click()
+    await expect(page).toHaveURL(/\/de\/cart$/)
+    await expect(main.getByText(german('cart.updated'))).toBeVisible()
+    await expect(main.getByRole('spinbutton')).toHaveValue('3')
+
+    await main.getByRole('spinbutton').fill('many')
+    await main.getByRole('button', { name: / aktualisieren$/ }).click()
+    await expect(main.getByText(german('cart.update_error'))).toBeVisible()
+    await expect(main.getByRole('spinbutton')).toHaveValue('3')
+
+    const codes = main.locator('summary', { hasText: german('cart.coupon.label') })
+    for (const [code, message] of [
+      ['nobodys', german('cart.coupon.error')],
+      ['welcome10', german('cart.updated')],
+    ] as const) {
+      await codes.click()
+      await main.locator('input[name=code]').fill(code)
+      await main.getByRole('button', { name: german('cart.coupon.apply') }).click()
+      await expect(main.getByText(message)).toBeVisible()
+    }
+    await main.getByRole('button', { name: german('cart.coupon.remove', { code: 'WELCOME10' }) }).click()
+    await expect(main.getByText('WELCOME10')).toHaveCount(0)
+
+    await main.getByRole('button', { name: /entfernen$/ }).click()
+    await expect(main.getByRole('heading', { name: german('cart.empty') })).toBeVisible()
+    const stranger = { headers: { origin: 'https://elsewhere.example' } }
+    for (const form of ['bag-line', 'bag-code', 'remove-bag-code'])
+      expect((await request.post(`/account/forms/${form}`, { ...stranger, form: {} })).status()).toBe(403)
   })
 
   test('what cannot be added says so in the bag, and other sites add nothing', async ({ page, request }) => {

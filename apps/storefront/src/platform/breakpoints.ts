@@ -4,5 +4,6 @@ export const BREAKPOINTS = {
   desktop: '(min-width: 60rem)',
   belowDesktop: '(max-width: 59.99rem)',
   hover: '(hover: hover)',
+  noScript: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const

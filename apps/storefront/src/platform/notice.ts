@@ -7,7 +7,9 @@ export type PlainMessage = { [K in MessageKey]: MessageArgs<K> extends [] ? K : 
 const PLAIN_NOTICES = [
   'account.logout.success',
   'errors.try_later',
+  'cart.updated',
   'cart.update_error',
+  'cart.coupon.error',
   'account.addresses.added',
   'account.addresses.updated',
   'account.addresses.default_changed',
@@ -52,9 +54,11 @@ export function parseNotice(input: unknown): Notice | undefined {
   return undefined
 }
 
+const FAILURES = ['errors.try_later', 'cart.update_error', 'cart.coupon.error']
+
 /** How it looks: the name of something missing is a warning. */
 export function getNoticeTone(notice: Notice): 'success' | 'info' | 'warning' | 'error' {
-  if (notice.key === 'errors.try_later' || notice.key === 'cart.update_error') return 'error'
+  if (FAILURES.some((key) => key === notice.key)) return 'error'
   if (notice.key === 'account.logout.success') return 'info'
   return 'names' in notice ? 'warning' : 'success'
 }

@@ -655,6 +655,8 @@ export interface MessageMap {
   readonly 'cart.removed': { readonly name: string | number }
   readonly 'cart.undo': null
   readonly 'cart.updating': null
+  readonly 'cart.update': null
+  readonly 'cart.update_name': { readonly name: string | number }
   readonly 'cart.updated': null
   readonly 'cart.added': { readonly name: string | number }
   readonly 'cart.update_error': null

@@ -5,34 +5,41 @@ import { Button } from '@sorrel/ui/button'
 import { RemovableChip } from '@sorrel/ui/chip'
 import { Inline } from '@sorrel/ui/inline'
 import { TextField } from '@sorrel/ui/text-field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useWords } from '#platform/words.tsx'
 import type { Bag, CodeOutcome } from './bag-context.ts'
+import { BagForm } from './bag-form.tsx'
+import { bagCodeForm, removeBagCodeForm } from './bag-forms.ts'
 import * as styles from './bag-codes.css.ts'
 
 export interface BagCodesProps {
   readonly bag: Pick<Bag, 'cart' | 'applyCode' | 'removeCode'>
+  readonly toHref: (path: string) => string
 }
 
 /** One field for coupons and gift cards, and the codes that the bag holds. */
-export function BagCodes({ bag }: BagCodesProps) {
+export function BagCodes({ bag, toHref }: BagCodesProps) {
   const t = useWords()
   const codes = getCodes(bag)
   return (
     <div className={styles.root}>
       <AccordionItem title={t('cart.coupon.label')}>
-        <CodeForm applyCode={bag.applyCode} />
+        <CodeForm applyCode={bag.applyCode} toHref={toHref} />
       </AccordionItem>
       {codes.length > 0 && (
         <Inline gap="8">
           {codes.map(({ code, giftcardId }) => (
-            <RemovableChip
+            <BagForm
               key={code}
-              removeLabel={t('cart.coupon.remove', { code })}
-              onRemove={() => bag.removeCode(giftcardId)}
+              shape={removeBagCodeForm}
+              toHref={toHref}
+              onSubmit={() => bag.removeCode(giftcardId)}
             >
-              {code}
-            </RemovableChip>
+              {giftcardId && <input type="hidden" name="giftcardId" value={giftcardId} />}
+              <RemovableChip type="submit" removeLabel={t('cart.coupon.remove', { code })}>
+                {code}
+              </RemovableChip>
+            </BagForm>
           ))}
         </Inline>
       )}
@@ -54,13 +61,12 @@ function getCodes({ cart }: Pick<Bag, 'cart'>): readonly Code[] {
 
 type Status = 'idle' | 'sending' | CodeOutcome
 
-function CodeForm({ applyCode }: Pick<Bag, 'applyCode'>) {
+function CodeForm({ applyCode, toHref }: Pick<Bag, 'applyCode'> & Pick<BagCodesProps, 'toHref'>) {
   const t = useWords()
   const [code, setCode] = useState('')
   const [applied, setApplied] = useState('')
   const [status, setStatus] = useState<Status>('idle')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const wanted = code.trim()
     if (wanted === '' || status === 'sending') return
     setStatus('sending')
@@ -71,7 +77,7 @@ function CodeForm({ applyCode }: Pick<Bag, 'applyCode'>) {
     setCode('')
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <BagForm shape={bagCodeForm} toHref={toHref} className={styles.form} onSubmit={() => void submit()}>
       <TextField
         label={t('cart.coupon.label')}
         labelDisplay="hidden"
@@ -100,6 +106,6 @@ function CodeForm({ applyCode }: Pick<Bag, 'applyCode'>) {
       <p role="status" className={styles.status}>
         {status === 'applied' && t('cart.coupon.applied', { code: applied })}
       </p>
-    </form>
+    </BagForm>
   )
 }

@@ -86,7 +86,7 @@ export function BagDrawer({ bag, link, image, currency, toHref, formatPrice }: B
             <Link as={link} href={toHref(routes.products())}>
               {t('cart.add_more')}
             </Link>
-            <BagCodes bag={bag} />
+            <BagCodes bag={bag} toHref={toHref} />
           </div>
           <Recommendations
             headingLevel={3}

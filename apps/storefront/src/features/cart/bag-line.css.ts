@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 const { surface, radius, fontSize, fontWeight } = themeContract
 
@@ -50,7 +51,10 @@ export const tools = style({
   fontSize: fontSize.sm,
 })
 
-export const stepper = style({ flex: 'none' })
+export const stepper = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: '4px 12px' })
+
+/** A stepper says each change itself; without script the line has to be sent. */
+export const update = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'inline' } } })
 
 export const total = style({
   marginInlineStart: 'auto',

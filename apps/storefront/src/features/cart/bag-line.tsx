@@ -12,6 +12,8 @@ import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type ImageComponent, Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useWords } from '#platform/words.tsx'
+import { BagForm } from './bag-form.tsx'
+import { bagLineForm } from './bag-forms.ts'
 import * as styles from './bag-line.css.ts'
 
 export interface BagLineProps {
@@ -62,14 +64,17 @@ export function BagLine(props: BagLineProps) {
   )
 }
 
-function LineTools({ item, onQuantityChange, onRemove }: BagLineProps) {
+/** Sends itself where there is no script; with one, each change goes its own way. */
+function LineTools({ item, toHref, onQuantityChange, onRemove }: BagLineProps) {
   const t = useWords()
   const { name } = item
   return (
-    <div className={styles.tools}>
+    <BagForm shape={bagLineForm} toHref={toHref} className={styles.tools}>
+      <input type="hidden" name="itemId" value={item.id} />
       {hasQuantityControl(item) && (
         <div className={styles.stepper}>
           <NumberStepper
+            name="quantity"
             size="sm"
             label={t('cart.quantity_name', { name })}
             decreaseLabel={t('a11y.decrease_name', { name })}
@@ -79,12 +84,25 @@ function LineTools({ item, onQuantityChange, onRemove }: BagLineProps) {
             max={getQuantityRange(item).max}
             onValueChange={onQuantityChange}
           />
+          <span className={styles.update}>
+            <Button type="submit" variant="anchor" size="sm" aria-label={t('cart.update_name', { name })}>
+              {t('cart.update')}
+            </Button>
+          </span>
         </div>
       )}
-      <Button variant="anchor" size="sm" aria-label={t('cart.remove_name', { name })} onClick={onRemove}>
+      <Button
+        type="submit"
+        name="quantity"
+        value="0"
+        variant="anchor"
+        size="sm"
+        aria-label={t('cart.remove_name', { name })}
+        onClick={onRemove}
+      >
         {t('cart.remove')}
       </Button>
-    </div>
+    </BagForm>
   )
 }
 

@@ -57,7 +57,7 @@ export function BagPage({ initial, link, image }: BagPageProps) {
       <Link as={link} href={toHref(routes.products())}>
         {t('cart.add_more')}
       </Link>
-      <BagCodes bag={{ ...bag, cart }} />
+      <BagCodes bag={{ ...bag, cart }} toHref={toHref} />
       <BagTotal cart={cart} isPending={bag.isPending} toHref={toHref} formatPrice={formatPrice} />
       <Recommendations
         headingLevel={2}

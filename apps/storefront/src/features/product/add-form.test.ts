@@ -76,3 +76,13 @@ test('a required choice that is open adds nothing', () => {
   expect(readAddForm(card, {})).toBeUndefined()
   expect(readAddForm(card, { 'option.to': 'Ann' })).toBeDefined()
 })
+
+test('a toggle is what its field says, also where it starts as on', () => {
+  const card = aProduct({
+    categories: [{ name: 'Gift sets', slug: 'gifts-sets' }],
+    options: [aToggleOption({ id: 'wrap' })],
+  })
+  const withWrap = readAddForm(card, { 'option.wrap': 'on' })
+  expect(withWrap?.input.options.map(({ id }) => id)).toEqual(['wrap'])
+  expect(readAddForm(card, {})?.input.options).toEqual([])
+})

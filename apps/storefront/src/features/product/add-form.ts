@@ -2,6 +2,7 @@ import type { Product } from '@sorrel/domain/product'
 import {
   canAddSelection,
   createProductSelection,
+  getSelectedOptions,
   getSelectedVariant,
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
@@ -24,10 +25,13 @@ export function readAddForm(
   selection.setPlan(values[ADD_FORM.plan] ?? '')
   for (const option of product.options) {
     const value = values[ADD_FORM.option(option.id)]
-    if (value === undefined) continue
-    if (option.inputType === 'select') selection.setOptionValue(option.id, value)
-    else if (option.inputType === 'toggle') selection.toggleOption(option.id)
-    else selection.setTextOption(option.id, value)
+    const isOn = getSelectedOptions(selection.getState())[option.id] === true
+    if (option.inputType === 'toggle') {
+      if (isOn !== (value !== undefined)) selection.toggleOption(option.id)
+    } else if (value !== undefined) {
+      if (option.inputType === 'select') selection.setOptionValue(option.id, value)
+      else selection.setTextOption(option.id, value)
+    }
   }
   selection.setQuantity(Number(values[ADD_FORM.quantity] ?? 1))
   const state = selection.getState()

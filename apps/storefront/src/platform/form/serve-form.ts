@@ -15,13 +15,16 @@ import { toRefusedState } from './form-issues.ts'
 import { type FormShape, FROM_FIELD, TO_FIELD } from './form-shape.ts'
 
 export interface FormPlan<E extends Endpoint> {
-  /** The form is one button: a refusal is told at the top of its page. */
-  readonly isButton?: boolean
+  /** The form has no room for words: what the top of its page says of a refusal. */
+  readonly toRefusalNotice?: (refusal: Pick<Refusal, 'code'>) => Notice
   /** What the page after a success says. */
   readonly toNotice?: (answer: EndpointAnswer<E>) => Notice | undefined
   /** Another page than the form's own for a refusal; `from` is the form's own. */
   readonly toRefusedPage?: (refusal: Refusal, from: string) => string | undefined
 }
+
+/** For a form that is one button. */
+export const sayTryLater = (): Notice => ({ key: 'errors.try_later' })
 
 /**
  * The way of a form without script: the same work as its endpoint, under the same rule of the Origin, and a redirect
@@ -53,14 +56,20 @@ async function handleForm<E extends Endpoint>(
   const { values, from, to } = form.value
   const body = shape.parse(values)
   const parsed = body.ok ? parseRequest(served.endpoint, { body: body.value }) : body
-  if (!parsed.ok) return redirectWith(from, { form: toState(shape, values, { fields: parsed.error }) })
+  if (!parsed.ok) {
+    const notice = plan.toRefusalNotice?.({ code: 'invalid' })
+    return redirectWith(
+      from,
+      notice ? { notice } : { form: toState(shape, values, { fields: parsed.error }) },
+    )
+  }
   const visitor = createVisitor(request)
   const result = await served.work({ ...parsed.value, visitor })
   if (result.ok) return visitor.toResponse(redirectWith(to, { notice: plan.toNotice?.(result.value) }))
   const page = plan.toRefusedPage?.(result.error, from)
   if (page !== undefined) return visitor.toResponse(redirectWith(page, {}))
-  if (plan.isButton === true)
-    return visitor.toResponse(redirectWith(from, { notice: { key: 'errors.try_later' } }))
+  const notice = plan.toRefusalNotice?.(result.error)
+  if (notice !== undefined) return visitor.toResponse(redirectWith(from, { notice }))
   return visitor.toResponse(redirectWith(from, { form: toState(shape, values, result.error) }))
 }
 

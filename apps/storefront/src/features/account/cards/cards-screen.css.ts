@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
-const NO_SCRIPT = '(scripting: none)'
-
 const { brand, surface, radius, fontSize, fontWeight } = themeContract
 
 export const head = style({
@@ -73,10 +71,10 @@ export const form = style({
   margin: 0,
   padding: 0,
   minInlineSize: 0,
-  '@media': { [NO_SCRIPT]: { display: 'none' } },
+  '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },
 })
 
-export const plain = style({ display: 'none', '@media': { [NO_SCRIPT]: { display: 'block' } } })
+export const plain = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'block' } } })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'center' })
 

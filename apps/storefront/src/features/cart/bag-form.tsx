@@ -1,0 +1,28 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { FormEvent, ReactNode } from 'react'
+import { type FormShape, FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
+
+export interface BagFormProps {
+  readonly shape: Pick<FormShape, 'name'>
+  readonly toHref: (path: string) => string
+  readonly className?: string
+  /** What sending it does where there is a script. Default: nothing, its controls act by themselves. */
+  readonly onSubmit?: () => void
+  readonly children: ReactNode
+}
+
+/** A change of the bag that also works where there is no script: the browser sends it, and the bag's page shows what came of it. */
+export function BagForm({ shape, toHref, className, onSubmit, children }: BagFormProps) {
+  const page = toHref(routes.cart())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  return (
+    <form className={className} method="post" action={routes.form(shape.name)} onSubmit={submit} noValidate>
+      <input type="hidden" name={FROM_FIELD} value={page} />
+      <input type="hidden" name={TO_FIELD} value={page} />
+      {children}
+    </form>
+  )
+}
