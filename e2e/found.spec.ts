@@ -46,6 +46,8 @@ test('the sitemap names every page in every language with its picture, robots th
   const xml = await (await request.get('/sitemap.xml')).text()
   const addresses = toLinks(xml, /<loc>([^<]+)<\/loc>/g)
   expect(addresses.filter((address) => address.includes('/products/'))).toHaveLength(91)
+  for (const quiz of ['gift-finder', 'find-your-ritual'])
+    expect(addresses).toContain(`${ORIGINS.storefront}/quiz/${quiz}`)
   expect(toLinks(xml, /hreflang="([^"]+)"/g)).toHaveLength(addresses.length * 4)
   const pictures = toLinks(xml, /<image:loc>([^<]+)<\/image:loc>/g)
   expect(pictures.length).toBeGreaterThan(90)

@@ -11,3 +11,6 @@ export const ORIGINS = {
 
 /** Opens the moderation of reviews in the flows. */
 export const MODERATION_TOKEN = 'only-for-tests-moderation'
+
+/** What the service and the reviews sign their calls to the shop with. */
+export const REVALIDATE_SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CONSENT_KEY, DECLINE_ALL, serializeConsent } from '@sorrel/contracts/storage'
-import { MODERATION_TOKEN, ORIGINS, PORTS } from './origins.ts'
+import { MODERATION_TOKEN, ORIGINS, PORTS, REVALIDATE_SECRET } from './origins.ts'
 
-const shared = { REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef', LOG_LEVEL: 'warn' }
+const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
 const SHARED = ['service.spec.ts', 'preview.spec.ts']
 /** Long matrices, run by `playwright.long.config.ts`. */

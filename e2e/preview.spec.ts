@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
 import { ORIGINS } from './origins.ts'
-import { watchForFaults } from './shop.ts'
+import { t, watchForFaults } from './shop.ts'
 
 const PRODUCT = { name: 'Reed Diffuser', slug: 'reed-diffuser' }
 
@@ -113,6 +113,20 @@ test('the editor is accessible and works by keyboard', async ({ page }) => {
   await down.press('Enter')
   await expect(page.getByRole('button', { name: 'Move block 2 down' })).toBeFocused()
   await expect(shop.locator('main section').first().getByRole('heading', { level: 1 })).toHaveCount(0)
+})
+
+test.describe('an editor who has chosen nothing of cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('is not asked in the frame, as visitors are', async ({ page }) => {
+    const shop = await openEditor(page)
+    const visitor = await page.context().newPage()
+    await visitor.goto('/')
+    const banner = { name: t('consent.title'), exact: true } as const
+    await expect(visitor.getByRole('region', banner)).toBeVisible()
+    await expect(shop.getByRole('button', { name: t('consent.reopen') })).toBeVisible()
+    await expect(shop.getByRole('region', banner)).toHaveCount(0)
+  })
 })
 
 test('nobody but the editor may frame the shop or speak to it', async ({ page, request }) => {

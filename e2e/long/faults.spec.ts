@@ -1,6 +1,15 @@
-import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test'
+import { dropKept } from '../drop-kept.ts'
 import { ORIGINS } from '../origins.ts'
-import { t } from '../shop.ts'
+import { addToBag, t } from '../shop.ts'
 
 /** Each switch of the sandbox, as it meets every call to the service. */
 const FAULTS = {
@@ -12,7 +21,7 @@ const FAULTS = {
   delay: { kind: 'delay', delayMs: 30_000 },
 } as const
 
-interface Page {
+interface PageFacts {
   readonly name: string
   readonly path: string
   /** Status while the service fails. */
@@ -24,7 +33,7 @@ interface Page {
 }
 
 /** Pages that are made anew: nothing of them is kept, and they were never made. */
-const NOT_KEPT: readonly Page[] = [
+const NOT_KEPT: readonly PageFacts[] = [
   {
     name: 'home',
     path: '/',
@@ -68,16 +77,12 @@ async function setFault(request: APIRequestContext, fault: object): Promise<void
 
 const clearFaults = (request: APIRequestContext) => request.delete(`${ORIGINS.commerce}/faults`)
 
-/** A change in the store drops what is kept of the pages under test; the frame around them stays known. */
-async function dropKept(request: APIRequestContext): Promise<void> {
-  for (const path of ['/admin/products/soy-candle', '/admin/products/oat-honey-soap-bar'])
-    expect((await request.patch(ORIGINS.commerce + path, { data: { stockPurchasable: false } })).ok()).toBe(
-      true,
-    )
-  expect(
-    (await request.patch(`${ORIGINS.commerce}/admin/pages/home`, { data: { published: true } })).ok(),
-  ).toBe(true)
-}
+/** What the pages under test are made of; the frame around them stays known. */
+const CONTENTS = [
+  cacheTags.product('soy-candle'),
+  cacheTags.page('home'),
+  ...['bath-body', 'household', 'gifts'].map(cacheTags.category),
+]
 
 /** Every page is made once, so that the data of its frame is known. */
 async function warm(request: APIRequestContext): Promise<void> {
@@ -85,20 +90,61 @@ async function warm(request: APIRequestContext): Promise<void> {
     expect((await request.get(path)).status(), path).toBe(200)
 }
 
+let visitor: Awaited<ReturnType<BrowserContext['storageState']>>
+
 /** A visitor with something in the bag. */
-async function fillBag(context: BrowserContext): Promise<void> {
+test.beforeAll(async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   await page.goto('/products/soy-candle')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to bag/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
-  await page.close()
-}
+  await addToBag(page)
+  visitor = await context.storageState()
+  await context.close()
+})
 
 test.afterEach(({ request }) => clearFaults(request))
+
+interface Visit {
+  readonly browser: Browser
+  readonly request: APIRequestContext
+  readonly baseURL: string | undefined
+  readonly fault: object
+  readonly javaScriptEnabled: boolean
+}
+
+/** All pages at once, each for a visitor of its own: failures are counted per visitor. */
+async function visitAll({ browser, request, baseURL, fault, javaScriptEnabled }: Visit): Promise<void> {
+  const visits = await Promise.all(
+    NOT_KEPT.map(async (facts) => {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled, storageState: visitor })
+      return { ...facts, context, page: await context.newPage() }
+    }),
+  )
+  try {
+    await dropKept(request, CONTENTS)
+    await setFault(request, fault)
+    await Promise.all(visits.map(expectFailure))
+    await clearFaults(request)
+    await Promise.all(visits.map(expectUsual))
+  } finally {
+    await Promise.all(visits.map(({ context }) => context.close()))
+  }
+}
+
+type PageVisit = PageFacts & { readonly page: Page }
+
+async function expectFailure({ name, path, status, heading, page }: PageVisit): Promise<void> {
+  const answer = await page.goto(path, { timeout: 60_000 })
+  expect(answer?.status(), name).toBe(status)
+  expect(answer?.headers()['cache-control'], name).toContain('no-store')
+  await expect(page.getByRole('heading', { name: heading }), name).toBeVisible({ timeout: 30_000 })
+}
+
+async function expectUsual({ name, path, usual, page }: PageVisit): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status(), name).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: usual }), name).toBeVisible({ timeout: 15_000 })
+}
 
 for (const [name, fault] of Object.entries(FAULTS)) {
   test(`${name}: kept pages are whole`, async ({ request }) => {
@@ -111,35 +157,13 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     }
   })
 
-  for (const { path, status, heading, usual, ...page } of NOT_KEPT)
-    test(`${name}: ${page.name}, not kept, says so, and is good again at once`, async ({
+  for (const javaScriptEnabled of [true, false])
+    test(`${name}: pages that are not kept say so ${javaScriptEnabled ? 'with' : 'without'} script, and are good again at once`, async ({
       browser,
       request,
       baseURL,
     }) => {
       await warm(request)
-      const scripted = await browser.newContext({ baseURL })
-      const plain = await browser.newContext({ baseURL, javaScriptEnabled: false })
-      try {
-        await fillBag(scripted)
-        await plain.addCookies(await scripted.cookies())
-        for (const context of [scripted, plain]) {
-          await dropKept(request)
-          await setFault(request, fault)
-          const shown = await context.newPage()
-          const answer = await shown.goto(path, { timeout: 60_000 })
-          expect(answer?.status()).toBe(status)
-          expect(answer?.headers()['cache-control']).toContain('no-store')
-          await expect(shown.getByRole('heading', { name: heading })).toBeVisible()
-          await clearFaults(request)
-          const next = await shown.goto(path)
-          expect(next?.status()).toBe(200)
-          await expect(shown.getByRole('heading', { level: 1, name: usual })).toBeVisible()
-          await shown.close()
-        }
-      } finally {
-        await scripted.close()
-        await plain.close()
-      }
+      await visitAll({ browser, request, baseURL, fault, javaScriptEnabled })
     })
 }
