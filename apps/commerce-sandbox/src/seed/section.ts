@@ -18,8 +18,16 @@ export function toPage(slug: string, { blocks, ...words }: PageFacts): ContentPa
     slug,
     published: true,
     ...words,
-    sections: blocks.map((block, index) => ({ ...block, id: toId('section', slug, String(index)) })),
+    sections: blocks.map((block, index) => ({
+      ...(index === 0 ? toOpening(block) : block),
+      id: toId('section', slug, String(index)),
+    })),
   }
+}
+
+/** A page's first words stand clear of the header. */
+function toOpening(block: Block): Block {
+  return block.vertical_spacing === 'small' ? { ...block, vertical_spacing: 'large' } : block
 }
 
 /** Gives the entries of a block's collection their ids, in order. */

@@ -1,8 +1,9 @@
 import { fetchAllProducts, fetchCategories } from '@sorrel/commerce/catalog'
 import { fetchContentPageSlugs } from '@sorrel/commerce/content'
-import { fetchStoreSettings } from '@sorrel/commerce/store'
+import { fetchMenus, fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes, withLocale } from '@sorrel/contracts/routes'
+import { getMenuHref, type MenuItem } from '@sorrel/domain/menu'
 import type { Picture } from '@sorrel/domain/product'
 import type { Store } from '@sorrel/domain/store'
 import type { MetadataRoute } from 'next'
@@ -22,10 +23,11 @@ interface Place {
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const commerce = getPublicCommerce([cacheTags.settings(), CATALOG_TAG])
   const { store } = getAvailable(await fetchStoreSettings(commerce))
-  const [products, categories, pages] = await Promise.all([
+  const [products, categories, pages, menus] = await Promise.all([
     fetchAllProducts(commerce, { currency: store.currency, locale: store.locale }),
     fetchCategories(commerce, { locale: store.locale }),
     fetchContentPageSlugs(commerce),
+    fetchMenus(getPublicCommerce([cacheTags.menus()]), { locale: store.locale }),
   ])
   const places: readonly Place[] = [
     { path: routes.home() },
@@ -35,8 +37,19 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...getAvailable(pages)
       .filter((slug) => slug !== store.homePage)
       .map((slug) => ({ path: routes.page(slug) })),
+    ...[...new Set(getAvailable(menus).flatMap(({ items }) => findQuizPaths(items)))].map((path) => ({
+      path,
+    })),
   ]
   return places.map((place) => toEntry(place, store))
+}
+
+/** The service lists no quizzes: those that the menus lead to are found. */
+function findQuizPaths(items: readonly MenuItem[]): readonly string[] {
+  return items.flatMap((item) => {
+    const path = item.type === 'quiz' ? getMenuHref(item) : undefined
+    return [...(path === undefined ? [] : [path]), ...findQuizPaths(item.items ?? [])]
+  })
 }
 
 function toEntry({ path, picture }: Place, store: Store): MetadataRoute.Sitemap[number] {

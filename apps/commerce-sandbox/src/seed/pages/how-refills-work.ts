@@ -72,8 +72,8 @@ const club = {
       link: '/products/refill-club-membership',
     },
   ]),
-  text_color: '#1F2D27',
-  background_color: '#DDE3D5',
+  text_color: '#FFFFFF',
+  background_color: '#26493A',
   background_image: toSectionImage('story-refill.webp'),
   horizontal_spacing: 'medium',
   vertical_spacing: 'extra_large',
@@ -81,7 +81,7 @@ const club = {
   vertical_background_alignment: 'center',
   horizontal_content_alignment: 'right',
   vertical_content_alignment: 'center',
-  overlay_opacity: 10,
+  overlay_opacity: 65,
 }
 
 export const howRefillsWorkPage = toPage('how-refills-work', {

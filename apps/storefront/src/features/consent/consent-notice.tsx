@@ -25,7 +25,7 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   }
   return (
     <Suspense>
-      {consent === undefined && (
+      {consent === undefined && !isFramed() && (
         <ConsentBanner policyHref={policyHref} onChoose={settle} onManage={() => setOpen(true)} />
       )}
       {isOpen && <ConsentPreferences consent={consent} onSave={settle} onCancel={() => setOpen(false)} />}
@@ -35,6 +35,9 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
     </Suspense>
   )
 }
+
+/** Only the editor may frame the shop, and a merchant at work is asked nothing. */
+const isFramed = (): boolean => window.parent !== window
 
 /** The shopper's choice; one made in another tab counts here too. */
 function useConsent() {

@@ -23,7 +23,7 @@ export function SearchScreen({ term, products, count, status, counts, scene }: S
         <SearchReport term={term} />
         <Heading level={1}>{term === '' ? t('search.title') : t('search.title_term', { term })}</Heading>
         <form method="get" action={toHref(routes.search())} className={styles.form}>
-          <Inline align="end" wrap="none">
+          <Inline align="start" wrap="none">
             <div className={styles.field}>
               <TextField
                 label={t('search.label')}
@@ -34,7 +34,9 @@ export function SearchScreen({ term, products, count, status, counts, scene }: S
                 defaultValue={term}
               />
             </div>
-            <Button type="submit">{t('search.submit')}</Button>
+            <Button type="submit" size="lg">
+              {t('search.submit')}
+            </Button>
           </Inline>
         </form>
         {status === 'unavailable' && (

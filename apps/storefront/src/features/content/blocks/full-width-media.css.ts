@@ -34,9 +34,9 @@ export const content = style({
 })
 
 export const horizontal = styleVariants({
-  left: { alignItems: 'flex-start', textAlign: 'start' },
-  center: { alignItems: 'center', textAlign: 'center' },
-  right: { alignItems: 'flex-end', textAlign: 'end' },
+  left: { alignItems: 'flex-start', justifyItems: 'start', textAlign: 'start' },
+  center: { alignItems: 'center', justifyItems: 'center', textAlign: 'center' },
+  right: { alignItems: 'flex-end', justifyItems: 'end', textAlign: 'end' },
 })
 
 export const vertical = styleVariants({
@@ -45,10 +45,6 @@ export const vertical = styleVariants({
   bottom: { justifyContent: 'flex-end' },
 })
 
-export const words = style({ display: 'grid', gap: '16px', maxInlineSize: '34rem' })
+export const words = style({ display: 'grid', gap: '16px', justifyItems: 'inherit', maxInlineSize: '34rem' })
 
-export const text = style({
-  fontSize: themeContract.fontSize.lg,
-  maxInlineSize: '42ch',
-  marginInline: 'inherit',
-})
+export const text = style({ fontSize: themeContract.fontSize.lg, maxInlineSize: '42ch' })
