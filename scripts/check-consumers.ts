@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkInBrowser } from './consumer-browser.ts'
+import { checkReviewsInBrowser } from './consumer-reviews.ts'
 import { packAll, type PackageName } from './packages.ts'
 import { ROOT } from './processes.ts'
 
@@ -83,7 +84,12 @@ function readScripts(folder: string, page: string): string {
   return [...files].map((file) => readFileSync(join(folder, '.next', file), 'utf8')).join('\n')
 }
 
-const CHECKS = { node: checkNode, vite: checkVite, next: checkNext } as const
+async function checkReviews(folder: string): Promise<void> {
+  await runIn(folder, 'pnpm', ['run', 'check'])
+  await checkReviewsInBrowser(folder)
+}
+
+const CHECKS = { node: checkNode, vite: checkVite, next: checkNext, reviews: checkReviews } as const
 
 async function checkAll(folder: string): Promise<number> {
   let failed = 0

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { buildSchema, graphql } from 'graphql'
-import { chromium, type Page } from 'playwright'
-import { bringBrowser } from './browser.ts'
+import type { Page } from 'playwright'
+import { withPage } from './consumer-page.ts'
 import { ROOT } from './processes.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,8 +12,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
 }
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 /** The main colour of the consumer's theme, `#7a1fa2`. */
 const BUTTON_COLOR = 'rgb(122, 31, 162)'
 const SOAP = { id: 'p1', slug: 'oat-soap', name: 'Oat soap', price: 6.5, currency: 'GBP' }
@@ -21,17 +19,10 @@ const STORE = { products: () => ({ count: 1, page: 1, results: [SOAP] }) }
 
 /** Opens the built consumer in a browser: it searches a store, wears its theme and opens a window. Throws otherwise. */
 export async function checkInBrowser(folder: string): Promise<void> {
-  if (!(await bringBrowser())) throw new Error('there is no browser')
-  const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_PATHS.find((path) => existsSync(path))
   const { server, url } = await serve(folder)
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
   try {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(10_000)
-    await page.goto(url)
-    await usePage(page)
+    await withPage(url, usePage)
   } finally {
-    await browser.close()
     server.close()
   }
 }

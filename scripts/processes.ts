@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..')
 
@@ -57,7 +57,7 @@ export interface Service {
 
 export interface ServiceOptions {
   readonly name: string
-  /** Folder of the app, from the root of the project. */
+  /** Folder of the app, from the root of the project, or absolute. */
   readonly folder: string
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
@@ -67,7 +67,7 @@ export interface ServiceOptions {
 /** Starts an app under the same Node as this process. */
 export function startService(options: ServiceOptions): Service {
   const child = spawn(process.execPath, [...options.args], {
-    cwd: join(ROOT, options.folder),
+    cwd: resolve(ROOT, options.folder),
     env: { ...process.env, ...options.env },
     stdio: 'inherit',
   })

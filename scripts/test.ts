@@ -115,8 +115,14 @@ const LONG: readonly Step[] = [
     env: { STORY_THEMES: 'tide,ember,plain,hostile' },
   }),
   counted('packages as they are published', 'scripts/check-packages.ts'),
-  counted('packages in the hands of three consumers', 'scripts/check-consumers.ts'),
+  counted('packages in the hands of four consumers', 'scripts/check-consumers.ts'),
 ]
+
+/** Where tests open a database, and which of them do. */
+const DATABASE_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'apps/commerce-sandbox': [],
+  'packages/reviews': ['--project=unit'],
+}
 
 async function testOnPostgres(): Promise<Tally> {
   const server = await startPostgres()
@@ -128,8 +134,8 @@ async function testOnPostgres(): Promise<Tally> {
   }
   try {
     let total = NOTHING
-    for (const folder of ['apps/commerce-sandbox', 'packages/reviews'])
-      total = addTallies(total, await vitest(folder, { env: { DATABASE_URL: server.url } }).run())
+    for (const [folder, args] of Object.entries(DATABASE_TESTS))
+      total = addTallies(total, await vitest(folder, { args, env: { DATABASE_URL: server.url } }).run())
     return total
   } finally {
     await server.stop()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 /** The reviews API: a Hono app over drizzle, a picture store and the caller's session. Node only. */
-export { createReviewsApi, describePublicApi } from './server/api.ts'
+export { createReviewsApi } from './server/api.ts'
 export type { ReviewsDatabase } from './server/data/database.ts'
 export { helpfulVotes as reviewVotes, reviewImages, reviews } from './server/data/schema.ts'
 export { DEFAULT_LIMITS, type LimitClass, type Limits } from './server/http/rate-limit.ts'
@@ -16,6 +16,7 @@ export type {
   ReviewsLog,
 } from './server/options.ts'
 export { createDiskStore } from './server/pictures/disk-store.ts'
+export { describePublicApi } from './server/public-routes.ts'
 export { encodePicture, type EncodedPicture, type PictureProblem } from './server/pictures/encode.ts'
 export type { PictureFile, PictureStore } from './server/pictures/picture-store.ts'
 export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'

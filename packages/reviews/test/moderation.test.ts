@@ -47,35 +47,7 @@ async function signIn(): Promise<{ cookie: string; key: string }> {
   return { cookie: cookie.split(';')[0] ?? '', key: /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '' }
 }
 
-describe('who may call what', () => {
-  const visitor = {}
-  const customer = { cookie: 'session=ann' }
-  const wrong = { authorization: 'Bearer another-token-of-length' }
-  const operator = { authorization: `Bearer ${TOKEN}` }
-  test.each([
-    ['GET', '/api/reviews/by-product-id/p1', [200, 200, 200, 200]],
-    ['GET', '/api/reviews/by-product/p1/stats', [200, 200, 200, 200]],
-    ['GET', '/api/reviews/ratings?products=p1', [200, 200, 200, 200]],
-    ['GET', '/api/reviews/eligibility/p1', [200, 200, 200, 200]],
-    ['POST', '/api/reviews/create', [401, 415, 401, 401]],
-    ['PUT', '/api/reviews/none/helpful', [404, 404, 404, 404]],
-    ['GET', '/moderation/api/reviews', [401, 401, 401, 200]],
-    ['GET', '/moderation/api/reviews/none', [401, 401, 401, 404]],
-    ['POST', '/moderation/api/reviews/none/approve', [401, 401, 401, 404]],
-    ['POST', '/moderation/api/reviews/none/dismiss-reports', [401, 401, 401, 404]],
-    ['POST', '/moderation/api/reviews/none/reject', [401, 401, 401, 400]],
-    ['POST', '/moderation/api/images/none/hide', [401, 401, 401, 404]],
-    ['GET', '/moderation/api/openapi.json', [401, 401, 401, 200]],
-    ['GET', '/moderation/reviews/none', [303, 303, 303, 303]],
-    ['GET', '/moderation/mails', [303, 303, 303, 303]],
-    ['GET', '/moderation/images/none/320', [303, 303, 303, 303]],
-    ['POST', '/moderation/reviews/none/approve', [403, 403, 403, 403]],
-  ])('%s %s', async (method, path, expected) => {
-    const callers: readonly Readonly<Record<string, string>>[] = [visitor, customer, wrong, operator]
-    const answers = await Promise.all(callers.map((headers) => api.call(path, { method, headers })))
-    expect(answers.map(({ status }) => status)).toEqual(expected)
-  })
-
+describe('the token', () => {
   test('without a token moderation does not exist', async () => {
     const closed = await startApi({ moderation: undefined })
     for (const path of [
@@ -137,7 +109,8 @@ describe('the page', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, '/moderation'])
     const page = await (await api.call(`/moderation/reviews/${pending}`, { headers: { cookie } })).text()
     expect(page).toContain('Advertising or spam')
-    expect((await submit(reject, { key, reason: ' ', other: '' }, { cookie })).status).toBe(409)
+    expect((await submit(reject, { key, reason: ' ', other: '' }, { cookie })).status).toBe(400)
+    expect((await submit(reject, { key, reason: 'Again' }, { cookie })).status).toBe(409)
     const back = '/moderation?queue=rejected'
     const approvedNow = await submit(`/moderation/reviews/${pending}/approve`, { key, back }, { cookie })
     expect(approvedNow.headers.get('location')).toBe(back)

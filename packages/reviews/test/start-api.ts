@@ -24,6 +24,7 @@ const CUSTOMERS: Readonly<Record<string, readonly string[]>> = {
   ben: ['ben-1', 'ben-2'],
   cleo: [],
   dora: ['dora-1'],
+  eve: ['eve-1'],
 }
 
 export interface TestApi {

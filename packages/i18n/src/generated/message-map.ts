@@ -726,7 +726,7 @@ export interface MessageMap {
   readonly 'reviews.go_to_reviews': null
   readonly 'reviews.stars': { readonly count: number }
   readonly 'reviews.distribution': null
-  readonly 'reviews.distribution_row': { readonly count: number; readonly stars: string | number }
+  readonly 'reviews.distribution_row': { readonly reviews: string | number; readonly stars: string | number }
   readonly 'reviews.write': null
   readonly 'reviews.verified': null
   readonly 'reviews.how_we_check': null

@@ -51,7 +51,10 @@ export function RatingOverview({ stats, scene, rating, toHref, onRatingChange }:
               {...toRowProps(row)}
               row={row}
               stats={stats}
-              label={t('reviews.distribution_row', { stars: row, count: stats.ratingDistribution[row] })}
+              label={t('reviews.distribution_row', {
+                stars: t('reviews.stars', { count: row }),
+                reviews: t('reviews.count', { count: stats.ratingDistribution[row] }),
+              })}
             />
           </li>
         ))}

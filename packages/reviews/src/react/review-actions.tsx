@@ -3,9 +3,11 @@
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { flagIcon, helpfulIcon } from '@sorrel/ui/icons'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { Review, ReviewsClient } from '../model.ts'
 import type { Notify } from './notice.ts'
 import type { ReviewScene } from './review-scene.ts'
+import * as styles from './reviews.css.ts'
 import { useHelpfulVote } from './use-helpful-vote.ts'
 
 export interface ReviewActionsProps {
@@ -23,7 +25,7 @@ export function ReviewActions({ review, client, scene, notify, onReport }: Revie
     notify({ tone: 'error', message: t('reviews.helpful.error') }),
   )
   return (
-    <>
+    <div className={styles.buttons}>
       <Button
         variant="quiet"
         size="sm"
@@ -34,6 +36,12 @@ export function ReviewActions({ review, client, scene, notify, onReport }: Revie
       >
         {t('reviews.helpful.action')}
       </Button>
+      <span className={styles.votes} aria-hidden="true">
+        {vote.count > 0 && vote.count}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{vote.count > 0 && t('reviews.helpful.count', { count: vote.count })}</span>
+      </VisuallyHidden>
       <Button
         variant="quiet"
         size="sm"
@@ -43,7 +51,6 @@ export function ReviewActions({ review, client, scene, notify, onReport }: Revie
       >
         {t('reviews.report.action')}
       </Button>
-      <span aria-live="polite">{vote.count > 0 && t('reviews.helpful.count', { count: vote.count })}</span>
-    </>
+    </div>
   )
 }

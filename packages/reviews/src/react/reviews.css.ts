@@ -5,6 +5,7 @@ const { surface, fontSize, fontFamily, fontWeight, radius, motion } = themeContr
 
 const DESKTOP = '(min-width: 60rem)'
 const TABLET = '(min-width: 40rem)'
+const TABLET_ALONE = '(min-width: 40rem) and (max-width: 59.99rem)'
 const TOUCH = '(pointer: coarse)'
 
 export const section = style({ scrollMarginBlockStart: '96px', ':focus': { outline: 'none' } })
@@ -22,7 +23,10 @@ export const columns = style({
 export const overview = style({
   display: 'grid',
   gap: '16px',
-  '@media': { [DESKTOP]: { position: 'sticky', insetBlockStart: '104px' } },
+  '@media': {
+    [TABLET_ALONE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '48px' },
+    [DESKTOP]: { position: 'sticky', insetBlockStart: '104px' },
+  },
 })
 
 export const score = style({
@@ -33,7 +37,13 @@ export const score = style({
   lineHeight: 1,
 })
 
-export const bars = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const bars = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [TABLET_ALONE]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'center' } },
+})
 
 export const bar = style({
   display: 'grid',
@@ -131,13 +141,24 @@ export const picture = style({
 
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
-  marginInlineStart: '-16px',
   minBlockSize: '36px',
   fontSize: fontSize.sm,
   '@media': { [TOUCH]: { minBlockSize: '44px' } },
+})
+
+/** The first button's own room stands in the margin: its icon is under the stars. */
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: '-16px',
+})
+
+export const votes = style({
+  minInlineSize: '2ch',
+  marginInline: '-10px 6px',
+  fontVariantNumeric: 'tabular-nums',
 })
 
 export const end = style({ display: 'grid', justifyItems: 'center', gap: '12px', paddingBlockStart: '28px' })

@@ -3,6 +3,7 @@ import { Text } from '@sorrel/ui/text'
 import {
   hasReviewFilters,
   REVIEW_SORTS,
+  REVIEWS_PAGE_SIZE,
   type ReviewQuery,
   type ReviewsPage,
   type ReviewStats,
@@ -50,11 +51,7 @@ export function StaticReviews(props: StaticReviewsProps) {
           </noscript>
         </div>
       )}
-      {list.total === 0 ? (
-        <div className={styles.empty}>
-          <Text>{t(hasReviewFilters(query) ? 'reviews.no_match' : 'reviews.empty')}</Text>
-        </div>
-      ) : (
+      {list.total > 0 && (
         <ul className={styles.list}>
           {list.reviews.map((review) => (
             <li key={review.id}>
@@ -63,14 +60,40 @@ export function StaticReviews(props: StaticReviewsProps) {
           ))}
         </ul>
       )}
-      {list.reviews.length < list.total && (
-        <div className={styles.end}>
-          <Button variant="secondary" href={toHref({ ...query, page: query.page + 1 })} rel="nofollow">
-            {t('reviews.show_more')}
-          </Button>
-        </div>
-      )}
+      <ListEnd {...props} />
     </ReviewsFrame>
+  )
+}
+
+function ListEnd({ scene: { t }, stats, list, query, toHref }: StaticReviewsProps) {
+  if (list.total === 0) {
+    const isFiltered = stats.totalReviews > 0 && hasReviewFilters(query)
+    return (
+      <div className={styles.empty}>
+        <Text>{t(isFiltered ? 'reviews.no_match' : 'reviews.empty')}</Text>
+        {isFiltered && (
+          <div className={styles.end}>
+            <Button variant="secondary" href={toHref({ sort: query.sort })} rel="nofollow">
+              {t('reviews.clear_filters')}
+            </Button>
+          </div>
+        )}
+      </div>
+    )
+  }
+  if (list.reviews.length < list.total)
+    return (
+      <div className={styles.end}>
+        <Button variant="secondary" href={toHref({ ...query, page: query.page + 1 })} rel="nofollow">
+          {t('reviews.show_more')}
+        </Button>
+      </div>
+    )
+  if (list.total <= REVIEWS_PAGE_SIZE) return null
+  return (
+    <div className={styles.end}>
+      <Text size="sm">{t('reviews.showing_all', { count: list.total })}</Text>
+    </div>
   )
 }
 

@@ -34,17 +34,18 @@ export interface ReviewFormOptions {
  * page, pictures do not. Specification section 5, "Review form".
  */
 export function useReviewForm({ productId, orders, createClient }: ReviewFormOptions): ReviewForm {
-  const [values, setValues] = useState<ReviewFormValues>(() => ({
+  const [written, setWritten] = useState<ReviewFormValues>(() => ({
     ...readDraft(productId),
-    orderId: getInitialOrderId({ orders }) ?? '',
+    orderId: '',
     images: [],
   }))
+  const values = { ...written, orderId: getOrderId(written.orderId, orders) }
   const [issues, setIssues] = useState<FormIssues>({})
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<ReviewsError>()
   const change = (part: Partial<ReviewFormValues>): void => {
     const next = { ...values, ...part }
-    setValues(next)
+    setWritten(next)
     setIssues(forget(issues, Object.keys(part)))
     writeDraft(productId, next)
     const imagesIssue = part.images && getReviewImagesIssue(part.images)
@@ -64,10 +65,15 @@ export function useReviewForm({ productId, orders, createClient }: ReviewFormOpt
       return 'refused'
     }
     dropDraft(productId)
-    setValues({ ...EMPTY_DRAFT, orderId: '', images: [] })
+    setWritten({ ...EMPTY_DRAFT, orderId: '', images: [] })
     return 'sent'
   }
   return { values, issues, progress, failure, change, submit }
+}
+
+/** The chosen order while it may be reviewed, else the only one. */
+function getOrderId(chosen: string, orders: ReviewEligibility['orders']): string {
+  return orders.some(({ id }) => id === chosen) ? chosen : (getInitialOrderId({ orders }) ?? '')
 }
 
 function forget(issues: FormIssues, fields: readonly string[]): FormIssues {

@@ -2,10 +2,10 @@
 
 import { Button } from '@sorrel/ui/button'
 import { Text } from '@sorrel/ui/text'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReviewEligibility, ReviewsClient } from '../model.ts'
 import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
-import { useEligibility } from './use-eligibility.ts'
+import { type Eligibility, useEligibility } from './use-eligibility.ts'
 
 const ReviewFormWindow = lazy(async () => ({
   default: (await import('./review-form-window.tsx')).ReviewFormWindow,
@@ -23,29 +23,52 @@ export interface WriteReviewProps {
 
 /** The way to a review of one's own, for who may write one; else why not. Specification sections 2 and 6. */
 export function WriteReview(props: WriteReviewProps) {
-  const { product, scene, client, createUploadClient = () => client, loginHref, intent, onSent } = props
-  const { t } = scene
+  const { client, product } = props
   const eligibility = useEligibility(client, product.id)
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  const { value } = eligibility
-  const mayWrite = value?.canReview === true
-  const open = (): void => {
-    setWasOpen(true)
-    setOpen(true)
-  }
+  const place = useRef<HTMLDivElement>(null)
+  const mayWrite = eligibility.value?.canReview
+  const couldWrite = useRef(mayWrite)
   useEffect(() => {
-    if (intent === 'write' && mayWrite) open()
-  }, [intent, mayWrite])
-  const close = (): void => setOpen(false)
-  const refusal = value && getRefusal(value)
-  if (value && !value.loggedIn && eligibility.status === 'ready')
+    if (couldWrite.current === true && mayWrite === false && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+    couldWrite.current = mayWrite
+  }, [mayWrite])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <WriteControl {...props} eligibility={eligibility} />
+    </div>
+  )
+}
+
+function WriteControl(props: WriteReviewProps & { readonly eligibility: Eligibility }) {
+  const { scene, loginHref, eligibility } = props
+  const { t } = scene
+  const { value, status } = eligibility
+  if (value && !value.loggedIn && status === 'ready')
     return (
       <Button variant="secondary" fullWidth as={scene.link} href={loginHref}>
         {t('reviews.form.login')}
       </Button>
     )
-  if (refusal) return <Text size="sm">{t(refusal)}</Text>
+  const refusal = value && getRefusal(value)
+  return refusal ? <Text size="sm">{t(refusal)}</Text> : <WriteButton {...props} />
+}
+
+function WriteButton(props: WriteReviewProps & { readonly eligibility: Eligibility }) {
+  const { product, scene, client, createUploadClient = () => client, intent, onSent, eligibility } = props
+  const { t } = scene
+  const { value } = eligibility
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = (): void => {
+    setWasOpen(true)
+    setOpen(true)
+  }
+  const isMeant = intent === 'write' && value !== undefined
+  useEffect(() => {
+    if (isMeant) open()
+  }, [isMeant])
+  const close = (): void => setOpen(false)
   return (
     <>
       <Button
@@ -62,6 +85,7 @@ export function WriteReview(props: WriteReviewProps) {
           <ReviewFormWindow
             open={isOpen}
             onClose={close}
+            onBarred={eligibility.reload}
             onSent={() => {
               close()
               eligibility.reload()

@@ -3,14 +3,13 @@ import { Hono } from 'hono'
 import type { ReviewsContext } from './context.ts'
 import type { ReviewsDatabase } from './data/database.ts'
 import { json, refuse } from './http/answer.ts'
-import { toOpenApi } from './http/open-api.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { getRequestId } from './http/serve.ts'
 import { createVisitors } from './http/visitor.ts'
 import { addModerationRoutes } from './moderation/routes.ts'
 import type { ReviewsApiOptions } from './options.ts'
 import { createPictureIntake } from './pictures/picture-intake.ts'
-import { addPublicRoutes, PUBLIC_ENDPOINTS } from './public-routes.ts'
+import { addPublicRoutes, describePublicApi } from './public-routes.ts'
 
 const SECRET_MIN_LENGTH = 16
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
@@ -32,12 +31,6 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
   if (options.moderation !== undefined)
     addModerationRoutes(app, context, { ...options, ...options.moderation })
   return app
-}
-
-/** The public endpoints as OpenAPI 3.1. */
-export function describePublicApi() {
-  const problems = [400, 401, 403, 404, 409, 413, 415, 429, 503]
-  return toOpenApi({ title: 'Reviews', endpoints: PUBLIC_ENDPOINTS, problems })
 }
 
 function createContext(options: ReviewsApiOptions): ReviewsContext {

@@ -12,6 +12,7 @@ import type { Hono } from 'hono'
 import { NO_REVIEWS } from '../model/rating.ts'
 import type { ReviewsContext } from './context.ts'
 import { refuse, type Refusal } from './http/answer.ts'
+import { PROBLEM_ANSWER, toOpenApi } from './http/open-api.ts'
 import { getRequestId, refuseOtherMethods, serveEndpoint } from './http/serve.ts'
 import { createReview } from './reviews/create-review.ts'
 import { getEligibility } from './reviews/eligibility.ts'
@@ -22,15 +23,62 @@ import { servePicture } from './reviews/serve-picture.ts'
 import { PICTURES_PATH } from './reviews/to-picture-data.ts'
 import { voteHelpful } from './reviews/vote.ts'
 
-export const PUBLIC_ENDPOINTS = [
-  listReviewsEndpoint,
-  reviewStatsEndpoint,
-  reviewRatingsEndpoint,
-  reviewEligibilityEndpoint,
-  createReviewEndpoint,
-  voteHelpfulEndpoint,
-  reportReviewEndpoint,
-] as const
+/** By the name each has in the description. */
+const ENDPOINTS = {
+  listReviews: listReviewsEndpoint,
+  getReviewStats: reviewStatsEndpoint,
+  getRatings: reviewRatingsEndpoint,
+  getEligibility: reviewEligibilityEndpoint,
+  createReview: createReviewEndpoint,
+  voteHelpful: voteHelpfulEndpoint,
+  reportReview: reportReviewEndpoint,
+} as const
+
+const READ = [400, 429]
+const WRITE = [400, 403, 404, 413, 415, 429]
+const PROBLEMS: Readonly<Record<keyof typeof ENDPOINTS, readonly number[]>> = {
+  listReviews: READ,
+  getReviewStats: READ,
+  getRatings: READ,
+  getEligibility: [400, 429, 503],
+  createReview: [400, 401, 403, 409, 413, 415, 429, 503],
+  voteHelpful: WRITE,
+  reportReview: WRITE,
+}
+
+const PICTURE_PATH = {
+  [`${PICTURES_PATH}/{id}/{width}`]: {
+    get: {
+      operationId: 'getPicture',
+      parameters: ['id', 'width'].map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      responses: {
+        200: {
+          description: 'AVIF where the caller accepts it, else WebP',
+          content: {
+            'image/avif': { schema: { type: 'string', format: 'binary' } },
+            'image/webp': { schema: { type: 'string', format: 'binary' } },
+          },
+        },
+        404: PROBLEM_ANSWER,
+      },
+    },
+  },
+}
+
+/** The public endpoints as OpenAPI 3.1. */
+export function describePublicApi() {
+  return toOpenApi({
+    title: 'Reviews',
+    endpoints: ENDPOINTS,
+    getProblems: (name) => PROBLEMS[name],
+    morePaths: PICTURE_PATH,
+  })
+}
 
 /** Answers may be kept if they are asked for again before use. */
 const REVALIDATED = 'no-cache'
@@ -41,7 +89,7 @@ export function addPublicRoutes(app: Hono, context: ReviewsContext): void {
   addReads(app, context)
   addWrites(app, context)
   addPictures(app, context)
-  refuseOtherMethods(app, PUBLIC_ENDPOINTS)
+  refuseOtherMethods(app, Object.values(ENDPOINTS))
 }
 
 function addReads(app: Hono, context: ReviewsContext): void {

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@sorrel/contracts/http'
 import { z } from 'zod'
 
-const PROBLEM = {
+/** An answer in the one shape of every failure. */
+export const PROBLEM_ANSWER = {
   description: 'Refused',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
@@ -23,21 +24,26 @@ const PROBLEM_SCHEMA = {
   },
 }
 
-export interface OpenApiOptions {
+export interface OpenApiOptions<Name extends string> {
   readonly title: string
-  readonly endpoints: readonly Endpoint[]
-  /** Statuses of the problems each may answer. */
-  readonly problems?: readonly number[]
+  /** By the name of their operation. */
+  readonly endpoints: Readonly<Record<Name, Endpoint>>
+  /** Statuses of the problems that an endpoint may answer. */
+  readonly getProblems: (name: Name) => readonly number[]
   /** Every call needs the operator's token. */
   readonly needsToken?: boolean
+  /** Path items of what answers no JSON. */
+  readonly morePaths?: Readonly<Record<string, object>>
 }
 
 /** OpenAPI 3.1 made of the schemas that parse the calls. */
-export function toOpenApi({ title, endpoints, problems = [400, 429], needsToken = false }: OpenApiOptions) {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of endpoints) {
-    const method = endpoint.method.toLowerCase()
-    paths[endpoint.path] = { ...paths[endpoint.path], [method]: toOperation(endpoint, problems) }
+export function toOpenApi<Name extends string>(options: OpenApiOptions<Name>) {
+  const { title, endpoints, getProblems, needsToken = false, morePaths = {} } = options
+  const paths: Record<string, object> = { ...morePaths }
+  for (const operationId in endpoints) {
+    const endpoint = endpoints[operationId]
+    const operation = { operationId, ...toOperation(endpoint, getProblems(operationId)) }
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation }
   }
   const token = { bearer: { type: 'http', scheme: 'bearer' } }
   return {
@@ -59,7 +65,7 @@ function toOperation(endpoint: Endpoint, problems: readonly number[]) {
         description: 'Done',
         content: { 'application/json': { schema: toSchema(endpoint.answer, 'output') } },
       },
-      ...Object.fromEntries(problems.map((status) => [status, PROBLEM])),
+      ...Object.fromEntries(problems.map((status) => [status, PROBLEM_ANSWER])),
     },
   }
 }

@@ -43,10 +43,20 @@ export function addModerationApi(app: Hono, { context, decisions, token }: ApiRo
   // A token in a header cannot be sent by another site's page, so the origin says nothing here.
   addReads(app, { ...context, origins: 'any' })
   addDecisions(app, { ...context, origins: 'any' }, decisions)
-  app.get('/moderation/api/openapi.json', () =>
-    json(toOpenApi({ title: 'Moderation of reviews', endpoints: MODERATION_ENDPOINTS, needsToken: true })),
-  )
-  refuseOtherMethods(app, MODERATION_ENDPOINTS)
+  app.get('/moderation/api/openapi.json', () => json(describeModerationApi()))
+  refuseOtherMethods(app, Object.values(MODERATION_ENDPOINTS))
+}
+
+function describeModerationApi() {
+  return toOpenApi({
+    title: 'Moderation of reviews',
+    endpoints: MODERATION_ENDPOINTS,
+    getProblems: (name) =>
+      MODERATION_ENDPOINTS[name].method === 'GET'
+        ? [400, 401, 404, 429]
+        : [400, 401, 404, 409, 413, 415, 429],
+    needsToken: true,
+  })
 }
 
 function addReads(app: Hono, context: ReviewsContext): void {

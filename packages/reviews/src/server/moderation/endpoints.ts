@@ -91,11 +91,12 @@ export const hideImageEndpoint = {
   answer: decided,
 } as const satisfies Endpoint
 
-export const MODERATION_ENDPOINTS = [
-  listQueueEndpoint,
-  getQueuedEndpoint,
-  approveEndpoint,
-  rejectEndpoint,
-  dismissReportsEndpoint,
-  hideImageEndpoint,
-] as const
+/** By the name each has in the description. */
+export const MODERATION_ENDPOINTS = {
+  listQueue: listQueueEndpoint,
+  getReview: getQueuedEndpoint,
+  approve: approveEndpoint,
+  reject: rejectEndpoint,
+  dismissReports: dismissReportsEndpoint,
+  hideImage: hideImageEndpoint,
+} as const

@@ -1,3 +1,4 @@
+import { getProblemStatus } from '@sorrel/contracts/problem'
 import type { Result } from '@sorrel/domain/result'
 import type { Context, Hono } from 'hono'
 import { safeParse } from 'zod/mini'
@@ -78,7 +79,8 @@ async function answerForm({ session, origin }: FormRoutes, c: Context, decide: D
     })
   }
   const decided = await decide(c.req.param('id') ?? '', form, c)
-  if (!decided.ok) return toPage(toMessagePage(decided.error.message), { status: 409 })
+  if (!decided.ok)
+    return toPage(toMessagePage(decided.error.message), { status: getProblemStatus(decided.error.code) })
   const back = `${form.get('back') ?? ''}`
   return toSeeOther(isOwnPath(back) ? back : '/moderation')
 }

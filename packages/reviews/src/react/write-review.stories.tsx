@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ProblemCode } from '@sorrel/contracts/problem'
+import type { ReviewsError } from '../model.ts'
+import { getSampleReviews, MAY_WRITE } from './stories/sample-reviews.ts'
+import { findDialog, StorySection } from './stories/story-section.tsx'
+
+const meta = {
+  title: 'Patterns/Write a review',
+  component: StorySection,
+  args: { intent: 'write', store: { reviews: [], eligibility: MAY_WRITE }, onCreate: fn() },
+  render: (args, { globals }) => <StorySection {...args} locale={String(globals.locale)} />,
+  beforeEach: () => {
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  },
+} satisfies Meta<typeof StorySection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is missing is said beside its field; what was written outlives a slip; then it is sent. */
+export const Form: Story = {
+  args: { intent: 'read', store: { reviews: getSampleReviews(3), eligibility: MAY_WRITE } },
+  play: async ({ canvas, args }) => {
+    const write = await canvas.findByRole('button', { name: 'Write a review' })
+    await waitFor(() => expect(write).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(write)
+    const dialog = within(await findDialog())
+    const send = dialog.getByRole('button', { name: 'Send review' })
+    await expect(send).toBeDisabled()
+    await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }))
+    await userEvent.click(send)
+    await dialog.findByText('Review title is required')
+    await expect(dialog.getByText('Review content is required')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Title/ })))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Gentle')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Your review/ }), 'And it lasts.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(write)
+    const again = within(await findDialog())
+    await expect(again.getByRole('textbox', { name: /^Title/ })).toHaveValue('Gentle')
+    await userEvent.click(again.getByRole('button', { name: 'Send review' }))
+    await canvas.findByText('Review submitted successfully! It will be visible after approval.')
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ orderId: 'order-1', rating: 4, title: 'Gentle', body: 'And it lasts.' }),
+    )
+  },
+}
+
+/** One letter too many, counted as people count them. */
+export const TooLong: Story = {
+  play: async () => {
+    const dialog = within(await findDialog())
+    await userEvent.click(dialog.getByRole('radio', { name: '3 stars' }))
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Title/ }))
+    await userEvent.paste('x'.repeat(256))
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Your review/ }))
+    await userEvent.paste('🌿'.repeat(2001))
+    await dialog.findByText('2001 / 2000')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send review' }))
+    await dialog.findByText('Title must be 255 characters or less')
+    await expect(dialog.getByText('Review must be 2000 characters or less')).toBeVisible()
+  },
+}
+
+/** Two orders: the customer picks one. */
+export const TwoOrders: Story = {
+  args: {
+    store: {
+      reviews: [],
+      eligibility: {
+        ...MAY_WRITE,
+        orders: [...MAY_WRITE.orders, { id: 'order-2', date: '2026-06-14T08:00:00.000Z' }],
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await findDialog())
+    await userEvent.click(dialog.getByRole('radio', { name: '5 stars' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Gentle')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Your review/ }), 'And it lasts.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send review' }))
+    await dialog.findByText('Please select an order to review first.')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Order of 14 June 2026' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send review' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const toFiles = (count: number, type: string, bytes = 10) =>
+  Array.from(
+    { length: count },
+    (_, index) => new File([new Uint8Array(bytes)], `picture-${index + 1}`, { type }),
+  )
+
+/** Pictures that the shop does not take are named before anything is sent. */
+export const Pictures: Story = {
+  play: async () => {
+    const dialog = within(await findDialog())
+    const input = dialog.getByLabelText(/^Pictures/)
+    await userEvent.upload(input, toFiles(6, 'image/png'))
+    await dialog.findByText('Maximum 5 images allowed')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove picture-6' }))
+    await waitFor(() => expect(dialog.queryByText('Maximum 5 images allowed')).toBeNull())
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove picture-5' }))
+    await userEvent.upload(input, toFiles(1, 'image/png', 5 * 1024 * 1024 + 1))
+    await dialog.findByText('Images must be 5MB or smaller')
+    await userEvent.click(dialog.getAllByRole('button', { name: /^Remove/ }).at(-1) ?? input)
+    const anything = userEvent.setup({ applyAccept: false })
+    await anything.upload(input, toFiles(1, 'text/html'))
+    await dialog.findByText('Only image files are allowed')
+  },
+}
+
+/** It does not get through: the window stays, nothing is lost, the reason is read out. */
+const refusedBy = (refusal: ReviewsError, message: string): Story => ({
+  args: { store: { reviews: [], eligibility: MAY_WRITE, refusal } },
+  play: async () => {
+    const dialog = within(await findDialog())
+    await userEvent.click(dialog.getByRole('radio', { name: '1 star' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Late')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Your review/ }), 'It came late.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send review' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(message)
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Late')
+  },
+})
+
+const toRefusal = (status: number, code: ProblemCode): ReviewsError => ({
+  kind: 'http',
+  status,
+  code,
+  fields: {},
+})
+
+export const Again: Story = refusedBy(
+  toRefusal(409, 'conflict'),
+  'Error submitting review: You have already reviewed this order. Thank you!',
+)
+
+export const TooLarge: Story = refusedBy(
+  toRefusal(413, 'too_large'),
+  'Error submitting review: Your pictures are too large. Each may have up to 5 MB.',
+)
+
+export const LoggedOut: Story = refusedBy(
+  toRefusal(401, 'unauthenticated'),
+  'Error submitting review: Please log in to submit a review.',
+)
+
+export const ServerError: Story = refusedBy(
+  toRefusal(500, 'internal'),
+  'Error submitting review: Server error. Please try again later.',
+)
+
+export const Offline: Story = refusedBy({ kind: 'network' }, 'Error submitting review. Please try again.')
+
+/** The form in German, which needs the most room. */
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async () => {
+    const dialog = within(await findDialog())
+    await userEvent.click(dialog.getByRole('radio', { name: '4 Sterne' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Bewertung senden' }))
+    await dialog.findByText('Die Bewertung braucht einen Titel')
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(getComputedStyle(await findDialog()).direction).toBe('rtl')
+  },
+}
