@@ -114,6 +114,7 @@ const LONG: readonly Step[] = [
     args: ['--project=stories*'],
     env: { STORY_THEMES: 'tide,ember,plain,hostile' },
   }),
+  playwright('every fault on every page, every route in every theme', 'playwright.long.config.ts'),
   counted('packages as they are published', 'scripts/check-packages.ts'),
   counted('packages in the hands of four consumers', 'scripts/check-consumers.ts'),
 ]
