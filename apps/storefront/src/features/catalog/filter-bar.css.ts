@@ -5,8 +5,6 @@ import { headerOffset } from '#platform/header-offset.css.ts'
 
 const { surface, radius, shadow, motion, fontSize, fontWeight } = themeContract
 
-/** Without script the chips stand in for the drawer. */
-
 export const bar = style({
   position: 'sticky',
   insetBlockStart: headerOffset,
@@ -29,6 +27,7 @@ export const opener = style({
   '@media': { [BREAKPOINTS.desktop]: { display: 'none' }, [BREAKPOINTS.noScript]: { display: 'none' } },
 })
 
+/** On wide windows, and without script, where they stand in for the drawer. */
 export const chips = style({
   display: 'none',
   flexWrap: 'wrap',
