@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CONSENT_KEY, DECLINE_ALL, serializeConsent } from '@sorrel/contracts/storage'
+import { launchOptions } from './chromium.ts'
 import { MODERATION_TOKEN, ORIGINS, PORTS, REVALIDATE_SECRET } from './origins.ts'
+import { toSettledVisitor } from './settled-visitor.ts'
 
 const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
@@ -12,35 +13,6 @@ const SHARED = ['service.spec.ts', 'preview.spec.ts']
 const LONG = '**/long/**'
 /** Without a window, so once is enough. */
 const SAFETY = 'safety.spec.ts'
-
-const chromium =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
-const launchOptions = chromium
-  ? {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    }
-  : {}
-
-/** Shoppers who have chosen already: the banner is asked for by its own flows only. */
-const storageState = {
-  cookies: [],
-  origins: [
-    {
-      origin: ORIGINS.storefront,
-      localStorage: [{ name: CONSENT_KEY, value: serializeConsent(DECLINE_ALL, Date.now()) }],
-    },
-  ],
-}
 
 export default defineConfig({
   testDir: '.',
@@ -53,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: ORIGINS.storefront,
     launchOptions,
-    storageState,
+    storageState: toSettledVisitor(ORIGINS.storefront),
     trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

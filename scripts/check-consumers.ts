@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkInBrowser } from './consumer-browser.ts'
 import { checkReviewsInBrowser } from './consumer-reviews.ts'
+import { compareLooks } from './looks.ts'
 import { packAll, type PackageName } from './packages.ts'
 import { ROOT } from './processes.ts'
+import { serveFolder } from './static-server.ts'
+import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
 
 const execute = promisify(execFile)
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
@@ -89,32 +92,51 @@ async function checkReviews(folder: string): Promise<void> {
   await checkReviewsInBrowser(folder)
 }
 
+/** The built pages under one roof, beside their kept pictures. */
+function checkLooks(folder: string): Promise<Tally> {
+  const pages = join(folder, 'pages')
+  const parts = [
+    ['vite/dist', 'vite'],
+    ['vite/dist-extract', 'vite-extract'],
+    ['next/.next/server/app/index.html', 'next.html'],
+    ['next/.next/static', '_next/static'],
+  ] as const
+  for (const [from, to] of parts) cpSync(join(folder, from), join(pages, to), { recursive: true })
+  return compareLooks({
+    set: 'consumers',
+    serve: () => serveFolder(pages),
+    isUpdate: process.argv.includes('--update'),
+    updateCommand: 'npm run check:consumers -- --update',
+  })
+}
+
 const CHECKS = { node: checkNode, vite: checkVite, next: checkNext, reviews: checkReviews } as const
 
-async function checkAll(folder: string): Promise<number> {
-  let failed = 0
+async function checkAll(folder: string): Promise<Tally> {
+  let tally = NOTHING
   for (const [name, check] of Object.entries(CHECKS)) {
     try {
       await check(join(folder, name))
       process.stdout.write(`ok   ${name}\n`)
+      tally = addTallies(tally, toTally(0))
     } catch (error) {
-      failed += 1
       process.stdout.write(`FAIL ${name}\n${toMessage(error)}\n`)
+      tally = addTallies(tally, toTally(1))
     }
   }
-  return failed
+  return tally.failed > 0 ? tally : addTallies(tally, await checkLooks(folder))
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
-let failed = Object.keys(CHECKS).length
+let tally = toTally(1)
 try {
   setUp(folder, await packAll(join(folder, '.tarballs')))
   await runIn(folder, 'pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'])
-  failed = await checkAll(folder)
+  tally = await checkAll(folder)
 } catch (error) {
   process.stdout.write(`${toMessage(error)}\n`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-process.exitCode = failed === 0 ? 0 : 1
-process.stdout.write(`${Object.keys(CHECKS).length - failed} passed, ${failed} failed\n`)
+process.exitCode = tally.failed === 0 ? 0 : 1
+process.stdout.write(`${tally.passed} passed, ${tally.failed} failed\n`)

@@ -62,6 +62,11 @@ function vitest(
   }
 }
 
+function stories(folder: string, themes: string): Step {
+  const name = `stories of ${folder} in ${themes}`
+  return vitest(folder, { name, args: ['--project=stories*'], env: { STORY_THEMES: themes } })
+}
+
 /** A check of ours that counts by itself: the last line it prints is its tally. */
 function counted(name: string, script: string): Step {
   return {
@@ -109,11 +114,10 @@ const LONG: readonly Step[] = [
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']),
   { name: 'browser', run: async () => toTally((await bringBrowser()) ? 0 : 1) },
   { name: 'databases on PostgreSQL', run: testOnPostgres },
-  vitest('packages/ui', {
-    name: 'stories of packages/ui in every other theme',
-    args: ['--project=stories*'],
-    env: { STORY_THEMES: 'tide,ember,plain,hostile' },
-  }),
+  stories('packages/ui', 'tide,ember,plain,hostile'),
+  stories('packages/reviews', 'ember,hostile'),
+  stories('apps/storefront', 'ember,hostile'),
+  counted('looks of chosen stories', 'scripts/check-visual.ts'),
   playwright('every fault on every page, every route in every theme', 'playwright.long.config.ts'),
   counted('packages as they are published', 'scripts/check-packages.ts'),
   counted('packages in the hands of four consumers', 'scripts/check-consumers.ts'),

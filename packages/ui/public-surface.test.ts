@@ -150,7 +150,7 @@ test('the names of the public modules', async () => {
       "text: Text",
       "text-field: TextField",
       "textarea: Textarea",
-      "theme: applyTheme createTheme themeContract toThemeCss",
+      "theme: applyTheme createGround createTheme themeContract toThemeCss",
       "theme-presets: themePresets",
       "toast-queue: TOAST_TIMEOUT_MS createToastQueue",
       "toast-region: ToastRegion",

@@ -17,6 +17,7 @@ export function createScene({ settings, t }: StoreContext, { locale, currency }:
     currency,
     link: ShopLink,
     image: ShopImage,
+    theme: settings.theme,
     toHref: (path) => (path.startsWith('/') && !isExternalUrl(path) ? withLocale(locales, path) : path),
     formatPrice: (amount) => formatMoney({ amount, currency, locale, decimals }),
   }

@@ -1,6 +1,7 @@
 import type { Translate } from '@sorrel/i18n/message'
 import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
+import type { ThemeOptions } from '@sorrel/ui/theme'
 import type { ComponentType } from 'react'
 
 export interface SceneImageProps extends ImageProps {
@@ -20,6 +21,8 @@ export interface Scene {
   readonly toHref: (path: string) => string
   /** An amount in major units of `currency`, as a shopper reads it. */
   readonly formatPrice: (amount: number) => string
+  /** The merchant's theme, for grounds that are coloured by hand. Default: the kit's. */
+  readonly theme?: ThemeOptions
   /** What reviews say of a product in a list. Default: nothing. */
   readonly getRating?: (
     productId: string,

@@ -6,6 +6,7 @@ import { aCart } from '@sorrel/domain/testing'
 import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
+import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { configure } from 'storybook/test'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
@@ -46,7 +47,11 @@ const readParameters = ({ parameters }: Pick<StoryFacts, 'parameters'>): ShopPar
 const readLocale = ({ locale }: Readonly<Record<string, unknown>>): string =>
   locale === 'pseudo' ? 'en-XA' : typeof locale === 'string' ? locale : DEFAULT_LOCALE
 
-function createStoryScene(locale: string): Scene {
+const isPreset = (name: unknown): name is ThemePreset =>
+  typeof name === 'string' && Object.hasOwn(themePresets, name)
+
+function createStoryScene(globals: Readonly<Record<string, unknown>>): Scene {
+  const locale = readLocale(globals)
   const { link, image } = createStoryHost('/')
   return {
     t: createMessages({ locale, words: getMessages(locale) }),
@@ -54,6 +59,7 @@ function createStoryScene(locale: string): Scene {
     currency: CURRENCY,
     link,
     image,
+    ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
     toHref: (path) =>
       path.startsWith('/') ? withLocale({ locale, defaultLocale: DEFAULT_LOCALE }, path) : path,
     formatPrice: (amount) => formatMoney({ amount, currency: CURRENCY, locale }),
@@ -131,5 +137,5 @@ export function toScreenProps(scene: Scene): ScreenProps {
 
 /** A story of a part that takes a scene. */
 export function inScene(draw: (scene: Scene) => ReactNode): NonNullable<StoryObj['render']> {
-  return (_, { globals }) => <>{draw(createStoryScene(readLocale(globals)))}</>
+  return (_, { globals }) => <>{draw(createStoryScene(globals))}</>
 }

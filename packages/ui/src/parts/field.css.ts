@@ -59,7 +59,11 @@ export const variant = kitVariants({
     background: 'none',
     selectors: {
       '&:hover, &:focus-within': { borderBlockStartColor: 'transparent', borderInlineColor: 'transparent' },
-      '&:has([aria-invalid="true"])': { boxShadow: `inset 0 -1px 0 ${surface.error}` },
+      '&:has([aria-invalid="true"])': {
+        borderBlockStartColor: 'transparent',
+        borderInlineColor: 'transparent',
+        boxShadow: `inset 0 -1px 0 ${surface.error}`,
+      },
     },
   },
 })

@@ -1,5 +1,6 @@
 import type { Spacing } from '@sorrel/contracts/content'
 import type { ReactNode } from 'react'
+import type { Scene } from '#platform/scene.ts'
 import { getGround } from './ground.ts'
 import * as styles from './block-frame.css.ts'
 
@@ -10,15 +11,16 @@ export interface BlockFrameProps {
   /** The merchant's colour; the words on it take the palette that reads best there. */
   readonly backgroundColor?: string | undefined
   readonly textColor?: string | undefined
+  readonly scene: Pick<Scene, 'theme'>
   /** What lies under the words, such as a picture. */
   readonly backdrop?: ReactNode
 }
 
 /** The band of the page that a block stands on: its ground, its room and the page's width. */
-export function BlockFrame({ children, backgroundColor, textColor, backdrop, ...spacing }: BlockFrameProps) {
-  const ground = getGround({ backgroundColor, textColor })
+export function BlockFrame(props: BlockFrameProps) {
+  const { children, scene, backdrop, ...spacing } = props
   return (
-    <section className={styles.frame} data-surface={ground.surface} style={ground.style}>
+    <section className={styles.frame} style={getGround(props, scene)}>
       {backdrop}
       <div
         className={`${styles.vertical[spacing.verticalSpacing]} ${styles.horizontal[spacing.horizontalSpacing]}`}

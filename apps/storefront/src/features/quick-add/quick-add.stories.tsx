@@ -59,7 +59,7 @@ export const TwoSteps: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Lavender' }))
-    await expect(canvas.getByText(/1.*2/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/1.*2/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByRole('checkbox', { name: /Gift wrap/ })).toHaveFocus()
   },

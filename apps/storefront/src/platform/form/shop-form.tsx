@@ -5,7 +5,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button, type PushButtonProps } from '@sorrel/ui/button'
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../words.tsx'
-import { FormSummary } from './form-summary.tsx'
+import { FormSummary, toNamedIssue } from './form-summary.tsx'
 import { FROM_FIELD, getRefusalKey, TO_FIELD } from './form-shape.ts'
 import { type FormUse, useForm } from './use-form.ts'
 import * as styles from './shop-form.css.ts'
@@ -56,7 +56,7 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     if (issue === undefined) return []
     const known = shape.labels?.[name]
     const label = labels.get(name) ?? (known && t(known))
-    return [{ name, href: `#${id}-${name}`, text: label ? `${label}: ${t(issue)}` : t(issue) }]
+    return [{ name, href: `#${id}-${name}`, text: toNamedIssue(t(issue), label) }]
   })
   return (
     <form

@@ -6,7 +6,7 @@ import { Button } from '@sorrel/ui/button'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
-import { FormSummary } from '#platform/form/form-summary.tsx'
+import { FormSummary, toNamedIssue } from '#platform/form/form-summary.tsx'
 import { useWords } from '#platform/words.tsx'
 import { CardDismiss, CardPanel } from './card-panel.tsx'
 import type { CardField } from './check-card.ts'
@@ -60,7 +60,7 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
     const issue = refused.issues[field]
     return issue === undefined
       ? []
-      : [{ name: field, href: `#${id}-${field}`, text: `${labels[field]}: ${t(issue)}` }]
+      : [{ name: field, href: `#${id}-${field}`, text: toNamedIssue(t(issue), labels[field]) }]
   })
   return (
     <CardPanel title={t('account.cards.add_title')} text={t('account.cards.add_text')}>

@@ -20,7 +20,7 @@ export function CategoriesPreview({ section, scene, categories }: CategoriesPrev
   const Anchor = scene.link
   const sizes = `(min-width: 40rem) ${Math.round(100 / columns)}vw, 100vw`
   return (
-    <BlockFrame {...section}>
+    <BlockFrame {...section} scene={scene}>
       <ul className={`${styles.grid} ${styles.perRow[columns]}`}>
         {categories.map(({ slug, name, image, description }) => (
           <li key={slug}>

@@ -12,13 +12,11 @@ import * as styles from './full-width-media.css.ts'
 
 /** A picture as wide as the window with words on its quiet part. COMMERCE content model `full_width_media`. */
 export function FullWidthMedia({ section, scene, isFirst }: BlockProps<FullWidthMediaSection>) {
-  const ground = getGround(section)
   const place = `${styles.horizontal[section.horizontalContentAlignment]} ${styles.vertical[section.verticalContentAlignment]}`
   return (
     <section
       className={`${styles.hero} ${styles.height[section.verticalSpacing]}`}
-      data-surface={ground.surface}
-      style={ground.style}
+      style={getGround(section, scene)}
     >
       <Backdrop
         picture={section.backgroundImage}

@@ -13,6 +13,7 @@ export function HeadingWithText({ section, scene, isFirst }: BlockProps<HeadingW
   return (
     <BlockFrame
       {...section}
+      scene={scene}
       backdrop={
         <Backdrop
           picture={section.backgroundImage}

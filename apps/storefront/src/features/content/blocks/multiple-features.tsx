@@ -15,7 +15,7 @@ export function MultipleFeatures({
   itemLevel,
 }: BlockProps<MultipleFeaturesSection>) {
   return (
-    <BlockFrame {...section}>
+    <BlockFrame {...section} scene={scene}>
       {(section.title || section.description) && (
         <div className={`${styles.head} ${styles.place[section.horizontalContentAlignment]}`}>
           {section.title && <Heading level={isFirst ? 1 : 2}>{toWords(section.title)}</Heading>}

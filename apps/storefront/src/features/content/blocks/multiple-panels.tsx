@@ -16,13 +16,11 @@ const SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Pictures and words in halves of one band. */
 export function MultiplePanels({ section, scene, isFirst }: BlockProps<MultiplePanelsSection>) {
-  const ground = getGround(section)
   const main = isFirst ? section.panels.find(isTitled) : undefined
   return (
     <section
       className={`${vertical[section.verticalSpacing]} ${horizontal[section.horizontalSpacing]} ${styles.ground}`}
-      data-surface={ground.surface}
-      style={ground.style}
+      style={getGround(section, scene)}
     >
       <div className={styles.band}>
         {section.panels.map((panel) => (
@@ -61,11 +59,10 @@ function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
 }
 
 function TextPanelView({ panel, section, scene, headingLevel }: PanelViewProps<TextPanel>) {
-  const ground = getGround(panel)
   const place = `${styles.vertical[section.verticalContentAlignment]} ${styles.horizontal[section.horizontalContentAlignment]}`
   const room = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`
   return (
-    <div className={`${styles.text} ${room} ${place}`} data-surface={ground.surface} style={ground.style}>
+    <div className={`${styles.text} ${room} ${place}`} style={getGround(panel, scene)}>
       <Backdrop
         picture={panel.backgroundImage}
         horizontal={panel.horizontalBackgroundAlignment}

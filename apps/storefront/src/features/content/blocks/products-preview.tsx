@@ -12,7 +12,7 @@ export interface ProductsPreviewProps extends BlockProps<ProductsPreviewSection>
 /** A row of a category's products. */
 export function ProductsPreview({ section, scene, itemLevel, products }: ProductsPreviewProps) {
   return (
-    <BlockFrame {...section}>
+    <BlockFrame {...section} scene={scene}>
       <ProductGrid
         products={products.slice(0, section.productsPerRow)}
         scene={scene}

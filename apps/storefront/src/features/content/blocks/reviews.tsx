@@ -12,7 +12,7 @@ import * as styles from './reviews.css.ts'
 export function Reviews({ section, scene, isFirst }: BlockProps<ReviewsSection>) {
   const several = section.reviews.length > 1 ? styles.several : ''
   return (
-    <BlockFrame {...section}>
+    <BlockFrame {...section} scene={scene}>
       {section.title && (
         <div className={`${styles.title} ${styles.align[section.contentAlignment]}`}>
           <Heading level={isFirst ? 1 : 2}>{toWords(section.title)}</Heading>

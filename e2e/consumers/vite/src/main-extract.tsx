@@ -1,0 +1,4 @@
+import * as styles from './own.css'
+import { start } from './start'
+
+start(styles)

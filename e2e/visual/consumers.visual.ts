@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import { LOOKS_URL } from './looks-url.ts'
+
+/** Without the plugin of vanilla-extract and with it: the same page, so the same picture. */
+for (const path of ['vite/index.html', 'vite-extract/extract.html'])
+  test(`the page of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 720 })
+    await page.goto(`${LOOKS_URL}/${path}`)
+    await page.getByRole('heading', { name: 'Bath' }).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page).toHaveScreenshot('vite.png')
+  })
+
+test('the page of Next', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 160 })
+  await page.goto(`${LOOKS_URL}/next.html`)
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page).toHaveScreenshot('next.png')
+})

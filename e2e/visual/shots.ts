@@ -1,0 +1,64 @@
+/** A story whose look is kept, and the window it is seen in. */
+export interface Shot {
+  /** Storybook's id. */
+  readonly story: string
+  readonly width: number
+  readonly height: number
+}
+
+const NARROW = { width: 375, height: 640 } as const
+const WIDE = { width: 880, height: 560 } as const
+const LOW = { width: 640, height: 360 } as const
+
+const at = (size: Omit<Shot, 'story'>, stories: readonly string[]): readonly Shot[] =>
+  stories.map((story) => ({ story, ...size }))
+
+/** The shop's patterns, and parts of the kit that others are made of or that change most with a theme. */
+export const SHOTS: readonly Shot[] = [
+  ...at(WIDE, ['patterns-product-card--row', 'patterns-filter-bar--wide', 'patterns-order-row--statuses']),
+  ...at(NARROW, [
+    'patterns-product-card--row',
+    'patterns-quick-add--two-steps',
+    'patterns-buy-box--choices',
+    'patterns-buy-box--required',
+    'patterns-buy-box--sold-out',
+    'patterns-bag-drawer--empty',
+    'patterns-bag-drawer--near-the-threshold',
+    'patterns-filter-bar--chosen',
+    'patterns-subscription-card--statuses',
+    'patterns-forms-log-in--issues',
+    'patterns-forms-newsletter--issue',
+    'pages-quiz--cards',
+  ]),
+  ...at(LOW, [
+    'foundations-theme--tones',
+    'components-announcement-bar--with-link',
+    'components-badge--tones',
+    'components-banner--tones',
+    'components-breadcrumbs--default',
+    'components-button--variants',
+    'components-checkbox--states',
+    'components-chip--states',
+    'components-number-stepper--sizes',
+    'components-option-picker--default',
+    'components-pagination--default',
+    'components-price--reduced',
+    'components-progress-bar--default',
+    'components-radio-cards--default',
+    'components-range-slider--default',
+    'components-select--states',
+    'components-status-badge--tones',
+    'components-steps--default',
+    'components-switch--states',
+    'components-table--default',
+    'components-tabs--default',
+    'components-text-field--states',
+  ]),
+]
+
+/** Settings of Storybook's toolbar that the looks are kept in. */
+export const VARIANTS = {
+  sorrel: 'theme:sorrel',
+  ember: 'theme:ember',
+  'right-to-left': 'theme:sorrel;direction:rtl',
+} as const

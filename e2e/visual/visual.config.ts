@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../chromium.ts'
+
+/** Compares pages with their kept pictures, one project for each set of them. Run by `scripts/looks.ts`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/visual',
+  snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { threshold: 0.02, stylePath: join(import.meta.dirname, 'no-photographs.css') },
+  },
+  projects: ['stories', 'consumers'].map((name) => ({ name, testMatch: `${name}.visual.ts` })),
+  use: {
+    browserName: 'chromium',
+    launchOptions,
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  },
+})

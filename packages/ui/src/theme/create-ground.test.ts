@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { themePresets } from '../theme-presets/theme-presets.ts'
+import { getContrast, parseColor, type Rgb } from './color.ts'
+import { createGround } from './create-ground.ts'
+
+type Style = Readonly<Record<string, string>>
+
+const read = (style: Style, role: string): Rgb => {
+  const color = parseColor(style[`--sorrel-surface-${role}`])
+  if (color === undefined) throw new Error(`${role} is no colour`)
+  return color
+}
+
+const onGround = (style: Style, role: string): number =>
+  getContrast(read(style, role), read(style, 'background'))
+
+describe('createGround', () => {
+  test.each([undefined, '', 'red;}', 'url(https://example.com)', 7])('%s is no ground', (background) => {
+    expect(createGround({ background })).toBeUndefined()
+  })
+
+  test('the ink of the theme stays where it reads', () => {
+    expect(createGround({ background: '#F6F3EC' })).toMatchObject({
+      backgroundColor: '#f6f3ec',
+      color: '#4a5751',
+      colorScheme: 'light',
+      '--sorrel-surface-heading': '#1f2d27',
+    })
+  })
+
+  test('elsewhere the palette is turned round', () => {
+    expect(createGround({ background: '#26493A' })).toMatchObject({
+      backgroundColor: '#26493a',
+      colorScheme: 'dark',
+      '--sorrel-surface-heading': '#ffffff',
+      '--sorrel-surface-primary': '#ffffff',
+      '--sorrel-surface-on-primary': '#26493a',
+    })
+    expect(createGround({ background: '#F6F3EC', theme: themePresets.ember })).toMatchObject({
+      '--sorrel-surface-heading': '#1b1613',
+    })
+  })
+
+  test('a wished text counts where it reads', () => {
+    const light = { background: '#ffffff' }
+    expect(createGround({ ...light, text: '#7a1fa2' })).toMatchObject({
+      color: '#7a1fa2',
+      '--sorrel-surface-heading': '#7a1fa2',
+    })
+    expect(createGround({ ...light, text: '#eeeeee' })).toEqual(createGround(light))
+  })
+
+  test('any ground under any theme reads', () => {
+    const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+    const palette = fc.record({ primary: color, body: color, success: fc.record({ dark: color }) })
+    fc.assert(
+      fc.property(color, fc.option(color), palette, (background, text, colors) => {
+        const style = createGround({ background, text, theme: { colors } }) ?? {}
+        for (const role of ['heading', 'body', 'success', 'warning', 'error'])
+          expect(onGround(style, role)).toBeGreaterThanOrEqual(4.5)
+        for (const role of ['control', 'focus', 'mark'])
+          expect(onGround(style, role)).toBeGreaterThanOrEqual(3)
+        expect(getContrast(read(style, 'on-primary'), read(style, 'primary'))).toBeGreaterThanOrEqual(4.5)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

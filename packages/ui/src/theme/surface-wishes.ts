@@ -1,0 +1,52 @@
+import { BLACK, getContrast, mix, type Rgb, WHITE } from './color.ts'
+import { getExtreme, TEXT_CONTRAST } from './contrast.ts'
+import type { SurfaceWishes } from './surface-roles.ts'
+import { THEME_DEFAULTS } from './theme-options.ts'
+import type { ThemeReader } from './theme-reader.ts'
+
+export function readWishes(reader: ThemeReader): SurfaceWishes {
+  const read = (path: string, fallback: string): Rgb => reader.readColor(`colors.${path}`, fallback)
+  return {
+    background: read('background.primary', THEME_DEFAULTS.backgroundPrimary),
+    neighbour: read('background.secondary', THEME_DEFAULTS.backgroundSecondary),
+    heading: read('primary', THEME_DEFAULTS.primary),
+    body: read('body', THEME_DEFAULTS.body),
+    accent: read('accent', THEME_DEFAULTS.accent),
+    divider: read('dividers', THEME_DEFAULTS.dividers),
+    control: read('input.standard', THEME_DEFAULTS.input),
+    primary: read('button.primary', THEME_DEFAULTS.buttonPrimary),
+    secondary: read('button.secondary', THEME_DEFAULTS.buttonSecondary),
+    success: read('success.dark', THEME_DEFAULTS.success.dark),
+    warning: read('warning.dark', THEME_DEFAULTS.warning.dark),
+    error: read('error.dark', THEME_DEFAULTS.error.dark),
+  }
+}
+
+export const isDark = (ground: Rgb): boolean => getContrast(ground, WHITE) > getContrast(ground, BLACK)
+
+/** A whole band of a bright brand colour would shout on a dark page: there it is only a tint. */
+const BRAND_TINT = 0.14
+
+/** Bands in the brand's own colour (announcement, footer). */
+export function toBrandWishes(wishes: SurfaceWishes): SurfaceWishes {
+  const background = isDark(wishes.background)
+    ? mix(wishes.neighbour, wishes.primary, BRAND_TINT)
+    : wishes.primary
+  return toReversedWishes(wishes, background)
+}
+
+/** On a ground that the page's words were not chosen for: text, lines and controls are mixed from that one ground. */
+export function toReversedWishes(wishes: SurfaceWishes, background: Rgb): SurfaceWishes {
+  const text =
+    getContrast(wishes.background, background) >= TEXT_CONTRAST ? wishes.background : getExtreme([background])
+  return {
+    ...wishes,
+    background,
+    neighbour: mix(background, text, 0.1),
+    heading: text,
+    body: mix(text, background, 0.17),
+    divider: mix(background, text, 0.18),
+    control: mix(background, text, 0.4),
+    secondary: text,
+  }
+}

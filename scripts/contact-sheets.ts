@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { launchOptions } from '../e2e/chromium.ts'
+import { bringBrowser } from './browser.ts'
+import { serveBuiltStorybook } from './built-storybook.ts'
+import { drawSheet } from './contact-sheets/draw-sheet.ts'
+import { SHEETS } from './contact-sheets/sheets.ts'
+import { ROOT } from './processes.ts'
+
+// Draws the contact sheets of `docs/contact-sheets` anew; names as arguments draw those alone.
+const FOLDER = join(ROOT, 'docs/contact-sheets')
+const wanted = process.argv.slice(2)
+
+if (!(await bringBrowser())) throw new Error('there is no browser')
+const storybook = await serveBuiltStorybook()
+const browser = await chromium.launch(launchOptions)
+try {
+  mkdirSync(FOLDER, { recursive: true })
+  for (const sheet of SHEETS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const picture = await drawSheet({ browser, storybook: storybook.url }, sheet)
+    writeFileSync(join(FOLDER, `${sheet.name}.jpg`), picture)
+    process.stdout.write(
+      `docs/contact-sheets/${sheet.name}.jpg ${Math.round(picture.byteLength / 1000)} KB\n`,
+    )
+  }
+} finally {
+  await browser.close()
+  storybook.close()
+}

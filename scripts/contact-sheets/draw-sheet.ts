@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright'
+import { toSettledVisitor } from '../../e2e/settled-visitor.ts'
+import { openStory } from '../../e2e/visual/open-story.ts'
+import type { Column, Sheet } from './sheets.ts'
+
+export interface Studio {
+  readonly browser: Browser
+  /** Address of the built Storybook. */
+  readonly storybook: string
+}
+
+const GAP_PX = 16
+const COLUMN_GAP_PX = 40
+const QUALITY = 60
+/** A sheet is large, and the machine may be busy. */
+const SHEET_MS = 180_000
+
+const STYLE = `
+  body { margin: ${GAP_PX}px; font: 13px/1.4 'Figtree Variable', system-ui, sans-serif; background: #b9bab6; color: #111 }
+  h1 { margin: 0; font-size: 22px } h2 { margin: 0 0 4px; font-size: 13px; font-weight: 600 }
+  main { column-gap: ${COLUMN_GAP_PX}px; margin-top: ${GAP_PX}px } section { break-inside: avoid; padding-bottom: 24px }
+  div { display: flex; gap: ${GAP_PX}px; align-items: start } img { display: block }
+`
+
+/** One JPEG with every story of the sheet in each of its columns. */
+export async function drawSheet(studio: Studio, sheet: Sheet): Promise<Buffer> {
+  const sections: string[] = []
+  for (const story of sheet.stories) {
+    const pictures = await Promise.all(
+      sheet.columns.map(async (column) => {
+        const picture = await takePicture(studio, { sheet, story, column })
+        return toImage(picture, column.width * sheet.scale)
+      }),
+    )
+    sections.push(`<section><h2>${story}</h2><div>${pictures.join('')}</div></section>`)
+  }
+  const page = await studio.browser.newPage({ viewport: { width: getWidth(sheet), height: 900 } })
+  const grid = `<main style="column-count: ${sheet.perRow}">${sections.join('')}</main>`
+  await page.setContent(`<style>${STYLE}</style><h1>${sheet.title}</h1>${grid}`, { timeout: SHEET_MS })
+  const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: QUALITY, timeout: SHEET_MS })
+  await page.close()
+  return picture
+}
+
+interface PictureOptions {
+  readonly sheet: Sheet
+  readonly story: string
+  readonly column: Column
+}
+
+async function takePicture({ browser, storybook }: Studio, options: PictureOptions): Promise<Buffer> {
+  const { width, globals } = options.column
+  const { story, sheet } = options
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    storageState: toSettledVisitor(storybook),
+  })
+  const page = await context.newPage()
+  await openStory(page, { storybook, shot: { story, width, height: Math.min(900, width * 2) }, globals })
+  const height = Math.min(await measureHeight(page), sheet.tallest)
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height },
+    animations: 'disabled',
+  })
+  await context.close()
+  return picture
+}
+
+/** How far down anything is drawn; where a window lies over the page, the whole of the browser's. */
+function measureHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const windows = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
+    if (windows.some((element) => element.checkVisibility())) return window.innerHeight
+    const ends = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect().bottom + window.scrollY)
+    return Math.ceil(Math.max(...ends) + 16)
+  })
+}
+
+const toImage = (picture: Buffer, width: number): string =>
+  `<img width="${width}" src="data:image/png;base64,${picture.toString('base64')}" alt="">`
+
+function getWidth({ columns, scale, perRow }: Sheet): number {
+  const strip = columns.reduce((sum, { width }) => sum + Math.round(width * scale) + GAP_PX, -GAP_PX)
+  return perRow * strip + (perRow - 1) * COLUMN_GAP_PX + 2 * GAP_PX
+}

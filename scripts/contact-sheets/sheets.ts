@@ -1,0 +1,167 @@
+/** A picture of each story: its window and Storybook's toolbar (`theme:ember`), drawn smaller by `scale`. */
+export interface Column {
+  readonly width: number
+  readonly globals: string
+}
+
+export interface Sheet {
+  /** Name of the file, without its ending. */
+  readonly name: string
+  readonly title: string
+  readonly columns: readonly Column[]
+  /** Part of the real size. */
+  readonly scale: number
+  /** Most that is shown of a page, in its own pixels. */
+  readonly tallest: number
+  /** Stories side by side. */
+  readonly perRow: number
+  readonly stories: readonly string[]
+}
+
+const inPresets = (width: number): readonly Column[] =>
+  ['sorrel', 'tide', 'ember', 'plain'].map((theme) => ({ width, globals: `theme:${theme}` }))
+
+const inWindows = (widths: readonly number[], globals: string): readonly Column[] =>
+  widths.map((width) => ({ width, globals }))
+
+const PATTERNS = [
+  'patterns-buy-box--choices',
+  'patterns-buy-box--required',
+  'patterns-buy-box--sold-out',
+  'patterns-product-card--row',
+  'patterns-quick-add--two-steps',
+  'patterns-bag-drawer--empty',
+  'patterns-bag-drawer--near-the-threshold',
+  'patterns-bag-drawer--full',
+  'patterns-filter-bar--wide',
+  'patterns-filter-bar--chosen',
+  'patterns-order-row--statuses',
+  'patterns-subscription-card--statuses',
+  'pages-quiz--cards',
+  'patterns-forms-log-in--issues',
+  'patterns-forms-sign-up--issues',
+  'patterns-forms-newsletter--issue',
+  'patterns-market-switches--both',
+  'patterns-cookies--preferences',
+  'patterns-footer--whole',
+  'patterns-error-document--internal',
+]
+
+const SHOP = [
+  'pages-home--standard',
+  'pages-listing--all',
+  'pages-category--standard',
+  'pages-product--standard',
+  'pages-product--subscription',
+  'pages-product--gift-card',
+  'pages-search--results',
+  'pages-search-panel--found',
+  'pages-bag--full',
+  'pages-order-placed--standard',
+  'pages-quiz--start',
+  'pages-quiz-results--without-name',
+  'pages-content-page--every-block',
+  'pages-errors--not-found',
+]
+
+const ACCOUNT = [
+  'patterns-forms-log-in--resting',
+  'pages-password--set-new',
+  'pages-account--orders',
+  'pages-account--order',
+  'pages-account-subscription--active',
+  'pages-account-subscription--choose-plan',
+  'pages-account-subscription--ask-before-cancel',
+  'pages-account-cards--two',
+  'pages-account-cards--add-with-mistakes',
+  'pages-account--addresses',
+  'pages-account--new-address',
+  'pages-account--profile',
+]
+
+const REVIEWS = [
+  'patterns-reviews--many',
+  'patterns-reviews--pictures',
+  'patterns-reviews--write',
+  'patterns-reviews--write-refused',
+  'patterns-reviews--none',
+  'patterns-reviews-without-script--default',
+]
+
+const CHOSEN = [
+  'pages-home--standard',
+  'pages-listing--all',
+  'pages-product--standard',
+  'pages-bag--full',
+  'pages-account--order',
+  'pages-account-subscription--active',
+]
+
+const ALL_WINDOWS = inWindows([375, 768, 1280], 'theme:sorrel')
+
+/** What `npm run contact-sheets` draws into `docs/contact-sheets`. */
+export const SHEETS: readonly Sheet[] = [
+  {
+    name: 'patterns-375',
+    title: 'Patterns at 375 px in Sorrel, Tide, Ember and Plain',
+    columns: inPresets(375),
+    scale: 0.6,
+    tallest: 900,
+    perRow: 2,
+    stories: PATTERNS,
+  },
+  {
+    name: 'patterns-1280',
+    title: 'Patterns at 1280 px in Sorrel, Tide, Ember and Plain',
+    columns: inPresets(1280),
+    scale: 0.4,
+    tallest: 900,
+    perRow: 1,
+    stories: PATTERNS,
+  },
+  {
+    name: 'shop',
+    title: 'The shop at 375, 768 and 1280 px',
+    columns: ALL_WINDOWS,
+    scale: 0.45,
+    tallest: 1400,
+    perRow: 2,
+    stories: SHOP,
+  },
+  {
+    name: 'account',
+    title: 'The account at 375, 768 and 1280 px',
+    columns: ALL_WINDOWS,
+    scale: 0.45,
+    tallest: 1300,
+    perRow: 2,
+    stories: ACCOUNT,
+  },
+  {
+    name: 'reviews',
+    title: 'Reviews at 375, 768 and 1280 px',
+    columns: ALL_WINDOWS,
+    scale: 0.45,
+    tallest: 1400,
+    perRow: 2,
+    stories: REVIEWS,
+  },
+  {
+    name: 'pages-ember',
+    title: 'Chosen pages in Ember at 375 and 1280 px',
+    columns: inWindows([375, 1280], 'theme:ember'),
+    scale: 0.45,
+    tallest: 1400,
+    perRow: 2,
+    stories: CHOSEN,
+  },
+  {
+    name: 'pages-german',
+    title: 'Chosen pages in German at 375 and 1280 px',
+    columns: inWindows([375, 1280], 'theme:sorrel;locale:de'),
+    scale: 0.45,
+    tallest: 1400,
+    perRow: 2,
+    stories: CHOSEN,
+  },
+]

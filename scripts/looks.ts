@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getMismatch, getRecord, readRecord, writeRecord } from './picture-record.ts'
+import { ROOT, run } from './processes.ts'
+import type { StaticServer } from './static-server.ts'
+import { NOTHING, readPlaywrightReport, type Tally } from './tally.ts'
+
+const E2E = join(ROOT, 'e2e')
+
+export interface LooksOptions {
+  /** A project of `e2e/visual/visual.config.ts`; its pictures lie in the folder of that name. */
+  readonly set: 'stories' | 'consumers'
+  /** Makes the pages ready; called only where pictures can be compared. */
+  readonly serve: () => Promise<StaticServer>
+  /** Keeps the looks of now as those to come back to. */
+  readonly isUpdate: boolean
+  /** What is typed to do so. */
+  readonly updateCommand: string
+}
+
+/**
+ * Compares pages with their kept pictures, pixel by pixel. Only where Chromium and platform are those that drew the
+ * pictures: elsewhere it says why nothing was compared.
+ */
+export async function compareLooks(options: LooksOptions): Promise<Tally> {
+  const record = join(E2E, 'visual/baselines', options.set, 'record.json')
+  const here = await getRecord()
+  const mismatch = options.isUpdate ? undefined : getMismatch(readRecord(record), here)
+  if (mismatch !== undefined) {
+    process.stdout.write(`left out: looks of the ${options.set}: ${mismatch}\n`)
+    return NOTHING
+  }
+  const server = await options.serve()
+  const tally = await runPlaywright(options, server.url).finally(server.close)
+  if (tally.failed > 0) process.stdout.write(toAdvice(options))
+  else if (options.isUpdate) writeRecord(record, here)
+  return tally
+}
+
+async function runPlaywright({ set, isUpdate }: LooksOptions, url: string): Promise<Tally> {
+  const reports = mkdtempSync(join(tmpdir(), 'looks-'))
+  const report = join(reports, 'report.json')
+  const args = ['test', '-c', 'visual/visual.config.ts', `--project=${set}`, '--reporter=line,json']
+  try {
+    const code = await run('playwright', isUpdate ? [...args, '--update-snapshots=changed'] : args, {
+      cwd: E2E,
+      env: { LOOKS_URL: url, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    })
+    return readPlaywrightReport(report, code)
+  } finally {
+    rmSync(reports, { recursive: true, force: true })
+  }
+}
+
+const toAdvice = ({ updateCommand }: LooksOptions): string =>
+  `Expected, actual and difference of each are kept in e2e/test-results/visual. Where the change is meant: ${updateCommand}\n`
