@@ -106,14 +106,18 @@ describe('the page', () => {
       { key, reason: 'Advertising or spam', back: 'https://evil.example' },
       { cookie },
     )
-    expect([done.status, done.headers.get('location')]).toEqual([303, '/moderation'])
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/moderation?done=rejected'])
     const page = await (await api.call(`/moderation/reviews/${pending}`, { headers: { cookie } })).text()
     expect(page).toContain('Advertising or spam')
     expect((await submit(reject, { key, reason: ' ', other: '' }, { cookie })).status).toBe(400)
     expect((await submit(reject, { key, reason: 'Again' }, { cookie })).status).toBe(409)
     const back = '/moderation?queue=rejected'
     const approvedNow = await submit(`/moderation/reviews/${pending}/approve`, { key, back }, { cookie })
-    expect(approvedNow.headers.get('location')).toBe(back)
+    expect(approvedNow.headers.get('location')).toBe(`${back}&done=approved`)
+    const after = await (await api.call(`${back}&done=approved`, { headers: { cookie } })).text()
+    expect(after).toContain('Approved. The shop shows the review now.')
+    const other = await (await api.call(`${back}&done=constructor`, { headers: { cookie } })).text()
+    expect(other).not.toContain('role="status"')
   })
 
   test('signed out, and with another secret, a session is none', async () => {

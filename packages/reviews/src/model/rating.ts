@@ -2,6 +2,11 @@
 export const RATINGS = [5, 4, 3, 2, 1] as const
 export type Rating = (typeof RATINGS)[number]
 
+/** A stored or sent rating, which its schema and its table hold to 1 to 5. */
+export function toRating(rating: number): Rating {
+  return RATINGS.find((known) => known === rating) ?? 5
+}
+
 /** What a product's approved reviews say together. Specification section 3, "Review stats". */
 export interface ReviewStats {
   /** 1 to 5 with one decimal; 0 without reviews. */

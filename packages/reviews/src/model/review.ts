@@ -1,5 +1,5 @@
 import type { EndpointAnswer, listReviewsEndpoint, ReviewData } from '@sorrel/contracts/http'
-import type { Rating } from './rating.ts'
+import { type Rating, toRating } from './rating.ts'
 
 /** A picture of a review, upright and without metadata. */
 export interface ReviewPicture {
@@ -60,8 +60,4 @@ export function toReviewsPage({
   ...paging
 }: EndpointAnswer<typeof listReviewsEndpoint>): ReviewsPage {
   return { ...paging, reviews: reviews.map(toReview) }
-}
-
-function toRating(rating: number): Rating {
-  return rating === 1 || rating === 2 || rating === 3 || rating === 4 ? rating : 5
 }

@@ -82,8 +82,8 @@ export const toolbarRoom = style({
   alignContent: 'center',
   gap: '4px 20px',
   marginBlockEnd: '8px',
-  minBlockSize: '104px',
-  '@media': { [TABLET]: { minBlockSize: '46px' } },
+  minBlockSize: '132px',
+  '@media': { [TABLET]: { minBlockSize: '60px' } },
 })
 
 export const list = style({

@@ -11,6 +11,7 @@ import { isEqual } from '../http/visitor.ts'
 import { toPage, toSeeOther } from '../page/respond.ts'
 import type { Actor, Decisions } from './decide.ts'
 import { reasonSchema } from './endpoints.ts'
+import type { Done } from './frame-view.ts'
 import { toLogInPage, toMessagePage } from './log-in-view.ts'
 import type { ModeratorSession } from './session.ts'
 
@@ -25,23 +26,24 @@ export interface FormRoutes {
 export function addFormRoutes(app: Hono, routes: FormRoutes): void {
   addLogIn(app, routes)
   const { decisions, context } = routes
-  const post = (path: string, decide: Decide) => app.post(path, (c) => answerForm(routes, c, decide))
+  const post = (path: string, done: Done, decide: Decide) =>
+    app.post(path, (c) => answerForm(routes, c, { done, decide }))
   const by = (c: Context): Actor => ({
     actor: 'operator',
     requestId: getRequestId(c.req.raw),
     now: context.now(),
   })
-  post('/moderation/reviews/:id/approve', (id, _form, c) => decisions.approve(id, by(c)))
-  post('/moderation/reviews/:id/dismiss', (id, _form, c) => decisions.dismissReports(id, by(c)))
-  post('/moderation/reviews/:id/reject', async (id, form, c) => {
+  post('/moderation/reviews/:id/approve', 'approved', (id, _form, c) => decisions.approve(id, by(c)))
+  post('/moderation/reviews/:id/dismiss', 'kept', (id, _form, c) => decisions.dismissReports(id, by(c)))
+  post('/moderation/reviews/:id/reject', 'rejected', async (id, form, c) => {
     const reason = safeParse(reasonSchema, `${form.get('other') ?? ''}`.trim() || form.get('reason'))
     if (!reason.success) return { ok: false, error: { code: 'invalid', message: 'Please give a reason.' } }
     return decisions.reject(id, { ...by(c), reason: reason.data })
   })
-  post('/moderation/images/:id/hide', (id, _form, c) =>
+  post('/moderation/images/:id/hide', 'hidden', (id, _form, c) =>
     decisions.setImageHidden(id, { ...by(c), isHidden: true }),
   )
-  post('/moderation/images/:id/show', (id, _form, c) =>
+  post('/moderation/images/:id/show', 'shown', (id, _form, c) =>
     decisions.setImageHidden(id, { ...by(c), isHidden: false }),
   )
 }
@@ -67,7 +69,17 @@ function addLogIn(app: Hono, { context, session, origin }: FormRoutes): void {
   })
 }
 
-async function answerForm({ session, origin }: FormRoutes, c: Context, decide: Decide): Promise<Response> {
+interface Action {
+  /** What the next page says. */
+  readonly done: Done
+  readonly decide: Decide
+}
+
+async function answerForm(
+  { session, origin }: FormRoutes,
+  c: Context,
+  { done, decide }: Action,
+): Promise<Response> {
   const refusal = checkOrigin(c.req.raw, [origin])
   if (refusal !== undefined) return toPage(toMessagePage(refusal.message), { status: 403 })
   const key = session.getFormKey(c.req.raw)
@@ -81,8 +93,9 @@ async function answerForm({ session, origin }: FormRoutes, c: Context, decide: D
   const decided = await decide(c.req.param('id') ?? '', form, c)
   if (!decided.ok)
     return toPage(toMessagePage(decided.error.message), { status: getProblemStatus(decided.error.code) })
-  const back = `${form.get('back') ?? ''}`
-  return toSeeOther(isOwnPath(back) ? back : '/moderation')
+  const given = form.get('back') ?? ''
+  const back = isOwnPath(given) ? given : '/moderation'
+  return toSeeOther(`${back}${back.includes('?') ? '&' : '?'}done=${done}`)
 }
 
 /** Only ever back to a page of moderation. */

@@ -11,15 +11,32 @@ const LABELS: Readonly<Record<Queue, string>> = {
   rejected: 'Rejected',
 }
 
+/** What an operator has just done, as an address says it after a form, and as the page does. */
+const DONE_NAMES = ['approved', 'rejected', 'kept', 'hidden', 'shown'] as const
+export type Done = (typeof DONE_NAMES)[number]
+
+const DONE: Readonly<Record<Done, string>> = {
+  approved: 'Approved. The shop shows the review now.',
+  rejected: 'Rejected. The shop does not show the review.',
+  kept: 'Kept. The reports are settled.',
+  hidden: 'The picture is hidden.',
+  shown: 'The picture is shown again.',
+}
+
+export function parseDone(value: string | undefined): Done | undefined {
+  return DONE_NAMES.find((name) => name === value)
+}
+
 export interface Frame {
   readonly title: string
   readonly current: Queue | 'mails' | undefined
   readonly totals: Totals
+  readonly done?: Done | undefined
   readonly content: Html
 }
 
 /** Header with the lists, and the page's own content below. */
-export function toFramedPage({ title, current, totals, content }: Frame): Page {
+export function toFramedPage({ title, current, totals, done, content }: Frame): Page {
   const tab = (target: Queue | 'mails', label: string, total?: number) => {
     const href = target === 'mails' ? '/moderation/mails' : `/moderation?queue=${target}`
     const mark = target === current && html`aria-current="page"`
@@ -33,7 +50,7 @@ export function toFramedPage({ title, current, totals, content }: Frame): Page {
 <nav class="wide" aria-label="Lists"><ul class="tabs">
 ${QUEUES.map((queue) => tab(queue, LABELS[queue], totals[queue]))}${tab('mails', 'Mails')}
 </ul></nav></header>
-<main id="content" class="wide" tabindex="-1"><h1>${title}</h1>${content}</main>`,
+<main id="content" class="wide" tabindex="-1"><h1>${title}</h1>${done && html`<p class="note done" role="status" tabindex="-1" autofocus>${DONE[done]}</p>`}${content}</main>`,
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReviewsContext } from '../context.ts'
 import { reviewMails } from '../data/schema.ts'
 import { toPage, toSeeOther } from '../page/respond.ts'
 import { servePicture } from '../reviews/serve-picture.ts'
+import { parseDone } from './frame-view.ts'
 import { toLogInPage, toMessagePage } from './log-in-view.ts'
 import { toMailsPage } from './mails-view.ts'
 import { PAGE_STYLE } from './page-style.ts'
@@ -38,7 +39,13 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
     const found = await findQueued(db, c.req.param('id') ?? '')
     if (found === undefined) return toMissing('review')
     return toPage(
-      toReviewPage({ found, key, toProductUrl: routes.toProductUrl, totals: await countQueues(db) }),
+      toReviewPage({
+        found,
+        key,
+        done: parseDone(c.req.query('done')),
+        toProductUrl: routes.toProductUrl,
+        totals: await countQueues(db),
+      }),
     )
   })
   get('/moderation/images/:id/:width', async (c) => {
@@ -63,11 +70,12 @@ async function showQueue({ context, toProductUrl }: PageRoutes, c: Context, key:
   const queue = QUEUES.find((one) => one === c.req.query('queue')) ?? 'pending'
   const asked = Number(c.req.query('page'))
   const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+  const done = parseDone(c.req.query('done'))
   const [entries, totals] = await Promise.all([
     findQueue(context.db, { queue, page }),
     countQueues(context.db),
   ])
-  return toPage(toQueuePage({ queue, page, entries, totals, key, toProductUrl }))
+  return toPage(toQueuePage({ queue, page, entries, totals, key, done, toProductUrl }))
 }
 
 function toMissing(what: string): Response {

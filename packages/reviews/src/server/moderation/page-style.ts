@@ -49,6 +49,7 @@ main:focus { outline: none; }
 .pictures img { display: block; inline-size: 8rem; block-size: 8rem; object-fit: cover; border-radius: .75rem; background: var(--sand); }
 .pictures .hidden img { opacity: .35; filter: grayscale(1); }
 .note { margin-block-end: 1rem; padding: .75rem 1rem; background: var(--sand); border-radius: .75rem; overflow-wrap: anywhere; }
+main .done { background: var(--success-light); color: var(--success); font-weight: 600; }
 .reports { background: var(--warning-light); }
 .reports h3 { color: var(--warning); }
 .reports ul, .history { margin: .25rem 0 0; padding-inline-start: 1.25rem; }
@@ -63,11 +64,14 @@ button:hover, .button:hover, summary:hover { background: var(--sand); }
 .danger { border-color: var(--error); background: var(--error); color: #fff; }
 .danger:hover { background: #97291f; }
 .quiet { min-block-size: 2.5rem; padding-inline: .75rem; border-color: transparent; background: none; text-decoration: underline; text-underline-offset: .2em; font-weight: 500; }
-details[open] { flex-basis: 100%; }
+details { flex: 1; }
+details label:not(:first-of-type) { margin-block-start: .5rem; }
+@media (max-width: 40rem) { details[open] { flex-basis: 100%; } }
 details form { display: grid; gap: .5rem; max-inline-size: 28rem; margin-block-start: 1rem; }
 details form button { justify-self: start; margin-block-start: .5rem; }
 label { color: var(--ink); font-weight: 600; }
 input, select { inline-size: 100%; padding: .5rem 1rem; border: 1px solid var(--control); background: var(--paper); color: var(--ink); }
+select { padding-inline-end: 2.5rem; appearance: none; background-image: linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%); background-position: right 1.5rem center, right 1.125rem center; background-size: .375rem .375rem; background-repeat: no-repeat; }
 :focus-visible { outline: 3px solid var(--button); outline-offset: 2px; }
 .empty { padding: 3rem 1rem; text-align: center; background: var(--paper); border: 1px dashed var(--control); border-radius: 1.25rem; }
 .paging { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 1rem; margin-block-start: 2rem; }

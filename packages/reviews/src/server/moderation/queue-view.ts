@@ -1,6 +1,6 @@
 import { type Html, html } from '../page/html.ts'
 import type { Page } from '../page/respond.ts'
-import { getQueueLabel, toFramedPage, type Totals } from './frame-view.ts'
+import { type Done, getQueueLabel, toFramedPage, type Totals } from './frame-view.ts'
 import { QUEUE_PAGE_SIZE, type Queue, type QueuedReview } from './queue.ts'
 import { toReviewCard } from './review-card.ts'
 import type { Moderation } from '../options.ts'
@@ -18,15 +18,17 @@ export interface QueueView {
   readonly entries: readonly QueuedReview[]
   readonly totals: Totals
   readonly key: string
+  readonly done: Done | undefined
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
-export function toQueuePage({ queue, page, entries, totals, key, toProductUrl }: QueueView): Page {
+export function toQueuePage(view: QueueView): Page {
+  const { queue, page, entries, totals, key, done, toProductUrl } = view
   const back = toAddress(queue, page)
   const cards = entries.map((entry) => toReviewCard({ entry, key, back, toProductUrl }))
   const content = html`${cards.length === 0 ? html`<p class="empty">${EMPTY[queue]}</p>` : html`<div class="list">${cards}</div>`}
 ${toPaging(queue, page, totals[queue])}`
-  return toFramedPage({ title: getQueueLabel(queue), current: queue, totals, content })
+  return toFramedPage({ title: getQueueLabel(queue), current: queue, totals, done, content })
 }
 
 function toAddress(queue: Queue, page: number): string {

@@ -1,7 +1,7 @@
 import { html } from '../page/html.ts'
 import type { Page } from '../page/respond.ts'
 import type { AuditAction } from '../data/schema.ts'
-import { toFramedPage, toTime, type Totals } from './frame-view.ts'
+import { type Done, toFramedPage, toTime, type Totals } from './frame-view.ts'
 import type { AuditEntry, QueuedReview } from './queue.ts'
 import { toReviewCard } from './review-card.ts'
 import type { Moderation } from '../options.ts'
@@ -18,12 +18,13 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
 export interface ReviewView {
   readonly found: QueuedReview & { readonly history: readonly AuditEntry[] }
   readonly key: string
+  readonly done: Done | undefined
   readonly totals: Totals
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
 /** One review with its history. */
-export function toReviewPage({ found, key, totals, toProductUrl }: ReviewView): Page {
+export function toReviewPage({ found, key, done, totals, toProductUrl }: ReviewView): Page {
   const { review, history } = found
   const card = toReviewCard({ entry: found, key, back: `/moderation/reviews/${review.id}`, toProductUrl })
   const content = html`<div class="list">${card}<section class="sheet"><h2>History</h2><ol class="history">
@@ -31,5 +32,5 @@ ${history.map(
   ({ action, actor, detail, dateCreated }) =>
     html`<li><strong>${ACTIONS[action]}</strong> by ${actor} <span class="facts">${toTime(dateCreated)}</span>${detail !== null && html`<br>${detail}`}</li>`,
 )}</ol></section></div>`
-  return toFramedPage({ title: 'Review', current: undefined, totals, content })
+  return toFramedPage({ title: 'Review', current: undefined, totals, done, content })
 }

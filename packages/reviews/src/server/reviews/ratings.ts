@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { type Rating, type ReviewStats, toReviewStats } from '../../model/rating.ts'
+import { type ReviewStats, toRating, toReviewStats } from '../../model/rating.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { productRatings } from '../data/schema.ts'
 
@@ -56,8 +56,4 @@ export async function recountRatings(db: ReviewsDatabase): Promise<void> {
     from reviews where status = 'approved' group by product_id
     on conflict (product_id) do update set ones = excluded.ones, twos = excluded.twos, threes = excluded.threes,
       fours = excluded.fours, fives = excluded.fives`)
-}
-
-function toRating(rating: number): Rating {
-  return rating === 1 || rating === 2 || rating === 3 || rating === 4 ? rating : 5
 }
