@@ -161,12 +161,17 @@ test('a customer buys, reviews with two pictures, and others read it once it is 
 test('reviews are searched, narrowed and ordered; the stars lead to them', async ({ page }) => {
   const faults = watchForFaults(page)
   await page.goto(SOAP)
+  const getHeight = () => page.locator('#reviews').evaluate((section) => section.clientHeight)
+  const heightOfServer = await getHeight()
   await page.getByRole('link', { name: /· 34 reviews$/ }).click()
   await expect(page.locator('#reviews')).toBeFocused()
   const section = page.getByRole('region', { name: t('reviews.title', { name: 'Oat & Honey Soap Bar' }) })
   await expect(section.getByRole('searchbox')).toBeVisible()
   await expect(page.locator('#reviews')).toBeFocused()
   await expect(section.getByRole('article')).toHaveCount(10)
+  expect(await getHeight(), 'the section that answers takes the room of the one that was there').toBe(
+    heightOfServer,
+  )
   for (const shown of [20, 30, 34]) {
     await section.getByRole('button', { name: t('reviews.show_more') }).click()
     await expect(section.getByRole('article')).toHaveCount(shown)

@@ -40,6 +40,12 @@ const ANSWERED = [
   'vary',
 ]
 
+const MESSAGES = {
+  not_found: 'There is no such address.',
+  too_large: 'The body is too large.',
+  upstream: 'The reviews cannot be reached.',
+} as const satisfies Partial<Record<ProblemCode, string>>
+
 export interface ReviewsPipeOptions {
   /** Origin of the reviews API; without it there are no reviews. */
   readonly origin: string | undefined
@@ -123,9 +129,9 @@ function pickCookies(request: IncomingMessage, names: readonly string[]): { cook
   return kept.length === 0 ? {} : { cookie: kept.join('; ') }
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, code: ProblemCode): void {
+function refuse(request: IncomingMessage, response: ServerResponse, code: keyof typeof MESSAGES): void {
   const requestId = String(request.headers[REQUEST_ID_HEADER] ?? '')
-  const problem = toProblem({ code, message: 'The reviews cannot be reached.', requestId })
+  const problem = toProblem({ code, message: MESSAGES[code], requestId })
   response.writeHead(getProblemStatus(code), {
     'cache-control': 'no-store',
     'content-security-policy': INERT_POLICY,
