@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Result } from '@sorrel/domain/result'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import { readCards } from '../account/account-rows.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { subscriptions } from '../database/commerce-tables.ts'
@@ -20,16 +20,17 @@ import { type SubscriptionItemAnswer, toSubscription, toSubscriptionItem } from 
  */
 export const subscriptionMutations: MutationResolvers = {
   updateSubscription: async (_root, { id, input }, context) => {
-    const { row, scope } = await openSubscription(context, id)
-    const change = orUserError(getChange(row, input, scope))
-    const changed = { ...row, ...change }
-    await save(context, changed)
-    await confirm(context, { kind: getMailKind(row, changed), row: changed, scope })
-    if (changed.datePeriodEnd <= scope.now && row.accountId !== null) {
+    const { scope } = await openSubscription(context, id)
+    const { old, row } = await write(context, id, (found) => {
+      const change = getChange(found, input, scope)
+      return change.ok ? ok({ row: { ...found, ...change.value } }) : change
+    })
+    await confirm(context, { kind: getMailKind(old, row), row, scope })
+    if (row.datePeriodEnd <= scope.now && row.accountId !== null) {
       await settleSubscriptions(context.service, { accountId: row.accountId })
       return toSubscription((await openSubscription(context, id)).row, scope)
     }
-    return toSubscription(changed, scope)
+    return toSubscription(row, scope)
   },
   addSubscriptionItem: (_root, { subscriptionId, input }, context) =>
     changeItems(context, subscriptionId, {
@@ -55,13 +56,31 @@ async function changeItems(
   id: string | null | undefined,
   { change, kind }: ItemsWork,
 ): Promise<SubscriptionItemAnswer> {
-  const { row, scope } = await openSubscription(context, id)
-  if (row.status === 'canceled' || row.status === 'complete') throw userError('The subscription has ended')
-  const { items, item } = orUserError(change(row, scope))
-  const changed = { ...row, items }
-  await save(context, changed)
-  await confirm(context, { kind, row: changed, scope })
+  const { scope } = await openSubscription(context, id)
+  const { item, row } = await write(context, id, (found) => {
+    if (found.status === 'canceled' || found.status === 'complete') return err('The subscription has ended')
+    const done = change(found, scope)
+    return done.ok ? ok({ row: { ...found, items: done.value.items }, item: done.value.item }) : done
+  })
+  await confirm(context, { kind, row, scope })
   return toSubscriptionItem(item, scope)
+}
+
+/** Works out and writes a change in one step: of two at the same time the second sees what the first left. */
+async function write<T extends { readonly row: SubscriptionRow }>(
+  { service }: GraphqlContext,
+  id: string | null | undefined,
+  change: (old: SubscriptionRow) => Result<T, string>,
+): Promise<T & { readonly old: SubscriptionRow }> {
+  const found = eq(subscriptions.id, id ?? '')
+  return service.db.transaction(async (transaction) => {
+    const [old] = await transaction.select().from(subscriptions).where(found).for('update')
+    if (old === undefined) throw userError(`Unknown subscription "${id ?? ''}"`, 'NOT_FOUND')
+    const done = orUserError(change(old))
+    const { id: _id, ...columns } = done.row
+    await transaction.update(subscriptions).set(columns).where(found)
+    return { ...done, old }
+  })
 }
 
 interface Confirmation {
@@ -93,8 +112,4 @@ async function openSubscription(
     readCards(service.db, account.id),
   ])
   return { row, scope: { snapshot, lens, cards, now: service.clock.now() } }
-}
-
-async function save({ service }: GraphqlContext, { id, ...row }: SubscriptionRow): Promise<void> {
-  await service.db.update(subscriptions).set(row).where(eq(subscriptions.id, id))
 }

@@ -73,6 +73,25 @@ describe('a subscription', () => {
     )
   })
 
+  it('loses none of several changes that come at the same time', async () => {
+    const { shopper, id } = await subscribe()
+    const product = await readProduct(sandbox, 'dish-soap-block')
+    const add = `mutation ($id: String, $input: SwellSubscriptionItemInput) {
+      i: addSubscriptionItem(subscriptionId: $id, input: $input) { id } }`
+    const item = { productId: product.id, quantity: 1 }
+    await Promise.all([
+      shopper.run(add, { id, input: item }),
+      shopper.run(UPDATE, { id, input: { canceled: true } }),
+      shopper.run(UPDATE, { id, input: { quantity: 3 } }),
+      shopper.run(add, { id, input: item }),
+    ])
+    const find = `query ($id: String) { s: subscriptionById(id: $id) { ${FIELDS} } }`
+    expect((await shopper.run(find, { id })).data?.s.status).toBe('canceled')
+    const other = await subscribe()
+    await Promise.all([1, 2, 3].map(() => other.shopper.run(add, { id: other.id, input: item })))
+    expect((await other.shopper.run(find, { id: other.id })).data?.s.items).toHaveLength(3)
+  })
+
   it('renews: each charge is an order, a payment and a mail', async () => {
     const { shopper, id } = await subscribe()
     const { clock } = sandbox.service

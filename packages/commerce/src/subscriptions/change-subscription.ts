@@ -13,7 +13,7 @@ import {
   ReplaceSubscriptionProductDocument,
 } from '../generated/subscriptions/graphql.ts'
 import { andThen, decodeRequired } from '../wire/decode.ts'
-import { isWire } from '../wire/parse.ts'
+import { isWire, parseText, parseWire } from '../wire/parse.ts'
 import { isAboutMissing, mapRefusal } from '../wire/to-user-error.ts'
 import { toSubscription } from './to-subscription.ts'
 
@@ -91,18 +91,25 @@ export interface AddItemArgs {
   readonly quantity: number
 }
 
-/** Adds a product to the deliveries. Specification section 7, `addSubscriptionItem`. */
+/** Adds a product to the deliveries; answers the new item's id. Specification section 7, `addSubscriptionItem`. */
 export async function addSubscriptionItem(
   client: CommerceClient,
   { id, productId, quantity }: AddItemArgs,
-): Promise<Result<null, CommerceError>> {
+): Promise<Result<{ readonly id: string }, CommerceError>> {
   const variables = { id, productId, quantity }
   const added = await change(client, {
     document: AddSubscriptionItemDocument,
     variables,
     field: 'addSubscriptionItem',
   })
-  return andThen(added, () => ok(null))
+  return andThen(added, (item) =>
+    decodeRequired(item, { operation: 'addSubscriptionItem', toRecord: toNewItem }),
+  )
+}
+
+function toNewItem(wire: unknown): { readonly id: string } | undefined {
+  const id = parseText(parseWire(wire).id)
+  return id === undefined ? undefined : { id }
 }
 
 /** Takes a product out of the deliveries. Specification section 7, `deleteSubscriptionItem`. */

@@ -11,30 +11,40 @@ interface Attempt {
   readonly address: string
 }
 
+/** One try, counted as a failure until it says otherwise: so a hundred at once are a hundred. */
+export interface Try {
+  /** It was right: forgets the account's failures, and this one of the address. */
+  succeed(): void
+  /** Nobody could say whether it was right: as if it had not been made. */
+  takeBack(): void
+}
+
 export interface Attempts {
-  /** Whether this visitor may try again now. */
-  check(attempt: Attempt): Result<null, Refusal>
-  addFailure(attempt: Attempt): void
-  /** A success clears the account's failures; those of the address stay. */
-  addSuccess(attempt: Attempt): void
+  /** Counts a try before it is made; refused with the time to wait when there were too many. */
+  begin(attempt: Attempt): Result<Try, Refusal>
 }
 
 /** Slows down guessing: by account, so that many addresses do not help, and by address, so that many accounts do not. */
 export function createAttempts(now: Clock = systemClock): Attempts {
   const byAccount = createThrottle({ limit: FAILURES_PER_ACCOUNT, now })
   const byAddress = createThrottle({ limit: FAILURES_PER_ADDRESS, now })
-  const toName = (email: string) => email.trim().toLowerCase()
   return {
-    check({ email, address }) {
-      const wait = Math.max(byAccount.getWaitSeconds(toName(email)), byAddress.getWaitSeconds(address))
-      return wait === 0
-        ? ok(null)
-        : err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: wait })
+    begin({ email, address }) {
+      const account = email.trim().toLowerCase()
+      const wait = Math.max(byAccount.getWaitSeconds(account), byAddress.getWaitSeconds(address))
+      if (wait > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: wait })
+      const forAccount = byAccount.add(account)
+      const forAddress = byAddress.add(address)
+      return ok({
+        succeed() {
+          byAccount.clear(account)
+          forAddress()
+        },
+        takeBack() {
+          forAccount()
+          forAddress()
+        },
+      })
     },
-    addFailure({ email, address }) {
-      byAccount.add(toName(email))
-      byAddress.add(address)
-    },
-    addSuccess: ({ email }) => byAccount.clear(toName(email)),
   }
 }

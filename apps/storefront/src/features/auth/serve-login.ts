@@ -11,15 +11,16 @@ export const loginAttempts = createAttempts()
 
 /** Signs a visitor in; the bag of before stays. Any refusal of the service is the same 401. Specification section 8. */
 export const serveLogin = serve(loginEndpoint, async ({ body, visitor }) => {
-  const attempt = { email: body.email, address: visitor.address }
-  const allowed = loginAttempts.check(attempt)
-  if (!allowed.ok) return allowed
+  const attempt = loginAttempts.begin({ email: body.email, address: visitor.address })
+  if (!attempt.ok) return attempt
   const result = await keepGuestCart(visitor, () => login(visitor.commerce, body))
   if (result.ok) {
-    loginAttempts.addSuccess(attempt)
+    attempt.value.succeed()
     return result
   }
-  if (result.error.kind !== 'user') return refuseUpstream(result.error, 'internal')
-  loginAttempts.addFailure(attempt)
+  if (result.error.kind !== 'user') {
+    attempt.value.takeBack()
+    return refuseUpstream(result.error, 'internal')
+  }
   return err({ code: 'unauthenticated', message: 'E-mail or password is wrong' })
 })

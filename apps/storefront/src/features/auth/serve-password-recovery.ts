@@ -13,10 +13,8 @@ const ANSWER_MIN_MS = 600
 
 /** Asks for a recovery mail: the same answer for a known and an unknown address. Each asking counts as a try. */
 export const servePasswordRecovery = serve(passwordRecoveryEndpoint, async ({ body, visitor }) => {
-  const attempt = { email: body.email, address: visitor.address }
-  const allowed = attempts.check(attempt)
-  if (!allowed.ok) return allowed
-  attempts.addFailure(attempt)
+  const attempt = attempts.begin({ email: body.email, address: visitor.address })
+  if (!attempt.ok) return attempt
   const passwordResetUrl = await getPasswordResetUrl(visitor.locale)
   const [result] = await Promise.all([
     sendResetPasswordMail(visitor.commerce, { email: body.email, passwordResetUrl }),

@@ -14,14 +14,18 @@ const attempts = createAttempts()
  * has an account; its owner gets a recovery mail instead. Specification section 8, decisions "Own endpoints".
  */
 export const serveSignUp = serve(signUpEndpoint, async ({ body, visitor }) => {
-  const attempt = { email: body.email, address: visitor.address }
-  const allowed = attempts.check(attempt)
-  if (!allowed.ok) return allowed
+  const attempt = attempts.begin({ email: body.email, address: visitor.address })
+  if (!attempt.ok) return attempt
   const result = await keepGuestCart(visitor, () => signUp(visitor.commerce, body))
-  if (result.ok) return result
+  if (result.ok) {
+    attempt.value.succeed()
+    return result
+  }
   const { error } = result
-  if (error.kind !== 'user') return refuseUpstream(error, 'internal')
-  attempts.addFailure(attempt)
+  if (error.kind !== 'user') {
+    attempt.value.takeBack()
+    return refuseUpstream(error, 'internal')
+  }
   if (error.reason === 'duplicate') {
     await sendResetPasswordMail(visitor.commerce, {
       email: body.email,

@@ -35,3 +35,14 @@ test('names do not share failures, and a cleared one starts anew', () => {
   throttle.clear('a')
   expect(throttle.getWaitSeconds('a')).toBe(0)
 })
+
+test('a failure that is taken back is one less, and only once', () => {
+  const { throttle } = setUp(2)
+  throttle.add('a')
+  const takeBack = throttle.add('a')
+  takeBack()
+  takeBack()
+  expect(throttle.getWaitSeconds('a')).toBe(0)
+  throttle.add('a')
+  expect(throttle.getWaitSeconds('a')).toBeGreaterThan(0)
+})

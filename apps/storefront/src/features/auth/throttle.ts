@@ -10,25 +10,38 @@ const NAMES_MAX = 10_000
 export interface Throttle {
   /** Whole seconds to wait before the next try, or 0. */
   getWaitSeconds(name: string): number
-  /** Counts a failure. */
-  add(name: string): void
+  /** Counts a failure; calling what it gives takes it back. */
+  add(name: string): () => void
   /** Forgets a name's failures. */
   clear(name: string): void
 }
 
+interface Failure {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}
+
 /** Counts failures per name in a sliding window and says how long to wait once there are `limit`. */
 export function createThrottle({ limit, now }: { readonly limit: number; readonly now: Clock }): Throttle {
-  const failures = new LRUCache<string, readonly number[]>({ max: NAMES_MAX })
+  const failures = new LRUCache<string, readonly Failure[]>({ max: NAMES_MAX })
   const getRecent = (name: string) =>
-    (failures.get(name) ?? []).filter((at) => now() - at < THROTTLE_WINDOW_MS)
+    (failures.get(name) ?? []).filter(({ at }) => now() - at < THROTTLE_WINDOW_MS)
   return {
     getWaitSeconds(name) {
-      const recent = getRecent(name)
-      const oldest = recent.at(-limit)
-      return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + THROTTLE_WINDOW_MS - now()) / 1000))
+      const oldest = getRecent(name).at(-limit)
+      return oldest === undefined
+        ? 0
+        : Math.max(1, Math.ceil((oldest.at + THROTTLE_WINDOW_MS - now()) / 1000))
     },
     add(name) {
-      failures.set(name, [...getRecent(name), now()].slice(-limit))
+      const failure = { at: now() }
+      failures.set(name, [...getRecent(name), failure].slice(-limit))
+      return () => {
+        failures.set(
+          name,
+          getRecent(name).filter((other) => other !== failure),
+        )
+      }
     },
     clear(name) {
       failures.delete(name)

@@ -16,13 +16,14 @@ export const serveApplyCartCode = serve(applyCartCodeEndpoint, async ({ body, vi
   const { commerce, currency, locale, address } = visitor
   const retryAfterSeconds = wrongCodes.getWaitSeconds(address)
   if (retryAfterSeconds > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds })
+  const takeBack = wrongCodes.add(address)
   const args = { code: body.code, currency, locale }
   const coupon = await applyCoupon(commerce, args)
   const isRefused = !coupon.ok && coupon.error.kind === 'user'
   const result = isRefused ? await applyGiftcard(commerce, args) : coupon
+  if (result.ok || result.error.kind !== 'user') takeBack()
   if (result.ok) return ok({ data: toCartData(result.value) })
   if (result.error.kind !== 'user') return refuseUpstream(result.error)
-  wrongCodes.add(address)
   return err({ code: 'not_found', message: 'There is no such code' })
 })
 

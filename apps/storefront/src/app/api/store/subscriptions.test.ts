@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const operationSchema = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
 type Body = Readonly<Record<string, unknown>>
-let answers: Record<string, Body> = {}
+let answers: Record<string, Body | (() => Body)> = {}
 let calls: { readonly name: string; readonly variables: Record<string, unknown> }[] = []
 
 /** A commerce service on a real port that answers by operation. */
@@ -18,7 +18,8 @@ const service = createServer((request, response) => {
     )
     calls.push({ name, variables })
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answers[name] ?? { data: {} }))
+    const answer = answers[name] ?? { data: {} }
+    response.end(JSON.stringify(typeof answer === 'function' ? answer() : answer))
   })
 })
 const port = await new Promise<number>((resolve) => {
@@ -174,10 +175,63 @@ test.each([
   ['pastdue', pause.POST, { id: 's1', status: true }, 409],
   ['complete', cancel.POST, { id: 's1' }, 409],
   ['draft', addItem.POST, { id: 's1', productId: 'p', quantity: 1 }, 409],
+  ['active', addItem.POST, { id: 's1', productId: 'brush', quantity: 1 }, 200],
+  ['active', deleteItem.POST, { id: 's1', itemId: 'gone' }, 200],
+  ['active', changeCard.POST, { id: 's1', cardId: 'c1' }, 200],
 ] as const)('what a %s one does not need or allow changes nothing', async (status, route, body, expected) => {
   Object.assign(answers, withSubscription({ status }))
   expect((await route(send(body))).status).toBe(expected)
   expect(changes()).toEqual([])
+})
+
+test.each([
+  [{}, 0],
+  [{ quantity: 1 }, 1],
+  [{ variantId: 'v2' }, 1],
+  [{ billingSchedule: { interval: 'monthly', intervalCount: 1 } }, 1],
+  [{ billingSchedule: { interval: 'weekly', intervalCount: 2 } }, 1],
+])('goods that are as asked, but for %o, are changed %d times', async (difference, times) => {
+  const billingSchedule = { interval: 'monthly', intervalCount: 2 }
+  Object.assign(answers, withSubscription({ quantity: 2, variantId: 'v1', billingSchedule, ...difference }))
+  expect((await editDetails.POST(send({ ...EDIT, variantId: 'v1' }))).status).toBe(200)
+  expect(changes()).toHaveLength(times)
+})
+
+test('where a payment is missing the same card is charged once more', async () => {
+  Object.assign(answers, withSubscription({ status: 'pastdue' }))
+  expect((await changeCard.POST(send({ id: 's1', cardId: 'c1' }))).status).toBe(200)
+  expect(changes().map(({ name }) => name)).toEqual(['changeSubscriptionCard'])
+})
+
+describe('while another process does the same', () => {
+  const REFUSED = { errors: [{ message: 'The subscription has ended' }] }
+
+  test('what the service refuses as done is done', async () => {
+    answers.cancelSubscription = () => {
+      Object.assign(answers, withSubscription({ status: 'canceled' }))
+      return REFUSED
+    }
+    expect((await cancel.POST(send({ id: 's1' }))).status).toBe(200)
+  })
+
+  test('what it refuses for another reason is refused', async () => {
+    answers.cancelSubscription = REFUSED
+    expect((await cancel.POST(send({ id: 's1' }))).status).toBe(409)
+  })
+
+  test.each([
+    ['i2', []],
+    ['i0', ['i2']],
+  ])('of two additions the first stays: with %s there first %o goes', async (first, removed) => {
+    const toItem = (id: string) => ({ id, productId: 'p', quantity: 1, product: { id: 'p', name: 'P' } })
+    answers.addSubscriptionItem = () => {
+      Object.assign(answers, withSubscription({ items: [...new Set([first, 'i2'])].map(toItem) }))
+      return { data: { addSubscriptionItem: { id: 'i2' } } }
+    }
+    expect((await addItem.POST(send({ id: 's1', productId: 'p', quantity: 1 }))).status).toBe(200)
+    const deleted = changes().filter(({ name }) => name === 'deleteSubscriptionItem')
+    expect(deleted.map(({ variables }) => variables.itemId)).toEqual(removed)
+  })
 })
 
 test('a pause needs a day to come', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@sorrel/contracts/http'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { Refusal } from '#platform/endpoint/answer.ts'
+import { createOnce } from '#platform/endpoint/once.ts'
 import { refuseChange } from '#platform/endpoint/refuse-change.ts'
 import { requireCustomer } from '#platform/endpoint/require-customer.ts'
 import { serve } from '#platform/endpoint/serve.ts'
@@ -35,12 +36,16 @@ async function finish({ commerce }: Visitor, { saved, isDefault }: Kept): Promis
   return made.ok ? DONE : refuseChange(made.error)
 }
 
-export const serveAddAddress = serve(addAddressEndpoint, async ({ body, visitor }) => {
-  const customer = await requireCustomer(visitor)
-  if (!customer.ok) return customer
-  const saved = await addAddress(visitor.commerce, { input: toInput(body) })
-  return finish(visitor, { saved, isDefault: body.isDefault })
-})
+const once = createOnce()
+
+export const serveAddAddress = serve(addAddressEndpoint, ({ body, visitor }) =>
+  once({ place: visitor.key, what: JSON.stringify(body) }, async () => {
+    const customer = await requireCustomer(visitor)
+    if (!customer.ok) return customer
+    const saved = await addAddress(visitor.commerce, { input: toInput(body) })
+    return finish(visitor, { saved, isDefault: body.isDefault })
+  }),
+)
 
 export const serveUpdateAddress = serve(updateAddressEndpoint, async ({ body, visitor }) => {
   const customer = await requireCustomer(visitor)

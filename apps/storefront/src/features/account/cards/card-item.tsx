@@ -1,8 +1,8 @@
 import { routes } from '@sorrel/contracts/routes'
 import { isCardExpired } from '@sorrel/domain/card'
 import { Badge } from '@sorrel/ui/badge'
+import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
-import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { Scene } from '#platform/scene.ts'
@@ -56,23 +56,25 @@ export function CardItem({ card, now, scene }: CardItemProps) {
           )}
         </div>
         <div className={styles.actions}>
-          <Link
+          <Button
             as={link}
             href={toHref(routes.editCard(id))}
-            variant="standalone"
+            variant="secondary"
+            size="sm"
             aria-label={t('account.cards.edit.action_name', { last4 })}
           >
             {t('account.cards.edit.action')}
-          </Link>
-          <Link
+          </Button>
+          {!isDefault && <MakeDefault id={id} last4={last4} />}
+          <Button
             as={link}
             href={toHref(routes.deleteCard(id))}
-            variant="standalone"
+            variant="quiet"
+            size="sm"
             aria-label={t('account.cards.delete.action_name', { last4 })}
           >
             {t('account.cards.delete.action')}
-          </Link>
-          {!isDefault && <MakeDefault id={id} last4={last4} />}
+          </Button>
         </div>
       </div>
     </Card>

@@ -4,14 +4,6 @@ import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 const { brand, surface, radius, fontSize, fontWeight } = themeContract
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px',
-})
-
 export const list = style({
   display: 'grid',
   gap: '16px',
@@ -23,7 +15,12 @@ export const list = style({
 
 export const cell = style({ display: 'grid' })
 
-export const item = style({ display: 'grid', gap: '16px', blockSize: '100%', alignContent: 'start' })
+export const item = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: '16px',
+  blockSize: '100%',
+})
 
 /** Drawn like the thing itself, without the number that nobody here knows. */
 export const plastic = style({
@@ -54,9 +51,9 @@ export const digits = style({
 
 export const expiry = style({ fontSize: fontSize.sm, color: brand.body })
 
-export const notes = style({ display: 'grid', gap: '4px' })
+export const notes = style({ display: 'grid', gap: '4px', alignContent: 'start' })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })
 
 export const pair = style({
   display: 'grid',

@@ -1,9 +1,10 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { Heading } from '@sorrel/ui/heading'
-import { cardIcon } from '@sorrel/ui/icons'
+import { Icon } from '@sorrel/ui/icon'
+import { cardIcon, plusIcon } from '@sorrel/ui/icons'
 import { WordsProvider } from '#platform/words.tsx'
+import { RoomHead } from '../layout/room-head.tsx'
 import { AddCard } from './add-card.tsx'
 import { CardItem } from './card-item.tsx'
 import { DeleteCard } from './delete-card.tsx'
@@ -16,7 +17,7 @@ export function CardsScreen(props: CardsScreenProps) {
   const { cards, now, asked, words, scene } = props
   const { t, toHref, link } = scene
   const add = (
-    <Button as={link} href={toHref(routes.addCard())}>
+    <Button as={link} href={toHref(routes.addCard())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.cards.add')}
     </Button>
   )
@@ -32,12 +33,7 @@ export function CardsScreen(props: CardsScreenProps) {
     )
   return (
     <WordsProvider locale={scene.locale} words={words}>
-      <div className={styles.head}>
-        <Heading level={1} size="4xl">
-          {t('account.cards.title')}
-        </Heading>
-        {asked === undefined && add}
-      </div>
+      <RoomHead title={t('account.cards.title')} end={asked === undefined && add} link={link} />
       <AskedPart {...props} />
       {cards.length > 0 && (
         <ul className={styles.list}>

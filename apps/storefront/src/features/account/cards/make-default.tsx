@@ -26,7 +26,7 @@ export function MakeDefault({ id, last4 }: MakeDefaultProps) {
       values={{ id }}
       label={t('account.cards.make_default_name', { last4 })}
       loadingLabel={t('account.cards.submitting')}
-      look={{ variant: 'anchor' }}
+      look={{ variant: 'secondary', size: 'sm' }}
       onDone={() => {
         notify({ tone: 'success', message: t('account.cards.default_changed') })
         refresh()

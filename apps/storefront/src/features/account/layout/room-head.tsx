@@ -1,8 +1,7 @@
 import { Heading } from '@sorrel/ui/heading'
-import { Icon } from '@sorrel/ui/icon'
-import { arrowStartIcon } from '@sorrel/ui/icons'
-import { Link, type LinkComponent } from '@sorrel/ui/link'
+import type { LinkComponent } from '@sorrel/ui/link'
 import type { ReactNode } from 'react'
+import { BackLink } from './back-link.tsx'
 import * as styles from './room.css.ts'
 
 export interface RoomHeadProps {
@@ -24,9 +23,7 @@ export function RoomHead({ title, back, badge, text, end, link }: RoomHeadProps)
     <header className={styles.head}>
       {back && (
         <div className={styles.back}>
-          <Link as={link} href={back.href} variant="standalone">
-            <Icon icon={arrowStartIcon} size={18} mirrored /> {back.label}
-          </Link>
+          <BackLink {...back} link={link} />
         </div>
       )}
       <div className={styles.headRow}>

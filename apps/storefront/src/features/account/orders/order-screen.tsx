@@ -1,4 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
+import type { Order } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
 import { formatDate, formatMoney } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
@@ -16,6 +17,9 @@ import { OrderPlaces } from './order-places.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ReturnRequest } from './return-request.tsx'
 import * as styles from './order.css.ts'
+
+/** Of these there is nothing to send back. */
+const NEVER_SENT: readonly Order['status'][] = ['canceled', 'draft']
 
 /** One order: where it is, what was bought, what it cost, where it goes. Specification sections 2 and 3. */
 export function OrderScreen({ order, supportEmail, words, scene }: OrderScreenProps) {
@@ -53,9 +57,11 @@ export function OrderScreen({ order, supportEmail, words, scene }: OrderScreenPr
           <Text>{order.comments}</Text>
         </RoomSection>
       )}
-      <RoomSection title={t('account.orders.returns')}>
-        <ReturnRequest orderNumber={order.number} supportEmail={supportEmail} />
-      </RoomSection>
+      {!NEVER_SENT.includes(order.status) && (
+        <RoomSection title={t('account.orders.returns')}>
+          <ReturnRequest orderNumber={order.number} supportEmail={supportEmail} />
+        </RoomSection>
+      )}
     </WordsProvider>
   )
 }

@@ -23,18 +23,19 @@ export const serveChangePassword = serve(changePasswordEndpoint, async ({ body, 
   const customer = await requireCustomer(visitor)
   if (!customer.ok) return customer
   const { email } = customer.value
-  const attempt = { email, address: visitor.address }
-  const allowed = loginAttempts.check(attempt)
-  if (!allowed.ok) return allowed
+  const attempt = loginAttempts.begin({ email, address: visitor.address })
+  if (!attempt.ok) return attempt
   const apart = createSessionCommerce({ token: undefined })
   const known = await login(apart, { email, password: body.currentPassword })
   if (!known.ok) {
-    if (known.error.kind !== 'user') return refuseChange(known.error)
-    loginAttempts.addFailure(attempt)
+    if (known.error.kind !== 'user') {
+      attempt.value.takeBack()
+      return refuseChange(known.error)
+    }
     const fields = { currentPassword: 'validation.password_invalid' }
     return err({ code: 'invalid', message: 'The current password is wrong', fields })
   }
-  loginAttempts.addSuccess(attempt)
+  attempt.value.succeed()
   await logout(apart)
   const changed = await updateAccount(visitor.commerce, { input: { password: body.password } })
   if (changed.ok) return ok({})

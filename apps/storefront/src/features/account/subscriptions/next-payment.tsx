@@ -1,5 +1,5 @@
+import { toAddressLines } from '@sorrel/domain/address'
 import { getNextCharge, getNextDelivery } from '@sorrel/domain/charges'
-import type { PostalAddress } from '@sorrel/domain/order'
 import {
   canSubscription,
   getSubscriptionBlock,
@@ -130,7 +130,7 @@ function WhereAndHow({ facts: { subscription }, scene }: NextPaymentProps) {
       )}
       {shipping && (
         <Fact icon={mapPinIcon} term={t('account.subscriptions.deliver_to')}>
-          {toLine(shipping)}
+          {toAddressLines(shipping, '').join(', ')}
         </Fact>
       )}
     </dl>
@@ -155,8 +155,4 @@ function Fact({
       <dd className={styles.factValue}>{children}</dd>
     </div>
   )
-}
-
-function toLine({ name, address1, address2, zip, city }: PostalAddress): string {
-  return [name, address1, address2, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }

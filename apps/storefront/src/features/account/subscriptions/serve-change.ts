@@ -12,8 +12,8 @@ import type { Visitor } from '#platform/endpoint/visitor.ts'
 
 export interface ChangePlan<E extends Endpoint, B> {
   readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
-  /** Nothing is left to do: a double submit, or another tab was faster. */
-  readonly isDone?: (subscription: Subscription, body: B) => boolean
+  /** Nothing is left to do: a double submit, or another tab or process was faster. */
+  readonly isDone: (subscription: Subscription, body: B) => boolean
   /** What is wrong with the body, by field. */
   readonly findIssues?: (body: B) => Readonly<Record<string, string>> | undefined
   readonly work: (commerce: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
@@ -24,7 +24,9 @@ const once = createOnce()
 
 /**
  * Serves a change of one of the customer's own subscriptions: 401 for a visitor, 404 for somebody else's, 409 for what
- * its status does not allow, and nothing twice for a double submit. Specification section 4, decisions "Own endpoints".
+ * its status does not allow, and nothing twice for a double submit: within a process the second waits for the first,
+ * and wherever it arrives a change that the subscription already shows is not made again. Specification section 4,
+ * decisions "Own endpoints".
  */
 export function serveChange<E extends Endpoint>(
   endpoint: E,
@@ -49,12 +51,24 @@ async function change<E extends Endpoint, B extends { readonly id: string }>(
     return err({ code: 'invalid', message: 'It cannot be done like this', fields: issues })
   const found = await findOwn(visitor, body.id)
   if (!found.ok) return found
-  if (plan.isDone?.(found.value, body) === true) return ok(plan.toAnswer(body))
+  if (plan.isDone(found.value, body)) return ok(plan.toAnswer(body))
   const action = typeof plan.action === 'function' ? plan.action(body) : plan.action
   if (!canSubscription(found.value, action))
     return err({ code: 'conflict', message: `It cannot ${action} now` })
   const done = await plan.work(visitor.commerce, body)
-  return done.ok ? ok(plan.toAnswer(body)) : refuseChange(done.error)
+  if (done.ok || (await wasFaster(visitor, body, { plan, error: done.error }))) return ok(plan.toAnswer(body))
+  return refuseChange(done.error)
+}
+
+/** Whether the service refused because somebody else had just done the same. */
+async function wasFaster<E extends Endpoint, B extends { readonly id: string }>(
+  { commerce }: Visitor,
+  body: B,
+  { plan, error }: { readonly plan: ChangePlan<E, B>; readonly error: CommerceError },
+): Promise<boolean> {
+  if (error.kind !== 'user') return false
+  const now = await fetchSubscription(commerce, { id: body.id })
+  return now.ok && now.value !== null && plan.isDone(now.value, body)
 }
 
 /** The subscription, and the session's language for the mail that confirms the change. */

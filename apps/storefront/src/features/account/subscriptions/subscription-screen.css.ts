@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 const { surface, primary, secondary, radius, fontFamily, fontSize, fontWeight, motion } = themeContract
 
-export const head = style({ display: 'grid', gap: '12px', justifyItems: 'start' })
+export const head = style({ display: 'grid', gap: '16px', justifyItems: 'start' })
 
 export const title = style({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getSubscriptionTone } from '@sorrel/domain/status'
 import { Heading } from '@sorrel/ui/heading'
-import { Link } from '@sorrel/ui/link'
 import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { toBadgeTone } from '#platform/badge-tone.ts'
 import { WordsProvider } from '#platform/words.tsx'
+import { BackLink } from '../layout/back-link.tsx'
 import { ChangePage } from './change-page.tsx'
 import type { SubscriptionScreenProps } from './load-subscription.ts'
 import { NextPayment } from './next-payment.tsx'
@@ -42,9 +42,7 @@ function SubscriptionHead({ facts, scene }: Pick<SubscriptionScreenProps, 'facts
   const { name, variantName, status, planName, image: picture } = facts.subscription
   return (
     <div className={styles.head}>
-      <Link as={link} href={toHref(routes.subscriptions())} variant="standalone">
-        {t('account.subscriptions.back')}
-      </Link>
+      <BackLink href={toHref(routes.subscriptions())} label={t('account.subscriptions.back')} link={link} />
       <div className={styles.title}>
         {picture && (
           <span className={styles.picture}>
