@@ -65,3 +65,14 @@ export async function getProductId(): Promise<string> {
   const { data } = (await answer.json()) as { data: { productBySlug: { id: string } } }
   return data.productBySlug.id
 }
+
+/** An address as our own forms send it. */
+export const ADDRESS = {
+  firstName: 'Eve',
+  lastName: 'Field',
+  address1: '1 Elm Row',
+  city: 'Leeds',
+  zip: 'LS1 1AA',
+  country: 'GB',
+  isDefault: true,
+}

@@ -12,7 +12,7 @@ const SHARED = ['service.spec.ts', 'preview.spec.ts']
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
 /** Without a window, so once is enough. */
-const SAFETY = 'safety.spec.ts'
+const SAFETY = '**/safety*.spec.ts'
 
 export default defineConfig({
   testDir: '.',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SavedAddress } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
 import { parseStoreSettings } from '@sorrel/contracts/settings'
-import { aCard, anAccount, anAddress, anOrder, anOrderItem } from '@sorrel/domain/testing'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import { aCard, anAccount, anAddress, anOrder, anOrderItem, aSubscription } from '@sorrel/domain/testing'
 import { getMessages } from '@sorrel/i18n/messages'
 import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -14,11 +15,13 @@ import { load } from '#stories/story-host.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { AddressesScreen } from './addresses/addresses-screen.tsx'
 import type { AddressTask } from './addresses/load-addresses.ts'
+import { AccountNotFound } from './layout/account-not-found.tsx'
 import { AccountShell } from './layout/account-shell.tsx'
 import { AccountUnavailable } from './layout/account-unavailable.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
 import { ProfileScreen } from './profile/profile-screen.tsx'
+import { SubscriptionsScreen } from './subscriptions/subscriptions-screen.tsx'
 
 const meta = {
   title: 'Pages/Account',
@@ -28,6 +31,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const NOW = '2026-11-21T09:00:00.000Z'
 
 const account = anAccount({
   name: 'Emily Hart',
@@ -108,16 +113,36 @@ export const Orders: Story = {
   },
 }
 
-/** Buying again names what there is none of. */
-export const Order: Story = {
-  render: inAccount((scene) => (
+const drawOrder = (shown: typeof order) =>
+  inAccount((scene) => (
     <OrderScreen
       {...toScreenProps(scene)}
-      order={order}
+      order={shown}
       supportEmail="hello@example.com"
       words={getMessages(scene.locale)}
     />
-  )),
+  ))
+
+export const NoOrders: Story = {
+  render: inAccount((scene) => <OrdersScreen {...toScreenProps(scene)} orders={[]} page={1} pageCount={1} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No orders yet.')
+  },
+}
+
+/** Nothing was sent, so there is nothing to send back. */
+export const CanceledOrder: Story = {
+  render: drawOrder({ ...order, status: 'canceled', shipments: [] }),
+  parameters: { shop: { pathname: routes.order('order-1') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('S10302')
+    await expect(canvas.queryByRole('heading', { name: 'Returns' })).toBeNull()
+  },
+}
+
+/** Buying again names what there is none of. */
+export const Order: Story = {
+  render: drawOrder(order),
   parameters: {
     shop: {
       pathname: routes.order('order-1'),
@@ -132,6 +157,33 @@ export const Order: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }))
     await expect(await canvas.findByText(/Reed Diffuser/)).toBeVisible()
   },
+}
+
+const drawSubscriptions = (subscriptions: readonly Subscription[]) =>
+  inAccount((scene) => (
+    <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={subscriptions} now={NOW} />
+  ))
+
+/** What needs the customer comes first, what has ended last. */
+export const Subscriptions: Story = {
+  render: drawSubscriptions([
+    aSubscription({ id: 'subscription-1', name: 'Deodorant Balm', status: 'canceled' }),
+    aSubscription({ id: 'subscription-2', image: storyMedia('oat-honey-soap-bar-1', '') }),
+    aSubscription({ id: 'subscription-3', name: 'Laundry Sheets', status: 'pastdue' }),
+  ]),
+  parameters: { shop: { pathname: routes.subscriptions() } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article')
+    await expect(first).toHaveTextContent('Laundry Sheets')
+    await expect(canvas.getByRole('region', { name: 'Past subscriptions' })).toHaveTextContent(
+      'Deodorant Balm',
+    )
+  },
+}
+
+export const NoSubscriptions: Story = {
+  render: drawSubscriptions([]),
+  parameters: { shop: { pathname: routes.subscriptions() } },
 }
 
 export const Addresses: Story = { render: drawAddresses({ kind: 'list' }) }
@@ -169,4 +221,12 @@ export const Profile: Story = {
 
 export const Unavailable: Story = {
   render: inAccount(() => <AccountUnavailable onRetry={fn()} />),
+}
+
+/** The same for what never was and for what is somebody else’s. */
+export const NotFound: Story = {
+  render: inAccount(() => <AccountNotFound />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', routes.orders())
+  },
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { PasswordField } from '@sorrel/ui/password-field'
-import { TextField } from '@sorrel/ui/text-field'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useWords } from '#platform/words.tsx'
 import { loginForm } from './auth-forms.ts'
+import { EmailField, SecretField } from './person-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 export interface SignInFormProps {
@@ -31,19 +30,8 @@ export function LoginForm({ state, from, next }: SignInFormProps) {
     >
       {(field) => (
         <>
-          <TextField
-            {...field('email', t('account.fields.email'))}
-            type="email"
-            autoComplete="username"
-            required
-          />
-          <PasswordField
-            {...field('password', t('account.fields.password'))}
-            autoComplete="current-password"
-            required
-            showLabel={t('a11y.show_password')}
-            hideLabel={t('a11y.hide_password')}
-          />
+          <EmailField {...field('email', t('account.fields.email'))} />
+          <SecretField {...field('password', t('account.fields.password'))} autoComplete="current-password" />
         </>
       )}
     </ShopForm>

@@ -1,11 +1,11 @@
 'use client'
 
-import { TextField } from '@sorrel/ui/text-field'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useHost } from '#platform/host.ts'
 import { useWords } from '#platform/words.tsx'
 import { recoveryForm } from './auth-forms.ts'
+import { EmailField } from './person-fields.tsx'
 
 export interface RecoveryFormProps {
   readonly state: FormState
@@ -29,14 +29,7 @@ export function RecoveryForm({ state, from, to, submit }: RecoveryFormProps) {
       submitting={t('account.forgot_password.submitting')}
       onDone={() => navigate(to)}
     >
-      {(field) => (
-        <TextField
-          {...field('email', t('account.fields.email'))}
-          type="email"
-          autoComplete="username"
-          required
-        />
-      )}
+      {(field) => <EmailField {...field('email', t('account.fields.email'))} />}
     </ShopForm>
   )
 }

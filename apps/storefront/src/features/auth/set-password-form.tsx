@@ -2,11 +2,11 @@
 
 import type { SendFailure } from '#platform/form/send-form.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
-import { PasswordField } from '@sorrel/ui/password-field'
 import { useHost } from '#platform/host.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useWords } from '#platform/words.tsx'
 import { setPasswordForm } from './auth-forms.ts'
+import { SecretField } from './person-fields.tsx'
 
 export interface SetPasswordFormProps {
   readonly state: FormState
@@ -22,7 +22,6 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
   const { state, from, successHref, expiredHref, passwordKey } = props
   const t = useWords()
   const { load } = useHost()
-  const eye = { showLabel: t('a11y.show_password'), hideLabel: t('a11y.hide_password') }
   const leaveWhenExpired = ({ code }: SendFailure) => {
     if (code === 'expired') load(expiredHref)
     return code === 'expired'
@@ -41,19 +40,11 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
       {(field) => (
         <>
           <input type="hidden" name="key" value={passwordKey} />
-          <PasswordField
+          <SecretField
             {...field('password', t('account.fields.new_password'))}
-            {...eye}
-            autoComplete="new-password"
             description={t('account.signup.password_hint')}
-            required
           />
-          <PasswordField
-            {...field('confirmPassword', t('account.fields.confirm_password'))}
-            {...eye}
-            autoComplete="new-password"
-            required
-          />
+          <SecretField {...field('confirmPassword', t('account.fields.confirm_password'))} />
         </>
       )}
     </ShopForm>

@@ -1,14 +1,12 @@
 'use client'
 
-import { PasswordField } from '@sorrel/ui/password-field'
-import { TextField } from '@sorrel/ui/text-field'
 import { track } from '#features/analytics/track.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useWords } from '#platform/words.tsx'
 import { signUpForm } from './auth-forms.ts'
 import type { SignInFormProps } from './login-form.tsx'
+import { EmailField, NameFields, SecretField } from './person-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
-import * as styles from './door.css.ts'
 
 /** Specification sections 5 and 8, "Sign-up". */
 export function SignUpForm({ state, from, next }: SignInFormProps) {
@@ -29,31 +27,14 @@ export function SignUpForm({ state, from, next }: SignInFormProps) {
     >
       {(field) => (
         <>
-          <div className={styles.pair}>
-            <TextField
-              {...field('firstName', t('account.fields.first_name'))}
-              autoComplete="given-name"
-              required
-            />
-            <TextField
-              {...field('lastName', t('account.fields.last_name'))}
-              autoComplete="family-name"
-              required
-            />
-          </div>
-          <TextField
-            {...field('email', t('account.fields.email'))}
-            type="email"
-            autoComplete="username"
-            required
+          <NameFields
+            first={field('firstName', t('account.fields.first_name'))}
+            last={field('lastName', t('account.fields.last_name'))}
           />
-          <PasswordField
+          <EmailField {...field('email', t('account.fields.email'))} />
+          <SecretField
             {...field('password', t('account.fields.password'))}
-            autoComplete="new-password"
             description={t('account.signup.password_hint')}
-            required
-            showLabel={t('a11y.show_password')}
-            hideLabel={t('a11y.hide_password')}
           />
         </>
       )}

@@ -282,6 +282,12 @@ describe('a card', () => {
     expect(changes()[0]?.variables).toEqual({ id: 's1', cardId: 'c2' })
   })
 
+  test('gives way to no card of somebody else', async () => {
+    const response = await cards.DELETE(send({ id: 'c1', replacementId: 'c9' }, { method: 'DELETE' }))
+    expect(response.status).toBe(404)
+    expect(changes()).toEqual([])
+  })
+
   test('that only ended subscriptions were paid with goes', async () => {
     answers.getSubscriptions = {
       data: { subscriptions: { results: [{ ...SUBSCRIPTION, status: 'canceled' }] } },

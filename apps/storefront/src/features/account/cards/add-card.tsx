@@ -8,7 +8,8 @@ import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { FormSummary, toNamedIssue } from '#platform/form/form-summary.tsx'
 import { useWords } from '#platform/words.tsx'
-import { CardDismiss, CardPanel } from './card-panel.tsx'
+import { QuestionCard } from '../layout/question-card.tsx'
+import { CardDismiss } from './card-dismiss.tsx'
 import type { CardField } from './check-card.ts'
 import { useAddCard } from './use-add-card.ts'
 import { useCardDone } from './use-card-done.ts'
@@ -63,7 +64,7 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
       : [{ name: field, href: `#${id}-${field}`, text: toNamedIssue(t(issue), labels[field]) }]
   })
   return (
-    <CardPanel title={t('account.cards.add_title')} text={t('account.cards.add_text')}>
+    <QuestionCard title={t('account.cards.add_title')} text={t('account.cards.add_text')}>
       <div className={styles.plain}>
         <Banner>{t('account.cards.needs_script')}</Banner>
       </div>
@@ -92,6 +93,6 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
           <CardDismiss label={t('account.cards.dismiss_add')} />
         </div>
       </form>
-    </CardPanel>
+    </QuestionCard>
   )
 }

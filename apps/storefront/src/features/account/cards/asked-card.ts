@@ -1,3 +1,5 @@
+import { routes } from '@sorrel/contracts/routes'
+
 /** What the address of the cards' page asks for. */
 export type AskedCard = { readonly name: 'add' } | { readonly name: 'edit' | 'delete'; readonly id: string }
 
@@ -9,4 +11,11 @@ export function parseAskedCard(query: string): AskedCard | undefined {
     if (id) return { name, id }
   }
   return undefined
+}
+
+/** The address that asks for it. */
+export function toCardsPath(asked: AskedCard | undefined): string {
+  if (asked === undefined) return routes.cards()
+  if (asked.name === 'add') return routes.addCard()
+  return asked.name === 'edit' ? routes.editCard(asked.id) : routes.deleteCard(asked.id)
 }

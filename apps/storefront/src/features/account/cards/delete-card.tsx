@@ -9,7 +9,8 @@ import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useScene } from '#platform/use-scene.ts'
 import { deleteCardForm } from './card-forms.ts'
-import { CardDismiss, CardPanel } from './card-panel.tsx'
+import { QuestionCard } from '../layout/question-card.tsx'
+import { CardDismiss } from './card-dismiss.tsx'
 import type { CardFacts } from './load-cards.ts'
 import { useCardDone } from './use-card-done.ts'
 import * as styles from './cards-screen.css.ts'
@@ -30,7 +31,7 @@ export function DeleteCard({ card, others, state }: DeleteCardProps) {
   const title = `${t('account.cards.delete.title')} ${t('account.cards.name', { brand, last4 })}`
   if (isUsed && others.length === 0)
     return (
-      <CardPanel title={title} text={t('account.cards.delete.blocked')}>
+      <QuestionCard title={title} text={t('account.cards.delete.blocked')}>
         <Used card={card} />
         <div className={styles.buttons}>
           <Button as={link} href={toHref(routes.addCard())} size="lg">
@@ -38,10 +39,13 @@ export function DeleteCard({ card, others, state }: DeleteCardProps) {
           </Button>
           <CardDismiss />
         </div>
-      </CardPanel>
+      </QuestionCard>
     )
   return (
-    <CardPanel title={title} text={t(isUsed ? 'account.cards.delete.text' : 'account.cards.delete.unused')}>
+    <QuestionCard
+      title={title}
+      text={t(isUsed ? 'account.cards.delete.text' : 'account.cards.delete.unused')}
+    >
       <ShopForm
         shape={deleteCardForm}
         state={state}
@@ -73,7 +77,7 @@ export function DeleteCard({ card, others, state }: DeleteCardProps) {
           </>
         )}
       </ShopForm>
-    </CardPanel>
+    </QuestionCard>
   )
 }
 

@@ -6,7 +6,8 @@ import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useScene } from '#platform/use-scene.ts'
 import { editCardForm } from './card-forms.ts'
-import { CardDismiss, CardPanel } from './card-panel.tsx'
+import { QuestionCard } from '../layout/question-card.tsx'
+import { CardDismiss } from './card-dismiss.tsx'
 import type { CardFacts } from './load-cards.ts'
 import { useCardDone } from './use-card-done.ts'
 
@@ -22,7 +23,7 @@ export function EditCard({ card, state }: EditCardProps) {
   const { id, brand, last4, expMonth, expYear } = card
   const expiry = `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`
   return (
-    <CardPanel
+    <QuestionCard
       title={`${t('account.cards.edit.title')}: ${t('account.cards.name', { brand, last4 })}`}
       text={t('account.cards.edit.text')}
     >
@@ -51,6 +52,6 @@ export function EditCard({ card, state }: EditCardProps) {
           </>
         )}
       </ShopForm>
-    </CardPanel>
+    </QuestionCard>
   )
 }

@@ -15,7 +15,7 @@ import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
-import { type AskedCard, parseAskedCard } from './asked-card.ts'
+import { type AskedCard, parseAskedCard, toCardsPath } from './asked-card.ts'
 import { deleteCardForm, editCardForm } from './card-forms.ts'
 import { getSubscriptionsPaidWith } from './card-use.ts'
 
@@ -41,7 +41,8 @@ const WORDS = ['account.cards', 'validation', 'errors', 'a11y']
 /** The customer's cards. Specification section 2. */
 export const loadCards = cache(async (market: Market, query = ''): Promise<Loaded<CardsScreenProps>> => {
   const path = routes.cards()
-  const { commerce } = await requireAccount(market, path)
+  const asked = parseAskedCard(query)
+  const { commerce } = await requireAccount(market, toCardsPath(asked))
   const [store, result, paid] = await Promise.all([
     loadStore(market),
     fetchCards(commerce),
@@ -52,7 +53,6 @@ export const loadCards = cache(async (market: Market, query = ''): Promise<Loade
     ...card,
     subscriptions: getSubscriptionsPaidWith(card.id, subscriptions).map(({ id, name }) => ({ id, name })),
   }))
-  const asked = parseAskedCard(query)
   const form = await loadFormState((asked?.name === 'delete' ? deleteCardForm : editCardForm).name)
   const metadata = getMetadata(store, {
     market,

@@ -57,8 +57,8 @@ export const serveUpdateCard = serve(updateCardEndpoint, async ({ visitor, body 
 export const serveDeleteCard = serve(deleteCardEndpoint, ({ visitor, body }) =>
   once({ place: `${visitor.key} ${body.id}`, what: JSON.stringify(body) }, async () => {
     const { id, replacementId } = body
-    const card = await findOwn(visitor, id)
-    if (!card.ok) return card
+    const both = await findOwn(visitor, id, replacementId)
+    if (!both.ok) return both
     const moved = await moveSubscriptions(visitor, { from: id, to: replacementId })
     if (!moved.ok) return moved
     const done = await deleteCard(visitor.commerce, { cardId: id })
@@ -82,12 +82,15 @@ async function readOwn({ commerce, hasSession }: Visitor) {
   return cards.ok ? ok(cards.value ?? []) : refuseUpstream(cards.error)
 }
 
-async function findOwn(visitor: Visitor, id: string): Promise<Result<null, Refusal>> {
+/** Whether all of these cards are the customer's; one that is not given is nobody's business. */
+async function findOwn(
+  visitor: Visitor,
+  ...ids: readonly (string | undefined)[]
+): Promise<Result<null, Refusal>> {
   const cards = await readOwn(visitor)
   if (!cards.ok) return cards
-  return cards.value.some((card) => card.id === id)
-    ? ok(null)
-    : err({ code: 'not_found', message: 'No such card' })
+  const own = new Set<string | undefined>([undefined, ...cards.value.map(({ id }) => id)])
+  return ids.every((id) => own.has(id)) ? ok(null) : err({ code: 'not_found', message: 'No such card' })
 }
 
 async function moveSubscriptions(

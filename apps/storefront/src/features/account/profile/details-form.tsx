@@ -3,7 +3,7 @@
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { DefinitionList } from '@sorrel/ui/definition-list'
 import { Text } from '@sorrel/ui/text'
-import { TextField } from '@sorrel/ui/text-field'
+import { NameFields } from '#features/auth/person-fields.tsx'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useHost } from '#platform/host.ts'
@@ -44,18 +44,10 @@ export function DetailsForm({ state, path, email }: ProfileFormProps) {
           const { id, name, label, defaultValue } = field('emailOptin', t('account.profile.email_optin'))
           return (
             <>
-              <div className={styles.pair}>
-                <TextField
-                  {...field('firstName', t('account.fields.first_name'))}
-                  autoComplete="given-name"
-                  required
-                />
-                <TextField
-                  {...field('lastName', t('account.fields.last_name'))}
-                  autoComplete="family-name"
-                  required
-                />
-              </div>
+              <NameFields
+                first={field('firstName', t('account.fields.first_name'))}
+                last={field('lastName', t('account.fields.last_name'))}
+              />
               <div>
                 <DefinitionList
                   layout="stacked"

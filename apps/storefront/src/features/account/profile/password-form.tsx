@@ -1,7 +1,7 @@
 'use client'
 
-import { PasswordField } from '@sorrel/ui/password-field'
 import { useState } from 'react'
+import { SecretField } from '#features/auth/person-fields.tsx'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useNotify } from '#platform/notifications.tsx'
 import { useWords } from '#platform/words.tsx'
@@ -14,7 +14,6 @@ export function PasswordForm({ state, path, email }: ProfileFormProps) {
   const t = useWords()
   const notify = useNotify()
   const [changes, setChanges] = useState(0)
-  const eye = { showLabel: t('a11y.show_password'), hideLabel: t('a11y.hide_password') }
   const done = () => {
     notify({ tone: 'success', message: t('account.profile.password_success') })
     setChanges((count) => count + 1)
@@ -36,25 +35,15 @@ export function PasswordForm({ state, path, email }: ProfileFormProps) {
         {(field) => (
           <>
             <input type="text" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField
+            <SecretField
               {...field('currentPassword', t('account.profile.current_password'))}
-              {...eye}
               autoComplete="current-password"
-              required
             />
-            <PasswordField
+            <SecretField
               {...field('password', t('account.fields.new_password'))}
-              {...eye}
-              autoComplete="new-password"
               description={t('account.signup.password_hint')}
-              required
             />
-            <PasswordField
-              {...field('confirmPassword', t('account.fields.confirm_password'))}
-              {...eye}
-              autoComplete="new-password"
-              required
-            />
+            <SecretField {...field('confirmPassword', t('account.fields.confirm_password'))} />
           </>
         )}
       </ShopForm>

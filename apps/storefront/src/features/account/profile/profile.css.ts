@@ -1,11 +1,3 @@
 import { style } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 export const form = style({ maxInlineSize: '40rem' })
-
-export const pair = style({
-  display: 'grid',
-  gap: '20px 16px',
-  alignItems: 'start',
-  '@media': { [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})

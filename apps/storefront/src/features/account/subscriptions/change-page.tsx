@@ -2,14 +2,11 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import { Card } from '@sorrel/ui/card'
-import { Heading } from '@sorrel/ui/heading'
-import { Stack } from '@sorrel/ui/stack'
-import { Text } from '@sorrel/ui/text'
 import { leaveMessage } from '#platform/left-message.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { useHost } from '#platform/host.ts'
 import { useScene } from '#platform/use-scene.ts'
+import { QuestionCard } from '../layout/question-card.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { getChangeWords } from './get-change-words.ts'
 import type { SubscriptionFacts } from './load-subscription.ts'
@@ -33,28 +30,20 @@ export function ChangePage({ facts, asked, state }: ChangePageProps) {
     load(to)
   }
   return (
-    <Card>
-      <Stack gap="24">
-        <Stack gap="8">
-          <Heading level={2} size="2xl">
-            {title}
-          </Heading>
-          <Text>{text}</Text>
-        </Stack>
-        <ChangeForm
-          asked={asked}
-          facts={facts}
-          state={state}
-          from={toHref(routes.subscription(subscription.id, { change: asked.name, itemId: asked.itemId }))}
-          to={to}
-          onDone={finish}
-          dismiss={
-            <Button as={link} href={to} variant="secondary" size="lg">
-              {t('account.subscriptions.dismiss')}
-            </Button>
-          }
-        />
-      </Stack>
-    </Card>
+    <QuestionCard title={title} text={text}>
+      <ChangeForm
+        asked={asked}
+        facts={facts}
+        state={state}
+        from={toHref(routes.subscription(subscription.id, { change: asked.name, itemId: asked.itemId }))}
+        to={to}
+        onDone={finish}
+        dismiss={
+          <Button as={link} href={to} variant="secondary" size="lg">
+            {t('account.subscriptions.dismiss')}
+          </Button>
+        }
+      />
+    </QuestionCard>
   )
 }

@@ -1,0 +1,47 @@
+'use client'
+
+import { PasswordField } from '@sorrel/ui/password-field'
+import { TextField } from '@sorrel/ui/text-field'
+import type { FieldFacts } from '#platform/form/shop-form.tsx'
+import { useWords } from '#platform/words.tsx'
+import * as styles from './person-fields.css.ts'
+
+export interface NameFieldsProps {
+  readonly first: FieldFacts
+  readonly last: FieldFacts
+}
+
+/** First and last name, side by side where there is room. */
+export function NameFields({ first, last }: NameFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField {...first} autoComplete="given-name" required />
+      <TextField {...last} autoComplete="family-name" required />
+    </div>
+  )
+}
+
+/** The address that an account goes by, which password managers keep as its name. */
+export function EmailField(field: FieldFacts) {
+  return <TextField {...field} type="email" autoComplete="username" required />
+}
+
+export interface SecretFieldProps extends FieldFacts {
+  /** Default: a new one. */
+  readonly autoComplete?: 'current-password' | 'new-password'
+  readonly description?: string
+}
+
+/** A password that can be shown. */
+export function SecretField({ autoComplete = 'new-password', ...field }: SecretFieldProps) {
+  const t = useWords()
+  return (
+    <PasswordField
+      {...field}
+      autoComplete={autoComplete}
+      required
+      showLabel={t('a11y.show_password')}
+      hideLabel={t('a11y.hide_password')}
+    />
+  )
+}
