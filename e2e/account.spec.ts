@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { call, getMailedPath, getProductId, newEmail, PASSWORD, signUp } from './customer.ts'
+import { call, getMailedPath, getProductId, getToken, newEmail, PASSWORD, signUp } from './customer.ts'
 import { DEMO, logIn, openAccountMenu, t, watchForFaults } from './shop.ts'
 
 async function expectAccessible(page: Page) {
@@ -65,6 +65,15 @@ test('a visitor signs up with a full bag, logs out, forgets the password and set
   await expectAccessible(page)
   await logIn(page, { email, password: 'sorrel-test-2' })
   await expect(getMain(page).getByText(t('account.orders.empty'))).toBeVisible()
+  const token = await getToken(page.request)
+  const seen = await page.evaluate(() => [
+    document.cookie,
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    document.documentElement.outerHTML,
+  ])
+  expect([token.length > 20, seen.some((text) => text.includes(token))]).toEqual([true, false])
+  await page.goto('/account/sign-up?next=/account/addresses')
+  await expect(page).toHaveURL(/\/account\/addresses$/)
   expect(faults).toEqual([expect.stringContaining('401')])
 })
 
@@ -153,7 +162,8 @@ test('a customer reads an order, asks for a return and buys it again', async ({ 
   await expect(getMain(page).getByRole('status')).toContainText(/in your bag|Not available/)
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await expect(page.getByRole('link', { name: t('account.return_home') })).toBeHidden()
   await expect(page.getByRole('button', { name: t('account.orders.buy_again.action') })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('link', { name: t('account.orders.back') }).click()

@@ -10,6 +10,7 @@ import {
   PASSWORD,
   signUp,
 } from './customer.ts'
+import { OWN_ENDPOINTS } from './endpoints.ts'
 import { ORIGINS } from './origins.ts'
 
 const canReadAccount = async (token: string) => {
@@ -85,6 +86,28 @@ test('nobody learns who has an account', async () => {
     expect(known).toEqual(unknown)
     expect(Math.abs(knownMs - unknownMs)).toBeLessThan(Math.max(250, Math.min(knownMs, unknownMs)))
   }
+})
+
+test('every change asks for our own Origin, for JSON, for known fields and a small body', async () => {
+  const shopper = await newShopper()
+  const own = { origin: ORIGINS.storefront }
+  const json = { 'content-type': 'application/json' }
+  const REFUSED = [
+    [{ ...json }, '{}', 403],
+    [{ ...json, origin: 'null' }, '{}', 403],
+    [{ ...json, origin: 'https://evil.example' }, '{}', 403],
+    [{ ...json, origin: `${ORIGINS.storefront}.evil.example` }, '{}', 403],
+    [{ ...own, 'content-type': 'text/plain' }, '{}', 415],
+    [{ ...own, ...json }, '{"surprise":1}', 400],
+    [{ ...own, ...json }, `{"surprise":"${'x'.repeat(20_000)}"}`, 413],
+  ] as const
+  for (const { method, name } of OWN_ENDPOINTS)
+    if (method !== 'GET')
+      for (const [headers, data, status] of REFUSED) {
+        const answer = await shopper.fetch(`/store-api/${name}`, { method, headers, data })
+        expect([name, headers, answer.status()]).toEqual([name, headers, status])
+        expect(answer.headers()['cache-control']).toBe('private, no-store')
+      }
 })
 
 /** What could lead to another site, or write a header of its own, where a path is expected. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { ORIGINS } from './origins.ts'
 import { addToBag, DEMO, logIn, t } from './shop.ts'
 
@@ -53,6 +54,40 @@ test('a change of the bag needs our own origin, and says when the service is dow
     await request.delete(`${ORIGINS.commerce}/faults`)
   }
   expect((await add({ origin: baseURL ?? '' })).status()).toBe(409)
+})
+
+test('while the service is down the account is unavailable and nobody is signed out', async ({ page }) => {
+  test.slow()
+  await logIn(page)
+  const setFaults = async (operation: string) => {
+    const set = await page.request.put(`${ORIGINS.commerce}/faults`, {
+      data: { faults: [{ operation, kind: 'status', status: 500 }] },
+    })
+    expect(set.ok(), await set.text()).toBe(true)
+  }
+  const unavailable = page.getByRole('heading', { level: 1, name: t('account.unavailable.title') })
+  try {
+    for (const [operation, path] of [
+      ['getSubscriptions', '/account/subscriptions'],
+      ['getOrders', '/account/orders'],
+      ['*', '/account/profile'],
+      ['*', '/account/addresses'],
+      ['*', '/account/cards'],
+    ] as const) {
+      await setFaults(operation)
+      const answer = await page.goto(path)
+      await expect(unavailable).toBeVisible()
+      expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 500, path])
+    }
+    await expectAccessible(page)
+  } finally {
+    await page.request.delete(`${ORIGINS.commerce}/faults`)
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('account.unavailable.retry') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('account.cards.title') })).toBeVisible()
 })
 
 test('lists fall back while the service is down, ask nobody after three failures, and come back', async ({

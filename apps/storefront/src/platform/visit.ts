@@ -56,3 +56,15 @@ export async function requireAccount(market: Market, path: string): Promise<Sign
   const place = { locale: market.locale, defaultLocale: settings.store.locale }
   redirect(withLocale(place, routes.login(withLocale(place, path))))
 }
+
+/**
+ * Doors are for visitors: a customer goes on to `next`, a path of this shop, or to the orders. While the service does
+ * not say who it is, the door stays. Decisions "Access".
+ */
+export async function leaveDoor(market: Market, next: string | undefined): Promise<void> {
+  if ((await findAccount()) === null) return
+  const { settings } = await loadStoreOrDefaults(market)
+  redirect(
+    next ?? withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.orders()),
+  )
+}

@@ -11,8 +11,10 @@ export const card = kitStyle({
   color: surface.body,
 })
 export const outline = kitStyle({ border: `1px solid ${surface.divider}` })
+/** On paper there is no ground to keep away from. */
+const onPaper = { '@media': { print: { padding: 0 } } }
 export const padding = kitVariants({
   none: { overflow: 'hidden' },
-  md: { padding: space['16'] },
-  lg: { padding: `clamp(${space['16']}, 2.4vw, ${space['32']})` },
+  md: { padding: space['16'], ...onPaper },
+  lg: { padding: `clamp(${space['16']}, 2.4vw, ${space['32']})`, ...onPaper },
 })

@@ -14,6 +14,7 @@ export const region = kitStyle({
   gap: space['12'],
   inlineSize: `min(25rem, 100vw - 2 * ${gutter})`,
   borderRadius: radius.input,
+  '@media': { print: { display: 'none' } },
 })
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } })
 export const toast = kitStyle({

@@ -10,6 +10,7 @@ import { getMetadata } from '#platform/metadata.ts'
 import type { Notice } from '#platform/notice.ts'
 import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
+import { leaveDoor } from '#platform/visit.ts'
 import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
 
 export type CheckEmailScreenProps = ScreenProps
@@ -103,8 +104,9 @@ async function loadSignIn(
   query: string,
   plan: DoorPlan,
 ): Promise<Loaded<SignUpScreenProps>> {
-  const { metadata, screen } = await loadForm(shape, plan)
   const next = getNextPath(query)
+  await leaveDoor(plan.market, next)
+  const { metadata, screen } = await loadForm(shape, plan)
   return {
     metadata,
     screen: { ...screen, next: next ?? screen.scene.toHref(routes.orders()), isSentHere: next !== undefined },

@@ -20,7 +20,7 @@ export const banner = style({
   fontSize: fontSize.sm,
   animation: `${rise} ${motion.enter} ${motion.easing}`,
   selectors: { ':root:has([data-site-header] section[data-open]) &': { visibility: 'hidden' } },
-  '@media': { [BREAKPOINTS.reducedMotion]: { animation: 'none' } },
+  '@media': { [BREAKPOINTS.reducedMotion]: { animation: 'none' }, print: { display: 'none' } },
 })
 
 export const inner = style({

@@ -14,7 +14,13 @@ export const line = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${surface.divider}` } },
 })
 
-export const name = style({ color: surface.heading, fontWeight: fontWeight.strong, textDecoration: 'none' })
+export const name = style({
+  color: surface.heading,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
 export const total = style({
   color: surface.heading,

@@ -21,21 +21,25 @@ export const header = style({
   },
   '@media': {
     [BREAKPOINTS.reducedMotion]: { transition: 'none' },
-    print: { display: 'none' },
+    // The letterhead, wherever the page was scrolled to.
+    print: { position: 'static', borderBlockEnd: 'none', transform: 'none !important' },
   },
 })
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: '4px 16px',
   minBlockSize: '56px',
   maxInlineSize: maxWidth,
   marginInline: 'auto',
   paddingInline: gutter,
-  '@media': { [BREAKPOINTS.desktop]: { minBlockSize: '72px' } },
+  '@media': { [BREAKPOINTS.desktop]: { minBlockSize: '72px' }, print: { paddingInline: 0 } },
 })
+
+export const wayHome = style({ '@media': { print: { display: 'none' } } })
 
 export const grid = style({
   display: 'grid',
@@ -50,7 +54,7 @@ export const grid = style({
       gap: '56px',
       paddingBlockStart: '48px',
     },
-    print: { display: 'block', padding: 0 },
+    print: { display: 'block', maxInlineSize: 'none', padding: 0 },
   },
 })
 

@@ -36,9 +36,11 @@ export function AccountShell({ settings, account, notice, scene, children }: Acc
       <ConsentSlot />
       <AccountHeader hideOnScroll={settings.account.header.hideOnScroll}>
         <HomeLink settings={settings} scene={scene} />
-        <Link as={link} href={toHref(routes.home())} variant="standalone">
-          {t('account.return_home')}
-        </Link>
+        <span className={styles.wayHome}>
+          <Link as={link} href={toHref(routes.home())} variant="standalone">
+            {t('account.return_home')}
+          </Link>
+        </span>
       </AccountHeader>
       <div className={styles.grid}>
         <div className={styles.side}>

@@ -12,7 +12,10 @@ export const columns = style({
   display: 'grid',
   gap: '24px',
   alignItems: 'start',
-  '@media': { [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 
 export const section = style({ display: 'grid', gap: '16px', breakInside: 'avoid' })
@@ -43,6 +46,7 @@ export const station = style({
       border: `2px solid ${surface.control}`,
       backgroundColor: surface.background,
       zIndex: 1,
+      printColorAdjust: 'exact',
     },
     '&[data-state="done"]::before': { borderColor: tone.success.text, backgroundColor: tone.success.text },
     '&[data-state="current"]::before': { borderColor: surface.heading, borderWidth: '5px' },
@@ -56,6 +60,7 @@ export const station = style({
       insetBlockEnd: '-4px',
       inlineSize: '2px',
       backgroundColor: surface.divider,
+      printColorAdjust: 'exact',
     },
     '&[data-state="done"]:not(:last-child)::after': { backgroundColor: tone.success.text },
   },

@@ -19,7 +19,14 @@ export const picture = style({
   '@media': { [BREAKPOINTS.tablet]: { inlineSize: '96px' } },
 })
 
-export const names = style({ display: 'grid', gap: '6px', justifyItems: 'start', minInlineSize: 0 })
+export const names = style({
+  display: 'grid',
+  gap: '6px',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
 export const next = style({ display: 'grid', gap: '20px' })
 
@@ -73,6 +80,7 @@ export const line = style({
 })
 
 export const lineName = style({
+  hyphens: 'auto',
   color: surface.heading,
   fontWeight: fontWeight.strong,
   textDecoration: 'none',

@@ -22,7 +22,14 @@ export const card = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: '6px', justifyItems: 'start', minInlineSize: 0 })
+export const words = style({
+  display: 'grid',
+  gap: '6px',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
 export const payment = style({
   display: 'grid',

@@ -1,0 +1,18 @@
+import type { Endpoint } from '@sorrel/contracts/http'
+import * as http from '@sorrel/contracts/http'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'body' in value
+
+export interface OwnEndpoint extends Endpoint {
+  /** Behind the prefix. */
+  readonly name: string
+}
+
+const PREFIX = '/{store-api}/'
+
+/** Every endpoint of the storefront itself, as the contracts list them: a new one is here by itself. */
+export const OWN_ENDPOINTS: readonly OwnEndpoint[] = (Object.values(http) as readonly unknown[])
+  .filter(isEndpoint)
+  .filter(({ path }) => path.startsWith(PREFIX))
+  .map((endpoint) => ({ ...endpoint, name: endpoint.path.replace(PREFIX, '') }))
