@@ -88,7 +88,7 @@ const change = (
   rest: object | ((own: Own) => object) = {},
   { status = 404, visitorStatus = 401 } = {},
 ): Probe => {
-  const [method, path = '', field = ''] = name.split(' ') as ['POST' | 'PUT' | 'DELETE', string, string]
+  const [method, path, field] = name.split(' ') as ['POST' | 'PUT' | 'DELETE', string, string]
   return {
     name,
     status,

@@ -7,7 +7,7 @@ import { outbox } from '../database/commerce-tables.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const RUNS = 12
+const RUNS = 20
 
 let sandbox: Sandbox
 let added = ''
@@ -304,19 +304,21 @@ async function begin(run: number): Promise<{ model: Model; real: Real }> {
   return { model, real }
 }
 
+const changes: readonly fc.Arbitrary<Command>[] = [
+  fc.integer({ min: 1, max: 20 }).map((days) => new Wait(days)),
+  fc.option(fc.integer({ min: 1, max: 25 })).map((days) => new Pause(days)),
+  fc.constant(new Skip()),
+  fc.constant(new Resume()),
+  fc.integer({ min: 1, max: 5 }).map((quantity) => new SetQuantity(quantity)),
+  fc.constant(new AddItem()),
+  fc.constant(new DeleteItem()),
+  fc.constantFrom('good', 'broken').map((card) => new ChangeCard(card)),
+]
+
+/** After the end little can happen, so it comes seldom. */
 const commands = fc.commands<Model, Real, false>(
-  [
-    fc.integer({ min: 1, max: 20 }).map((days) => new Wait(days)),
-    fc.option(fc.integer({ min: 1, max: 25 })).map((days) => new Pause(days)),
-    fc.constant(new Skip()),
-    fc.constant(new Resume()),
-    fc.integer({ min: 1, max: 5 }).map((quantity) => new SetQuantity(quantity)),
-    fc.constant(new AddItem()),
-    fc.constant(new DeleteItem()),
-    fc.constantFrom('good', 'broken').map((card) => new ChangeCard(card)),
-    fc.constant(new Cancel()),
-  ],
-  { maxCommands: 14 },
+  [...changes, ...changes, ...changes, fc.constant(new Cancel())],
+  { maxCommands: 20, size: 'max' },
 )
 
 it('does what its customer and the calendar say, in any order', { timeout: 240_000 }, async () => {
