@@ -12,25 +12,29 @@ export function AccountUnavailable({ onRetry }: { readonly onRetry: () => void }
   const t = useWords()
   const { pathname, refresh } = useHost()
   return (
-    <EmptyState
-      level={1}
-      icon={refreshIcon}
-      title={t('account.unavailable.title')}
-      text={t('account.unavailable.text')}
-      actions={
-        <Button
-          href={pathname}
-          onClick={(event) => {
-            event.preventDefault()
-            startTransition(() => {
-              refresh()
-              onRetry()
-            })
-          }}
-        >
-          {t('account.unavailable.retry')}
-        </Button>
-      }
-    />
+    <>
+      {/* A page that could not be made has no metadata. */}
+      <title>{t('account.unavailable.title')}</title>
+      <EmptyState
+        level={1}
+        icon={refreshIcon}
+        title={t('account.unavailable.title')}
+        text={t('account.unavailable.text')}
+        actions={
+          <Button
+            href={pathname}
+            onClick={(event) => {
+              event.preventDefault()
+              startTransition(() => {
+                refresh()
+                onRetry()
+              })
+            }}
+          >
+            {t('account.unavailable.retry')}
+          </Button>
+        }
+      />
+    </>
   )
 }
