@@ -19,7 +19,6 @@ export const name = style({
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
 })
 
 export const total = style({

@@ -25,7 +25,6 @@ export const names = style({
   justifyItems: 'start',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
 })
 
 export const next = style({ display: 'grid', gap: '20px' })
@@ -80,7 +79,7 @@ export const line = style({
 })
 
 export const lineName = style({
-  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   color: surface.heading,
   fontWeight: fontWeight.strong,
   textDecoration: 'none',

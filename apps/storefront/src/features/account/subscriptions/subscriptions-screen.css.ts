@@ -28,7 +28,6 @@ export const words = style({
   justifyItems: 'start',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
 })
 
 export const payment = style({
