@@ -39,6 +39,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes()],
+    // Docs pages write components by their names.
+    build: { ...vite.build, minify: false },
     resolve: { ...vite.resolve, alias: [fontAlias, ...sourceAliases, ...toAliasList(vite.resolve?.alias)] },
   }),
 }

@@ -5,7 +5,6 @@ import '../packages/ui/src/font-files/fonts.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
-import { toSource } from './docs/to-source.ts'
 import { isThemeName, themes } from './themes.ts'
 import { globalTypes, toLanguageTag, viewports } from './toolbar.ts'
 
@@ -38,11 +37,24 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: Docs, source: { transform: toSource } },
+    docs: { page: Docs },
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Pages', 'Changelog'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          ['Theme', 'Tokens', 'Theme editor', '*'],
+          'Components',
+          'Patterns',
+          'Pages',
+          ['Home', 'Listing', 'Category', 'Product', 'Search', 'Search panel', 'Bag', 'Order placed', '*'],
+          'Changelog',
+        ],
+      },
+    },
   },
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'sorrel',

@@ -4,7 +4,7 @@ import type { PreparedStory } from 'storybook/internal/types'
 import { Heading } from '../../packages/ui/src/heading/heading.tsx'
 import * as styles from './guide-page.css.ts'
 import { StoryWindow } from './story-window.tsx'
-import { toUsage } from './to-source.ts'
+import { toSource, toUsage } from './to-source.ts'
 import { Section, Words } from './words.tsx'
 
 interface StoryProps {
@@ -37,16 +37,17 @@ function StoryFrame({ story }: StoryProps) {
 const getName = (title: string): string =>
   (title.split('/').at(-1) ?? '').replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What is drawn in a window of its own has no source to read from the page: its props tell it. */
+/** As somebody would write it: what the story renders, or the component with the story's props. */
+function getCode({ title, parameters, initialArgs }: PreparedStory): string {
+  const name = getName(title)
+  const rendered = toSource(String(parameters.docs?.source?.originalSource ?? ''))
+  return rendered?.replaceAll(/\bHeld\b/g, name) ?? toUsage(name, initialArgs)
+}
+
 function Code({ story }: StoryProps) {
-  const isOwn = !/\n {2}render: /.test(story.parameters.docs?.source?.originalSource ?? '')
   return (
     <div className={styles.source}>
-      {isWindow(story) && isOwn ? (
-        <Source code={toUsage(getName(story.title), story.initialArgs)} language="tsx" />
-      ) : (
-        <Source of={story.moduleExport} />
-      )}
+      <Source code={getCode(story)} language="tsx" />
     </div>
   )
 }

@@ -82,8 +82,8 @@ const ACCOUNT = [
 const REVIEWS = [
   'patterns-reviews--many',
   'patterns-reviews--pictures',
-  'patterns-reviews--write',
-  'patterns-reviews--write-refused',
+  'patterns-write-a-review--form',
+  'patterns-write-a-review--too-long',
   'patterns-reviews--none',
   'patterns-reviews-without-script--default',
 ]

@@ -1,30 +1,45 @@
 import { kitStyle } from '../../style/kit-style.ts'
 import { themeContract } from '../../theme/theme-contract.css.ts'
 
-const { surface, space } = themeContract
+const { surface, space, fontFamily, fontSize } = themeContract
 
 const WIDE = '(min-width: 60rem)'
 
+/** A narrow window shows the kit right under the settings, then what is to say about them. */
 export const page = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: "'desk' 'preview' 'report'",
   minBlockSize: '100vh',
   color: surface.body,
   backgroundColor: surface.background,
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 1fr)', alignItems: 'start' } },
+  fontFamily: fontFamily.body,
+  fontSize: fontSize.md,
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: "'desk preview' 'report preview'",
+    },
+  },
 })
-export const desk = kitStyle({
+const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space['24'],
   padding: space['24'],
   overflowWrap: 'anywhere',
-  '@media': { [WIDE]: { borderInlineEnd: `1px solid ${surface.divider}`, minBlockSize: '100vh' } },
-})
+} as const
+export const desk = kitStyle({ ...column, gridArea: 'desk' })
+export const report = kitStyle({ ...column, gridArea: 'report' })
 export const setting = kitStyle({ display: 'grid', gap: space['4'] })
 export const preview = kitStyle({
+  gridArea: 'preview',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space['32'],
   padding: space['24'],
+  '@media': { [WIDE]: { borderInlineStart: `1px solid ${surface.divider}` } },
 })

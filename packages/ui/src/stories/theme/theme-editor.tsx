@@ -57,11 +57,13 @@ export function ThemeEditor({ settings }: ThemeEditorProps) {
             </Button>
           ))}
         </Inline>
-        <Warnings warnings={theme.warnings} />
-        <Failures failures={failures} />
       </div>
       <div className={styles.preview}>
         <ThemePreview />
+      </div>
+      <div className={styles.report}>
+        <Warnings warnings={theme.warnings} />
+        <Failures failures={failures} />
       </div>
     </div>
   )
