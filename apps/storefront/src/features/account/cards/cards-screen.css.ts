@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
-const { brand, surface, radius, fontSize, fontWeight } = themeContract
+const { brand, radius, fontSize, fontWeight } = themeContract
 
 export const list = style({
   display: 'grid',
@@ -75,8 +75,12 @@ export const plain = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'center' })
 
-export const used = style({
-  margin: 0,
-  paddingInlineStart: '1.25em',
-  color: surface.heading,
+/** Stands on the banner's own ground. */
+export const used = style({ margin: 0, paddingInlineStart: '1.25em' })
+
+export const usedName = style({
+  color: 'inherit',
+  fontWeight: fontWeight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.3em',
 })

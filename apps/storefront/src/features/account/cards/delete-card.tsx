@@ -89,7 +89,9 @@ function Used({ card }: { readonly card: CardFacts }) {
       <ul className={styles.used}>
         {card.subscriptions.map(({ id, name }) => (
           <li key={id}>
-            <Anchor href={toHref(routes.subscription(id))}>{name}</Anchor>
+            <Anchor href={toHref(routes.subscription(id))} className={styles.usedName}>
+              {name}
+            </Anchor>
           </li>
         ))}
       </ul>
