@@ -5,6 +5,7 @@ const { surface, space } = themeContract
 
 export const root = kitStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space['16'],
   maxInlineSize: '30rem',
@@ -26,5 +27,6 @@ export const actions = kitStyle({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space['12'],
+  maxInlineSize: '100%',
   paddingBlockStart: space['8'],
 })

@@ -4,11 +4,22 @@ import { navigate } from '#stories/story-host.tsx'
 import { shopStory } from '#stories/shop-story.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
+/** The panel slides down from its header. */
+const HEADER = { position: 'relative', blockSize: '4.5rem' } as const
+
 const meta = {
   title: 'Pages/Search panel',
   component: SearchPanel,
   args: { isOpen: true, onClose: fn() },
   ...shopStory,
+  decorators: [
+    (Story) => (
+      <div style={HEADER}>
+        <Story />
+      </div>
+    ),
+    ...shopStory.decorators,
+  ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SearchPanel>
 
