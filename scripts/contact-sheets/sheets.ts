@@ -82,7 +82,6 @@ const ACCOUNT = [
 const REVIEWS = [
   'patterns-reviews--many',
   'patterns-reviews--pictures',
-  'patterns-write-a-review--form',
   'patterns-write-a-review--too-long',
   'patterns-reviews--none',
   'patterns-reviews-without-script--default',
