@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { logIn, t, watchForFaults } from './shop.ts'
+import { expectNothingSideways, logIn, t, watchForFaults } from './shop.ts'
 
 const PUBLIC = [
   '/',
@@ -13,6 +13,7 @@ const PUBLIC = [
   '/products/safety-razor',
   '/about',
   '/materials',
+  '/how-refills-work',
   '/delivery',
   '/search?q=soap',
   '/cart',
@@ -35,6 +36,7 @@ for (const path of PUBLIC)
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
     expect(policy).not.toMatch(/style-src-elem[^;]*'unsafe-inline'/)
     expect(faults).toEqual([])
+    await expectNothingSideways(page)
   })
 
 const PRIVATE = [

@@ -1,5 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { t } from './shop.ts'
+import { expectNothingSideways, t } from './shop.ts'
 
 const LONG_PAGE = '/products'
 
@@ -85,6 +86,29 @@ test('a page that does not exist offers a search and the categories', async ({ p
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=razor$/)
   await page.goBack()
+  await expectNothingSideways(page)
   await main.getByRole('link', { name: 'Household' }).click()
   await expect(page).toHaveURL(/\/categories\/household$/)
+})
+
+test('a page whose frame fails too says so, in its language, and offers two ways on', async ({ page }) => {
+  // Every word of the page needs this; the page in its place has no footer.
+  const breakPlurals = () => {
+    class Plurals extends Intl.PluralRules {
+      constructor(locale: string) {
+        super(locale)
+        if (!sessionStorage.getItem('mended') && document.querySelector('footer')) throw new Error('broken')
+      }
+    }
+    Object.assign(Intl, { PluralRules: Plurals })
+  }
+  await page.addInitScript(breakPlurals)
+  await page.goto('/fr/products')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/500/)
+  await expect(main).toHaveAttribute('lang', 'fr')
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
+  await main.getByRole('link').click()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
 })

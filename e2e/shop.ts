@@ -81,3 +81,15 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
   if (await fold.isVisible()) await fold.click()
   return page.getByRole('navigation', { name: t('account.menu') }).filter({ visible: true })
 }
+
+/** In the narrowest window, from left to right and the other way round. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const direction of ['ltr', 'rtl']) {
+    const excess = await page.evaluate((dir) => {
+      document.documentElement.dir = dir
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    }, direction)
+    expect(excess, `${page.url()} ${direction}`).toBeLessThanOrEqual(0)
+  }
+}

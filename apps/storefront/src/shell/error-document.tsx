@@ -23,7 +23,7 @@ export function ErrorDocument({ code, reference, onRetry }: ErrorDocumentProps) 
   const locale = getAddressLocale()
   const t = createMessages({ locale, words: pickMessages(getMessages(locale), ['errors']) })
   return (
-    <main className={styles.page}>
+    <main lang={locale} className={styles.page}>
       <EmptyState
         level={1}
         icon={warningIcon}

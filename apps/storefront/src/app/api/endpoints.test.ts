@@ -1,43 +1,13 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
+import { ORIGIN, type ServiceAnswer, type ServiceCall, startService } from './answering-service.ts'
 
-/** A commerce service on a real port that answers by operation. */
-type Answer = { readonly status?: number; readonly session?: string; readonly body: unknown }
+let answers: Record<string, ServiceAnswer>
+let calls: ServiceCall[]
 
-const operationSchema = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
-let answers: Record<string, Answer>
-let calls: {
-  readonly name: string
-  readonly variables: Record<string, unknown>
-  readonly headers: IncomingHttpHeaders
-}[]
-
-const service = createServer((request, response) => {
-  const parts: Buffer[] = []
-  request.on('data', (part: Buffer) => parts.push(part))
-  request.on('end', () => {
-    const { operationName: name, variables } = operationSchema.parse(
-      JSON.parse(Buffer.concat(parts).toString()),
-    )
-    calls.push({ name, variables, headers: request.headers })
-    const { status = 200, session, body } = answers[name] ?? { status: 500, body: {} }
-    const headers = session === undefined ? {} : { 'x-session': session }
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-  })
-})
-const port = await new Promise<number>((resolve) => {
-  service.listen(0, '127.0.0.1', () => {
-    const address = service.address()
-    resolve(typeof address === 'object' && address !== null ? address.port : 0)
-  })
-})
-const ORIGIN = 'http://localhost:3000'
-Object.assign(process.env, {
-  COMMERCE_URL: `http://127.0.0.1:${port}`,
-  PUBLIC_ORIGIN: ORIGIN,
-  LOG_LEVEL: 'silent',
+const stop = await startService((call) => {
+  calls.push(call)
+  return answers[call.name] ?? { status: 500, body: {} }
 })
 
 const cart = await import('./store/cart/route.ts')
@@ -52,7 +22,7 @@ const preview = await import('./store/preview/route.ts')
 const newsletter = await import('./newsletter/subscribe/route.ts')
 const unknown = await import('./store/[...path]/route.ts')
 
-afterAll(() => service.close())
+afterAll(stop)
 
 const EMPTY_BAG = { data: { total: 0, items: [], checkoutUrl: '#' } }
 const LINE = {

@@ -7,9 +7,10 @@ const { surface, fontWeight } = themeContract
 
 export const form = style({ display: 'grid', gap: '24px' })
 
-export const actions = style({ display: 'flex', gap: '12px', alignItems: 'flex-start' })
+/** Words too long for one line take a line of their own. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-start' })
 
-export const add = style({ flex: 1 })
+export const add = style({ flex: '1 1 max-content' })
 
 /** Appears once the main button has left the screen. */
 export const bar = style({

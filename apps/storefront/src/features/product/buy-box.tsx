@@ -18,6 +18,7 @@ import {
 } from '@sorrel/domain/product-selection'
 import { getStockStatus } from '@sorrel/domain/stock'
 import { isMembership } from '@sorrel/domain/cart'
+import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type FormEvent, useState } from 'react'
@@ -64,10 +65,10 @@ export function BuyBox(props: BuyBoxProps) {
     if (added) setTried(false)
   }
   const price = getSelectionPrice(state, { accountGroup })
-  const label = useAddLabel(state, formatPrice(multiplyMoney(price.price, state.quantity)))
+  const total = formatPrice(multiplyMoney(price.price, state.quantity))
   const isOpen =
     state.purchaseOption !== 'none' && getStockStatus(getSelectionStock(state)) !== 'out-of-stock'
-  const button = (
+  const toButton = (label: string) => (
     <Button
       type="submit"
       size="lg"
@@ -110,7 +111,7 @@ export function BuyBox(props: BuyBoxProps) {
         formatPrice={formatPrice}
       />
       <PriceNotes state={state} accountGroup={accountGroup} formatPrice={formatPrice} />
-      <StickyBar price={formatPrice(price.price)} button={button}>
+      <StickyBar price={total} button={toButton(toAddLabel(t, state))}>
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isOpen && (
             <NumberStepper
@@ -123,16 +124,16 @@ export function BuyBox(props: BuyBoxProps) {
               {...getSelectionQuantityRange(state)}
             />
           )}
-          <div className={styles.add}>{button}</div>
+          <div className={styles.add}>{toButton(toAddLabel(t, state, total))}</div>
         </div>
       </StickyBar>
     </form>
   )
 }
 
-function useAddLabel(state: ProductSelectionState, price: string): string {
-  const t = useWords()
+/** Without a price: beside one. */
+function toAddLabel(t: Translate, state: ProductSelectionState, price?: string): string {
   if (state.purchaseOption === 'none') return t('products.add.unavailable')
   if (getStockStatus(getSelectionStock(state)) === 'out-of-stock') return t('products.add.out_of_stock')
-  return t('products.add.action_price', { price })
+  return price === undefined ? t('products.add.action') : t('products.add.action_price', { price })
 }

@@ -1,42 +1,20 @@
-import { createServer } from 'node:http'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
 import { parseFlash } from '#platform/form/flash.ts'
+import { ORIGIN, type ServiceAnswer, startService } from '../answering-service.ts'
 
-/** A commerce service on a real port that answers by operation. */
-const operationSchema = z.object({ operationName: z.string() })
-let answers: Record<string, { readonly session?: string; readonly body: unknown }> = {}
+let answers: Record<string, ServiceAnswer> = {}
 let calls: string[] = []
 
-const service = createServer((request, response) => {
-  const parts: Buffer[] = []
-  request.on('data', (part: Buffer) => parts.push(part))
-  request.on('end', () => {
-    const { operationName } = operationSchema.parse(JSON.parse(Buffer.concat(parts).toString()))
-    calls.push(operationName)
-    const { session, body } = answers[operationName] ?? { body: {} }
-    const headers = session === undefined ? {} : { 'x-session': session }
-    response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-  })
-})
-const port = await new Promise<number>((resolve) => {
-  service.listen(0, '127.0.0.1', () => {
-    const address = service.address()
-    resolve(typeof address === 'object' && address !== null ? address.port : 0)
-  })
-})
-const ORIGIN = 'http://localhost:3000'
-Object.assign(process.env, {
-  COMMERCE_URL: `http://127.0.0.1:${port}`,
-  PUBLIC_ORIGIN: ORIGIN,
-  LOG_LEVEL: 'silent',
+const stop = await startService(({ name }) => {
+  calls.push(name)
+  return answers[name] ?? { body: {} }
 })
 const login = await import('./login/route.ts')
 const logout = await import('./logout/route.ts')
 const setPassword = await import('./set-password/route.ts')
 
-afterAll(() => service.close())
+afterAll(stop)
 beforeEach(() => {
   calls = []
   answers = {}

@@ -1,38 +1,15 @@
-import { createServer } from 'node:http'
 import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { ORIGIN, type ServiceCall, startService } from '../answering-service.ts'
 
-const operationSchema = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) })
 type Body = Readonly<Record<string, unknown>>
 let answers: Record<string, Body | (() => Body)> = {}
-let calls: { readonly name: string; readonly variables: Record<string, unknown> }[] = []
+let calls: Omit<ServiceCall, 'headers'>[] = []
 
-/** A commerce service on a real port that answers by operation. */
-const service = createServer((request, response) => {
-  const parts: Buffer[] = []
-  request.on('data', (part: Buffer) => parts.push(part))
-  request.on('end', () => {
-    const { operationName: name, variables } = operationSchema.parse(
-      JSON.parse(Buffer.concat(parts).toString()),
-    )
-    calls.push({ name, variables })
-    response.writeHead(200, { 'content-type': 'application/json' })
-    const answer = answers[name] ?? { data: {} }
-    response.end(JSON.stringify(typeof answer === 'function' ? answer() : answer))
-  })
-})
-const port = await new Promise<number>((resolve) => {
-  service.listen(0, '127.0.0.1', () => {
-    const address = service.address()
-    resolve(typeof address === 'object' && address !== null ? address.port : 0)
-  })
-})
-const ORIGIN = 'http://localhost:3000'
-Object.assign(process.env, {
-  COMMERCE_URL: `http://127.0.0.1:${port}`,
-  PUBLIC_ORIGIN: ORIGIN,
-  LOG_LEVEL: 'silent',
+const stop = await startService(({ name, variables }) => {
+  calls.push({ name, variables })
+  const answer = answers[name] ?? { data: {} }
+  return { body: typeof answer === 'function' ? answer() : answer }
 })
 
 const cancel = await import('./cancel-subscription/route.ts')
@@ -45,7 +22,7 @@ const changeCard = await import('./change-subscription-card/route.ts')
 const cards = await import('./cards/route.ts')
 const defaultCard = await import('./cards/default/route.ts')
 
-afterAll(() => service.close())
+afterAll(stop)
 
 const SUBSCRIPTION = {
   id: 's1',

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addToBag, getBag, t } from './shop.ts'
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+}
+
+/** Counts how far things move without anybody having touched the page. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift'
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries().filter(isShift))
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
+}
+
+/** Down to the end, window by window, with each picture that comes into view. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    const isBusy = () => [...document.images].some((image) => isNear(image) && !image.complete)
+    const isNear = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight
+    }
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let at = 0; at < document.body.scrollHeight; at += window.innerHeight / 2) {
+      window.scrollTo({ top: at, behavior: 'instant' })
+      do await frame()
+      while (isBusy())
+    }
+  })
+}
+
+test('nothing moves while pages load and are read: home, listing, product, content, bag', async ({
+  page,
+}) => {
+  test.slow()
+  const getShift = await watchShifts(page)
+  for (const path of [
+    '/',
+    '/products',
+    '/categories/bath-body',
+    '/products/oat-honey-soap-bar',
+    '/materials',
+  ]) {
+    await page.goto(path)
+    await readToTheEnd(page)
+    expect(await getShift(), path).toBeLessThan(0.005)
+  }
+  await page.goto('/products/dish-soap-block')
+  await addToBag(page)
+  await expect(getBag(page).getByRole('heading', { name: t('cart.recommendations.title') })).toBeVisible()
+  await page.goto('/cart')
+  const recommended = page.getByRole('main').getByRole('heading', { name: t('cart.recommendations.title') })
+  await expect(recommended).toBeVisible()
+  await readToTheEnd(page)
+  expect(await getShift(), '/cart').toBeLessThan(0.005)
+})
