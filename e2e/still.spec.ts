@@ -20,20 +20,20 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
 }
 
-/** Down to the end, window by window, with each picture that comes into view. */
+/** Down to the end, half a window at a time, with each picture that comes into view. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
-    const isBusy = () => [...document.images].some((image) => isNear(image) && !image.complete)
-    const isNear = (image: HTMLImageElement) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return bottom > 0 && top < window.innerHeight
+    const isSeen = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const isInside = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+      return isInside && image.checkVisibility({ visibilityProperty: true })
     }
+    const isBusy = () => [...document.images].some((image) => isSeen(image) && !image.complete)
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let at = 0; at < document.body.scrollHeight; at += window.innerHeight / 2) {
       window.scrollTo({ top: at, behavior: 'instant' })
-      do await frame()
-      while (isBusy())
+      for (let frames = 0; frames === 0 || (isBusy() && frames < 120); frames += 1) await frame()
     }
   })
 }

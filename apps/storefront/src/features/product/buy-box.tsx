@@ -46,40 +46,15 @@ export interface BuyBoxProps {
 
 /** Everything between the title and the details: stock, choices, quantity and the button. Specification section 2. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, selection, state, accountGroup, formatPrice, addToBag } = props
+  const { product, selection, state, accountGroup, formatPrice } = props
   const t = useWords()
-  const locales = useShopConfig()
-  const [isAdding, setAdding] = useState(false)
-  const [hasTried, setTried] = useState(false)
+  const { isAdding, hasTried, submit } = useAdding(props)
   const missing = new Set(
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
   )
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const input = toCartItemInput(state)
-    if (input === undefined || !canAddSelection(state)) return
-    setAdding(true)
-    const added = await addToBag({ input, product, variantName: getSelectedVariant(state)?.name })
-    setAdding(false)
-    if (added) setTried(false)
-  }
   const price = getSelectionPrice(state, { accountGroup })
   const total = formatPrice(multiplyMoney(price.price, state.quantity))
-  const isOpen =
-    state.purchaseOption !== 'none' && getStockStatus(getSelectionStock(state)) !== 'out-of-stock'
-  const toButton = (label: string) => (
-    <Button
-      type="submit"
-      size="lg"
-      fullWidth
-      disabled={!isOpen}
-      loading={isAdding}
-      loadingLabel={t('products.add.adding')}
-    >
-      {label}
-    </Button>
-  )
+  const button = { state, isAdding }
   return (
     <form
       className={styles.form}
@@ -88,9 +63,7 @@ export function BuyBox(props: BuyBoxProps) {
       onSubmit={(event) => void submit(event)}
       noValidate
     >
-      <input type="hidden" name={ADD_FORM.slug} value={product.slug} />
-      <input type="hidden" name={FROM_FIELD} value={withLocale(locales, routes.product(product.slug))} />
-      <input type="hidden" name={TO_FIELD} value={withLocale(locales, routes.cart())} />
+      <PlainFields slug={product.slug} />
       {product.content.showStockLevels && (
         <StockBadge state={state} lowStockIndicator={product.content.lowStockIndicator} />
       )}
@@ -111,9 +84,9 @@ export function BuyBox(props: BuyBoxProps) {
         formatPrice={formatPrice}
       />
       <PriceNotes state={state} accountGroup={accountGroup} formatPrice={formatPrice} />
-      <StickyBar price={total} button={toButton(toAddLabel(t, state))}>
+      <StickyBar price={total} button={<AddButton {...button} />}>
         <div className={styles.actions}>
-          {product.content.enableProductCounter && !isMembership(product) && isOpen && (
+          {product.content.enableProductCounter && !isMembership(product) && isForSale(state) && (
             <NumberStepper
               name={ADD_FORM.quantity}
               label={t('products.quantity')}
@@ -124,16 +97,77 @@ export function BuyBox(props: BuyBoxProps) {
               {...getSelectionQuantityRange(state)}
             />
           )}
-          <div className={styles.add}>{toButton(toAddLabel(t, state, total))}</div>
+          <div className={styles.add}>
+            <AddButton {...button} price={total} />
+          </div>
         </div>
       </StickyBar>
     </form>
   )
 }
 
-/** Without a price: beside one. */
+/** Puts what is chosen into the bag; before that it says what is still open. */
+function useAdding({ product, state, addToBag }: Pick<BuyBoxProps, 'product' | 'state' | 'addToBag'>) {
+  const [isAdding, setAdding] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const input = toCartItemInput(state)
+    if (input === undefined || !canAddSelection(state)) return
+    setAdding(true)
+    const added = await addToBag({ input, product, variantName: getSelectedVariant(state)?.name })
+    setAdding(false)
+    if (added) setTried(false)
+  }
+  return { isAdding, hasTried, submit }
+}
+
+/** What the form says beside the choices where there is no script. */
+function PlainFields({ slug }: { readonly slug: string }) {
+  const locales = useShopConfig()
+  return (
+    <>
+      <input type="hidden" name={ADD_FORM.slug} value={slug} />
+      <input type="hidden" name={FROM_FIELD} value={withLocale(locales, routes.product(slug))} />
+      <input type="hidden" name={TO_FIELD} value={withLocale(locales, routes.cart())} />
+    </>
+  )
+}
+
+interface AddButtonProps {
+  readonly state: ProductSelectionState
+  readonly isAdding: boolean
+  /** Left out beside a price. */
+  readonly price?: string
+}
+
+function AddButton({ state, isAdding, price }: AddButtonProps) {
+  const t = useWords()
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      fullWidth
+      disabled={!isForSale(state)}
+      loading={isAdding}
+      loadingLabel={t('products.add.adding')}
+    >
+      {toAddLabel(t, state, price)}
+    </Button>
+  )
+}
+
+function isOutOfStock(state: ProductSelectionState): boolean {
+  return getStockStatus(getSelectionStock(state)) === 'out-of-stock'
+}
+
+function isForSale(state: ProductSelectionState): boolean {
+  return state.purchaseOption !== 'none' && !isOutOfStock(state)
+}
+
 function toAddLabel(t: Translate, state: ProductSelectionState, price?: string): string {
   if (state.purchaseOption === 'none') return t('products.add.unavailable')
-  if (getStockStatus(getSelectionStock(state)) === 'out-of-stock') return t('products.add.out_of_stock')
+  if (isOutOfStock(state)) return t('products.add.out_of_stock')
   return price === undefined ? t('products.add.action') : t('products.add.action_price', { price })
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#platform/breakpoints.ts'
 
 const { surface, fontSize, fontWeight } = themeContract
 
@@ -9,6 +10,9 @@ export const block = style({
   padding: '24px',
   backgroundColor: surface.soft,
 })
+
+/** Nothing comes without script. */
+export const room = style({ '@media': { [BREAKPOINTS.noScript]: { display: 'none' } } })
 
 export const title = style({
   color: surface.heading,
@@ -24,6 +28,7 @@ export const row = style({
   gridTemplateColumns: '50px minmax(0, 1fr) auto',
   gap: '12px',
   alignItems: 'center',
+  minBlockSize: '50px',
 })
 
 export const words = style({ display: 'grid', gap: '2px' })

@@ -4,11 +4,13 @@ import { routes } from '@sorrel/contracts/routes'
 import { getPrice } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
+import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { formatMoney } from '@sorrel/i18n/format'
 import { Button } from '@sorrel/ui/button'
 import type { LinkComponent } from '@sorrel/ui/link'
 import { type ImageComponent, Picture } from '@sorrel/ui/picture'
+import { Skeleton } from '@sorrel/ui/skeleton'
 import { Text } from '@sorrel/ui/text'
 import { useId, useRef } from 'react'
 import type { AddToBag } from '#features/cart/bag-context.ts'
@@ -38,6 +40,7 @@ export function Recommendations({ headingLevel, items, currency, addToBag, ...lo
   const title = useRef<HTMLHeadingElement>(null)
   const products = useRecommendations(items, currency)
   const Title = `h${headingLevel}` as const
+  if (products === undefined) return <RecommendationsRoom />
   if (products.length === 0) return null
   const add = (product: ProductPreview) => {
     const input = toCartItemInput(getInitialSelection(product))
@@ -58,6 +61,24 @@ export function Recommendations({ headingLevel, items, currency, addToBag, ...lo
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Holds the room until the products are known, so that nothing moves when they come. */
+function RecommendationsRoom() {
+  const t = useWords()
+  return (
+    <div className={`${styles.block} ${styles.room}`} aria-hidden="true">
+      <p className={styles.title}>{t('cart.recommendations.title')}</p>
+      <div className={styles.list}>
+        {Array.from({ length: MAX_RECOMMENDATIONS }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <Skeleton shape="1/1" />
+            <Skeleton width="half" />
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -8,13 +8,13 @@ import type { BagLineFacts } from './find-recommendations.ts'
 /** Pause after a change of the bag before anything is asked. Specification section 7. */
 export const RECOMMENDATION_PAUSE_MS = 500
 
-/** Products for what is in the bag; none until they are known. Their code loads with the first ones. */
+/** Products for what is in the bag; undefined until they are known. Their code loads with the first ones. */
 export function useRecommendations(
   items: readonly BagLineFacts[],
   currency: string,
-): readonly ProductPreview[] {
+): readonly ProductPreview[] | undefined {
   const { commerceUrl, commercePublicKey, locale } = useShopConfig()
-  const [products, setProducts] = useState<readonly ProductPreview[]>([])
+  const [products, setProducts] = useState<readonly ProductPreview[]>()
   const lines = JSON.stringify(items.map(({ productId, name }) => ({ productId, name })))
   const getItems = useEffectEvent(() => items)
   useEffect(() => {

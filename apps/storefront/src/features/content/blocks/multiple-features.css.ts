@@ -16,7 +16,13 @@ export const grid = style({
   margin: 0,
   padding: 0,
   '@media': {
-    [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [BREAKPOINTS.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // Three stay together.
+      selectors: {
+        '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
     [BREAKPOINTS.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
