@@ -24,6 +24,7 @@ export const icon = kitStyle({
 })
 export const actions = kitStyle({
   display: 'flex',
+  maxInlineSize: '100%',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space['12'],
