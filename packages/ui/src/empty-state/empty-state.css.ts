@@ -26,7 +26,6 @@ export const actions = kitStyle({
   display: 'flex',
   maxInlineSize: '100%',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: space['12'],
   maxInlineSize: '100%',
   paddingBlockStart: space['8'],
