@@ -24,7 +24,6 @@ export const icon = kitStyle({
 })
 export const actions = kitStyle({
   display: 'flex',
-  maxInlineSize: '100%',
   flexWrap: 'wrap',
   gap: space['12'],
   maxInlineSize: '100%',
