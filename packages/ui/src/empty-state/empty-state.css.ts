@@ -25,6 +25,7 @@ export const icon = kitStyle({
 export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: space['12'],
   maxInlineSize: '100%',
   paddingBlockStart: space['8'],
