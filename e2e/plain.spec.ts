@@ -135,4 +135,18 @@ test.describe('without script', () => {
     })
     expect(answer.status()).toBe(403)
   })
+
+  test('the newsletter takes an address and never writes it into the page’s', async ({ page }) => {
+    await page.goto('/how-refills-work')
+    const footer = page.getByRole('contentinfo')
+    for (const [email, message] of [
+      ['robin', t('newsletter.email_invalid')],
+      ['plain@example.com', t('newsletter.success')],
+    ] as const) {
+      await footer.getByLabel(t('newsletter.label')).fill(email)
+      await footer.getByRole('button', { name: t('newsletter.submit') }).click()
+      await expect(page.getByText(message)).toBeVisible()
+      expect(new URL(page.url()).search).toBe('')
+    }
+  })
 })

@@ -3,13 +3,16 @@ import type { MessageArgs, MessageKey, Translate } from '@sorrel/i18n/message'
 /** A message that takes no parameters. */
 export type PlainMessage = { [K in MessageKey]: MessageArgs<K> extends [] ? K : never }[MessageKey]
 
-/** Good news that the next page tells at its top, once: keys of messages. */
+/** News that the next page tells at its top, once: keys of messages. */
 const PLAIN_NOTICES = [
   'account.logout.success',
   'errors.try_later',
   'cart.updated',
   'cart.update_error',
   'cart.coupon.error',
+  'newsletter.success',
+  'newsletter.email_invalid',
+  'newsletter.error',
   'account.addresses.added',
   'account.addresses.updated',
   'account.addresses.default_changed',
@@ -54,7 +57,13 @@ export function parseNotice(input: unknown): Notice | undefined {
   return undefined
 }
 
-const FAILURES = ['errors.try_later', 'cart.update_error', 'cart.coupon.error']
+const FAILURES = [
+  'errors.try_later',
+  'cart.update_error',
+  'cart.coupon.error',
+  'newsletter.email_invalid',
+  'newsletter.error',
+]
 
 /** How it looks: the name of something missing is a warning. */
 export function getNoticeTone(notice: Notice): 'success' | 'info' | 'warning' | 'error' {

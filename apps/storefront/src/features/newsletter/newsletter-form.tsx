@@ -1,11 +1,14 @@
 'use client'
 
+import { routes, withLocale } from '@sorrel/contracts/routes'
 import type { MessageKey } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useState } from 'react'
+import { FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
+import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
 import * as styles from './newsletter-form.css.ts'
 
@@ -18,9 +21,14 @@ export interface NewsletterFormProps {
 
 type Status = 'idle' | 'sending' | 'done'
 
-/** The footer's sign-up. The error clears on edit. Specification sections 2 and 5. */
+/**
+ * The footer's sign-up. The error clears on edit. Without script the bag's page, which is made for its visitor, tells
+ * what came of it. Specification sections 2 and 5.
+ */
 export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps) {
   const t = useWords()
+  const { locale, defaultLocale } = useShopConfig()
+  const plainPage = withLocale({ locale, defaultLocale }, routes.cart())
   const [email, setEmail] = useState('')
   const [issue, setIssue] = useState<MessageKey>()
   const [status, setStatus] = useState<Status>('idle')
@@ -33,7 +41,15 @@ export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps
     setStatus(failed === undefined ? 'done' : 'idle')
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      action={routes.form('newsletter')}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <input type="hidden" name={FROM_FIELD} value={plainPage} />
+      <input type="hidden" name={TO_FIELD} value={plainPage} />
       <Heading level={2} size="3xl">
         {title}
       </Heading>

@@ -1,0 +1,12 @@
+import { parseNewsletter } from '@sorrel/contracts/forms'
+import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
+import type { FormShape } from '#platform/form/form-shape.ts'
+
+/** The sign-up where there is no script. Specification section 5. */
+export const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
+  name: 'newsletter',
+  endpoint: subscribeNewsletterEndpoint,
+  fields: ['email'],
+  parse: parseNewsletter,
+  refusals: { otherwise: 'newsletter.error' },
+}
