@@ -16,22 +16,30 @@ async function openBeforeItsCode(page: Page, path: string): Promise<() => Promis
 }
 
 test('what was chosen of a product before its code came is what goes into the bag', async ({ page }) => {
-  const letCodeIn = await openBeforeItsCode(page, '/products/oat-honey-soap-bar')
   const main = page.getByRole('main')
+  const bag = getBag(page)
+  const add = () =>
+    main
+      .getByRole('button', { name: /^(Add to bag|Subscribe)/ })
+      .first()
+      .click()
+
+  const letCodeIn = await openBeforeItsCode(page, '/products/oat-honey-soap-bar')
   await main.getByText('Lavender', { exact: true }).click()
   await main.getByRole('radio', { name: /^Subscribe/ }).check()
-  await main.getByRole('spinbutton', { name: t('products.quantity') }).fill('2')
   await letCodeIn()
   await expect(page).toHaveURL(/\?variant=/)
   await expect(main.getByRole('radio', { name: 'Lavender' })).toBeChecked()
   await expect(main.getByRole('radio', { name: /^Subscribe/ })).toBeChecked()
-  await main
-    .getByRole('button', { name: /^(Add to bag|Subscribe)/ })
-    .first()
-    .click()
-  const bag = getBag(page)
+  await add()
   await expect(bag.getByText('Lavender', { exact: true })).toBeVisible()
-  await expect(bag.getByRole('spinbutton')).toHaveValue('2')
+
+  const letMoreIn = await openBeforeItsCode(page, '/products/dish-soap-block')
+  await main.getByRole('spinbutton', { name: t('products.quantity') }).fill('3')
+  await letMoreIn()
+  await add()
+  const quantity = bag.getByRole('spinbutton', { name: t('cart.quantity_name', { name: 'Dish Soap Block' }) })
+  await expect(quantity).toHaveValue('3')
 })
 
 test('what was typed before the code came stays: log-in, sign-up, newsletter', async ({ page }) => {

@@ -43,7 +43,7 @@ test('the same change sent to two processes is one change', async () => {
   const id = await subscribe(owner, email, {
     slug: 'oat-honey-soap-bar',
     plan: 'Every month',
-    choice: 'Lavender',
+    choice: 'Oat & Honey',
   })
   const productId = await getProductId()
   const elsewhere = await newShopper()

@@ -76,8 +76,10 @@ function MarketSelect({ label, value, onChange, children }: MarketSelectProps) {
 function changeCurrency(code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'
-  document.cookie = `currency=${code}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=${site}${secure}`
-  window.location.reload()
+  const cookie = `currency=${code}`
+  document.cookie = `${cookie}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=${site}${secure}`
+  // Writing does not wait, reading does: the reload cannot overtake it.
+  if (document.cookie.split('; ').includes(cookie)) window.location.reload()
 }
 
 interface LocaleChange {

@@ -47,4 +47,12 @@ export const vertical = styleVariants({
 
 export const words = style({ display: 'grid', gap: '16px', justifyItems: 'inherit', maxInlineSize: '34rem' })
 
-export const text = style({ fontSize: themeContract.fontSize.lg, maxInlineSize: '42ch' })
+/** On tablets the picture's subject stands close: lines end before it. */
+export const text = style({
+  fontSize: themeContract.fontSize.lg,
+  maxInlineSize: '42ch',
+  '@media': {
+    [BREAKPOINTS.tablet]: { maxInlineSize: '42vw' },
+    [BREAKPOINTS.desktop]: { maxInlineSize: '42ch' },
+  },
+})
