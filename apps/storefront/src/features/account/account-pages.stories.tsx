@@ -200,7 +200,7 @@ export const NewAddress: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'US')
     await expect(canvas.getByLabelText('State')).toBeRequired()
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Postcode')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ZIP code')
   },
 }
 

@@ -4,84 +4,60 @@ import { getAddressFormat } from '@sorrel/domain/address'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { TextField } from '@sorrel/ui/text-field'
-import { useState } from 'react'
 import type { FieldFacts } from '#platform/form/shop-form.tsx'
 import { useWords } from '#platform/words.tsx'
+import { getAddressLabels } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
 import * as styles from './address-form.css.ts'
 
 export interface AddressFieldsProps {
   readonly field: (name: string, label: string) => FieldFacts
   readonly countries: readonly Country[]
-  readonly homeCountry: string
+  /** Code of the chosen country. */
+  readonly country: string
+  readonly onCountryChange: (code: string) => void
 }
 
-const ZIP_LABELS = {
-  postcode: 'account.addresses.zip',
-  zip_code: 'account.addresses.zip_code',
-  eircode: 'account.addresses.eircode',
-} as const
-
 /** The parts of an address, as the chosen country writes them. */
-export function AddressFields({ field, countries, homeCountry }: AddressFieldsProps) {
+export function AddressFields({ field, countries, country, onCountryChange }: AddressFieldsProps) {
   const t = useWords()
-  const { defaultValue: chosen, ...country } = field('country', t('account.addresses.country'))
-  const [code, setCode] = useState(chosen || homeCountry)
-  const { region, isRegionRequired, zip } = getAddressFormat(code)
+  const labels = getAddressLabels(country)
+  const part = (name: keyof typeof labels) => field(name, t(labels[name]))
+  const { defaultValue: _chosen, ...countryField } = part('country')
+  const { region, isRegionRequired } = getAddressFormat(country)
   const isDefault = field('isDefault', t('account.addresses.use_as_default'))
   const optional = t('account.addresses.optional')
   return (
     <div className={styles.fields}>
       <div className={styles.whole}>
         <NativeSelect
-          {...country}
+          {...countryField}
           options={countries}
-          value={code}
-          onValueChange={setCode}
+          value={country}
+          onValueChange={onCountryChange}
           autoComplete="country"
           required
         />
       </div>
-      <TextField
-        {...field('firstName', t('account.addresses.first_name'))}
-        autoComplete="given-name"
-        required
-      />
-      <TextField
-        {...field('lastName', t('account.addresses.last_name'))}
-        autoComplete="family-name"
-        required
-      />
+      <TextField {...part('firstName')} autoComplete="given-name" required />
+      <TextField {...part('lastName')} autoComplete="family-name" required />
       <div className={styles.whole}>
-        <TextField
-          {...field('address1', t('account.addresses.address1'))}
-          autoComplete="address-line1"
-          required
-        />
+        <TextField {...part('address1')} autoComplete="address-line1" required />
       </div>
       <div className={styles.whole}>
-        <TextField
-          {...field('address2', t('account.addresses.address2'))}
-          autoComplete="address-line2"
-          optionalLabel={optional}
-        />
+        <TextField {...part('address2')} autoComplete="address-line2" optionalLabel={optional} />
       </div>
-      <TextField {...field('city', t('account.addresses.city'))} autoComplete="address-level2" required />
+      <TextField {...part('city')} autoComplete="address-level2" required />
       {region && (
         <TextField
-          {...field('state', t(`account.addresses.region.${region}`))}
+          {...part('state')}
           autoComplete="address-level1"
           required={isRegionRequired}
           optionalLabel={isRegionRequired ? undefined : optional}
         />
       )}
-      <TextField {...field('zip', t(ZIP_LABELS[zip]))} autoComplete="postal-code" required />
-      <TextField
-        {...field('phone', t('account.addresses.phone'))}
-        type="tel"
-        autoComplete="tel"
-        optionalLabel={optional}
-      />
+      <TextField {...part('zip')} autoComplete="postal-code" required />
+      <TextField {...part('phone')} type="tel" autoComplete="tel" optionalLabel={optional} />
       <div className={styles.whole}>
         <Checkbox
           id={isDefault.id}

@@ -2,13 +2,14 @@
 
 import { Button } from '@sorrel/ui/button'
 import type { LinkComponent } from '@sorrel/ui/link'
+import { useState } from 'react'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
 import { useWords } from '#platform/words.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { addAddressForm, updateAddressForm } from './address-forms.ts'
+import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
+import { addAddressForm, getAddressLabels, updateAddressForm } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
 
 export interface AddressFormProps {
@@ -28,6 +29,8 @@ export function AddressForm(props: AddressFormProps) {
   const { state, from, listHref, addressId, countries, homeCountry, link } = props
   const t = useWords()
   const done = useDone(listHref)
+  const [country, setCountry] = useState(state.values.country || homeCountry)
+  const labels = getAddressLabels(country)
   const frame = {
     state,
     from,
@@ -41,18 +44,29 @@ export function AddressForm(props: AddressFormProps) {
       </Button>
     ),
   } as const
+  const fields = (field: AddressFieldsProps['field']) => (
+    <AddressFields field={field} countries={countries} country={country} onCountryChange={setCountry} />
+  )
   if (addressId === undefined)
     return (
-      <ShopForm {...frame} shape={addAddressForm} onDone={() => done(t('account.addresses.added'))}>
-        {(field) => <AddressFields field={field} countries={countries} homeCountry={homeCountry} />}
+      <ShopForm
+        {...frame}
+        shape={{ ...addAddressForm, labels }}
+        onDone={() => done(t('account.addresses.added'))}
+      >
+        {fields}
       </ShopForm>
     )
   return (
-    <ShopForm {...frame} shape={updateAddressForm} onDone={() => done(t('account.addresses.updated'))}>
+    <ShopForm
+      {...frame}
+      shape={{ ...updateAddressForm, labels }}
+      onDone={() => done(t('account.addresses.updated'))}
+    >
       {(field) => (
         <>
           <input type="hidden" name="id" value={addressId} />
-          <AddressFields field={field} countries={countries} homeCountry={homeCountry} />
+          {fields(field)}
         </>
       )}
     </ShopForm>

@@ -5,6 +5,7 @@ import {
   setDefaultAddressEndpoint,
   updateAddressEndpoint,
 } from '@sorrel/contracts/http'
+import { getAddressFormat } from '@sorrel/domain/address'
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#platform/form/form-shape.ts'
 
@@ -22,17 +23,34 @@ const FIELDS = [
   'isDefault',
 ]
 
-const labels = {
-  firstName: 'account.addresses.first_name',
-  lastName: 'account.addresses.last_name',
-  address1: 'account.addresses.address1',
-  address2: 'account.addresses.address2',
-  city: 'account.addresses.city',
-  state: 'account.addresses.state',
-  zip: 'account.addresses.zip',
-  country: 'account.addresses.country',
-  phone: 'account.addresses.phone',
+const ZIP_LABELS = {
+  postcode: 'account.addresses.zip',
+  zip_code: 'account.addresses.zip_code',
+  eircode: 'account.addresses.eircode',
 } as const
+
+const REGION_LABELS = {
+  county: 'account.addresses.region.county',
+  state: 'account.addresses.region.state',
+  province: 'account.addresses.region.province',
+  prefecture: 'account.addresses.region.prefecture',
+} as const
+
+/** What the parts of an address are called in a country. */
+export function getAddressLabels(country: string) {
+  const { region, zip } = getAddressFormat(country)
+  return {
+    firstName: 'account.addresses.first_name',
+    lastName: 'account.addresses.last_name',
+    address1: 'account.addresses.address1',
+    address2: 'account.addresses.address2',
+    city: 'account.addresses.city',
+    state: region === undefined ? 'account.addresses.state' : REGION_LABELS[region],
+    zip: ZIP_LABELS[zip],
+    country: 'account.addresses.country',
+    phone: 'account.addresses.phone',
+  } as const
+}
 
 const refusals = { otherwise: 'account.addresses.error' } as const
 
@@ -42,7 +60,6 @@ export const addAddressForm: FormShape<typeof addAddressEndpoint> = {
   name: 'add-address',
   endpoint: addAddressEndpoint,
   fields: FIELDS,
-  labels,
   parse: parseAddress,
   refusals,
 }
@@ -51,7 +68,6 @@ export const updateAddressForm: FormShape<typeof updateAddressEndpoint> = {
   name: 'update-address',
   endpoint: updateAddressEndpoint,
   fields: ['id', ...FIELDS],
-  labels,
   parse: (values) => {
     const input = parseAddress(values)
     return input.ok ? ok({ ...input.value, id: readId(values.id) }) : input
