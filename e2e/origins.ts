@@ -1,4 +1,5 @@
-const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 41_010)
+/** Below those that systems lend to outgoing connections: one of these would stand in the way of a listener. */
+const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 21_010)
 
 /** Where the flows find each app; `E2E_FIRST_PORT` moves all of them. */
 export const PORTS = { storefront: FIRST_PORT, commerce: FIRST_PORT + 1, reviews: FIRST_PORT + 2 }
