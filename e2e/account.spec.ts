@@ -91,7 +91,7 @@ test('a customer keeps addresses, a name and a password', async ({ page }) => {
   await getField(page, t('account.addresses.city')).fill('Austin')
   await getField(page, t('account.addresses.zip_code')).fill('TX')
   await page.getByRole('button', { name: t('account.addresses.save') }).click()
-  await expect(getMain(page).getByRole('alert')).toContainText(t('account.addresses.state'))
+  await expect(getMain(page).getByRole('alert')).toContainText(t('account.addresses.region.state'))
   await expectAccessible(page)
   await getField(page, t('account.addresses.region.state')).fill('TX')
   await getField(page, t('account.addresses.zip_code')).fill('73301')
