@@ -139,8 +139,11 @@ test('a customer buys, reviews with two pictures, and others read it once it is 
   await expect(visitor.getByRole('dialog')).toBeVisible()
   await visitor.keyboard.press('Escape')
   const vote = card.getByRole('button', { name: t('reviews.helpful.action_label', { title }) })
+  // The count is there before the answer: leaving now would take the vote back.
+  const counted = visitor.waitForResponse(/\/helpful$/)
   await vote.click()
   await expect(card.getByText(t('reviews.helpful.count', { count: 1 }))).toBeVisible()
+  await (await counted).finished()
   await visitor.reload()
   await visitor.locator('#reviews').evaluate((section) => section.scrollIntoView())
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
