@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './chromium.ts'
+import { getLaunchOptions } from '@sorrel/config/chromium'
 import { MODERATION_TOKEN, ORIGINS, PORTS, REVALIDATE_SECRET } from './origins.ts'
 import { toSettledVisitor } from './settled-visitor.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig({
   timeout: 45_000,
   use: {
     baseURL: ORIGINS.storefront,
-    launchOptions,
+    launchOptions: getLaunchOptions(),
     storageState: toSettledVisitor(ORIGINS.storefront),
     trace: 'retain-on-failure',
     locale: 'en-GB',

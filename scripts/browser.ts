@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { findChromium } from '@sorrel/config/chromium'
 import { run } from './processes.ts'
-
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 /** Sees to it that a Chromium is there: one that is named, the system's, Debian's package, or Playwright's own. */
 export async function bringBrowser(): Promise<boolean> {
-  const named = process.env.CHROMIUM_PATH
-  if (named !== undefined) return existsSync(named)
-  if (SYSTEM_PATHS.some((path) => existsSync(path))) return true
+  const found = findChromium()
+  if (found !== undefined) return existsSync(found)
   if (isRootOnDebian()) return installDebianPackage('chromium')
   return (await run('playwright', ['install', 'chromium'], { quiet: true })) === 0
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { launchOptions } from '../e2e/chromium.ts'
+import { getLaunchOptions } from '@sorrel/config/chromium'
 import { bringBrowser } from './browser.ts'
 import { serveBuiltStorybook } from './built-storybook.ts'
 import { drawSheet } from './contact-sheets/draw-sheet.ts'
@@ -14,7 +14,7 @@ const wanted = process.argv.slice(2)
 
 if (!(await bringBrowser())) throw new Error('there is no browser')
 const storybook = await serveBuiltStorybook()
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(getLaunchOptions())
 try {
   mkdirSync(FOLDER, { recursive: true })
   for (const sheet of SHEETS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { launchOptions } from '../e2e/chromium.ts'
+import { getLaunchOptions } from '@sorrel/config/chromium'
 
 /** What pictures were made by. Other browsers and systems draw letters otherwise: their pictures say nothing. */
 export interface PictureRecord {
@@ -12,7 +12,7 @@ export interface PictureRecord {
 
 /** What pictures made here are made by. */
 export async function getRecord(): Promise<PictureRecord> {
-  const browser = await chromium.launch(launchOptions)
+  const browser = await chromium.launch(getLaunchOptions())
   try {
     return { browser: browser.version(), platform: `${process.platform}-${process.arch}` }
   } finally {

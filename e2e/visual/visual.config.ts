@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../chromium.ts'
+import { getLaunchOptions } from '@sorrel/config/chromium'
 
 /** Compares pages with their kept pictures, one project for each set of them. Run by `scripts/looks.ts`. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   projects: ['stories', 'consumers'].map((name) => ({ name, testMatch: `${name}.visual.ts` })),
   use: {
     browserName: 'chromium',
-    launchOptions,
+    launchOptions: getLaunchOptions(),
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -1,33 +1,14 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
-
-const launchOptions = executablePath
-  ? {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    }
-  : {}
+import { getLaunchOptions } from './chromium.ts'
 
 /** A headless Chromium for tests: `CHROMIUM_PATH`, the system's, else Playwright's own. */
 export const inChromium = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions: getLaunchOptions() }),
   instances: [{ browser: 'chromium' as const }],
 })
 
