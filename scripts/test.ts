@@ -103,6 +103,7 @@ const QUICK: readonly Step[] = [
   check('format', 'biome', ['format', '.']),
   check('architecture arrows', process.execPath, ['scripts/check-arrows.ts']),
   counted('stories and docs of every component', 'scripts/check-stories.ts'),
+  check('links in comments and pages', process.execPath, ['scripts/check-docs.ts']),
   check('tests that the specification’s table names', process.execPath, ['scripts/check-specification.ts']),
   check('unused files and exports', 'knip', ['--no-progress']),
   { name: 'browser', run: async () => toTally((await bringBrowser()) ? 0 : 1) },
