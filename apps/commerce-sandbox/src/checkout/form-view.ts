@@ -1,5 +1,5 @@
 import { formatMoney } from '@sorrel/i18n/format'
-import { isUk } from '@sorrel/domain/location'
+import { isUk } from '../cart/delivery.ts'
 import type { CardRow } from '../account/account-rows.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import { fill } from '../page/fill.ts'

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { isCardExpired } from '@sorrel/domain/card'
+import { isCardExpired } from '../vault/card-expiry.ts'
 import { z } from 'zod'
 import type { CardRow } from '../account/account-rows.ts'
 import { toCardRecord } from '../account/to-card-record.ts'
