@@ -1,6 +1,8 @@
+import { LOCALES } from '@sorrel/i18n/locales'
 import { z } from 'zod'
 
-const localized = z.strictObject({ en: z.string(), fr: z.string(), de: z.string() })
+/** A text in each of the languages. */
+const localized = z.record(z.enum(LOCALES), z.string())
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/)
 const minor = z.int().min(0)
 const fields = z.record(z.string(), z.unknown())

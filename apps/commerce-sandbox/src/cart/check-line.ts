@@ -5,6 +5,7 @@ import type {
   ProductDocument,
   VariantDocument,
 } from '../catalogue/documents.ts'
+import { getDefaultText } from '../store/lens.ts'
 import type { CartOptionRecord } from './records.ts'
 
 /** Most pieces of one line that the service takes. */
@@ -66,17 +67,19 @@ function choosePlan(
   request: LineRequest,
 ): Result<PlanDocument | undefined, string> {
   const { standard, subscription } = product.purchaseOptions
-  if (!standard && subscription === undefined) return err(`${product.name.en} is not for sale`)
+  if (!standard && subscription === undefined) return err(`${getDefaultText(product.name)} is not for sale`)
   if (request.purchaseType === 'standard') {
     return standard
       ? ok(undefined)
-      : err(`${product.name.en} is sold by subscription only: a plan is required`)
+      : err(`${getDefaultText(product.name)} is sold by subscription only: a plan is required`)
   }
   if (request.purchaseType !== 'subscription') return err(`Unknown purchase option "${request.purchaseType}"`)
-  if (subscription === undefined) return err(`${product.name.en} has no subscription`)
+  if (subscription === undefined) return err(`${getDefaultText(product.name)} has no subscription`)
   if (request.planId === undefined) return err('A plan is required for a subscription')
   const plan = subscription.plans.find(({ id }) => id === request.planId)
-  return plan === undefined ? err(`Unknown plan "${request.planId}" of ${product.name.en}`) : ok(plan)
+  return plan === undefined
+    ? err(`Unknown plan "${request.planId}" of ${getDefaultText(product.name)}`)
+    : ok(plan)
 }
 
 function readChoices(
@@ -85,9 +88,11 @@ function readChoices(
 ): Result<readonly CartOptionRecord[], string> {
   const choices = new Map<string, CartOptionRecord>()
   for (const given of request.options) {
-    const option = product.options.find(({ id, name }) => id === given.id || name.en === given.id)
+    const option = product.options.find(
+      ({ id, name }) => id === given.id || getDefaultText(name) === given.id,
+    )
     if (option === undefined || option.active === false) {
-      return err(`Unknown option "${given.id}" of ${product.name.en}`)
+      return err(`Unknown option "${given.id}" of ${getDefaultText(product.name)}`)
     }
     const choice = readChoice(option, given)
     if (!choice.ok) return choice
@@ -105,15 +110,15 @@ function readChoice(
   if (kind === 'toggle') return readToggle(option, given)
   const wanted = given.valueId ?? given.value
   if (wanted === undefined || wanted === '') return ok(undefined)
-  const value = option.values.find(({ id, name }) => id === wanted || name.en === wanted)
-  if (value === undefined) return err(`Unknown value "${wanted}" of ${option.name.en}`)
+  const value = option.values.find(({ id, name }) => id === wanted || getDefaultText(name) === wanted)
+  if (value === undefined) return err(`Unknown value "${wanted}" of ${getDefaultText(option.name)}`)
   return ok({ id: option.id, valueId: value.id })
 }
 
 function readText(option: OptionDocument, text: string): Result<CartOptionRecord | undefined, string> {
   const value = text.trim()
   if (value.length > MAX_OPTION_TEXT)
-    return err(`${option.name.en} is longer than ${MAX_OPTION_TEXT} characters`)
+    return err(`${getDefaultText(option.name)} is longer than ${MAX_OPTION_TEXT} characters`)
   return ok(value === '' ? undefined : { id: option.id, value })
 }
 
@@ -126,7 +131,7 @@ function readToggle(
   const wanted = given.valueId ?? given.value ?? ''
   if (wanted === '' || wanted === 'false') return ok(undefined)
   if (on === undefined || (wanted !== on.id && wanted !== 'true')) {
-    return err(`Unknown value "${wanted}" of ${option.name.en}`)
+    return err(`Unknown value "${wanted}" of ${getDefaultText(option.name)}`)
   }
   return ok({ id: option.id, valueId: on.id })
 }
@@ -140,14 +145,18 @@ function chooseVariant(
   const chosen = getVariantValueIds(product, choices)
   if (variantId !== undefined) {
     const variant = product.variants.find(({ id }) => id === variantId)
-    if (variant === undefined) return err(`Unknown variant "${variantId}" of ${product.name.en}`)
+    if (variant === undefined) return err(`Unknown variant "${variantId}" of ${getDefaultText(product.name)}`)
     const agrees = chosen.every((valueId) => variant.optionValueIds.includes(valueId))
-    return agrees ? ok(variant) : err(`The chosen options are not those of the variant ${variant.name.en}`)
+    return agrees
+      ? ok(variant)
+      : err(`The chosen options are not those of the variant ${getDefaultText(variant.name)}`)
   }
   const variant = product.variants.find((candidate) => hasExactly(candidate, chosen))
   if (variant !== undefined) return ok(variant)
-  const names = product.options.filter((option) => option.variant === true).map(({ name }) => name.en)
-  return err(`Choose ${names.join(' and ')} of ${product.name.en}`)
+  const names = product.options
+    .filter((option) => option.variant === true)
+    .map(({ name }) => getDefaultText(name))
+  return err(`Choose ${names.join(' and ')} of ${getDefaultText(product.name)}`)
 }
 
 /** A variant is chosen by all of its values and no other. */
@@ -171,10 +180,12 @@ function keepVisible(
   choices: readonly CartOptionRecord[],
   variant: VariantDocument | undefined,
 ): Result<readonly CartOptionRecord[], string> {
-  const made = new Map([...choices, ...getVariantChoices(product, variant)].map((choice) => [choice.id, choice]))
+  const made = new Map(
+    [...choices, ...getVariantChoices(product, variant)].map((choice) => [choice.id, choice]),
+  )
   const shown = getShown(product.options, made)
   const missing = product.options.find((option) => shown.has(option.id) && isMissing(option, made))
-  if (missing !== undefined) return err(`${missing.name.en} is required`)
+  if (missing !== undefined) return err(`${getDefaultText(missing.name)} is required`)
   const ofVariant = new Set(product.options.filter((option) => option.variant).map(({ id }) => id))
   return ok(choices.filter(({ id }) => shown.has(id) && !ofVariant.has(id)))
 }

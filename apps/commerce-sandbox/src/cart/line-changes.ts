@@ -8,6 +8,7 @@ import { cartItems } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { SwellCartItemInput } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
+import { getDefaultText } from '../store/lens.ts'
 import { type CartItemRow, readCartItems } from './cart-rows.ts'
 import { checkLine, checkQuantity, type LineRequest } from './check-line.ts'
 import { toChangedRequest, toLineRequest } from './line-request.ts'
@@ -127,7 +128,9 @@ async function checkStock(
     .filter((item) => item.productId === product.id && item.variantId === (variant?.id ?? null))
     .reduce((sum, item) => sum + item.quantity, 0)
   if (quantity + inCart <= getMostInCart(product, row?.level)) return
-  const name = variant === undefined ? product.name.en : `${product.name.en}, ${variant.name.en}`
+  const name = [product, ...(variant === undefined ? [] : [variant])]
+    .map((one) => getDefaultText(one.name))
+    .join(', ')
   throw userError(
     `Not enough stock of ${name}: ${Math.max(0, (row?.level ?? 1) - inCart)} left to add`,
     'OUT_OF_STOCK',

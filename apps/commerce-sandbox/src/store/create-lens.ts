@@ -40,7 +40,11 @@ function findCurrency(store: StoreDocument, code: string | null | undefined): St
 
 /** A currency that the store names but does not describe: its sign and its digits are those the world gives it. */
 function toUnlistedCurrency(code: string): StoreCurrency {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
   const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2
   return { code, name: code, symbol, rate: 1, decimals, priced: false, type: null }

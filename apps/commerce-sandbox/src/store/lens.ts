@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@sorrel/i18n/locales'
 import type { Localized, Minor } from '../catalogue/documents.ts'
 import type { StoreSettingsDocument } from './documents.ts'
 
@@ -22,15 +23,15 @@ export function getText(text: Localized | undefined, lens: Pick<Lens, 'locales'>
 export function getText(text: Localized | undefined, { locales }: Pick<Lens, 'locales'>): string | undefined {
   if (text === undefined) return undefined
   for (const locale of locales) {
-    const word = getWord(text, locale)
-    if (word !== '') return word
+    const word = text[locale]
+    if (word) return word
   }
-  return text.en
+  return getDefaultText(text)
 }
 
-function getWord(text: Localized, locale: string): string {
-  if (locale === 'en' || locale === 'fr' || locale === 'de') return text[locale]
-  return ''
+/** The text in the language that all texts have: for messages to developers, and where no other fits. */
+export function getDefaultText(text: Localized): string {
+  return text[DEFAULT_LOCALE] ?? ''
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   toLabel,
   toText,
 } from './json.ts'
-import { type Editor, type Panel, toChanger } from './panel.ts'
+import { type Editor, type Panel, toChanger, toLocalized } from './panel.ts'
 import { redrawInPlace } from './redraw.ts'
 
 /** Live as long as the page: what is open in each panel, by id. */
@@ -141,8 +141,6 @@ function block({ editor, key, section, list, index, replace }: BlockPlace): HTML
   )
 }
 
-const EMPTY = { en: '', fr: '', de: '' }
-
 export const productPanel: Panel = (editor, place) => {
   const { products } = editor.data
   const id = open.product ?? products[0]?.id ?? ''
@@ -154,7 +152,8 @@ export const productPanel: Panel = (editor, place) => {
     textField({
       label,
       value: toText(read([name, locale])),
-      onChange: (next) => change([name], { ...EMPTY, ...toFields(read([name])), [locale]: next }),
+      onChange: (next) =>
+        change([name], { ...toLocalized(editor, ''), ...toFields(read([name])), [locale]: next }),
     })
   const flag = (label: string, name: string) =>
     switchField({ label, value: read([name]) !== false, onChange: (next) => change([name], next) })
