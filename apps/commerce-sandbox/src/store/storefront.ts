@@ -1,8 +1,9 @@
-import { createHmac } from 'node:crypto'
-import { getSignedText, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { createSigner, type Sign } from '@sorrel/http/signature'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 
+const HEADERS = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
 const TIMEOUT_MS = 5000
 /** Most tags the storefront takes in one call. */
 const MAX_TAGS = 50
@@ -26,13 +27,18 @@ export interface StorefrontParts {
 export function createStorefront({ config, log }: StorefrontParts): Storefront {
   const { storefrontUrl, revalidateSecret } = config
   const pending = new Set<Promise<void>>()
-  let lastSentAt = 0
-  const send = async (secret: string, tags: readonly string[]) => {
-    // two calls never share an instant: the receiver takes the second for a replay
-    lastSentAt = Math.max(Date.now(), lastSentAt + 1)
+  // real time, whatever the service's own clock says: the receiver refuses old calls
+  const sign =
+    revalidateSecret === undefined ? undefined : createSigner({ secret: revalidateSecret, headers: HEADERS })
+  const send = async (signer: Sign, tags: readonly string[]) => {
+    const body = JSON.stringify({ tags })
     try {
-      const call = signRevalidation({ secret, tags, now: lastSentAt })
-      const response = await fetch(`${storefrontUrl}/api/revalidate`, call)
+      const response = await fetch(`${storefrontUrl}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(await signer(body)) },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
       await response.body?.cancel()
       log[response.ok ? 'info' : 'warn']({ tags, status: response.status }, 'announced a change')
     } catch (error) {
@@ -42,10 +48,10 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
   }
   return {
     revalidate: (tags) => {
-      if (revalidateSecret === undefined) return
+      if (sign === undefined) return
       const unique = [...new Set(tags)]
       for (let start = 0; start < unique.length; start += MAX_TAGS) {
-        const sending = send(revalidateSecret, unique.slice(start, start + MAX_TAGS))
+        const sending = send(sign, unique.slice(start, start + MAX_TAGS))
         pending.add(sending)
         void sending.then(() => pending.delete(sending))
       }
@@ -53,28 +59,5 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
     settled: async () => {
       await Promise.all(pending)
     },
-  }
-}
-
-/**
- * The call that announces a change: signed with HMAC-SHA256 as the contracts say.
- * The time stamp is real time in milliseconds, whatever the service's own clock says: the receiver refuses old calls.
- */
-export function signRevalidation(call: {
-  secret: string
-  tags: readonly string[]
-  now: number
-}): RequestInit {
-  const body = JSON.stringify({ tags: call.tags })
-  const signature = createHmac('sha256', call.secret).update(getSignedText({ timestamp: call.now, body }))
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [TIMESTAMP_HEADER]: String(call.now),
-      [SIGNATURE_HEADER]: signature.digest('hex'),
-    },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   }
 }
