@@ -1,3 +1,4 @@
+import { formatMoney } from '@sorrel/i18n/format'
 import { DEFAULT_LOCALE } from '@sorrel/i18n/locales'
 import type { Localized, Minor } from '../catalogue/documents.ts'
 import type { StoreSettingsDocument } from './documents.ts'
@@ -50,4 +51,10 @@ export function convert(
 /** Minor units as the decimal amount in major units that goes over the wire: 650 pence is 6.5. */
 export function toMajor(amount: Minor, { decimals }: Pick<StoreCurrency, 'decimals'>): number {
   return Number((amount / 10 ** decimals).toFixed(decimals))
+}
+
+/** An amount as people read it: `£6.50`, `6,50 €`. */
+export function toMoney(amount: Minor, { currency, locale }: Pick<Lens, 'currency' | 'locale'>): string {
+  const { code, decimals } = currency
+  return formatMoney({ amount: toMajor(amount, currency), currency: code, locale, decimals })
 }

@@ -3,7 +3,6 @@ import { createSigner, type Sign } from '@sorrel/http/signature'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 
-const HEADERS = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
 const TIMEOUT_MS = 5000
 /** Most tags the storefront takes in one call. */
 const MAX_TAGS = 50
@@ -27,17 +26,20 @@ export interface StorefrontParts {
 export function createStorefront({ config, log }: StorefrontParts): Storefront {
   const { storefrontUrl, revalidateSecret } = config
   const pending = new Set<Promise<void>>()
-  // real time, whatever the service's own clock says: the receiver refuses old calls
-  const sign =
-    revalidateSecret === undefined ? undefined : createSigner({ secret: revalidateSecret, headers: HEADERS })
-  const send = async (signer: Sign, tags: readonly string[]) => {
-    const body = JSON.stringify({ tags })
+  const names = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
+  // Signed with real time, whatever the service's own clock says: the receiver refuses old calls.
+  const signer =
+    revalidateSecret === undefined ? undefined : createSigner({ secret: revalidateSecret, headers: names })
+  const send = async (sign: Sign, tags: readonly string[]) => {
     try {
+      const body = JSON.stringify({ tags })
+      const headers = { 'content-type': 'application/json', ...(await sign(body)) }
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
       const response = await fetch(`${storefrontUrl}/api/revalidate`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(await signer(body)) },
+        headers,
         body,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal,
       })
       await response.body?.cancel()
       log[response.ok ? 'info' : 'warn']({ tags, status: response.status }, 'announced a change')
@@ -48,10 +50,10 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
   }
   return {
     revalidate: (tags) => {
-      if (sign === undefined) return
+      if (signer === undefined) return
       const unique = [...new Set(tags)]
       for (let start = 0; start < unique.length; start += MAX_TAGS) {
-        const sending = send(sign, unique.slice(start, start + MAX_TAGS))
+        const sending = send(signer, unique.slice(start, start + MAX_TAGS))
         pending.add(sending)
         void sending.then(() => pending.delete(sending))
       }

@@ -41,18 +41,20 @@ export const pagePanel: Panel = (editor, place) => {
       label: 'Page',
       entries: pages,
       id,
-      onOpen: (page) => openAnd('page', page, onOpen, redraw),
+      onOpen: (page) => openAnd({ kind: 'page', entry: page, onOpen, redraw }),
     }),
     blocks(editor, getKey('page', id), redraw),
   )
 }
 
-function openAnd(
-  kind: 'page' | 'product' | 'quiz',
-  entry: Named,
-  onOpen: (entry: Named) => void,
-  redraw: () => void,
-): void {
+interface Opening {
+  readonly kind: 'page' | 'product' | 'quiz'
+  readonly entry: Named
+  readonly onOpen: (entry: Named) => void
+  readonly redraw: () => void
+}
+
+function openAnd({ kind, entry, onOpen, redraw }: Opening): void {
   openContent(kind, entry.id)
   onOpen(entry)
   redraw()
@@ -165,7 +167,7 @@ export const productPanel: Panel = (editor, place) => {
       label: 'Product',
       entries: products,
       id,
-      onOpen: (product) => openAnd('product', product, onOpen, redraw),
+      onOpen: (product) => openAnd({ kind: 'product', entry: product, onOpen, redraw }),
     }),
     group('Callout', text('Title', 'calloutTitle'), text('Text', 'calloutDescription')),
     group(
@@ -214,7 +216,8 @@ export const quizPanel: Panel = (editor, place) => {
       label: 'Quiz',
       entries: quizzes.map((quiz) => ({ ...quiz, slug: quiz.id })),
       id,
-      onOpen: (quiz) => openAnd('quiz', quiz, ({ slug }) => editor.show(`/quiz/${slug}`), redraw),
+      onOpen: (quiz) =>
+        openAnd({ kind: 'quiz', entry: quiz, onOpen: ({ slug }) => editor.show(`/quiz/${slug}`), redraw }),
     }),
     ...fieldTree(own, [], { locale, onChange: toChanger(editor, key) }),
     ...quizParts(editor, key, { name: 'questions', label: 'Question', list: questions }),
