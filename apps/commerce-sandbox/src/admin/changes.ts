@@ -1,6 +1,11 @@
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@sorrel/i18n/locales'
 import { z } from 'zod'
 
-const localized = z.strictObject({ en: z.string(), fr: z.string(), de: z.string() })
+/** A text in the default language at least, and in no language that the shop does not have. */
+const localized = z
+  .record(z.string(), z.string())
+  .refine((text) => DEFAULT_LOCALE in text, { error: `must have a text in ${DEFAULT_LOCALE}` })
+  .refine((text) => Object.keys(text).every(isLocale), { error: `may have ${LOCALES.join(', ')} only` })
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/)
 const minor = z.int().min(0)
 const fields = z.record(z.string(), z.unknown())

@@ -1,3 +1,4 @@
+import { isLocale } from '@sorrel/i18n/locales'
 import type { Localized } from '../catalogue/documents.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { getText, type Lens } from './lens.ts'
@@ -38,8 +39,8 @@ async function resolvePicture(
 }
 
 function isLocalized(value: Json): value is Json & Localized {
-  const { en, fr, de, ...others } = value
-  return [en, fr, de].every((text) => typeof text === 'string') && Object.keys(others).length === 0
+  const entries = Object.entries(value)
+  return entries.length > 0 && entries.every(([name, text]) => isLocale(name) && typeof text === 'string')
 }
 
 /** Field names of JSON over GraphQL: `hide_on_scroll` becomes `hideOnScroll`, at every depth. Contract section 1. */

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into a page. Only `html` makes one. */
+/** A piece of markup that is safe to put into a page. Only `html` makes one. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -6,10 +6,10 @@ export class Html {
   }
 }
 
-/** What a template takes: text is escaped, lists are joined, nothing stays out. */
-type HtmlPart = string | number | Html | false | null | undefined | readonly HtmlPart[]
+/** What a template takes: text is escaped, lists are joined, `false`, `null` and `undefined` write nothing. */
+export type HtmlPart = string | number | Html | false | null | undefined | readonly HtmlPart[]
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -17,7 +17,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Template tag: everything put in is escaped unless it is HTML already. */
+/** Template tag: everything put in is escaped, in elements and in quoted attributes, unless `html` made it. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(strings.map((text, index) => text + toMarkup(parts[index])).join(''))
 }
@@ -29,6 +29,7 @@ function toMarkup(part: HtmlPart): string {
   return part.map(toMarkup).join('')
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+/** Text as it may stand in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
