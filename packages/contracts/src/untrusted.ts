@@ -10,10 +10,13 @@
 export type Untrusted<T> = T extends readonly (infer Item)[]
   ? UntrustedList<Untrusted<Item>> | null | undefined
   : T extends object
-    ? { readonly [K in keyof T]: Untrusted<T[K]> } | null | undefined
+    ? UntrustedRecord<T> | null | undefined
     : T extends null | undefined
       ? null | undefined
       : unknown
+
+/** A promised record: what it holds is still unknown. */
+export type UntrustedRecord<T> = { readonly [K in keyof T]: Untrusted<T[K]> }
 
 /** A promised list. It has no methods, because it may be anything: `parseList` gives its entries. */
 export interface UntrustedList<Item> {
@@ -21,7 +24,7 @@ export interface UntrustedList<Item> {
 }
 
 /** A promised list, or the service's wrapping of one. */
-type ListOrConnection<Item> =
+export type ListOrConnection<Item> =
   | UntrustedList<Item>
   | { readonly results: UntrustedList<Item> | null | undefined }
   | null
@@ -31,12 +34,12 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isUntrusted<T>(value: unknown): value is Untrusted<T> {
+function isUntrusted<T>(value: unknown): value is UntrustedRecord<T> {
   return isRecord(value)
 }
 
 /** JSON that is promised to be a record like `T`; undefined for anything that is no record. */
-export function toUntrusted<T extends object>(value: unknown): Untrusted<T> | undefined {
+export function toUntrusted<T extends object>(value: unknown): UntrustedRecord<T> | undefined {
   return isUntrusted<T>(value) ? value : undefined
 }
 

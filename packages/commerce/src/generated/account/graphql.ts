@@ -88,12 +88,12 @@ export type GetAccountDetailsQuery = { account: { name: string | null, firstName
 export type GetAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAddressesQuery = { account: { shipping: { accountAddressId: string | null } | null, addresses: { results: Array<{ id: string | null, active: boolean | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null> | null } | null } | null };
+export type GetAddressesQuery = { account: { shipping: { accountAddressId: string | null } | null, addresses: { results: Array<AddressFieldsFragment | null> | null } | null } | null };
 
 export type GetCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCardsQuery = { account: { billing: { accountCardId: string | null } | null, cards: { results: Array<{ id: string | null, active: boolean | null, brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null> | null } | null } | null };
+export type GetCardsQuery = { account: { billing: { accountCardId: string | null } | null, cards: { results: Array<CardFieldsFragment | null> | null } | null } | null };
 
 export type LoginMutationVariables = Exact<{
   email: string;
@@ -160,7 +160,7 @@ export type AddAddressMutationVariables = Exact<{
 }>;
 
 
-export type AddAddressMutation = { addAccountAddress: { id: string | null, active: boolean | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null };
+export type AddAddressMutation = { addAccountAddress: AddressFieldsFragment | null };
 
 export type UpdateAddressMutationVariables = Exact<{
   addressId: string;
@@ -168,7 +168,7 @@ export type UpdateAddressMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAddressMutation = { updateAccountAddress: { id: string | null, active: boolean | null, name: string | null, firstName: string | null, lastName: string | null, address1: string | null, address2: string | null, city: string | null, state: string | null, zip: string | null, country: string | null, phone: string | null } | null };
+export type UpdateAddressMutation = { updateAccountAddress: AddressFieldsFragment | null };
 
 export type DeleteAddressMutationVariables = Exact<{
   addressId: string;
@@ -182,7 +182,7 @@ export type AddCardMutationVariables = Exact<{
 }>;
 
 
-export type AddCardMutation = { addAccountCard: { id: string | null, active: boolean | null, brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null };
+export type AddCardMutation = { addAccountCard: CardFieldsFragment | null };
 
 export type UpdateCardMutationVariables = Exact<{
   cardId: string;
@@ -190,7 +190,7 @@ export type UpdateCardMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCardMutation = { updateAccountCard: { id: string | null, active: boolean | null, brand: string | null, displayBrand: string | null, last4: string | null, expMonth: number | null, expYear: number | null } | null };
+export type UpdateCardMutation = { updateAccountCard: CardFieldsFragment | null };
 
 export type DeleteCardMutationVariables = Exact<{
   cardId: string;

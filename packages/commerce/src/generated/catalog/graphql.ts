@@ -16,7 +16,7 @@ export type GetProductsPaginatedQueryVariables = Exact<{
 }>;
 
 
-export type GetProductsPaginatedQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type GetProductsPaginatedQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<ProductCardFragment | null> | null } | null };
 
 export type GetProductsCountQueryVariables = Exact<{
   where?: unknown;
@@ -41,7 +41,7 @@ export type GetAllProductsOptimizedQueryVariables = Exact<{
 }>;
 
 
-export type GetAllProductsOptimizedQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type GetAllProductsOptimizedQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<ProductCardFragment | null> | null } | null };
 
 export type GetAllProductsQueryVariables = Exact<{
   currency?: string | null | undefined;
@@ -52,7 +52,7 @@ export type GetAllProductsQueryVariables = Exact<{
 }>;
 
 
-export type GetAllProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type GetAllProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<ProductCardFragment | null> | null } | null };
 
 export type GetProductsPricesInCurrencyQueryVariables = Exact<{
   currency?: string | null | undefined;
@@ -62,7 +62,7 @@ export type GetProductsPricesInCurrencyQueryVariables = Exact<{
 }>;
 
 
-export type GetProductsPricesInCurrencyQuery = { products: { results: Array<{ id: string | null, slug: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, options: Array<{ id: string | null, values: Array<{ id: string | null, price: number | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type GetProductsPricesInCurrencyQuery = { products: { results: Array<ProductPricesFragment | null> | null } | null };
 
 export type GetProductPricesInCurrencyQueryVariables = Exact<{
   slug: string;
@@ -70,7 +70,7 @@ export type GetProductPricesInCurrencyQueryVariables = Exact<{
 }>;
 
 
-export type GetProductPricesInCurrencyQuery = { productBySlug: { id: string | null, slug: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, options: Array<{ id: string | null, values: Array<{ id: string | null, price: number | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null };
+export type GetProductPricesInCurrencyQuery = { productBySlug: ProductPricesFragment | null };
 
 export type GetProductSlugsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -89,7 +89,7 @@ export type SearchProductsQueryVariables = Exact<{
 }>;
 
 
-export type SearchProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type SearchProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<ProductCardFragment | null> | null } | null };
 
 export type GetFilteredProductsQueryVariables = Exact<{
   filter?: unknown;
@@ -100,7 +100,7 @@ export type GetFilteredProductsQueryVariables = Exact<{
 }>;
 
 
-export type GetFilteredProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type GetFilteredProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<ProductCardFragment | null> | null } | null };
 
 export type GetFilteredSortedProductsQueryVariables = Exact<{
   filter?: unknown;
@@ -112,7 +112,7 @@ export type GetFilteredSortedProductsQueryVariables = Exact<{
 }>;
 
 
-export type GetFilteredSortedProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type GetFilteredSortedProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<ProductCardFragment | null> | null } | null };
 
 export type AddInvoiceItemFirstProductsQueryVariables = Exact<{
   currency?: string | null | undefined;
@@ -120,7 +120,7 @@ export type AddInvoiceItemFirstProductsQueryVariables = Exact<{
 }>;
 
 
-export type AddInvoiceItemFirstProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type AddInvoiceItemFirstProductsQuery = { products: { count: number | null, page: number | null, pageCount: number | null, results: Array<ProductCardFragment | null> | null } | null };
 
 export type GetCategoriesQueryVariables = Exact<{
   locale?: string | null | undefined;
@@ -129,7 +129,10 @@ export type GetCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoriesQuery = { categories: { count: number | null, page: number | null, pageCount: number | null, results: Array<{ name: string | null, slug: string | null, description: string | null, content: { showProductsPrice: boolean | null, showProductsDescription: boolean | null, showFeaturedCategories: boolean | null, productsPerRow: string | null, enableQuickAdd: boolean | null } | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null> | null } | null };
+export type GetCategoriesQuery = { categories: { count: number | null, page: number | null, pageCount: number | null, results: Array<(
+      { content: CategorySettingsFragment | null }
+      & CategoryCardFragment
+    ) | null> | null } | null };
 
 export type GetCategoryPathsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -153,7 +156,7 @@ export type GetFeaturedCategoryQueryVariables = Exact<{
 }>;
 
 
-export type GetFeaturedCategoryQuery = { categoryBySlug: { name: string | null, slug: string | null, description: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null };
+export type GetFeaturedCategoryQuery = { categoryBySlug: CategoryCardFragment | null };
 
 export type GetCategoryPreviewDataQueryVariables = Exact<{
   slug: string;
@@ -162,7 +165,10 @@ export type GetCategoryPreviewDataQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryPreviewDataQuery = { categoryBySlug: { name: string | null, slug: string | null, description: string | null, products: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null };
+export type GetCategoryPreviewDataQuery = { categoryBySlug: (
+    { products: Array<ProductCardFragment | null> | null }
+    & CategoryCardFragment
+  ) | null };
 
 export type GetCategoryQueryVariables = Exact<{
   slug: string;
@@ -171,7 +177,13 @@ export type GetCategoryQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryQuery = { categoryBySlug: { metaTitle: string | null, metaKeywords: string | null, metaDescription: string | null, name: string | null, slug: string | null, description: string | null, content: { showProductsPrice: boolean | null, showProductsDescription: boolean | null, showFeaturedCategories: boolean | null, productsPerRow: string | null, enableQuickAdd: boolean | null, featuredCategories: Array<{ id: string | null, categoryId: string | null, category: { name: string | null, slug: string | null, description: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null } | null> | null } | null, products: Array<{ id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null } | null };
+export type GetCategoryQuery = { categoryBySlug: (
+    { metaTitle: string | null, metaKeywords: string | null, metaDescription: string | null, content: (
+      { featuredCategories: Array<{ id: string | null, categoryId: string | null, category: CategoryCardFragment | null } | null> | null }
+      & CategorySettingsFragment
+    ) | null, products: Array<ProductCardFragment | null> | null }
+    & CategoryCardFragment
+  ) | null };
 
 export type GetCategoryWithProductSlugsQueryVariables = Exact<{
   slug: string;
@@ -186,7 +198,7 @@ export type GetCategoryInCurrencyQueryVariables = Exact<{
 }>;
 
 
-export type GetCategoryInCurrencyQuery = { categoryBySlug: { slug: string | null, products: Array<{ id: string | null, slug: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, options: Array<{ id: string | null, values: Array<{ id: string | null, price: number | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null> | null } | null };
+export type GetCategoryInCurrencyQuery = { categoryBySlug: { slug: string | null, products: Array<ProductPricesFragment | null> | null } | null };
 
 export type GetProductCardQueryVariables = Exact<{
   slug: string;
@@ -195,19 +207,19 @@ export type GetProductCardQueryVariables = Exact<{
 }>;
 
 
-export type GetProductCardQuery = { productBySlug: { id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null } | null };
+export type GetProductCardQuery = { productBySlug: ProductCardFragment | null };
 
 export type ProductPictureFragment = { id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null };
 
 export type VariantFieldsFragment = { id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null };
 
-export type PurchaseFieldsFragment = { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null };
+export type PurchaseFieldsFragment = { standard: { active: boolean | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null };
 
 export type OptionFieldsFragment = { id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null };
 
-export type ProductPricesFragment = { id: string | null, slug: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, options: Array<{ id: string | null, values: Array<{ id: string | null, price: number | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null };
+export type ProductPricesFragment = { id: string | null, slug: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, options: Array<{ id: string | null, values: Array<{ id: string | null, price: number | null } | null> | null } | null> | null, purchaseOptions: PurchaseFieldsFragment | null, variants: { results: Array<VariantFieldsFragment | null> | null } | null };
 
-export type ProductCardFragment = { id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<{ id: string | null, attributeId: string | null, name: string | null, description: string | null, inputHint: string | null, inputType: string | null, required: boolean | null, active: boolean | null, variant: boolean | null, parentId: string | null, parentValueIds: Array<string | null> | null, values: Array<{ id: string | null, name: string | null, price: number | null, description: string | null, color: string | null } | null> | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null, subscription: { active: boolean | null, plans: Array<{ id: string | null, name: string | null, price: number | null, active: boolean | null, billingSchedule: { interval: string | null, intervalCount: number | null, trialDays: number | null, limit: number | null } | null, orderSchedule: { interval: string | null, intervalCount: number | null, limit: number | null } | null } | null> | null } | null } | null, variants: { results: Array<{ id: string | null, name: string | null, sku: string | null, currency: string | null, optionValueIds: Array<string | null> | null, price: number | null, origPrice: number | null, stockLevel: number | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, purchaseOptions: { standard: { price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null } | null } | null } | null> | null } | null };
+export type ProductCardFragment = { id: string | null, slug: string | null, name: string | null, description: string | null, currency: string | null, price: number | null, sale: boolean | null, salePrice: number | null, origPrice: number | null, tags: Array<string | null> | null, attributes: unknown, stockLevel: number | null, stockStatus: string | null, stockTracking: boolean | null, stockPurchasable: boolean | null, prices: Array<{ price: number | null, discountPercent: number | null, quantityMin: number | null, quantityMax: number | null, accountGroup: string | null } | null> | null, images: Array<ProductPictureFragment | null> | null, categories: Array<{ name: string | null, slug: string | null } | null> | null, options: Array<OptionFieldsFragment | null> | null, purchaseOptions: PurchaseFieldsFragment | null, variants: { results: Array<VariantFieldsFragment | null> | null } | null };
 
 export type CategoryCardFragment = { name: string | null, slug: string | null, description: string | null, images: Array<{ id: string | null, caption: string | null, file: { url: string | null, width: number | null, height: number | null } | null } | null> | null };
 
@@ -234,6 +246,7 @@ export class TypedDocumentString<TResult, TVariables>
 export const PurchaseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -386,6 +399,7 @@ export const ProductPricesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -547,6 +561,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -697,6 +712,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -881,6 +897,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -1045,6 +1062,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -1191,6 +1209,7 @@ export const GetProductsPricesInCurrencyDocument = /*#__PURE__*/ new TypedDocume
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -1304,6 +1323,7 @@ export const GetProductPricesInCurrencyDocument = /*#__PURE__*/ new TypedDocumen
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -1449,6 +1469,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -1613,6 +1634,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -1778,6 +1800,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -1936,6 +1959,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -2172,6 +2196,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -2355,6 +2380,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -2533,6 +2559,7 @@ export const GetCategoryInCurrencyDocument = /*#__PURE__*/ new TypedDocumentStri
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
@@ -2655,6 +2682,7 @@ fragment VariantFields on SwellProductVariant {
 }
 fragment PurchaseFields on SwellProductPurchaseOptions {
   standard {
+    active
     price
     sale
     salePrice
