@@ -111,7 +111,15 @@ describe('reading a value that may be anything', () => {
   })
 
   test('never throws, whatever comes', () => {
-    const readers = [parseNumber, parseCount, parseText, parseFlag, parseList, parseTexts, toUntrusted]
+    const readers: readonly ((value: unknown) => unknown)[] = [
+      parseNumber,
+      parseCount,
+      parseText,
+      parseFlag,
+      parseList,
+      parseTexts,
+      toUntrusted,
+    ]
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const read of readers) expect(() => read(value)).not.toThrow()

@@ -58,7 +58,7 @@ describe('readFields', () => {
         any.flag(name)
         any.choice(name, ['a'])
         any.list(name)
-        any.child(name).names()
+        expect(Array.isArray(any.child(name).names())).toBe(true)
       }),
     )
   })
