@@ -1,3 +1,4 @@
+import { isRecord } from '@sorrel/contracts/untrusted'
 import { z } from 'zod'
 
 const localized = z.strictObject({ en: z.string(), fr: z.string(), de: z.string() })
@@ -73,11 +74,7 @@ export function mergeFields(
 ): Readonly<Record<string, unknown>> {
   const merged = Object.entries(change).map(([name, value]) => {
     const old = base[name]
-    return [name, isFields(old) && isFields(value) ? mergeFields(old, value) : value]
+    return [name, isRecord(old) && isRecord(value) ? mergeFields(old, value) : value]
   })
   return { ...base, ...Object.fromEntries(merged) }
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
