@@ -1,3 +1,4 @@
+import { isRecord, parseText } from '@sorrel/contracts/untrusted'
 import { readFileSync } from 'node:fs'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getStockStatus } from '@sorrel/domain/stock'
@@ -8,7 +9,6 @@ import {
   FALLBACK_CATEGORY_CONTENT,
   type FallbackMessageKey,
 } from './fallback.ts'
-import { isWire, parseText } from './wire/parse.ts'
 
 /** The shop's own English words, as shipped. */
 const messages: unknown = JSON.parse(
@@ -18,7 +18,7 @@ const messages: unknown = JSON.parse(
 function words(key: FallbackMessageKey): string {
   const found = key
     .split('.')
-    .reduce((node: unknown, part) => (isWire(node) ? node[part] : undefined), messages)
+    .reduce((node: unknown, part) => (isRecord(node) ? node[part] : undefined), messages)
   return parseText(found) ?? `missing: ${key}`
 }
 

@@ -131,6 +131,17 @@ const PUBLIC = {
     'serializeLocation',
     'serializeReviewDraft',
   ],
+  untrusted: [
+    'isRecord',
+    'parseChoice',
+    'parseCount',
+    'parseFlag',
+    'parseList',
+    'parseNumber',
+    'parseText',
+    'parseTexts',
+    'toUntrusted',
+  ],
 }
 
 test('the public modules are these', () => {

@@ -1,4 +1,4 @@
-import { type Fields, readFields } from './loose/fields.ts'
+import { type Fields, readFields } from './untrusted/fields.ts'
 
 /** A country as a look-up found it; feed it to the domain's `toLocation`. */
 export interface FoundCountry {

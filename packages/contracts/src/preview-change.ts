@@ -1,4 +1,4 @@
-import { isObject } from './loose/fields.ts'
+import { isRecord } from './untrusted.ts'
 import type { PreviewPath } from './preview.ts'
 
 /**
@@ -10,7 +10,7 @@ export function applyPreviewChange(target: unknown, path: PreviewPath, value: un
   const [name, ...rest] = path
   if (name === undefined) return value
   if (Array.isArray(target)) return changeList(target, { name, rest, value })
-  if (isObject(target)) return changeObject(target, { name, rest, value })
+  if (isRecord(target)) return changeObject(target, { name, rest, value })
   return target
 }
 

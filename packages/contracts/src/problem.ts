@@ -1,4 +1,4 @@
-import { readFields } from './loose/fields.ts'
+import { readFields } from './untrusted/fields.ts'
 
 /** Why an endpoint refused, with the status it answers. See docs/decisions.md#own-endpoints. */
 const PROBLEMS = [

@@ -1,5 +1,6 @@
 import type { Location } from '@sorrel/domain/location'
-import { isObject, readFields } from './loose/fields.ts'
+import { readFields } from './untrusted/fields.ts'
+import { isRecord } from './untrusted.ts'
 
 /** Names and lives of what the shop keeps in the browser. Values carry a version; another version reads as nothing stored. */
 export const CONSENT_KEY = 'sorrel.consent'
@@ -105,7 +106,7 @@ export function serializeReviewDraft({ rating, title, body }: ReviewDraft): stri
 function readRecord(text: string | null | undefined) {
   if (text === null || text === undefined || text.length > LONGEST_TEXT) return undefined
   const value = parseJson(text)
-  return isObject(value) && value.version === VERSION ? readFields(value) : undefined
+  return isRecord(value) && value.version === VERSION ? readFields(value) : undefined
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@sorrel/i18n/locales'
+import { isRecord } from '@sorrel/contracts/untrusted'
 import { z } from 'zod'
 
 /** A text in the default language at least, and in no language that the shop does not have. */
@@ -78,11 +79,7 @@ export function mergeFields(
 ): Readonly<Record<string, unknown>> {
   const merged = Object.entries(change).map(([name, value]) => {
     const old = base[name]
-    return [name, isFields(old) && isFields(value) ? mergeFields(old, value) : value]
+    return [name, isRecord(old) && isRecord(value) ? mergeFields(old, value) : value]
   })
   return { ...base, ...Object.fromEntries(merged) }
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hostileJson } from '../../test/hostile.ts'
+import { fromJson, hostileJson } from '../../test/hostile.ts'
 import { silentLogger } from '../wire/logger.ts'
-import { createEmptyCart, toCart, toCartItem } from './to-cart.ts'
+import { createEmptyCart, toCart as mapCart, toCartItem as mapCartItem } from './to-cart.ts'
 
+const toCart = fromJson(mapCart)
+const toCartItem = fromJson(mapCartItem)
 const context = { logger: silentLogger }
 const image = (name: string) => ({ file: { url: `https://cdn.test/${name}.jpg`, width: 8, height: 9 } })
 const LINE = {

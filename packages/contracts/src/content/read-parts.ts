@@ -1,7 +1,7 @@
 import { toSafeUrl } from '@sorrel/domain/url'
-import { readColor } from '../loose/color.ts'
-import type { Fields } from '../loose/fields.ts'
-import { readPicture } from '../loose/picture.ts'
+import { readColor } from '../untrusted/color.ts'
+import type { Fields } from '../untrusted/fields.ts'
+import { readPicture } from '../untrusted/picture.ts'
 import {
   type ContentLink,
   HORIZONTAL_ALIGNMENTS,

@@ -1,6 +1,6 @@
-import { readColor } from '../loose/color.ts'
-import { type Fields, readFields } from '../loose/fields.ts'
-import { readPicture } from '../loose/picture.ts'
+import { readColor } from '../untrusted/color.ts'
+import { type Fields, readFields } from '../untrusted/fields.ts'
+import { readPicture } from '../untrusted/picture.ts'
 import { readPanels } from './read-panels.ts'
 import {
   readBackdrop,

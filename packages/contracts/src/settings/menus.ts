@@ -1,5 +1,6 @@
 import type { LinkTarget, MenuItem } from '@sorrel/domain/menu'
-import { type Fields, readFields, readList } from '../loose/fields.ts'
+import { type Fields, readFields } from '../untrusted/fields.ts'
+import { parseList } from '../untrusted.ts'
 
 export interface Menu {
   /** Section id, which the header and footer settings name. */
@@ -15,7 +16,9 @@ const MAX_DEPTH = 5
  * unknown type and sections without id are dropped; nesting ends at five levels.
  */
 export function parseMenus(input: unknown): readonly Menu[] {
-  const sections = Array.isArray(input) ? readList(input).map(readFields) : readFields(input).list('sections')
+  const sections = Array.isArray(input)
+    ? parseList(input).map(readFields)
+    : readFields(input).list('sections')
   return sections.flatMap((section) => {
     const id = section.text('id')
     return id === undefined

@@ -1,4 +1,4 @@
-import type { Fields } from '../loose/fields.ts'
+import type { Fields } from '../untrusted/fields.ts'
 
 /** In the order they are shown. */
 export const SOCIAL_NETWORKS = [

@@ -1,5 +1,5 @@
 import type { Store } from '@sorrel/domain/store'
-import { readFields } from '../loose/fields.ts'
+import { readFields } from '../untrusted/fields.ts'
 import { readRedirects, type Redirect } from './redirects.ts'
 import { type Footer, type Header, readFooter, readHeader } from './shell.ts'
 import { readSocialLinks, type SocialLink } from './social.ts'

@@ -1,5 +1,5 @@
 import type { Currency, Locale, Store } from '@sorrel/domain/store'
-import type { Fields } from '../loose/fields.ts'
+import type { Fields } from '../untrusted/fields.ts'
 
 /** Shown where a store has no name of its own. */
 export const DEFAULT_STORE_NAME = 'Store'

@@ -1,5 +1,5 @@
-import { readColor } from '../loose/color.ts'
-import type { Fields } from '../loose/fields.ts'
+import { readColor } from '../untrusted/color.ts'
+import type { Fields } from '../untrusted/fields.ts'
 
 export interface FontSettings {
   readonly name: string

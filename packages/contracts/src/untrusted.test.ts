@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  isRecord,
   parseChoice,
   parseCount,
   parseFlag,
@@ -8,8 +9,8 @@ import {
   parseNumber,
   parseText,
   parseTexts,
-  parseWire,
-} from './parse.ts'
+  toUntrusted,
+} from './untrusted.ts'
 
 describe('reading a value that may be anything', () => {
   test.each([
@@ -20,6 +21,14 @@ describe('reading a value that may be anything', () => {
     ['', undefined],
     ['  ', undefined],
     ['six', undefined],
+    [' 6.50 ', 6.5],
+    ['-3', -3],
+    [0.1 + 0.2, 0.1 + 0.2],
+    [1e21, 1e21],
+    ['1e3', undefined],
+    ['0x10', undefined],
+    ['.5', undefined],
+    ['6,50', undefined],
     [Number.NaN, undefined],
     [Number.POSITIVE_INFINITY, undefined],
     [null, undefined],
@@ -41,6 +50,7 @@ describe('reading a value that may be anything', () => {
 
   test.each([
     ['Soap', 'Soap'],
+    [' Soap\n', 'Soap'],
     [7, '7'],
     ['', undefined],
     [' \n', undefined],
@@ -59,6 +69,7 @@ describe('reading a value that may be anything', () => {
     ['false', false],
     [0, false],
     [null, undefined],
+    [{}, undefined],
     ['yes', undefined],
   ])('the flag in %j is %j', (value, flag) => {
     expect(parseFlag(value)).toBe(flag)
@@ -84,15 +95,31 @@ describe('reading a value that may be anything', () => {
 
   test('a choice is one of the given ones', () => {
     expect(parseChoice('daily', ['daily', 'weekly'] as const)).toBe('daily')
+    expect(parseChoice(' daily ', ['daily', 'weekly'] as const)).toBe('daily')
     expect(parseChoice('Daily', ['daily', 'weekly'] as const)).toBeUndefined()
   })
 
-  test('a list is no record', () => {
-    expect(parseWire([1])).toEqual({})
+  test.each([
+    [{}, true],
+    [[1], false],
+    [null, false],
+    ['{}', false],
+    [undefined, false],
+  ])('whether %j is a record: %j', (value, isOne) => {
+    expect(isRecord(value)).toBe(isOne)
+    expect(toUntrusted(value)).toBe(isOne ? value : undefined)
   })
 
   test('never throws, whatever comes', () => {
-    const readers = [parseNumber, parseCount, parseText, parseFlag, parseList, parseTexts, parseWire]
+    const readers: readonly ((value: unknown) => unknown)[] = [
+      parseNumber,
+      parseCount,
+      parseText,
+      parseFlag,
+      parseList,
+      parseTexts,
+      toUntrusted,
+    ]
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const read of readers) expect(() => read(value)).not.toThrow()
