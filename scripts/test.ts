@@ -16,6 +16,7 @@ import {
 
 const VITEST_FOLDERS = [
   'packages/domain',
+  'packages/http',
   'packages/contracts',
   'packages/i18n',
   'packages/commerce',
