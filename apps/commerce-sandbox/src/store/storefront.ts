@@ -35,7 +35,12 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
       const body = JSON.stringify({ tags })
       const headers = { 'content-type': 'application/json', ...(await sign(body)) }
       const signal = AbortSignal.timeout(TIMEOUT_MS)
-      const response = await fetch(`${storefrontUrl}/api/revalidate`, { method: 'POST', headers, body, signal })
+      const response = await fetch(`${storefrontUrl}/api/revalidate`, {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+      })
       await response.body?.cancel()
       log[response.ok ? 'info' : 'warn']({ tags, status: response.status }, 'announced a change')
     } catch (error) {

@@ -74,8 +74,7 @@ export function createReviewsClient(options: ReviewsClientOptions = {}): Reviews
       const address = { params: { productId }, query: toReviewSearch(query) }
       return map(await call(listReviewsEndpoint, { ...address, signal }), toReviewsPage)
     },
-    getStats: (productId, { signal } = {}) =>
-      call(reviewStatsEndpoint, { params: { productId }, signal }),
+    getStats: (productId, { signal } = {}) => call(reviewStatsEndpoint, { params: { productId }, signal }),
     getRatings: async (productIds, { signal } = {}) => {
       if (productIds.length === 0) return ok(new Map())
       const query = { products: productIds.join(',') }

@@ -88,7 +88,9 @@ function addHealth(app: Hono, { db, getBusy }: ReviewsApiOptions): void {
   app.get('/healthz', () => toAnswer({ status: 'ok' }))
   app.get('/readyz', async () => {
     const reason = getBusy?.() ?? (await getOutage(db))
-    return reason === undefined ? toAnswer({ status: 'ready' }) : toAnswer({ status: 'not ready', reason }, { status: 503 })
+    return reason === undefined
+      ? toAnswer({ status: 'ready' })
+      : toAnswer({ status: 'not ready', reason }, { status: 503 })
   })
 }
 
