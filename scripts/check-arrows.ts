@@ -44,6 +44,11 @@ const WALLS: readonly (readonly [from: string, to: string])[] = [
   ['apps/storefront/src/features', 'apps/storefront/src/app'],
   ['apps/storefront/src/features', 'apps/storefront/src/shell'],
   ['apps/storefront/src/shell', 'apps/storefront/src/app'],
+  ['apps/storefront/src/platform', 'apps/storefront/src/actions'],
+  ['apps/storefront/src/features', 'apps/storefront/src/actions'],
+  ['apps/storefront/src/shell', 'apps/storefront/src/actions'],
+  ['apps/storefront/src/actions', 'apps/storefront/src/app'],
+  ['apps/storefront/src/actions', 'apps/storefront/src/shell'],
 ]
 
 const SOURCE = /\.(ts|tsx|mts)$/

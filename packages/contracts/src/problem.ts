@@ -31,10 +31,6 @@ export interface Problem {
   }
 }
 
-export function toProblem(error: Problem['error']): Problem {
-  return { error }
-}
-
 export function getProblemStatus(code: ProblemCode): number {
   return PROBLEMS.find((problem) => problem.code === code)?.status ?? 500
 }

@@ -44,7 +44,8 @@ function createBagApi(initial: Cart): BagApi {
       return answer()
     },
     applyCode: (code) => {
-      if (code !== STORY_CODE) return Promise.resolve(err({ kind: 'refused', status: 404 }))
+      if (code !== STORY_CODE)
+        return Promise.resolve(err({ kind: 'http', status: 404, code: 'not_found', fields: {} }))
       couponCode = code
       return answer()
     },

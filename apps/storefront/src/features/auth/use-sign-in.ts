@@ -3,9 +3,9 @@
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
 import { useHost } from '#platform/host.ts'
 import { leaveMessage } from '#platform/left-message.ts'
-import { getNoticeTone, toNoticeText } from '#platform/notice.ts'
+import { getDoneNotice, getNoticeTone, toNoticeText } from '#platform/notice.ts'
 import { useWords } from '#platform/words.tsx'
-import { toBagNotice } from './to-bag-notice.ts'
+import { bagNews } from './auth-forms.ts'
 
 /**
  * What follows a sign-in: a whole load of `next`, so that nothing drawn for the visitor stays, and a word about the bag.
@@ -15,7 +15,7 @@ export function useSignIn(next: string): (answer: EndpointAnswer<typeof loginEnd
   const t = useWords()
   const { load } = useHost()
   return (answer) => {
-    const notice = toBagNotice(answer)
+    const notice = getDoneNotice({ done: bagNews }, answer)
     if (notice !== undefined) leaveMessage({ tone: getNoticeTone(notice), message: toNoticeText(t, notice) })
     load(next)
     return new Promise(() => {})

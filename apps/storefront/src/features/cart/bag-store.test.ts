@@ -47,7 +47,7 @@ function setUp() {
     applyCode: (code) =>
       code === 'WELCOME10'
         ? answer('apply', () => {})
-        : Promise.resolve(err({ kind: 'refused', status: 404 })),
+        : Promise.resolve(err({ kind: 'http', status: 404, code: 'not_found', fields: {} })),
     removeCode: (giftcardId) => answer(`take off ${giftcardId ?? 'coupon'}`, () => {}),
   }
   const store = createBagStore({

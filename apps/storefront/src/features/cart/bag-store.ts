@@ -68,7 +68,7 @@ export interface BagStore {
 }
 
 /** What the endpoint answers for a code that nobody has, or that cannot be one. */
-const UNKNOWN_CODE: readonly (number | undefined)[] = [400, 404]
+const UNKNOWN_CODE: readonly number[] = [400, 404]
 
 /**
  * The bag's memory: quantities are optimistic, money is the service's. One change of a line is on its way at a time
@@ -158,7 +158,7 @@ export function createBagStore(options: BagStoreOptions): BagStore {
   const applyCode = async (code: string): Promise<CodeOutcome> => {
     const result = await changeCode(() => send(() => api.applyCode(code)))
     if (result.ok) return 'applied'
-    if (UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
+    if (result.error.kind === 'http' && UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
     onEvent({ type: 'failed', action: 'code', failure: result.error })
     return 'failed'
   }

@@ -2,7 +2,6 @@ import { fetchCart } from '@sorrel/commerce/cart'
 import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { cache } from 'react'
-import { loadNotice } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -20,7 +19,7 @@ export interface CartScreenProps extends ScreenProps {
 }
 
 /** The bag as a page. Decisions "Routes". */
-export const loadCart = cache(async (market: Market): Promise<Loaded<CartScreenProps>> => {
+export const loadCart = cache(async (market: Market): Promise<Loaded<Omit<CartScreenProps, 'notice'>>> => {
   const store = await loadStore(market)
   const { commerce, hasSession } = await loadVisit()
   const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
@@ -30,5 +29,5 @@ export const loadCart = cache(async (market: Market): Promise<Loaded<CartScreenP
     titles: [store.t('cart.title')],
     isPrivate: true,
   })
-  return { metadata, screen: { ...getScreenProps(store, market), cart, notice: await loadNotice() } }
+  return { metadata, screen: { ...getScreenProps(store, market), cart } }
 })
