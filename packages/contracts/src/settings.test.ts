@@ -130,6 +130,15 @@ describe('the store', () => {
     )
   })
 
+  test.each([
+    [undefined, 0],
+    [-1, 0],
+    [2, 2],
+  ])('yen that say %j have %i', (decimals, expected) => {
+    const currencies = [{ code: 'JPY', symbol: '¥', decimals }]
+    expect(parse({ currencies }).currencies[0]?.decimals).toBe(expected)
+  })
+
   test('the locale is the first of the list when none is named', () => {
     expect(parse({ locales: [{ code: 'de', name: 'Deutsch' }] }).locale).toBe('de')
   })

@@ -1,6 +1,6 @@
 import { type CartData, toCartData } from '@sorrel/contracts/http'
 import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
-import { multiplyMoney } from '@sorrel/domain/money'
+import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
 import { subscribe } from 'valtio/vanilla'
@@ -61,7 +61,8 @@ function pickPlace({ currency, checkoutId, checkoutUrl }: Cart): Partial<Cart> {
 }
 
 function withQuantity(item: CartItem, quantity: number): CartItem {
-  return { ...item, quantity, priceTotal: multiplyMoney(item.price, quantity) }
+  const priceTotal = multiplyMoney(item.price, quantity, getCurrencyDigits('GBP'))
+  return { ...item, quantity, priceTotal }
 }
 
 /** Opens the real bag over a service in memory. */

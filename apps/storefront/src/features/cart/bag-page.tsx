@@ -1,15 +1,13 @@
 'use client'
 
 import { toCartData } from '@sorrel/contracts/http'
-import { routes, withLocale } from '@sorrel/contracts/routes'
+import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
-import { formatMoney } from '@sorrel/i18n/format'
 import { Link, type LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { useShopperLocation } from '#features/location/use-shopper-location.ts'
 import { Recommendations } from '#features/recommendations/recommendations.tsx'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useScene } from '#platform/use-scene.ts'
 import { BagCodes } from './bag-codes.tsx'
 import { useBag } from './bag-context.ts'
 import { BagEmpty } from './bag-empty.tsx'
@@ -27,13 +25,11 @@ export interface BagPageProps {
 
 /** The bag as a page: the server's lines first, then the browser's. */
 export function BagPage({ initial, link, image }: BagPageProps) {
-  const { locale, defaultLocale, currency } = useShopConfig()
-  const t = useWords()
+  const { t, currency, toHref, ...scene } = useScene()
   const { countryCode } = useShopperLocation()
   const bag = useBag()
   const cart = bag.cart ?? toCartData(initial)
-  const toHref = (path: string) => withLocale({ locale, defaultLocale }, path)
-  const formatPrice = (amount: number) => formatMoney({ amount, currency: cart.currency ?? currency, locale })
+  const formatPrice = (amount: number) => scene.formatPrice(amount, cart.currency ?? currency)
   if (cart.items.length === 0) return <BagEmpty link={link} toHref={toHref} />
   return (
     <div className={styles.bag}>

@@ -1,12 +1,10 @@
 'use client'
 
-import { withLocale } from '@sorrel/contracts/routes'
-import { formatMoney } from '@sorrel/i18n/format'
 import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useHost } from '#platform/host.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
+import { useScene } from '#platform/use-scene.ts'
 import { BagContext } from './bag-context.ts'
 import type { OpenBag } from './open-bag.ts'
 import { useVisitorsBag } from './use-visitors-bag.ts'
@@ -23,7 +21,7 @@ export interface BagProviderProps {
 
 /** The visitor's bag for the page below, and the drawer that shows it. */
 export function BagProvider({ link, image, open, children }: BagProviderProps) {
-  const { locale, defaultLocale, currency } = useShopConfig()
+  const { currency, toHref, formatPrice } = useScene()
   const bag = useVisitorsBag(open)
   const [wasOpened, setWasOpened] = useState(false)
   const { pathname } = useHost()
@@ -41,8 +39,8 @@ export function BagProvider({ link, image, open, children }: BagProviderProps) {
             link={link}
             image={image}
             currency={bagCurrency}
-            toHref={(path) => withLocale({ locale, defaultLocale }, path)}
-            formatPrice={(amount) => formatMoney({ amount, currency: bagCurrency, locale })}
+            toHref={toHref}
+            formatPrice={(amount) => formatPrice(amount, bagCurrency)}
           />
         </Suspense>
       )}

@@ -24,9 +24,9 @@ export interface FreeDeliveryBarProps {
 export function FreeDeliveryBar({ cart, currency, countryCode, formatPrice }: FreeDeliveryBarProps) {
   const t = useWords()
   const { subTotal = cart.total, discountTotal = 0 } = cart
-  const total = getFreeDeliveryTotal({ subTotal, discountTotal })
+  const total = getFreeDeliveryTotal({ currency, subTotal, discountTotal })
   const threshold = getFreeDeliveryThreshold({ countryCode, currency })
-  const { remaining, ratio, reached } = getFreeDeliveryProgress({ total, threshold })
+  const { remaining, ratio, reached } = getFreeDeliveryProgress({ currency, total, threshold })
   const amount = formatPrice(remaining)
   const message = reached
     ? t('cart.free_delivery.reached')

@@ -1,6 +1,5 @@
 'use client'
 
-import { formatMoney } from '@sorrel/i18n/format'
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
@@ -10,8 +9,7 @@ import type { ImageComponent } from '@sorrel/ui/picture'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useViewItem } from '#features/analytics/use-view-item.ts'
 import { useBag } from '#features/cart/bag-context.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useScene } from '#platform/use-scene.ts'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
 import { useProductSelection } from './use-product-selection.ts'
@@ -34,8 +32,7 @@ const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
 export function ProductStage({ product, images, variantId, image, head, details }: ProductStageProps) {
-  const { locale, currency } = useShopConfig()
-  const t = useWords()
+  const { t, currency, formatPrice } = useScene()
   const accountGroup = useAccountGroup(product)
   const bag = useBag()
   useViewItem(product, currency)
@@ -49,7 +46,6 @@ export function ProductStage({ product, images, variantId, image, head, details 
     setCurrent(findVariantPicture(images, product, chosen?.id))
     showVariantInAddress(chosen?.id)
   }, [chosen?.id, images, product])
-  const formatPrice = (amount: number) => formatMoney({ amount, currency, locale })
   return (
     <div className={styles.stage} data-layout={product.content.layout}>
       <Gallery
