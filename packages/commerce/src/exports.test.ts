@@ -52,7 +52,6 @@ test('the public names', async () => {
         "updateCartItem",
       ],
       "catalog": [
-        "DEFAULT_PRODUCTS_PER_ROW",
         "EMPTY_PRODUCTS_PAGE",
         "LISTING_BUDGET_MS",
         "LISTING_LIMIT",
@@ -105,12 +104,6 @@ test('the public names', async () => {
         "retryExchange",
         "sessionExchange",
         "timeoutExchange",
-      ],
-      "fallback": [
-        "FALLBACK_CATEGORIES",
-        "FALLBACK_CATEGORY_CONTENT",
-        "createFallbackCategories",
-        "createPlaceholderProduct",
       ],
       "html": [
         "toSafeHtml",

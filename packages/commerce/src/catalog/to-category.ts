@@ -1,21 +1,15 @@
-import type { Category, CategoryContent, CategoryPreview } from '@sorrel/domain/category'
-import { parseFlag, parseNumber, parseText, parseWire } from '../wire/parse.ts'
+import {
+  type Category,
+  type CategoryContent,
+  type CategoryPreview,
+  parseProductsPerRow,
+} from '@sorrel/domain/category'
+import { parseFlag, parseText, parseWire } from '../wire/parse.ts'
 import { toPlainText } from '../wire/plain-text.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
 import { toCategoryLink } from './to-category-link.ts'
 import { toProductPreviews } from './to-product-page.ts'
-
-/** Products in a row where the category does not say. Specification section 9. */
-export const DEFAULT_PRODUCTS_PER_ROW = 3
-const MIN_PRODUCTS_PER_ROW = 2
-const MAX_PRODUCTS_PER_ROW = 5
-
-function toProductsPerRow(value: unknown): number {
-  const perRow = parseNumber(value)
-  if (perRow === undefined) return DEFAULT_PRODUCTS_PER_ROW
-  return Math.min(MAX_PRODUCTS_PER_ROW, Math.max(MIN_PRODUCTS_PER_ROW, Math.round(perRow)))
-}
 
 function toDescription(value: unknown): string | undefined {
   const text = parseText(value)
@@ -41,7 +35,7 @@ export function toCategoryContent(value: unknown, context: MapContext): Category
     showProductsPrice: parseFlag(wire.showProductsPrice) ?? true,
     showProductsDescription: parseFlag(wire.showProductsDescription) ?? true,
     showFeaturedCategories: parseFlag(wire.showFeaturedCategories) ?? true,
-    productsPerRow: toProductsPerRow(wire.productsPerRow),
+    productsPerRow: parseProductsPerRow(wire.productsPerRow),
     enableQuickAdd: parseFlag(wire.enableQuickAdd) ?? false,
     featuredCategories: toList(wire.featuredCategories, {
       name: 'featured category',
