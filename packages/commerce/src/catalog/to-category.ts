@@ -4,8 +4,8 @@ import {
   type CategoryPreview,
   parseProductsPerRow,
 } from '@sorrel/domain/category'
+import { toPlainText } from '@sorrel/domain/html'
 import { parseFlag, parseText, parseWire } from '../wire/parse.ts'
-import { toPlainText } from '../wire/plain-text.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
 import { toCategoryLink } from './to-category-link.ts'

@@ -1,7 +1,7 @@
+import { toPlainText } from '@sorrel/domain/html'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { canQuickAdd } from '@sorrel/domain/quick-add'
 import { parseText, parseWire } from '../wire/parse.ts'
-import { toPlainText } from '../wire/plain-text.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import { toProductCore } from './to-product-core.ts'
 
