@@ -27,8 +27,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'getEmptyCart',
     'getQuantityInCart',
     'hasQuantityControl',
-    'isCartEmpty',
     'isMembership',
+    'toRepeatInput',
   ],
   category: [
     'DEFAULT_PRODUCTS_PER_ROW',
@@ -157,6 +157,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'getSubscriptionActions',
     'getSubscriptionBlock',
     'getSubscriptionPrice',
+    'isPaymentMissing',
     'isSubscriptionCharged',
   ],
   testing: [

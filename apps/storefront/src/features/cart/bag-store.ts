@@ -1,5 +1,5 @@
 import type { CartData } from '@sorrel/contracts/http'
-import { type CartItemInput, getQuantityInCart } from '@sorrel/domain/cart'
+import { type CartItemInput, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { proxy, ref } from 'valtio/vanilla'
@@ -145,7 +145,8 @@ export function createBagStore(options: BagStoreOptions): BagStore {
     const item = state.cart?.items.find(({ id }) => id === itemId)
     void lines.setNow(itemId, 0).then((isRemoved) => {
       if (!isRemoved || item === undefined) return
-      const undo = () => void change('add', () => api.add(toInput(item)))
+      const undo = () =>
+        void change('add', () => api.add({ ...toRepeatInput(item), variantName: item.variantName }))
       onEvent({ type: 'removed', name: item.name, undo })
     })
   }
@@ -189,20 +190,4 @@ function getName({ product }: BagAddition): string {
 /** The variant's name goes along when options are chosen. Specification section 4. */
 function toRequest({ input, variantName }: BagAddition): Parameters<BagApi['add']>[0] {
   return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
-}
-
-/** A line as what would add it again. */
-function toInput(item: CartData['items'][number]): Parameters<BagApi['add']>[0] {
-  const { productId, variantId, variantName, quantity, purchaseOption } = item
-  return {
-    productId,
-    variantId,
-    variantName,
-    quantity,
-    options: item.options.map(({ id, valueId, value }) => (valueId ? { id, valueId } : { id, value })),
-    purchaseOption:
-      purchaseOption.type === 'subscription'
-        ? { type: 'subscription', planId: purchaseOption.planId }
-        : { type: 'standard' },
-  }
 }

@@ -2,8 +2,8 @@ import { toAddressLines } from '@sorrel/domain/address'
 import { getNextCharge, getNextDelivery } from '@sorrel/domain/charges'
 import {
   canSubscription,
-  getSubscriptionBlock,
   getSubscriptionPrice,
+  isPaymentMissing,
   type Subscription,
 } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
@@ -38,7 +38,7 @@ export function NextPayment({ facts, scene }: NextPaymentProps) {
           </Heading>
           <When facts={facts} scene={scene} />
         </div>
-        {isOwed(subscription) && <Missing subscription={subscription} scene={scene} />}
+        {isPaymentMissing(subscription) && <Missing subscription={subscription} scene={scene} />}
         <WhereAndHow facts={facts} scene={scene} />
       </div>
     </Card>
@@ -79,12 +79,10 @@ function getDue(subscription: Subscription, { t, locale }: Scene) {
   const { datePeriodEnd, recurringTotal } = subscription
   const charge = getNextCharge(subscription)
   if (charge !== undefined) return { amount: charge.amount, date: formatDate({ date: charge.date, locale }) }
-  if (!isOwed(subscription) || datePeriodEnd === undefined) return undefined
+  if (!isPaymentMissing(subscription) || datePeriodEnd === undefined) return undefined
   const date = t('account.subscriptions.due_since', { date: formatDate({ date: datePeriodEnd, locale }) })
   return { amount: recurringTotal, date }
 }
-
-const isOwed = (subscription: Subscription) => getSubscriptionBlock(subscription) === 'payment'
 
 function Missing({ subscription, scene }: { readonly subscription: Subscription; readonly scene: Scene }) {
   const { t } = scene
@@ -113,7 +111,7 @@ function WhereAndHow({ facts: { subscription }, scene }: NextPaymentProps) {
       {billing?.card && (
         <Fact icon={cardIcon} term={t('account.subscriptions.paid_with')}>
           {t('account.cards.name', billing.card)}
-          {canSubscription(subscription, 'change-card') && !isOwed(subscription) && (
+          {canSubscription(subscription, 'change-card') && !isPaymentMissing(subscription) && (
             <span>
               {' '}
               <ChangeLink id={subscription.id} asked={{ name: 'change-card' }} look={{ variant: 'anchor' }}>

@@ -22,7 +22,7 @@ import {
   pauseSubscriptionEndpoint,
 } from '@sorrel/contracts/http'
 import type { Result } from '@sorrel/domain/result'
-import { getSubscriptionBlock, type Subscription } from '@sorrel/domain/subscriptions'
+import { isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import { systemClock } from '#platform/clock.ts'
 import { serveChange } from './serve-change.ts'
 
@@ -91,7 +91,7 @@ export const serveEditSubscriptionProductDetails = serveChange(editSubscriptionP
 export const serveChangeSubscriptionCard = serveChange(changeSubscriptionCardEndpoint, {
   action: 'change-card',
   isDone: (subscription, { cardId }) =>
-    getSubscriptionBlock(subscription) !== 'payment' && subscription.billing?.accountCardId === cardId,
+    !isPaymentMissing(subscription) && subscription.billing?.accountCardId === cardId,
   work: changeSubscriptionCard,
   toAnswer: () => ({ updated: true }) as const,
 })
