@@ -69,7 +69,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   menu: ['getMenuHref', 'toNavigation'],
   money: [
     'DEFAULT_CURRENCY_CODE',
-    'STOREFRONT_CURRENCY',
     'addMoney',
     'discountMoney',
     'getActiveCurrency',
@@ -79,7 +78,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
     'getSellable',
     'getShownPrice',
     'getTierPrice',
-    'isDisplayCurrency',
     'isOnSale',
     'multiplyMoney',
     'roundMoney',

@@ -10,12 +10,10 @@ import {
   getSellable,
   getShownPrice,
   getTierPrice,
-  isDisplayCurrency,
   isOnSale,
   multiplyMoney,
   type PriceQuestion,
   roundMoney,
-  STOREFRONT_CURRENCY,
   type Sellable,
   subtractMoney,
   sumMoney,
@@ -23,7 +21,7 @@ import {
   toMinorUnits,
 } from './money.ts'
 import type { Priced } from './product.ts'
-import { aBillingSchedule, aCurrency, aPlan, aPriced, aProduct, aStore, aVariant } from './testing.ts'
+import { aBillingSchedule, aCurrency, aPlan, aPriced, aProduct, aVariant } from './testing.ts'
 
 describe('arithmetic', () => {
   it.each([
@@ -358,34 +356,25 @@ describe('plans and variants', () => {
 })
 
 describe('getActiveCurrency', () => {
-  const store = aStore()
-  const [pound, euro] = store.currencies
+  const store = { currency: 'GBP', currencies: ['GBP', 'EUR'] }
 
-  it('takes the entry of the store, or the preferred one it lists', () => {
-    expect(getActiveCurrency(store)).toBe(pound)
-    expect(getActiveCurrency(store, 'EUR')).toBe(euro)
-    expect(getActiveCurrency(store, 'JPY')).toBe(pound)
+  it.each([
+    ['the one of the store', undefined, 'GBP'],
+    ['the preferred one it lists', 'EUR', 'EUR'],
+    ['that in small letters', 'eur', 'EUR'],
+    ['its own where it does not list the preferred one', 'JPY', 'GBP'],
+    ['its own where that is none', '../x', 'GBP'],
+  ])('is %s', (_name, preferred, expected) => {
+    expect(getActiveCurrency(store, preferred)).toBe(expected)
   })
 
-  it('takes the code alone when the list does not describe it', () => {
-    const bare = { code: 'CHF', decimals: 2, priced: false }
-    expect(getActiveCurrency({ currency: 'CHF', currencies: [aCurrency()] })).toEqual(bare)
+  it('is the code of the store also where its list does not describe it', () => {
+    expect(getActiveCurrency({ currency: 'CHF', currencies: ['GBP'] })).toBe('CHF')
   })
 
-  it('takes US dollars when the store has none, and the list entry for them', () => {
-    expect(getActiveCurrency({ currencies: [] }).code).toBe('USD')
-    expect(getActiveCurrency({ currency: '', currencies: [] }).code).toBe('USD')
-    const dollar = aCurrency({ code: 'USD', symbol: '$' })
-    expect(getActiveCurrency({ currencies: [dollar] })).toBe(dollar)
-  })
-
-  it('takes pounds before the settings are known', () => {
-    expect(getActiveCurrency(undefined)).toBe(STOREFRONT_CURRENCY)
-    expect(STOREFRONT_CURRENCY).toEqual({ code: 'GBP', symbol: '£', decimals: 2, priced: true })
-  })
-
-  it('knows currencies that are only shown', () => {
-    expect(isDisplayCurrency(aCurrency({ type: 'display' }))).toBe(true)
-    expect(isDisplayCurrency(aCurrency())).toBe(false)
+  it('is the US dollar where the store has none, and the pound before the settings are known', () => {
+    expect(getActiveCurrency({ currencies: [] })).toBe('USD')
+    expect(getActiveCurrency({ currency: '', currencies: [] })).toBe('USD')
+    expect(getActiveCurrency(undefined)).toBe('GBP')
   })
 })

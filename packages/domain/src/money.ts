@@ -1,5 +1,5 @@
 import type { OptionValue, Priced, PriceTier, PurchaseOptions, SubscriptionPlan } from './product.ts'
-import type { Currency, Store } from './store.ts'
+import type { Currency } from './store.ts'
 
 /** Digits of a code that is no currency. */
 const UNKNOWN_CURRENCY_DIGITS = 2
@@ -222,34 +222,18 @@ export function isOnSale(priced: Priced): boolean {
 /** Code of a store that has set no currency. Specification section 3. */
 export const DEFAULT_CURRENCY_CODE = 'USD'
 
-/** A currency as far as it is known: a store may name a code that its list does not describe. */
-export interface ActiveCurrency extends Omit<Currency, 'symbol'> {
-  readonly symbol?: string | undefined
-}
-
-/** The currency before the store's settings are known. Decisions, "Catalogue". */
-export const STOREFRONT_CURRENCY: ActiveCurrency = {
-  code: 'GBP',
-  symbol: '£',
-  decimals: getCurrencyDigits('GBP'),
-  priced: true,
-}
+/** Code of the currency before the store's settings are known. */
+const STOREFRONT_CURRENCY_CODE = 'GBP'
 
 /**
- * The currency to show prices in: the preferred code where the store lists it, else the entry matching the store's
- * code, else that code alone, `USD` when the store has none. Without settings: pounds. Specification section 3.
+ * The code of the currency to show prices in: the preferred one, in capitals or not, where the store lists it, else the
+ * store's own, `USD` when it has none. Without settings: `GBP`.
  */
 export function getActiveCurrency(
-  store: (Pick<Store, 'currencies'> & { readonly currency?: string | undefined }) | undefined,
+  store: { readonly currency?: string | undefined; readonly currencies: readonly string[] } | undefined,
   preferred?: string,
-): ActiveCurrency {
-  if (store === undefined) return STOREFRONT_CURRENCY
-  const code = store.currency || DEFAULT_CURRENCY_CODE
-  const find = (wanted: string | undefined) => store.currencies.find((currency) => currency.code === wanted)
-  return find(preferred) ?? find(code) ?? { code, decimals: getCurrencyDigits(code), priced: false }
-}
-
-/** Whether amounts in this currency are only shown, while the store charges in its own. */
-export function isDisplayCurrency(currency: Pick<Currency, 'type'>): boolean {
-  return currency.type === 'display'
+): string {
+  if (store === undefined) return STOREFRONT_CURRENCY_CODE
+  const wanted = preferred?.toUpperCase()
+  return store.currencies.find((code) => code === wanted) ?? (store.currency || DEFAULT_CURRENCY_CODE)
 }

@@ -1,4 +1,4 @@
-import { getCurrencyDigits } from '@sorrel/domain/money'
+import { DEFAULT_CURRENCY_CODE, getCurrencyDigits } from '@sorrel/domain/money'
 import type { Currency, Locale, Store } from '@sorrel/domain/store'
 import type { Fields } from '../loose/fields.ts'
 
@@ -12,7 +12,7 @@ export function readStore(store: Fields): Store {
     id: store.text('id') ?? '',
     name: store.text('name') ?? DEFAULT_STORE_NAME,
     homePage: store.text('homePage') ?? 'home',
-    currency: readCode(store, 'currency') ?? 'USD',
+    currency: readCode(store, 'currency') ?? DEFAULT_CURRENCY_CODE,
     currencies: dropRepeats(store.list('currencies').flatMap(readCurrency)),
     locale: readTag(store, 'locale') ?? locales[0]?.code ?? 'en',
     locales: dropRepeats(locales),
