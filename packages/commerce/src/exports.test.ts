@@ -43,7 +43,6 @@ test('the public names', async () => {
         "addToCart",
         "applyCoupon",
         "applyGiftcard",
-        "createEmptyCart",
         "deleteCartItem",
         "fetchCart",
         "removeCoupon",
@@ -52,7 +51,6 @@ test('the public names', async () => {
         "updateCartItem",
       ],
       "catalog": [
-        "DEFAULT_PRODUCTS_PER_ROW",
         "EMPTY_PRODUCTS_PAGE",
         "LISTING_BUDGET_MS",
         "LISTING_LIMIT",
@@ -105,12 +103,6 @@ test('the public names', async () => {
         "retryExchange",
         "sessionExchange",
         "timeoutExchange",
-      ],
-      "fallback": [
-        "FALLBACK_CATEGORIES",
-        "FALLBACK_CATEGORY_CONTENT",
-        "createFallbackCategories",
-        "createPlaceholderProduct",
       ],
       "html": [
         "toSafeHtml",

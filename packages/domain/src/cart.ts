@@ -116,8 +116,23 @@ export function formatCartCount(count: number): string {
   return count > MAX_CART_BADGE ? `${MAX_CART_BADGE}+` : String(count)
 }
 
-export function isCartEmpty(cart: { readonly items: readonly unknown[] }): boolean {
-  return cart.items.length === 0
+/**
+ * What adds a line of a cart or an order once more: a chosen value goes by its id, one without an id by its text.
+ */
+export function toRepeatInput(
+  item: Pick<CartItem, 'productId' | 'variantId' | 'quantity' | 'options' | 'purchaseOption'>,
+): CartItemInput {
+  const { productId, variantId, quantity, options, purchaseOption } = item
+  return {
+    productId,
+    variantId,
+    quantity,
+    options: options.map(({ id, valueId, value }) => (valueId ? { id, valueId } : { id, value })),
+    purchaseOption:
+      purchaseOption.type === 'subscription'
+        ? { type: 'subscription', planId: purchaseOption.planId }
+        : { type: 'standard' },
+  }
 }
 
 /** Pieces of the same product and variant already in the bag, over all its lines. */

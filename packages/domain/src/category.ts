@@ -39,11 +39,11 @@ export const FALLBACK_CATEGORY_CONTENT: CategoryContent = {
   featuredCategories: [],
 }
 
-/** The categories shown while the service cannot be reached. */
-export const FALLBACK_CATEGORIES: readonly CategoryLink[] = [
-  { name: 'Bath & Body', slug: 'bath-body' },
-  { name: 'Gifts', slug: 'gifts' },
-]
+/** The categories shown while the service cannot be reached; `nameKey` is the key of their name among the messages. */
+export const FALLBACK_CATEGORIES = [
+  { slug: 'bath-body', nameKey: 'categories.fallback.bath_body' },
+  { slug: 'gifts', nameKey: 'categories.fallback.gifts' },
+] as const
 
 /** Reads the setting, a number or its text: a whole number from 2 to 5, the nearer of them beyond, else 3. */
 export function parseProductsPerRow(value: unknown): number {

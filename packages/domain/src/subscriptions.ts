@@ -125,6 +125,11 @@ export function getSubscriptionBlock({
   return BLOCKS[status]
 }
 
+/** Whether a payment did not go through and is still owed. */
+export function isPaymentMissing(subscription: Pick<Subscription, 'status'>): boolean {
+  return getSubscriptionBlock(subscription) === 'payment'
+}
+
 /** Whether its card will be charged again unless the customer does something: such a card is in use. */
 export function isSubscriptionCharged({ status }: Pick<Subscription, 'status'>): boolean {
   return SUBSCRIPTION_ACTIONS[status].includes('cancel')

@@ -1,8 +1,8 @@
 import { withLocale } from '@sorrel/contracts/routes'
 import { isExternalUrl } from '@sorrel/domain/url'
-import { formatMoney } from '@sorrel/i18n/format'
 import { ShopLink } from './shop-link.tsx'
 import type { Market } from './market.ts'
+import { createPriceFormat } from './price-format.ts'
 import type { Scene } from './scene.ts'
 import { ShopImage } from './shop-image.tsx'
 import type { StoreContext } from './store.ts'
@@ -10,7 +10,6 @@ import type { StoreContext } from './store.ts'
 /** The scene of a page rendered on the server. */
 export function createScene({ settings, t }: StoreContext, { locale, currency }: Market): Scene {
   const locales = { locale, defaultLocale: settings.store.locale }
-  const decimals = settings.store.currencies.find(({ code }) => code === currency)?.decimals
   return {
     t,
     locale,
@@ -19,6 +18,6 @@ export function createScene({ settings, t }: StoreContext, { locale, currency }:
     image: ShopImage,
     theme: settings.theme,
     toHref: (path) => (path.startsWith('/') && !isExternalUrl(path) ? withLocale(locales, path) : path),
-    formatPrice: (amount) => formatMoney({ amount, currency, locale, decimals }),
+    formatPrice: createPriceFormat({ locale, currency, currencies: settings.store.currencies }),
   }
 }

@@ -3,6 +3,7 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
 import type { ThemeOptions } from '@sorrel/ui/theme'
 import type { ComponentType } from 'react'
+import type { FormatPrice } from './price-format.ts'
 
 export interface SceneImageProps extends ImageProps {
   /** Another crop for narrow windows. */
@@ -19,8 +20,7 @@ export interface Scene {
   readonly image: ComponentType<SceneImageProps>
   /** A public path with the locale's prefix; addresses outside the shop stay as they are. */
   readonly toHref: (path: string) => string
-  /** An amount in major units of `currency`, as a shopper reads it. */
-  readonly formatPrice: (amount: number) => string
+  readonly formatPrice: FormatPrice
   /** The merchant's theme, for grounds that are coloured by hand. Default: the kit's. */
   readonly theme?: ThemeOptions
   /** What reviews say of a product in a list. Default: nothing. */

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Currency } from '@sorrel/domain/store'
 import { createContext, type ReactNode, use } from 'react'
 
 /** What page code may know of the configuration: nothing in it is secret. */
@@ -9,6 +10,8 @@ export interface ShopConfig {
   readonly defaultLocale: string
   /** ISO 4217. */
   readonly currency: string
+  /** The currencies of the store, with the digits of their amounts. */
+  readonly currencies: readonly Pick<Currency, 'code' | 'decimals'>[]
   readonly commerceUrl: string
   readonly commercePublicKey: string
   /** Origin of the store's pictures. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { withLocale } from '@sorrel/contracts/routes'
-import { formatMoney } from '@sorrel/i18n/format'
 import { useMemo } from 'react'
 import { useHost } from './host.ts'
+import { createPriceFormat } from './price-format.ts'
 import type { Scene } from './scene.ts'
 import { useShopConfig } from './shop-config.tsx'
 import { useWords } from './words.tsx'
@@ -12,7 +12,7 @@ import { useWords } from './words.tsx'
 export function useScene(): Scene {
   const t = useWords()
   const { link, image } = useHost()
-  const { locale, defaultLocale, currency } = useShopConfig()
+  const { locale, defaultLocale, currency, currencies } = useShopConfig()
   return useMemo(
     () => ({
       t,
@@ -21,8 +21,8 @@ export function useScene(): Scene {
       link,
       image,
       toHref: (path) => (path.startsWith('/') ? withLocale({ locale, defaultLocale }, path) : path),
-      formatPrice: (amount) => formatMoney({ amount, currency, locale }),
+      formatPrice: createPriceFormat({ locale, currency, currencies }),
     }),
-    [t, link, image, locale, defaultLocale, currency],
+    [t, link, image, locale, defaultLocale, currency, currencies],
   )
 }

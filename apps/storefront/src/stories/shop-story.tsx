@@ -3,7 +3,6 @@ import { withLocale } from '@sorrel/contracts/routes'
 import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
-import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
@@ -13,6 +12,7 @@ import { BagProvider } from '#features/cart/bag-provider.tsx'
 import type { ScreenProps } from '#platform/loaded.ts'
 import { HostContext } from '#platform/host.ts'
 import { NotificationsProvider } from '#platform/notifications.tsx'
+import { createPriceFormat } from '#platform/price-format.ts'
 import type { Scene } from '#platform/scene.ts'
 import { type ShopConfig, ShopConfigProvider } from '#platform/shop-config.tsx'
 import { WordsProvider } from '#platform/words.tsx'
@@ -62,7 +62,7 @@ function createStoryScene(globals: Readonly<Record<string, unknown>>): Scene {
     ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
     toHref: (path) =>
       path.startsWith('/') ? withLocale({ locale, defaultLocale: DEFAULT_LOCALE }, path) : path,
-    formatPrice: (amount) => formatMoney({ amount, currency: CURRENCY, locale }),
+    formatPrice: createPriceFormat({ locale, currency: CURRENCY, currencies: [] }),
   }
 }
 
@@ -72,6 +72,7 @@ function createConfig(locale: string): ShopConfig {
     locale,
     defaultLocale: DEFAULT_LOCALE,
     currency: CURRENCY,
+    currencies: [],
     ...addresses,
     storeApiPrefix,
     commercePublicKey: 'pk_story',

@@ -1,11 +1,16 @@
 import { parseFlag, parseNumber, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
-import type { Category, CategoryContent, CategoryPreview } from '@sorrel/domain/category'
+import {
+  type Category,
+  type CategoryContent,
+  type CategoryPreview,
+  parseProductsPerRow,
+} from '@sorrel/domain/category'
+import { toPlainText } from '@sorrel/domain/html'
 import type {
   CategoryCardFragment,
   CategorySettingsFragment,
   GetCategoryQuery,
 } from '../generated/catalog/graphql.ts'
-import { toPlainText } from '../wire/plain-text.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
 import type { Wire } from '../wire/wire.ts'
@@ -16,17 +21,6 @@ type FullCategory = NonNullable<GetCategoryQuery['categoryBySlug']>
 type FullSettings = NonNullable<FullCategory['content']>
 /** Only a category's own page asks for its featured categories. */
 type Settings = CategorySettingsFragment & Partial<Pick<FullSettings, 'featuredCategories'>>
-
-/** Products in a row where the category does not say. Specification section 9. */
-export const DEFAULT_PRODUCTS_PER_ROW = 3
-const MIN_PRODUCTS_PER_ROW = 2
-const MAX_PRODUCTS_PER_ROW = 5
-
-function toProductsPerRow(value: unknown): number {
-  const perRow = parseNumber(value)
-  if (perRow === undefined) return DEFAULT_PRODUCTS_PER_ROW
-  return Math.min(MAX_PRODUCTS_PER_ROW, Math.max(MIN_PRODUCTS_PER_ROW, Math.round(perRow)))
-}
 
 function toDescription(value: unknown): string | undefined {
   const text = parseText(value)
@@ -53,7 +47,7 @@ export function toCategoryContent(value: Untrusted<Settings>, context: MapContex
     showProductsPrice: parseFlag(value?.showProductsPrice) ?? true,
     showProductsDescription: parseFlag(value?.showProductsDescription) ?? true,
     showFeaturedCategories: parseFlag(value?.showFeaturedCategories) ?? true,
-    productsPerRow: toProductsPerRow(value?.productsPerRow),
+    productsPerRow: parseProductsPerRow(parseNumber(value?.productsPerRow)),
     enableQuickAdd: parseFlag(value?.enableQuickAdd) ?? false,
     featuredCategories: toList(value?.featuredCategories, {
       name: 'featured category',

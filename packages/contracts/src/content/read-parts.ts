@@ -1,5 +1,4 @@
 import { toSafeUrl } from '@sorrel/domain/url'
-import { readColor } from '../untrusted/color.ts'
 import type { Fields } from '../untrusted/fields.ts'
 import { readPicture } from '../untrusted/picture.ts'
 import {
@@ -26,7 +25,7 @@ export function readSpacings(
 
 export function readBackdrop(fields: Fields) {
   return {
-    backgroundColor: readColor(fields, 'backgroundColor'),
+    backgroundColor: fields.text('backgroundColor'),
     backgroundImage: readPicture(fields, 'backgroundImage'),
     overlayOpacity: readWithin(fields, 'overlayOpacity', { min: 0, max: 100, otherwise: 50 }),
   }

@@ -9,6 +9,7 @@ export type FilterableProduct = Pick<
   | 'salePrice'
   | 'origPrice'
   | 'prices'
+  | 'currency'
   | 'purchaseOptions'
   | 'attributes'
   | 'categories'

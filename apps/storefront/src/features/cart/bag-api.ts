@@ -4,21 +4,21 @@ import {
   type CallError,
   callEndpoint,
   CART_CACHE_HINT_SECONDS,
-  type CartData,
   deleteCartItemEndpoint,
   type Endpoint,
   type EndpointBody,
   getCartEndpoint,
   removeCartCodeEndpoint,
+  toCart,
   updateCartItemEndpoint,
 } from '@sorrel/contracts/http'
-import type { CartItemInput } from '@sorrel/domain/cart'
+import type { Cart, CartItemInput } from '@sorrel/domain/cart'
 import { ok, type Result } from '@sorrel/domain/result'
 
 /** Why a call for the bag failed. */
 export type BagFailure = CallError
 
-export type BagResult = Result<CartData, BagFailure>
+export type BagResult = Result<Cart, BagFailure>
 
 /** The calls for the bag. */
 export interface BagApi {
@@ -56,7 +56,7 @@ export function createBagApi({ storeApi, currency, locale }: BagApiOptions): Bag
         ...(isRead && { 'cache-control': `max-age=${CART_CACHE_HINT_SECONDS}` }),
       },
     })
-    return answer.ok ? ok(answer.value.data) : answer
+    return answer.ok ? ok(toCart(answer.value.data, currency)) : answer
   }
   return {
     fetch: () => call(getCartEndpoint),

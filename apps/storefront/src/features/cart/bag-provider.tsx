@@ -1,12 +1,10 @@
 'use client'
 
-import { withLocale } from '@sorrel/contracts/routes'
-import { formatMoney } from '@sorrel/i18n/format'
 import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useHost } from '#platform/host.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
+import { useScene } from '#platform/use-scene.ts'
 import { BagContext } from './bag-context.ts'
 import type { OpenBag } from './open-bag.ts'
 import { useVisitorsBag } from './use-visitors-bag.ts'
@@ -23,14 +21,13 @@ export interface BagProviderProps {
 
 /** The visitor's bag for the page below, and the drawer that shows it. */
 export function BagProvider({ link, image, open, children }: BagProviderProps) {
-  const { locale, defaultLocale, currency } = useShopConfig()
+  const { currency, toHref, formatPrice } = useScene()
   const bag = useVisitorsBag(open)
   const [wasOpened, setWasOpened] = useState(false)
   const { pathname } = useHost()
   const { setOpen } = bag
   useEffect(() => setOpen(false), [pathname, setOpen])
   if (bag.isOpen && !wasOpened) setWasOpened(true)
-  const bagCurrency = bag.cart?.currency ?? currency
   return (
     <BagContext value={bag}>
       {children}
@@ -40,9 +37,9 @@ export function BagProvider({ link, image, open, children }: BagProviderProps) {
             bag={bag}
             link={link}
             image={image}
-            currency={bagCurrency}
-            toHref={(path) => withLocale({ locale, defaultLocale }, path)}
-            formatPrice={(amount) => formatMoney({ amount, currency: bagCurrency, locale })}
+            currency={currency}
+            toHref={toHref}
+            formatPrice={formatPrice}
           />
         </Suspense>
       )}

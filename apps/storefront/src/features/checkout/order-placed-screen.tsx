@@ -1,5 +1,4 @@
 import { routes } from '@sorrel/contracts/routes'
-import { formatMoney } from '@sorrel/i18n/format'
 import { Box } from '@sorrel/ui/box'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
@@ -16,7 +15,7 @@ import * as styles from './order-placed.css.ts'
 /** Thanks, the order's number, what is in it and the ways on. Decisions "Routes". */
 export function OrderPlacedScreen({ order, scene }: OrderPlacedScreenProps) {
   const { t, toHref, link, locale } = scene
-  const formatAmount = (amount: number) => formatMoney({ amount, currency: order.currency, locale })
+  const formatAmount = (amount: number) => scene.formatPrice(amount, order.currency)
   return (
     <Container width="text">
       <ForgetBag />

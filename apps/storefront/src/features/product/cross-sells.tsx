@@ -3,8 +3,8 @@ import { getCrossSellPrice } from '@sorrel/domain/cross-sell'
 import type { CrossSell } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
-import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
+import { ProductPrice } from '#features/catalog/product-price.tsx'
 import type { Scene } from '#platform/scene.ts'
 import * as styles from './cross-sells.css.ts'
 
@@ -50,22 +50,9 @@ function CrossSellCard({ crossSell, scene }: { readonly crossSell: CrossSell; re
           </Anchor>
         </Heading>
         {note && <Text size="sm">{note}</Text>}
-        <CrossSellPrice crossSell={crossSell} scene={scene} />
+        <ProductPrice price={getCrossSellPrice(crossSell)} scene={scene} />
       </div>
     </>
-  )
-}
-
-function CrossSellPrice({ crossSell, scene }: { readonly crossSell: CrossSell; readonly scene: Scene }) {
-  const { price, origPrice } = getCrossSellPrice(crossSell)
-  if (origPrice === undefined) return <Price current={scene.formatPrice(price)} />
-  return (
-    <Price
-      current={scene.formatPrice(price)}
-      original={scene.formatPrice(origPrice)}
-      originalLabel={scene.t('products.price_was', { price: '' }).trim()}
-      currentLabel={scene.t('products.price_now', { price: '' }).trim()}
-    />
   )
 }
 

@@ -1,17 +1,16 @@
 'use client'
 
-import { formatMoney } from '@sorrel/i18n/format'
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
+import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryWords } from '@sorrel/ui/gallery'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useViewItem } from '#features/analytics/use-view-item.ts'
 import { useBag } from '#features/cart/bag-context.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useScene } from '#platform/use-scene.ts'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
 import { useProductSelection } from './use-product-selection.ts'
@@ -34,22 +33,23 @@ const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
 export function ProductStage({ product, images, variantId, image, head, details }: ProductStageProps) {
-  const { locale, currency } = useShopConfig()
-  const t = useWords()
+  const { t, currency, formatPrice } = useScene()
   const accountGroup = useAccountGroup(product)
   const bag = useBag()
   useViewItem(product, currency)
   const { selection, state } = useProductSelection(product, variantId)
-  const [current, setCurrent] = useState(() => findVariantPicture(images, product, variantId))
   const chosen = getSelectedVariant(state)
+  const [current, setCurrent] = useState(() => {
+    const asked = product.variants.find(({ id }) => id === variantId)
+    return getVariantImageIndex(images, asked) ?? 0
+  })
   const chosenId = useRef(chosen?.id)
   useEffect(() => {
     if (chosenId.current === chosen?.id) return
     chosenId.current = chosen?.id
-    setCurrent(findVariantPicture(images, product, chosen?.id))
+    setCurrent((index) => getVariantImageIndex(images, chosen) ?? index)
     showVariantInAddress(chosen?.id)
-  }, [chosen?.id, images, product])
-  const formatPrice = (amount: number) => formatMoney({ amount, currency, locale })
+  }, [chosen, images])
   return (
     <div className={styles.stage} data-layout={product.content.layout}>
       <Gallery
@@ -88,19 +88,6 @@ function getGalleryWords(t: Translate, total: number): GalleryWords {
     magnify: t('products.gallery.zoom'),
     close: t('a11y.close'),
   }
-}
-
-/** The first picture of the variant, else the first of all. */
-function findVariantPicture(
-  images: readonly Picture[],
-  product: Product,
-  variantId: string | undefined,
-): number {
-  const src = product.variants.find(({ id }) => id === variantId)?.images[0]?.src
-  return Math.max(
-    0,
-    images.findIndex((picture) => picture.src === src),
-  )
 }
 
 /** The address names the chosen variant, so that it can be shared; the history gets no further entry. */

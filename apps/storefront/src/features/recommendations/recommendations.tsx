@@ -1,23 +1,16 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
-import { getPrice } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
-import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
-import { formatMoney } from '@sorrel/i18n/format'
-import { Button } from '@sorrel/ui/button'
 import type { LinkComponent } from '@sorrel/ui/link'
-import { type ImageComponent, Picture } from '@sorrel/ui/picture'
+import type { ImageComponent } from '@sorrel/ui/picture'
 import { Skeleton } from '@sorrel/ui/skeleton'
-import { Text } from '@sorrel/ui/text'
 import { useId, useRef } from 'react'
 import type { AddToBag } from '#features/cart/bag-context.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
 import { useWords } from '#platform/words.tsx'
-import { canAddAtOnce } from './can-add-at-once.ts'
 import type { BagLineFacts } from './find-recommendations.ts'
+import { Recommendation } from './recommendation.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 import * as styles from './recommendations.css.ts'
 
@@ -79,51 +72,5 @@ function RecommendationsRoom() {
         ))}
       </div>
     </div>
-  )
-}
-
-interface RecommendationProps extends Pick<RecommendationsProps, 'link' | 'image' | 'toHref'> {
-  readonly product: ProductPreview
-  readonly onAdd: () => void
-}
-
-function Recommendation({ product, onAdd, link: Anchor, image, toHref }: RecommendationProps) {
-  const t = useWords()
-  const { locale } = useShopConfig()
-  const { title: name, slug, currency } = product
-  const href = toHref(routes.product(slug))
-  const { price } = getPrice(product, { purchaseOption: getInitialPurchaseOption(product) })
-  return (
-    <>
-      {product.image && (
-        <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="50px" image={image} />
-      )}
-      <div className={styles.words}>
-        <Anchor href={href} className={styles.name}>
-          {name}
-        </Anchor>
-        <Text size="sm">{formatMoney({ amount: price, currency, locale })}</Text>
-      </div>
-      {canAddAtOnce(product) ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t('cart.recommendations.add_name', { name })}
-          onClick={onAdd}
-        >
-          {t('cart.recommendations.add')}
-        </Button>
-      ) : (
-        <Button
-          as={Anchor}
-          href={href}
-          variant="secondary"
-          size="sm"
-          aria-label={t('cart.recommendations.choose_name', { name })}
-        >
-          {t('cart.recommendations.choose')}
-        </Button>
-      )}
-    </>
   )
 }

@@ -24,6 +24,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const config = {
     ...market,
     defaultLocale: settings.store.locale,
+    currencies: settings.store.currencies.map(({ code, decimals }) => ({ code, decimals })),
     commerceUrl: env.commerceUrl,
     commercePublicKey: env.commercePublicKey,
     mediaOrigin: env.mediaUrl,

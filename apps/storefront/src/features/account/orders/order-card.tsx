@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order, OrderItem } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon } from '@sorrel/ui/icon'
@@ -45,7 +45,7 @@ export function OrderCard({ order, scene }: OrderCardProps) {
         <div className={styles.row}>
           <Text as="span" size="sm">
             {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
-            <span className={styles.total}>{formatMoney({ amount: grandTotal, currency, locale })}</span>
+            <span className={styles.total}>{scene.formatPrice(grandTotal, currency)}</span>
           </Text>
           <Link
             as={link}

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
@@ -24,7 +24,7 @@ const NEVER_SENT: readonly Order['status'][] = ['canceled', 'draft']
 /** One order: where it is, what was bought, what it cost, where it goes. Specification sections 2 and 3. */
 export function OrderScreen({ order, supportEmail, words, scene }: OrderScreenProps) {
   const { t, toHref, link, locale } = scene
-  const formatAmount = (amount: number) => formatMoney({ amount, currency: order.currency, locale })
+  const formatAmount = (amount: number) => scene.formatPrice(amount, order.currency)
   const path = toHref(routes.order(order.id))
   return (
     <WordsProvider locale={locale} words={words}>

@@ -1,7 +1,7 @@
 import type { CommerceClient } from '@sorrel/commerce/client'
 import { fetchOrder } from '@sorrel/commerce/orders'
 import { buyAgainEndpoint } from '@sorrel/contracts/http'
-import type { CartItemInput } from '@sorrel/domain/cart'
+import { toRepeatInput } from '@sorrel/domain/cart'
 import type { OrderItem } from '@sorrel/domain/order'
 import { err, ok } from '@sorrel/domain/result'
 import { addAsManyAsThereAre } from '#features/cart/add-as-many.ts'
@@ -32,24 +32,9 @@ async function addLines(commerce: CommerceClient, items: readonly OrderItem[]) {
   const missing = new Set<string>()
   let added = 0
   for (const item of items) {
-    const count = await addAsManyAsThereAre(commerce, toInput(item))
+    const count = await addAsManyAsThereAre(commerce, toRepeatInput(item))
     added += count
     if (count < item.quantity) missing.add(item.name)
   }
   return { added, missing: [...missing] }
-}
-
-function toInput({ productId, variantId, quantity, options, purchaseOption }: OrderItem): CartItemInput {
-  return {
-    productId,
-    variantId,
-    quantity,
-    options: options.map(({ id, valueId, value }) =>
-      valueId === undefined ? { id, value } : { id, valueId },
-    ),
-    purchaseOption:
-      purchaseOption.type === 'subscription'
-        ? { type: 'subscription', planId: purchaseOption.planId }
-        : { type: 'standard' },
-  }
 }

@@ -20,10 +20,11 @@ export interface ChangePageProps {
 
 /** The question before a change as a part of the page: for addresses that ask for it, and where there is no script. */
 export function ChangePage({ facts, asked, state }: ChangePageProps) {
-  const { t, locale, link, toHref } = useScene()
+  const scene = useScene()
+  const { link, t, toHref } = scene
   const { load } = useHost()
   const { subscription } = facts
-  const { title, text } = getChangeWords(asked, subscription, { t, locale })
+  const { title, text } = getChangeWords(asked, subscription, scene)
   const to = toHref(routes.subscription(subscription.id))
   const finish = (message: string) => {
     leaveMessage({ tone: 'success', message })

@@ -2,11 +2,11 @@ import { toAddressLines } from '@sorrel/domain/address'
 import { getNextCharge, getNextDelivery } from '@sorrel/domain/charges'
 import {
   canSubscription,
-  getSubscriptionBlock,
   getSubscriptionPrice,
+  isPaymentMissing,
   type Subscription,
 } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Banner } from '@sorrel/ui/banner'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
@@ -38,7 +38,7 @@ export function NextPayment({ facts, scene }: NextPaymentProps) {
           </Heading>
           <When facts={facts} scene={scene} />
         </div>
-        {isOwed(subscription) && <Missing subscription={subscription} scene={scene} />}
+        {isPaymentMissing(subscription) && <Missing subscription={subscription} scene={scene} />}
         <WhereAndHow facts={facts} scene={scene} />
       </div>
     </Card>
@@ -46,7 +46,7 @@ export function NextPayment({ facts, scene }: NextPaymentProps) {
 }
 
 function When({ facts: { subscription, now }, scene }: NextPaymentProps) {
-  const { t, locale } = scene
+  const { t } = scene
   const shown = getDue(subscription, scene)
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   const notes = [
@@ -62,7 +62,7 @@ function When({ facts: { subscription, now }, scene }: NextPaymentProps) {
           t('account.subscriptions.no_payment')
         ) : (
           <>
-            <span>{formatMoney({ amount: shown.amount, currency: subscription.currency, locale })}</span>
+            <span>{scene.formatPrice(shown.amount, subscription.currency)}</span>
             <span className={styles.date}>{shown.date}</span>
           </>
         )}
@@ -79,17 +79,15 @@ function getDue(subscription: Subscription, { t, locale }: Scene) {
   const { datePeriodEnd, recurringTotal } = subscription
   const charge = getNextCharge(subscription)
   if (charge !== undefined) return { amount: charge.amount, date: formatDate({ date: charge.date, locale }) }
-  if (!isOwed(subscription) || datePeriodEnd === undefined) return undefined
+  if (!isPaymentMissing(subscription) || datePeriodEnd === undefined) return undefined
   const date = t('account.subscriptions.due_since', { date: formatDate({ date: datePeriodEnd, locale }) })
   return { amount: recurringTotal, date }
 }
 
-const isOwed = (subscription: Subscription) => getSubscriptionBlock(subscription) === 'payment'
-
 function Missing({ subscription, scene }: { readonly subscription: Subscription; readonly scene: Scene }) {
-  const { t, locale } = scene
+  const { t } = scene
   const { id, currency, recurringTotal } = subscription
-  const amount = formatMoney({ amount: recurringTotal, currency, locale })
+  const amount = scene.formatPrice(recurringTotal, currency)
   return (
     <Banner
       tone="warning"
@@ -113,7 +111,7 @@ function WhereAndHow({ facts: { subscription }, scene }: NextPaymentProps) {
       {billing?.card && (
         <Fact icon={cardIcon} term={t('account.subscriptions.paid_with')}>
           {t('account.cards.name', billing.card)}
-          {canSubscription(subscription, 'change-card') && !isOwed(subscription) && (
+          {canSubscription(subscription, 'change-card') && !isPaymentMissing(subscription) && (
             <span>
               {' '}
               <ChangeLink id={subscription.id} asked={{ name: 'change-card' }} look={{ variant: 'anchor' }}>

@@ -2,9 +2,8 @@
 
 import { getNextCharge } from '@sorrel/domain/charges'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { formatDate } from '@sorrel/i18n/format'
+import { useScene } from '#platform/use-scene.ts'
 import * as styles from './outlook.css.ts'
 
 export interface OutlookProps {
@@ -17,11 +16,10 @@ export interface OutlookProps {
 
 /** What a change leads to, before it is made: the next payment's day and amount. */
 export function Outlook({ before, after, nothing }: OutlookProps) {
-  const t = useWords()
-  const { locale } = useShopConfig()
+  const { t, locale, formatPrice } = useScene()
   const charge = getNextCharge(after)
   const was = getNextCharge(before)
-  const toMoney = (amount: number) => formatMoney({ amount, currency: before.currency, locale })
+  const toMoney = (amount: number) => formatPrice(amount, before.currency)
   return (
     <div className={styles.box} aria-live="polite">
       <p className={styles.term}>{t('account.subscriptions.outlook')}</p>

@@ -22,7 +22,7 @@ import {
   pauseSubscriptionEndpoint,
 } from '@sorrel/contracts/http'
 import type { Result } from '@sorrel/domain/result'
-import { getSubscriptionBlock, type Subscription } from '@sorrel/domain/subscriptions'
+import { isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import type { Action } from '#platform/endpoint/serve.ts'
 import { serveChange } from './serve-change.ts'
 import {
@@ -123,7 +123,7 @@ export const subscriptionActions: readonly Action[] = [
     {
       action: 'change-card',
       isDone: (subscription, { cardId }) =>
-        getSubscriptionBlock(subscription) !== 'payment' && subscription.billing?.accountCardId === cardId,
+        !isPaymentMissing(subscription) && subscription.billing?.accountCardId === cardId,
       change: changeSubscriptionCard,
       toAnswer: () => ({ updated: true }),
     },

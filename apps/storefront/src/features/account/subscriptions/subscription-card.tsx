@@ -1,8 +1,8 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getNextCharge } from '@sorrel/domain/charges'
 import { getSubscriptionTone } from '@sorrel/domain/status'
-import { getSubscriptionBlock, getSubscriptionPrice, type Subscription } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { getSubscriptionPrice, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
+import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Link } from '@sorrel/ui/link'
@@ -60,7 +60,7 @@ export function SubscriptionCard({ subscription, now, scene }: SubscriptionCardP
 function getPayment({ subscription, now, scene }: SubscriptionCardProps) {
   const { t, locale } = scene
   const { currency, recurringTotal, dateTrialEnd } = subscription
-  const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
+  const toMoney = (amount: number) => scene.formatPrice(amount, currency)
   const toDay = (date: string) => formatDate({ date, locale })
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   if (subscription.status === 'trial' && trialDaysLeft > 0 && dateTrialEnd !== undefined)
@@ -81,7 +81,7 @@ function Payment(props: SubscriptionCardProps) {
   const { subscription, scene } = props
   const { currency, recurringTotal } = subscription
   const { label, amount, date, notes } = getPayment(props)
-  const isOwed = getSubscriptionBlock(subscription) === 'payment'
+  const isOwed = isPaymentMissing(subscription)
   if (amount === undefined && notes.length === 0 && !isOwed) return null
   return (
     <div className={styles.payment}>
@@ -95,7 +95,7 @@ function Payment(props: SubscriptionCardProps) {
       {isOwed && (
         <Text tone="error" weight="medium">
           {scene.t('account.subscriptions.payment_missing_short', {
-            amount: formatMoney({ amount: recurringTotal, currency, locale: scene.locale }),
+            amount: scene.formatPrice(recurringTotal, currency),
           })}
         </Text>
       )}

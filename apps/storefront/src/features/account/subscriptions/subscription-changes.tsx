@@ -22,7 +22,8 @@ export interface SubscriptionChangesProps {
 
 /** Asks before each change of the subscription that the page shows, above the page. */
 export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
-  const { t, locale, toHref } = useScene()
+  const scene = useScene()
+  const { t, toHref } = scene
   const { refresh } = useHost()
   const notify = useNotify()
   const [asked, setAsked] = useState<AskedChange>()
@@ -45,8 +46,8 @@ export function SubscriptionChanges({ facts, children }: SubscriptionChangesProp
           <Dialog
             open={isOpen}
             onClose={() => setOpen(false)}
-            title={getChangeWords(asked, subscription, { t, locale }).title}
-            description={getChangeWords(asked, subscription, { t, locale }).text}
+            title={getChangeWords(asked, subscription, scene).title}
+            description={getChangeWords(asked, subscription, scene).text}
             closeLabel={t('a11y.close')}
             role="alertdialog"
           >

@@ -1,7 +1,7 @@
 import { getScheduleParts } from '@sorrel/domain/purchase'
 import { getSubscriptionPrice, type Subscription } from '@sorrel/domain/subscriptions'
 import type { Schedule } from '@sorrel/domain/product'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
 import { Heading } from '@sorrel/ui/heading'
@@ -18,7 +18,7 @@ export function SubscriptionDetails({ subscription, scene }: SubscriptionDetails
   const { t, locale } = scene
   const { number, dateCreated, billingSchedule, orderSchedule, discountTotal, taxTotal, currency } =
     subscription
-  const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
+  const toMoney = (amount: number) => scene.formatPrice(amount, currency)
   const { origPrice } = getSubscriptionPrice(subscription, new Date(dateCreated))
   const items: readonly (Definition | false)[] = [
     number !== undefined && { term: t('account.subscriptions.number_term'), value: number },

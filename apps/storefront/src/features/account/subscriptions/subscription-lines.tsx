@@ -1,8 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture as PictureData } from '@sorrel/domain/product'
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
-import { formatMoney } from '@sorrel/i18n/format'
-import { multiplyMoney } from '@sorrel/domain/money'
+import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
@@ -20,9 +19,10 @@ export interface SubscriptionLinesProps {
 
 /** What comes each time, and what it costs together. */
 export function SubscriptionLines({ subscription, scene }: SubscriptionLinesProps) {
-  const { t, locale } = scene
+  const { t } = scene
   const { id, items, currency, price, quantity, recurringTotal } = subscription
-  const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
+  const own = multiplyMoney(price, quantity, getCurrencyDigits(currency))
+  const toMoney = (amount: number) => scene.formatPrice(amount, currency)
   const canDelete = canSubscription(subscription, 'delete-item')
   return (
     <Card as="section" aria-labelledby="subscription-lines">
@@ -31,7 +31,7 @@ export function SubscriptionLines({ subscription, scene }: SubscriptionLinesProp
           {t('account.subscriptions.recurring_total')}
         </Heading>
         <ul className={styles.lines}>
-          <Line {...subscription} scene={scene} amount={toMoney(multiplyMoney(price, quantity))} />
+          <Line {...subscription} scene={scene} amount={toMoney(own)} />
           {items.map((item) => (
             <Line key={item.id} {...item} scene={scene} amount={toMoney(item.priceTotal)}>
               {canDelete && (

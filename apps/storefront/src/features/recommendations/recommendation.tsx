@@ -1,0 +1,61 @@
+import { routes } from '@sorrel/contracts/routes'
+import { getPrice } from '@sorrel/domain/money'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { Button } from '@sorrel/ui/button'
+import type { LinkComponent } from '@sorrel/ui/link'
+import { type ImageComponent, Picture } from '@sorrel/ui/picture'
+import { ProductPrice } from '#features/catalog/product-price.tsx'
+import { useScene } from '#platform/use-scene.ts'
+import { canAddAtOnce } from './can-add-at-once.ts'
+import * as styles from './recommendations.css.ts'
+
+export interface RecommendationProps {
+  readonly product: ProductPreview
+  readonly onAdd: () => void
+  readonly link: LinkComponent
+  readonly image: ImageComponent
+  readonly toHref: (path: string) => string
+}
+
+/** One suggestion: picture, name, price, and the way to have it. */
+export function Recommendation({ product, onAdd, link: Anchor, image, toHref }: RecommendationProps) {
+  const scene = useScene()
+  const { t } = scene
+  const { title: name, slug, currency } = product
+  const href = toHref(routes.product(slug))
+  const price = getPrice(product, { purchaseOption: getInitialPurchaseOption(product) })
+  return (
+    <>
+      {product.image && (
+        <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="50px" image={image} />
+      )}
+      <div className={styles.words}>
+        <Anchor href={href} className={styles.name}>
+          {name}
+        </Anchor>
+        <ProductPrice price={price} currency={currency} scene={scene} size="sm" />
+      </div>
+      {canAddAtOnce(product) ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('cart.recommendations.add_name', { name })}
+          onClick={onAdd}
+        >
+          {t('cart.recommendations.add')}
+        </Button>
+      ) : (
+        <Button
+          as={Anchor}
+          href={href}
+          variant="secondary"
+          size="sm"
+          aria-label={t('cart.recommendations.choose_name', { name })}
+        >
+          {t('cart.recommendations.choose')}
+        </Button>
+      )}
+    </>
+  )
+}
