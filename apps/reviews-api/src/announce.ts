@@ -14,7 +14,7 @@ export interface Announcer {
   stop(): Promise<void>
 }
 
-/** Drops the shop's kept pages by their tag, through its signed webhook. Decisions "Own endpoints". */
+/** Drops the shop's kept pages by their tag, through its signed webhook. See docs/decisions.md#own-endpoints. */
 export function createAnnouncer({
   config,
   log,

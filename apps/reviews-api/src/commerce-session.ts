@@ -17,7 +17,7 @@ export interface SessionOptions {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Reads the storefront's cookie and asks the commerce service whose it is. Decisions "Reviews". */
+/** Reads the storefront's cookie and asks the commerce service whose it is. See docs/decisions.md#reviews. */
 export function createGetSession({
   config,
   log,

@@ -27,7 +27,7 @@ export type {
 export { SECTION_TYPES } from './content/section.ts'
 export { parseContentSection }
 
-/** A content page. Fields named as HTML in the models are unsanitised here. Specification section 2. */
+/** A content page. Fields named as HTML in the models are unsanitised here. */
 export interface ContentPage {
   readonly id: string
   readonly slug: string

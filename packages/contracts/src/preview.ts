@@ -7,7 +7,7 @@ export const PREVIEW_VERSION = 1
 /** Where a change goes: names and list positions, in camelCase. Empty means the whole. */
 export type PreviewPath = readonly string[]
 
-/** What the editor window may say. Specification sections 1 and 4, "Live preview". */
+/** What the editor window may say. */
 export type PreviewMessage =
   /** The path is empty, or names a menu or a logo: read settings and menus anew. */
   | { readonly version: 1; readonly type: 'settings.refetch' }

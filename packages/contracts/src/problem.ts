@@ -1,6 +1,6 @@
 import { readFields } from './untrusted/fields.ts'
 
-/** Why an endpoint refused, with the status it answers. Decisions "Own endpoints". */
+/** Why an endpoint refused, with the status it answers. See docs/decisions.md#own-endpoints. */
 const PROBLEMS = [
   { code: 'invalid', status: 400 },
   { code: 'unauthenticated', status: 401 },

@@ -16,7 +16,7 @@ export const cacheTags = {
 export const TIMESTAMP_HEADER = 'x-sorrel-timestamp'
 /** Hex HMAC-SHA256 of `getSignedText` with the shared secret. */
 export const SIGNATURE_HEADER = 'x-sorrel-signature'
-/** How far the sender's clock may be off, either way. Decisions "Own endpoints". */
+/** How far the sender's clock may be off, either way. */
 export const REVALIDATE_WINDOW_MS = 5 * 60_000
 
 export interface RevalidateHeaders {

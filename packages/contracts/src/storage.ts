@@ -4,7 +4,7 @@ import { isRecord } from './untrusted.ts'
 
 /** Names and lives of what the shop keeps in the browser. Values carry a version; another version reads as nothing stored. */
 export const CONSENT_KEY = 'sorrel.consent'
-/** Also a cookie of this name and age. Specification section 4, "Cookie consent". */
+/** Also a cookie of this name and age. */
 export const CONSENT_DAYS = 365
 export const LOCATION_KEY = 'sorrel.location'
 export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
@@ -26,7 +26,7 @@ export interface ReviewDraft {
   readonly body: string
 }
 
-/** Specification section 3, "Cookie consent record". */
+/** What a visitor agreed to. Necessary cookies are always on. */
 export interface Consent {
   readonly necessary: true
   readonly analytics: boolean
@@ -38,7 +38,7 @@ export const DECLINE_ALL: Consent = { necessary: true, analytics: false, marketi
 
 /**
  * The stored choice; undefined when there is none or it is older than 365 days, so that the banner shows. `now` in
- * milliseconds since 1970. Never throws. Specification section 4, "Cookie consent".
+ * milliseconds since 1970. Never throws.
  */
 export function parseConsent(text: string | null | undefined, now: number): Consent | undefined {
   const record = readRecord(text)
@@ -70,7 +70,7 @@ export function serializeLocation({ country, countryCode, isUk, detected }: Loca
   return JSON.stringify({ version: VERSION, country, countryCode, isUk, detected })
 }
 
-/** Ids of the reviews this browser marked as helpful, oldest first. Never throws. Specification section 4, "Reviews". */
+/** Ids of the reviews this browser marked as helpful, oldest first. Never throws. */
 export function parseHelpfulVotes(text: string | null | undefined): readonly string[] {
   const ids = readRecord(text)?.raw('reviewIds')
   if (!Array.isArray(ids)) return []

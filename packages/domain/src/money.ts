@@ -1,7 +1,7 @@
 import type { OptionValue, Priced, PriceTier, PurchaseOptions, SubscriptionPlan } from './product.ts'
 import type { Currency, Store } from './store.ts'
 
-/** Digits after the point where a currency does not say. Specification section 3. */
+/** Digits after the point where a currency does not say. */
 export const DEFAULT_DECIMALS = 2
 
 const RELIABLE_DIGITS = 15
@@ -91,7 +91,7 @@ export interface Price {
  * The price of one unit as chosen. A standard purchase takes the standard purchase option's prices where it has
  * them, else the item's own; a matching tier wins over price and sale price. A subscription takes its plan's price;
  * with trial days it costs 0 now and keeps the plan's price as `origPrice`. Prices of option values are added to
- * both. Specification sections 3 and 4.
+ * both.
  */
 export function getPrice(item: Sellable, question: PriceQuestion = {}): Price {
   const { decimals } = question
@@ -147,7 +147,7 @@ export function getSellable(product: Sellable, variant?: Sellable): Sellable {
 /**
  * The price of the tier that matches the quantity and account group, in major units; undefined when none does. Of
  * several the cheapest counts. A tier without a price takes its percentage off the price in force; one without
- * either is no tier. Specification section 3.
+ * either is no tier.
  */
 export function getTierPrice(
   priced: Priced,
@@ -184,7 +184,7 @@ export function isOnSale(priced: Priced): boolean {
   return getBasePrice(priced) < Math.max(priced.origPrice ?? 0, priced.price)
 }
 
-/** Code of a store that has set no currency. Specification section 3. */
+/** Code of a store that has set no currency. */
 export const DEFAULT_CURRENCY_CODE = 'USD'
 
 /** A currency as far as it is known: a store may name a code that its list does not describe. */
@@ -192,7 +192,7 @@ export interface ActiveCurrency extends Omit<Currency, 'symbol'> {
   readonly symbol?: string | undefined
 }
 
-/** The currency before the store's settings are known. Decisions, "Catalogue". */
+/** The currency before the store's settings are known. */
 export const STOREFRONT_CURRENCY: ActiveCurrency = {
   code: 'GBP',
   symbol: '£',
@@ -202,7 +202,7 @@ export const STOREFRONT_CURRENCY: ActiveCurrency = {
 
 /**
  * The currency to show prices in: the preferred code where the store lists it, else the entry matching the store's
- * code, else that code alone, `USD` when the store has none. Without settings: pounds. Specification section 3.
+ * code, else that code alone, `USD` when the store has none. Without settings: pounds.
  */
 export function getActiveCurrency(
   store: (Pick<Store, 'currencies'> & { readonly currency?: string | undefined }) | undefined,

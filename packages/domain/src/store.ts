@@ -1,4 +1,4 @@
-/** A currency of the store. Specification section 3. */
+/** A currency of the store. */
 export interface Currency {
   /** ISO 4217. */
   readonly code: string

@@ -6,11 +6,11 @@ export interface MoneyOptions {
   /** ISO 4217. A code that is none is shown before the number as it is. */
   readonly currency: string
   readonly locale: string
-  /** Digits after the separator. Default 2. Specification section 9. */
+  /** Digits after the separator. Default 2. */
   readonly decimals?: number | undefined
 }
 
-/** An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`. Specification section 9. */
+/** An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`. */
 export function formatMoney({ amount, currency, locale, decimals = 2 }: MoneyOptions): string {
   const digits = Math.min(Math.max(Math.trunc(decimals) || 0, 0), 20)
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }

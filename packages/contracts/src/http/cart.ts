@@ -97,7 +97,7 @@ const addToCartBody = z.strictObject({
   productId: idSchema,
   quantity: quantitySchema,
   variantId: z.optional(idSchema),
-  /** Attached when options are chosen; the service does not get it. Specification section 4. */
+  /** Attached when options are chosen; the service does not get it. */
   variantName: z.optional(textSchema(200)),
   options: z._default(z.array(itemInputOption).check(z.maxLength(30)), []),
   purchaseOption: z._default(purchaseOptionInput, { type: 'standard' }),
@@ -160,10 +160,10 @@ export const removeCartCodeEndpoint = {
   answer: cartAnswer,
 } as const satisfies Endpoint
 
-/** How long the browser may reuse a fetched bag, as the request's hint. Specification section 7. */
+/** How long the browser may reuse a fetched bag, as the request's hint. */
 export const CART_CACHE_HINT_SECONDS = 30
 
-/** The answer for a bag; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. Decisions "Own endpoints". */
+/** The answer for a bag; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. */
 export function toCartData(cart: Cart | null): CartData {
   if (cart === null) return { total: 0, items: [], checkoutUrl: '#' }
   const { grandTotal, checkoutId, items, giftcards, ...amounts } = cart

@@ -13,7 +13,7 @@ const MAX_DEPTH = 5
 
 /**
  * Reads the service's `menuSettings` answer: `{ sections: [{ id, name, items }] }` or the list itself. Items of an
- * unknown type and sections without id are dropped; nesting ends at five levels. Specification section 2, "Menu link types".
+ * unknown type and sections without id are dropped; nesting ends at five levels.
  */
 export function parseMenus(input: unknown): readonly Menu[] {
   const sections = Array.isArray(input)

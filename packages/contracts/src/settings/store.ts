@@ -1,10 +1,10 @@
 import type { Currency, Locale, Store } from '@sorrel/domain/store'
 import type { Fields } from '../untrusted/fields.ts'
 
-/** Shown where a store has no name of its own. Specification section 3, "Header settings". */
+/** Shown where a store has no name of its own. */
 export const DEFAULT_STORE_NAME = 'Store'
 
-/** Defaults: currency `USD`, home page `home`, locale `en`, country `GB`. Specification sections 3 and 9. */
+/** Defaults: currency `USD`, home page `home`, locale `en`, country `GB`. */
 export function readStore(store: Fields): Store {
   const locales = store.list('locales').flatMap(readLocale)
   return {

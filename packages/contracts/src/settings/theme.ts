@@ -17,7 +17,7 @@ export interface ToneSettings {
   readonly light?: string | undefined
 }
 
-/** Colours, type and corners as the merchant set them. Colours have no default here: the kit has. Specification section 3. */
+/** Colours, type and corners as the merchant set them. Colours have no default here: the kit has. */
 export interface ThemeSettings {
   readonly colors: {
     readonly primary?: string | undefined

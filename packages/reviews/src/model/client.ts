@@ -35,7 +35,7 @@ export interface ReviewsClientOptions {
   readonly timeoutMs?: number
 }
 
-/** A review as its author sends it. Specification section 7, `POST /api/reviews/create`. */
+/** A review as its author sends it. */
 export interface NewReview {
   readonly productId: string
   readonly orderId: string

@@ -16,7 +16,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 
 /**
  * The reviews API as a Hono app: `/api/reviews/*`, `/healthz`, `/readyz`, and with a token `/moderation`. Throws where
- * a secret is too short. Specification sections 3 to 9, decisions "Reviews".
+ * a secret is too short.
  */
 export function createReviewsApi(options: ReviewsApiOptions): Hono {
   checkSecret('secret', options.secret)

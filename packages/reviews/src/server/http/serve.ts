@@ -118,7 +118,7 @@ async function answerAllowed<E extends Endpoint>({
   return json(result.value, serving.status ?? 200, kept === undefined ? {} : { 'cache-control': kept })
 }
 
-/** Every state change comes from a page of the shop: browsers then name its origin. Decisions "Own endpoints". */
+/** Every state change comes from a page of the shop: browsers then name its origin. */
 export function checkOrigin(request: Request, origins: readonly string[] | 'any'): Refusal | undefined {
   if (origins === 'any' || request.method === 'GET' || request.method === 'HEAD') return undefined
   const origin = request.headers.get('origin')
