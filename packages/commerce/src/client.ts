@@ -3,15 +3,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { Client, createRequest, fetchExchange, type Exchange, type OperationResult } from '@urql/core'
 import type { CommerceError } from './error.ts'
-import {
-  budgetExchange,
-  failureExchange,
-  headersExchange,
-  retryExchange,
-  sessionExchange,
-  timeoutExchange,
-  type FailureHooks,
-} from './exchanges.ts'
+import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
 import { withOwnSession, type CallOptions } from './transport/call.ts'
 import { createCoalescer } from './transport/coalesce.ts'
 import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
@@ -82,11 +74,14 @@ function createUrqlClient(options: CommerceClientOptions, retryBudget: RetryBudg
     exchanges: [
       ...(options.exchanges ?? []),
       failureExchange(options),
-      headersExchange(options),
-      sessionExchange(options),
-      timeoutExchange({ timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS }),
-      retryExchange({ budget: retryBudget }),
-      budgetExchange(),
+      transportExchange({
+        // The public key goes out as it is, without a scheme.
+        headers: { authorization: options.publicKey, 'cache-control': 'no-cache' },
+        getSession: options.getSession,
+        onSession: options.onSession,
+        timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
+        retryBudget,
+      }),
       fetchExchange,
     ],
   })
