@@ -43,7 +43,6 @@ test('the public names', async () => {
         "addToCart",
         "applyCoupon",
         "applyGiftcard",
-        "createEmptyCart",
         "deleteCartItem",
         "fetchCart",
         "removeCoupon",

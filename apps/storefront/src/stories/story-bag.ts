@@ -1,4 +1,3 @@
-import { type CartData, toCartData } from '@sorrel/contracts/http'
 import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
 import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
 import { err, ok } from '@sorrel/domain/result'
@@ -26,8 +25,8 @@ type Addition = CartItemInput & { readonly variantName?: string | undefined }
 function createBagApi(initial: Cart): BagApi {
   let { items, couponCode } = initial
   let made = 0
-  const answer = (): Promise<BagResult> => Promise.resolve(ok(getData()))
-  const getData = (): CartData => toCartData(aCart({ ...pickPlace(initial), items, couponCode }))
+  const answer = (): Promise<BagResult> =>
+    Promise.resolve(ok(aCart({ ...pickPlace(initial), items, couponCode })))
   return {
     fetch: answer,
     add: (addition) => {

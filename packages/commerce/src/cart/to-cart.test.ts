@@ -1,8 +1,9 @@
+import { getEmptyCart } from '@sorrel/domain/cart'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileJson } from '../../test/hostile.ts'
 import { silentLogger } from '../wire/logger.ts'
-import { createEmptyCart, toCart, toCartItem } from './to-cart.ts'
+import { toCart, toCartItem } from './to-cart.ts'
 
 const context = { logger: silentLogger }
 const image = (name: string) => ({ file: { url: `https://cdn.test/${name}.jpg`, width: 8, height: 9 } })
@@ -23,7 +24,7 @@ const LINE = {
 }
 
 test('an empty record is an empty bag', () => {
-  expect(toCart({}, context)).toEqual({ ...createEmptyCart('USD'), couponCode: undefined })
+  expect(toCart({}, context)).toEqual({ ...getEmptyCart('USD'), giftcards: [], couponCode: undefined })
 })
 
 test.each([null, undefined, 'cart', [], 7])('%j is no bag', (value) => {

@@ -55,24 +55,6 @@ export function toCartItem(value: unknown, context: MapContext): CartItem | unde
   }
 }
 
-/** The bag before the first item. Specification section 7, decisions "Own endpoints". */
-export function createEmptyCart(currency: string): Cart {
-  return {
-    checkoutId: null,
-    checkoutUrl: '#',
-    currency,
-    items: [],
-    subTotal: 0,
-    discountTotal: 0,
-    taxTotal: 0,
-    taxIncludedTotal: 0,
-    shipmentTotal: 0,
-    giftcardTotal: 0,
-    grandTotal: 0,
-    giftcards: [],
-  }
-}
-
 /** A checkout address is an absolute web address; anything else leads nowhere. */
 function toCheckoutUrl(value: unknown): string {
   const url = parseText(value)

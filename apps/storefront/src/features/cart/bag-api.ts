@@ -8,10 +8,11 @@ import {
   getCartEndpoint,
   parseAnswer,
   removeCartCodeEndpoint,
+  toCart,
   toEndpointPath,
   updateCartItemEndpoint,
 } from '@sorrel/contracts/http'
-import type { CartItemInput } from '@sorrel/domain/cart'
+import type { Cart, CartItemInput } from '@sorrel/domain/cart'
 import { err, ok, type Result } from '@sorrel/domain/result'
 
 /** Why a call for the bag failed: nobody answered, the shop refused, or its answer made no sense. */
@@ -21,7 +22,7 @@ export interface BagFailure {
   readonly status?: number | undefined
 }
 
-export type BagResult = Result<CartData, BagFailure>
+export type BagResult = Result<Cart, BagFailure>
 
 /** The calls for the bag. */
 export interface BagApi {
@@ -60,7 +61,9 @@ export function createBagApi({ storeApi, currency, locale }: BagApiOptions): Bag
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-    return answer.ok ? readCart(endpoint, answer.value) : answer
+    if (!answer.ok) return answer
+    const data = await readData(endpoint, answer.value)
+    return data.ok ? ok(toCart(data.value, currency)) : data
   }
   return {
     fetch: () => call(getCartEndpoint),
@@ -83,7 +86,7 @@ async function request(path: string, init: RequestInit): Promise<Result<Response
   }
 }
 
-async function readCart(endpoint: CartEndpoint, answer: Response): Promise<BagResult> {
+async function readData(endpoint: CartEndpoint, answer: Response): Promise<Result<CartData, BagFailure>> {
   const json: unknown = await answer.json().catch(() => undefined)
   const parsed = parseAnswer(endpoint, json)
   return parsed.ok ? ok(parsed.value.data) : err({ kind: 'decode', status: answer.status })

@@ -1,14 +1,14 @@
 'use client'
 
-import { toCartData } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
-import { getCartCount } from '@sorrel/domain/cart'
+import { getCartCount, getEmptyCart } from '@sorrel/domain/cart'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link, type LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useShopperLocation } from '#features/location/use-shopper-location.ts'
 import { Recommendations } from '#features/recommendations/recommendations.tsx'
+import type { FormatPrice } from '#platform/price-format.ts'
 import { useWords } from '#platform/words.tsx'
 import { BagCodes } from './bag-codes.tsx'
 import type { Bag } from './bag-context.ts'
@@ -22,19 +22,19 @@ export interface BagDrawerProps {
   readonly bag: Bag
   readonly link: LinkComponent
   readonly image: ImageComponent
-  /** ISO 4217 code of the bag's amounts. */
+  /** ISO 4217 code of the page. */
   readonly currency: string
   readonly toHref: (path: string) => string
-  readonly formatPrice: (amount: number) => string
+  readonly formatPrice: FormatPrice
 }
 
-const EMPTY_BAG = toCartData(null)
-
 /** The bag beside the page. Specification section 2, "Cart drawer". */
-export function BagDrawer({ bag, link, image, currency, toHref, formatPrice }: BagDrawerProps) {
+export function BagDrawer({ bag, link, image, currency, toHref, ...props }: BagDrawerProps) {
   const t = useWords()
   const { countryCode } = useShopperLocation()
-  const items = bag.cart?.items ?? []
+  const cart = bag.cart ?? getEmptyCart(currency)
+  const { items } = cart
+  const formatPrice = (amount: number) => props.formatPrice(amount, cart.currency)
   const isEmpty = items.length === 0
   return (
     <Drawer
@@ -49,23 +49,11 @@ export function BagDrawer({ bag, link, image, currency, toHref, formatPrice }: B
       closeLabel={t('cart.close')}
       padding={isEmpty ? 'inset' : 'none'}
       banner={
-        bag.cart === undefined || isEmpty ? undefined : (
-          <FreeDeliveryBar
-            cart={bag.cart}
-            currency={currency}
-            countryCode={countryCode}
-            formatPrice={formatPrice}
-          />
+        isEmpty ? undefined : (
+          <FreeDeliveryBar cart={cart} countryCode={countryCode} formatPrice={formatPrice} />
         )
       }
-      footer={
-        <BagTotal
-          cart={bag.cart ?? EMPTY_BAG}
-          isPending={bag.isPending}
-          toHref={toHref}
-          formatPrice={formatPrice}
-        />
-      }
+      footer={<BagTotal cart={cart} isPending={bag.isPending} toHref={toHref} formatPrice={formatPrice} />}
     >
       {isEmpty ? (
         <BagEmpty link={link} toHref={toHref} />
@@ -91,7 +79,7 @@ export function BagDrawer({ bag, link, image, currency, toHref, formatPrice }: B
           <Recommendations
             headingLevel={3}
             items={items}
-            currency={currency}
+            currency={cart.currency}
             addToBag={bag.add}
             link={link}
             image={image}

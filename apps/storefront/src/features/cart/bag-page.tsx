@@ -1,6 +1,5 @@
 'use client'
 
-import { toCartData } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { Link, type LinkComponent } from '@sorrel/ui/link'
@@ -18,27 +17,23 @@ import * as styles from './cart-screen.css.ts'
 
 export interface BagPageProps {
   /** As the server saw it, shown until the browser knows better. */
-  readonly initial: Cart | null
+  readonly initial: Cart
   readonly link: LinkComponent
   readonly image: ImageComponent
 }
 
 /** The bag as a page: the server's lines first, then the browser's. */
 export function BagPage({ initial, link, image }: BagPageProps) {
-  const { t, currency, toHref, ...scene } = useScene()
+  const scene = useScene()
+  const { t, toHref } = scene
   const { countryCode } = useShopperLocation()
   const bag = useBag()
-  const cart = bag.cart ?? toCartData(initial)
-  const formatPrice = (amount: number) => scene.formatPrice(amount, cart.currency ?? currency)
+  const cart = bag.cart ?? initial
+  const formatPrice = (amount: number) => scene.formatPrice(amount, cart.currency)
   if (cart.items.length === 0) return <BagEmpty link={link} toHref={toHref} />
   return (
     <div className={styles.bag}>
-      <FreeDeliveryBar
-        cart={cart}
-        currency={cart.currency ?? currency}
-        countryCode={countryCode}
-        formatPrice={formatPrice}
-      />
+      <FreeDeliveryBar cart={cart} countryCode={countryCode} formatPrice={formatPrice} />
       <BagLines
         items={cart.items}
         link={link}
@@ -58,7 +53,7 @@ export function BagPage({ initial, link, image }: BagPageProps) {
       <Recommendations
         headingLevel={2}
         items={cart.items}
-        currency={cart.currency ?? currency}
+        currency={cart.currency}
         addToBag={bag.add}
         link={link}
         image={image}

@@ -28,7 +28,6 @@ export function BagProvider({ link, image, open, children }: BagProviderProps) {
   const { setOpen } = bag
   useEffect(() => setOpen(false), [pathname, setOpen])
   if (bag.isOpen && !wasOpened) setWasOpened(true)
-  const bagCurrency = bag.cart?.currency ?? currency
   return (
     <BagContext value={bag}>
       {children}
@@ -38,9 +37,9 @@ export function BagProvider({ link, image, open, children }: BagProviderProps) {
             bag={bag}
             link={link}
             image={image}
-            currency={bagCurrency}
+            currency={currency}
             toHref={toHref}
-            formatPrice={(amount) => formatPrice(amount, bagCurrency)}
+            formatPrice={formatPrice}
           />
         </Suspense>
       )}

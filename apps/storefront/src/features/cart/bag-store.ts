@@ -1,5 +1,4 @@
-import type { CartData } from '@sorrel/contracts/http'
-import { type CartItemInput, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
+import { type Cart, type CartItemInput, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { proxy, ref } from 'valtio/vanilla'
@@ -19,15 +18,15 @@ export type BagEvent =
 /** What a change by this tab did to the service's bag. */
 export interface BagChange {
   /** Undefined where the bag was not known yet. */
-  readonly before: CartData | undefined
-  readonly after: CartData
+  readonly before: Cart | undefined
+  readonly after: Cart
   /** Set when something was put in. */
   readonly input?: CartItemInput | undefined
 }
 
 export interface BagStoreState {
   /** As the service said last; undefined until it is first known. */
-  cart: CartData | undefined
+  cart: Cart | undefined
   /** Line id to the quantity the shopper wants, while that is on its way. */
   wanted: Record<string, number>
   isAdding: boolean
@@ -81,7 +80,7 @@ export function createBagStore(options: BagStoreOptions): BagStore {
   let fetchedAt: number | undefined
   let changes = 0
 
-  const accept = (cart: CartData) => {
+  const accept = (cart: Cart) => {
     state.cart = ref(cart)
     fetchedAt = now()
   }
@@ -177,7 +176,7 @@ export function createBagStore(options: BagStoreOptions): BagStore {
 }
 
 /** Whether the stock does not hold what is asked for and already in the bag. Specification section 4. */
-function getMissingStock({ input, product }: BagAddition, cart: CartData | undefined): boolean {
+function getMissingStock({ input, product }: BagAddition, cart: Cart | undefined): boolean {
   const variant = getVariants(product).find(({ id }) => id === input.variantId)
   const inCart = cart === undefined ? 0 : getQuantityInCart(cart, input)
   return !hasEnoughStock({ requested: input.quantity, inCart, item: getStockItem(product, variant) })

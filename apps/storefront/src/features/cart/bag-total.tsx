@@ -1,7 +1,7 @@
 'use client'
 
-import type { CartData } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
+import type { Cart } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
 import { Text } from '@sorrel/ui/text'
 import { useShopConfig } from '#platform/shop-config.tsx'
@@ -10,7 +10,7 @@ import { reportCheckout } from './report-bag-change.ts'
 import * as styles from './bag-total.css.ts'
 
 export interface BagTotalProps {
-  readonly cart: CartData
+  readonly cart: Cart
   /** A change is on its way: the amount comes from the service and is not certain. */
   readonly isPending: boolean
   readonly toHref: (path: string) => string
@@ -21,26 +21,25 @@ export interface BagTotalProps {
 export function BagTotal({ cart, isPending, toHref, formatPrice }: BagTotalProps) {
   const t = useWords()
   const { currency } = useShopConfig()
-  const charged = cart.currency ?? currency
   return (
     <div className={styles.root}>
       <Reductions cart={cart} formatPrice={formatPrice} />
       <p className={styles.row}>
         <span>{t('cart.total')}</span>
         <span className={styles.amount} data-pending={isPending || undefined} aria-busy={isPending}>
-          {formatPrice(cart.total)}
+          {formatPrice(cart.grandTotal)}
         </span>
       </p>
       <Text size="sm">
         {t('cart.tax_included')} {t('cart.delivery_note')}
-        {charged !== currency && ` ${t('cart.charge_note', { currency: charged })}`}
+        {cart.currency !== currency && ` ${t('cart.charge_note', { currency: cart.currency })}`}
       </Text>
       <Button
         href={toHref(routes.checkout())}
         size="lg"
         fullWidth
         disabled={cart.items.length === 0}
-        onClick={() => reportCheckout(cart, charged)}
+        onClick={() => reportCheckout(cart)}
       >
         {t('cart.checkout')}
       </Button>
@@ -51,7 +50,7 @@ export function BagTotal({ cart, isPending, toHref, formatPrice }: BagTotalProps
 /** What codes take off, where there are any. */
 function Reductions({ cart, formatPrice }: Pick<BagTotalProps, 'cart' | 'formatPrice'>) {
   const t = useWords()
-  const { subTotal = cart.total, discountTotal = 0, giftcardTotal = 0 } = cart
+  const { subTotal, discountTotal, giftcardTotal } = cart
   if (discountTotal === 0 && giftcardTotal === 0) return null
   const rows = [
     [t('cart.subtotal'), formatPrice(subTotal)],

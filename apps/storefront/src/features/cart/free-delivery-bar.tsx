@@ -1,6 +1,6 @@
 'use client'
 
-import type { CartData } from '@sorrel/contracts/http'
+import type { Cart } from '@sorrel/domain/cart'
 import {
   getFreeDeliveryProgress,
   getFreeDeliveryThreshold,
@@ -13,18 +13,17 @@ import { Text } from '@sorrel/ui/text'
 import { useWords } from '#platform/words.tsx'
 
 export interface FreeDeliveryBarProps {
-  readonly cart: CartData
-  readonly currency: string
+  readonly cart: Cart
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly formatPrice: (amount: number) => string
 }
 
 /** How far the bag is from free delivery. Specification section 9. */
-export function FreeDeliveryBar({ cart, currency, countryCode, formatPrice }: FreeDeliveryBarProps) {
+export function FreeDeliveryBar({ cart, countryCode, formatPrice }: FreeDeliveryBarProps) {
   const t = useWords()
-  const { subTotal = cart.total, discountTotal = 0 } = cart
-  const total = getFreeDeliveryTotal({ currency, subTotal, discountTotal })
+  const { currency } = cart
+  const total = getFreeDeliveryTotal(cart)
   const threshold = getFreeDeliveryThreshold({ countryCode, currency })
   const { remaining, ratio, reached } = getFreeDeliveryProgress({ currency, total, threshold })
   const amount = formatPrice(remaining)

@@ -1,6 +1,6 @@
 import { fetchCart } from '@sorrel/commerce/cart'
 import { routes } from '@sorrel/contracts/routes'
-import type { Cart } from '@sorrel/domain/cart'
+import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { cache } from 'react'
 import { loadNotice } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
@@ -13,8 +13,7 @@ import { getAvailable } from '#platform/unavailable.ts'
 import { loadVisit } from '#platform/visit.ts'
 
 export interface CartScreenProps extends ScreenProps {
-  /** Null before the first item. */
-  readonly cart: Cart | null
+  readonly cart: Cart
   /** What became of a form sent without script. */
   readonly notice: Notice | undefined
 }
@@ -23,7 +22,8 @@ export interface CartScreenProps extends ScreenProps {
 export const loadCart = cache(async (market: Market): Promise<Loaded<CartScreenProps>> => {
   const store = await loadStore(market)
   const { commerce, hasSession } = await loadVisit()
-  const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
+  const found = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
+  const cart = found ?? getEmptyCart(market.currency)
   const metadata = getMetadata(store, {
     market,
     path: routes.cart(),
