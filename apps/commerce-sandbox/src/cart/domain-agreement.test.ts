@@ -2,6 +2,7 @@ import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
 import { getPrice, getSellable, type Price, type Sellable } from '@sorrel/domain/money'
 import { getMissingOptions, getVisibleOptions, type SelectedOptions } from '@sorrel/domain/options'
 import type { Priced, ProductOption, SubscriptionPlan } from '@sorrel/domain/product'
+import { addPeriod as addDomainPeriod } from '@sorrel/domain/schedule'
 import { hasEnoughStock } from '@sorrel/domain/stock'
 import { findVariant } from '@sorrel/domain/variants'
 import {
@@ -11,6 +12,7 @@ import {
   boolean,
   constant,
   constantFrom,
+  date as anyDate,
   integer,
   option as maybe,
   property,
@@ -30,6 +32,7 @@ import { toPrices } from '../catalogue/price.ts'
 import { getMostInCart } from '../catalogue/stock.ts'
 import { seed } from '../seed/demo.ts'
 import { convert, type Lens, type StoreCurrency, toMajor } from '../store/lens.ts'
+import { addPeriod } from '../subscription/schedule.ts'
 import { checkLine, type LineRequest } from './check-line.ts'
 import { getDelivery, getDeliveryMethods } from './delivery.ts'
 import { getLinePrice } from './line-price.ts'
@@ -229,6 +232,22 @@ describe('stock', () => {
         const isAllowed = requested + inCart <= getMostInCart({ ...template, ...item }, item.stockLevel)
         expect(isAllowed).toBe(hasEnoughStock({ requested, inCart, item }))
       }),
+    )
+  })
+})
+
+describe('a billing interval', () => {
+  it('ends at the same instant', () => {
+    const questions = record({
+      start: anyDate({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+      interval: constantFrom('daily', 'weekly', 'monthly', 'yearly'),
+      intervalCount: integer({ min: 1, max: 24 }),
+    })
+    assert(
+      property(questions, ({ start, ...interval }) => {
+        expect(addPeriod(start, interval)).toEqual(addDomainPeriod(start, interval))
+      }),
+      { numRuns: 1000 },
     )
   })
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { seed } from '../seed/demo.ts'
@@ -30,7 +31,7 @@ describe('settings', () => {
       priced: false,
       type: 'display',
     })
-    expect(store.locales.map(({ code }: { code: string }) => code)).toEqual(['en', 'fr', 'de'])
+    expect(store.locales.map(({ code }: { code: string }) => code)).toEqual(LOCALES)
     expect(values.header).toMatchObject({ hideOnScroll: true, logoHeight: { mobile: 20, desktop: 30 } })
     expect(values.typography.fontSize).toEqual({ base: 16, scaling: 1.125 })
     expect(values.footer.newsletterTitle).toBe('Restons en contact.')
@@ -44,7 +45,7 @@ describe('settings', () => {
       expect(body.footer.newsletter_title).toBe('Bleiben wir in Kontakt.')
       expect(body.store).toMatchObject({
         home_page: 'home',
-        locales: [{ code: 'en', fallback: null }, {}, {}],
+        locales: LOCALES.map((code) => ({ code, fallback: code === DEFAULT_LOCALE ? null : DEFAULT_LOCALE })),
       })
     }
   })
