@@ -1,5 +1,4 @@
 import { routes } from '@sorrel/contracts/routes'
-import { getSkip } from '@sorrel/domain/charges'
 import { getSubscriptionBlock, type Subscription } from '@sorrel/domain/subscriptions'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
