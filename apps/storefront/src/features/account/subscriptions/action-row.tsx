@@ -6,7 +6,7 @@ import { chevronEndIcon } from '@sorrel/ui/icons'
 import type { MouseEvent } from 'react'
 import { useScene } from '#platform/use-scene.ts'
 import { useAskForChange } from './change-context.ts'
-import type { ChangeName } from './subscription-change.ts'
+import type { ChangeName } from './changes.ts'
 import * as styles from './subscription-screen.css.ts'
 
 export interface ActionRowProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { AskedChange } from './subscription-change.ts'
+import type { AskedChange } from './changes.ts'
 
 /** Opens the form of a change above the page. */
 export const ChangeContext = createContext<(asked: AskedChange) => void>(() => {})

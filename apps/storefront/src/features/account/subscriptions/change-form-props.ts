@@ -1,6 +1,26 @@
+import type { SavedCard } from '@sorrel/commerce/account'
+import type { Subscription } from '@sorrel/domain/subscriptions'
 import type { ReactNode } from 'react'
 import type { FormState } from '#platform/form/form-shape.ts'
-import type { SubscriptionFacts } from './load-subscription.ts'
+import type { ProductOffer } from './product-offer.ts'
+
+/** What the forms of a subscription need to know. */
+export interface SubscriptionFacts {
+  readonly subscription: Subscription
+  /** When the page was made, ISO 8601. */
+  readonly now: string
+  readonly cards: readonly SavedCard[]
+  readonly offers: Offers
+}
+
+export interface Offers {
+  /** Its own product; unset when it is not sold any more. */
+  readonly own?: ProductOffer | undefined
+  /** What can take its place. */
+  readonly swaps: readonly ProductOffer[]
+  /** What can come along. */
+  readonly additions: readonly ProductOffer[]
+}
 
 /** What the form of each change takes. */
 export interface ChangeFormProps {

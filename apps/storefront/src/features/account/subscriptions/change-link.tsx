@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Button, type LinkButtonProps } from '@sorrel/ui/button'
 import { useScene } from '#platform/use-scene.ts'
 import { useAskForChange } from './change-context.ts'
-import type { AskedChange } from './subscription-change.ts'
+import type { AskedChange } from './changes.ts'
 
 export interface ChangeLinkProps {
   readonly id: string

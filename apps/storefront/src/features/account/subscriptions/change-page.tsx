@@ -7,10 +7,8 @@ import type { FormState } from '#platform/form/form-shape.ts'
 import { useHost } from '#platform/host.ts'
 import { useScene } from '#platform/use-scene.ts'
 import { QuestionCard } from '../layout/question-card.tsx'
-import { ChangeForm } from './change-form.tsx'
-import { getChangeWords } from './get-change-words.ts'
-import type { SubscriptionFacts } from './load-subscription.ts'
-import type { AskedChange } from './subscription-change.ts'
+import { type AskedChange, getChange } from './changes.ts'
+import type { SubscriptionFacts } from './change-form-props.ts'
 
 export interface ChangePageProps {
   readonly facts: SubscriptionFacts
@@ -20,11 +18,11 @@ export interface ChangePageProps {
 
 /** The question before a change as a part of the page: for addresses that ask for it, and where there is no script. */
 export function ChangePage({ facts, asked, state }: ChangePageProps) {
-  const scene = useScene()
-  const { link, t, toHref } = scene
+  const { t, locale, link, toHref } = useScene()
   const { load } = useHost()
   const { subscription } = facts
-  const { title, text } = getChangeWords(asked, subscription, scene)
+  const { getQuestion, Form } = getChange(asked.name)
+  const { title, text } = getQuestion(subscription, { t, locale }, asked.itemId)
   const to = toHref(routes.subscription(subscription.id))
   const finish = (message: string) => {
     leaveMessage({ tone: 'success', message })
@@ -32,8 +30,8 @@ export function ChangePage({ facts, asked, state }: ChangePageProps) {
   }
   return (
     <QuestionCard title={title} text={text}>
-      <ChangeForm
-        asked={asked}
+      <Form
+        itemId={asked.itemId ?? ''}
         facts={facts}
         state={state}
         from={toHref(routes.subscription(subscription.id, { change: asked.name, itemId: asked.itemId }))}

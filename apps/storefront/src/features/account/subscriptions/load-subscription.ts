@@ -1,5 +1,5 @@
 import { fetchAllProducts, fetchInvoiceItemProducts } from '@sorrel/commerce/catalog'
-import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
+import { fetchCards } from '@sorrel/commerce/account'
 import { fetchProduct } from '@sorrel/commerce/product'
 import { fetchSubscription } from '@sorrel/commerce/subscriptions'
 import { cacheTags } from '@sorrel/contracts/revalidate'
@@ -20,27 +20,9 @@ import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
-import { getChangeShape } from './change-shapes.ts'
-import { canComeAlong, canTakePlace, type ProductOffer, toProductOffer } from './product-offer.ts'
-import { type AskedChange, parseAskedChange } from './subscription-change.ts'
-
-/** What the forms of a subscription need to know. */
-export interface SubscriptionFacts {
-  readonly subscription: Subscription
-  /** When the page was made, ISO 8601. */
-  readonly now: string
-  readonly cards: readonly SavedCard[]
-  readonly offers: Offers
-}
-
-export interface Offers {
-  /** Its own product; unset when it is not sold any more. */
-  readonly own?: ProductOffer | undefined
-  /** What can take its place. */
-  readonly swaps: readonly ProductOffer[]
-  /** What can come along. */
-  readonly additions: readonly ProductOffer[]
-}
+import { canComeAlong, canTakePlace, toProductOffer } from './product-offer.ts'
+import type { Offers, SubscriptionFacts } from './change-form-props.ts'
+import { type AskedChange, getChange, parseAskedChange } from './changes.ts'
 
 export interface SubscriptionScreenProps extends ScreenProps {
   readonly facts: SubscriptionFacts
@@ -74,7 +56,7 @@ export const loadSubscription = cache(
       cards: cards.ok ? (cards.value ?? []) : [],
       offers: await loadOffers(subscription, market),
     }
-    const form = await loadFormState(asked ? getChangeShape(asked.name).name : '')
+    const form = await loadFormState(asked ? getChange(asked.name).shape.name : '')
     const words = getClientWords(market.locale, store.settings.lang, WORDS)
     return { metadata, screen: { ...getScreenProps(store, market), facts, asked, form, words } }
   },

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import type { Scene } from '#platform/scene.ts'
 import { ChangeLink } from './change-link.tsx'
 import { getPauseWords } from './get-pause-words.ts'
-import type { SubscriptionFacts } from './load-subscription.ts'
+import type { SubscriptionFacts } from './change-form-props.ts'
 import * as styles from './subscription-screen.css.ts'
 
 export interface NextPaymentProps {

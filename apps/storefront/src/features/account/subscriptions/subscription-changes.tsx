@@ -8,10 +8,8 @@ import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
 import { useScene } from '#platform/use-scene.ts'
 import { ChangeContext } from './change-context.ts'
-import { ChangeForm } from './change-form.tsx'
-import { getChangeWords } from './get-change-words.ts'
-import type { SubscriptionFacts } from './load-subscription.ts'
-import type { AskedChange } from './subscription-change.ts'
+import { type AskedChange, getChange } from './changes.ts'
+import type { SubscriptionFacts } from './change-form-props.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@sorrel/ui/dialog')).Dialog }))
 
@@ -22,8 +20,6 @@ export interface SubscriptionChangesProps {
 
 /** Asks before each change of the subscription that the page shows, above the page. */
 export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
-  const scene = useScene()
-  const { t, toHref } = scene
   const { refresh } = useHost()
   const notify = useNotify()
   const [asked, setAsked] = useState<AskedChange>()
@@ -32,7 +28,6 @@ export function SubscriptionChanges({ facts, children }: SubscriptionChangesProp
     setAsked(change)
     setOpen(true)
   }, [])
-  const { subscription } = facts
   const finish = (message: string) => {
     setOpen(false)
     notify({ tone: 'success', message })
@@ -43,30 +38,55 @@ export function SubscriptionChanges({ facts, children }: SubscriptionChangesProp
       {children}
       {asked && (
         <Suspense>
-          <Dialog
+          <ChangeDialog
+            asked={asked}
+            facts={facts}
             open={isOpen}
             onClose={() => setOpen(false)}
-            title={getChangeWords(asked, subscription, scene).title}
-            description={getChangeWords(asked, subscription, scene).text}
-            closeLabel={t('a11y.close')}
-            role="alertdialog"
-          >
-            <ChangeForm
-              asked={asked}
-              facts={facts}
-              state={NEW_FORM}
-              from={toHref(routes.subscription(subscription.id))}
-              to={toHref(routes.subscription(subscription.id))}
-              onDone={finish}
-              dismiss={
-                <Button variant="secondary" size="lg" onClick={() => setOpen(false)}>
-                  {t('account.subscriptions.dismiss')}
-                </Button>
-              }
-            />
-          </Dialog>
+            onDone={finish}
+          />
         </Suspense>
       )}
     </ChangeContext>
+  )
+}
+
+interface ChangeDialogProps {
+  readonly asked: AskedChange
+  readonly facts: SubscriptionFacts
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onDone: (message: string) => void
+}
+
+function ChangeDialog({ asked, facts, open, onClose, onDone }: ChangeDialogProps) {
+  const { t, locale, toHref } = useScene()
+  const { subscription } = facts
+  const { getQuestion, Form } = getChange(asked.name)
+  const { title, text } = getQuestion(subscription, { t, locale }, asked.itemId)
+  const page = toHref(routes.subscription(subscription.id))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={text}
+      closeLabel={t('a11y.close')}
+      role="alertdialog"
+    >
+      <Form
+        itemId={asked.itemId ?? ''}
+        facts={facts}
+        state={NEW_FORM}
+        from={page}
+        to={page}
+        onDone={onDone}
+        dismiss={
+          <Button variant="secondary" size="lg" onClick={onClose}>
+            {t('account.subscriptions.dismiss')}
+          </Button>
+        }
+      />
+    </Dialog>
   )
 }

@@ -7,9 +7,9 @@ import { Sand } from '#stories/sand.tsx'
 import { refresh } from '#stories/story-host.tsx'
 import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
-import type { SubscriptionFacts } from './load-subscription.ts'
+import type { SubscriptionFacts } from './change-form-props.ts'
 import { SubscriptionScreen } from './subscription-screen.tsx'
-import type { AskedChange, ChangeName } from './subscription-change.ts'
+import type { AskedChange, ChangeName } from './changes.ts'
 
 const meta = {
   title: 'Pages/Account/Subscription',

@@ -14,7 +14,7 @@ import { SubscriptionActions } from './subscription-actions.tsx'
 import { SubscriptionChanges } from './subscription-changes.tsx'
 import { SubscriptionDetails } from './subscription-details.tsx'
 import { SubscriptionLines } from './subscription-lines.tsx'
-import { canAsk } from './can-ask.ts'
+import { canAsk } from './changes.ts'
 import * as styles from './subscription-screen.css.ts'
 
 /** One subscription: the next payment on top, what it holds, what can be changed. Specification sections 2 and 4. */

@@ -1,0 +1,264 @@
+import { getNextCharge, getSkip } from '@sorrel/domain/charges'
+import { canSubscription, type Subscription, type SubscriptionAction } from '@sorrel/domain/subscriptions'
+import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import type { Translate } from '@sorrel/i18n/message'
+import type { IconShape } from '@sorrel/ui/icon'
+import {
+  arrowEndIcon,
+  cardIcon,
+  closeIcon,
+  editIcon,
+  pauseIcon,
+  plusIcon,
+  recycleIcon,
+  refreshIcon,
+  subscriptionIcon,
+} from '@sorrel/ui/icons'
+import type { ComponentType } from 'react'
+import type { FormShape } from '#platform/form/form-shape.ts'
+import type { PlainMessage } from '#platform/notice.ts'
+import { CardForm } from './card-form.tsx'
+import type { ChangeFormProps } from './change-form-props.ts'
+import { CancelForm, DeleteItemForm, ResumeForm, SkipForm } from './confirm-forms.tsx'
+import { AddItemForm, DetailsForm, PlanForm, ReplaceForm } from './goods-forms.tsx'
+import { PauseForm } from './pause-form.tsx'
+import {
+  addItemForm,
+  cancelForm,
+  changeCardForm,
+  deleteItemForm,
+  detailsForm,
+  pauseForm,
+  planForm,
+  replaceForm,
+  resumeForm,
+} from './subscription-forms.ts'
+
+export interface ChangeWords {
+  readonly title: string
+  /** What will happen, with its day and amount where there is one. */
+  readonly text: string
+}
+
+interface Reading {
+  readonly t: Translate
+  readonly locale: string
+}
+
+/** Which further product, for a change of one of them. */
+type ItemId = string | undefined
+
+/** One change of a subscription: when it is offered, how it reads, and its form. */
+interface Change {
+  /** What the subscription's status must allow. */
+  readonly action: SubscriptionAction
+  /** What it needs besides. */
+  readonly isPossible?: (subscription: Subscription, itemId: ItemId) => boolean
+  /** Its row in the list of what can be done. A change without one is asked for elsewhere. */
+  readonly row?: {
+    readonly icon: IconShape
+    readonly getWords: (subscription: Subscription, reading: Reading) => ChangeWords
+  }
+  /** What the question before it says. */
+  readonly getQuestion: (subscription: Subscription, reading: Reading, itemId: ItemId) => ChangeWords
+  readonly shape: Pick<FormShape, 'name'>
+  readonly Form: ComponentType<ChangeFormProps & { readonly itemId: string }>
+}
+
+/** The groups of messages that have these two, both without parameters. */
+type GroupWith<A extends string, B extends string> = {
+  [M in PlainMessage]: M extends `account.subscriptions.${infer Group}.${A}`
+    ? `account.subscriptions.${Group}.${B}` extends PlainMessage
+      ? Group
+      : never
+    : never
+}[PlainMessage]
+
+const rowOf = (icon: IconShape, group: GroupWith<'action', 'action_text'>): Change['row'] => ({
+  icon,
+  getWords: (_subscription, { t }) => ({
+    title: t(`account.subscriptions.${group}.action`),
+    text: t(`account.subscriptions.${group}.action_text`),
+  }),
+})
+
+const questionOf =
+  (group: GroupWith<'title', 'text'>): Change['getQuestion'] =>
+  (_subscription, { t }) => ({
+    title: t(`account.subscriptions.${group}.title`),
+    text: t(`account.subscriptions.${group}.text`),
+  })
+
+const toMoney = (amount: number, { currency }: Subscription, { locale }: Reading) =>
+  formatMoney({ amount, currency, locale })
+
+const toDay = (date: string, { locale }: Reading) => formatDate({ date, locale })
+
+/** The changes by the name in the page's address, in the order in which they are listed. */
+const CHANGES = {
+  skip: {
+    action: 'skip',
+    isPossible: (subscription) => getSkip(subscription) !== undefined,
+    row: {
+      icon: arrowEndIcon,
+      getWords: (subscription, reading) => ({
+        title: reading.t('account.subscriptions.skip.action'),
+        text: reading.t('account.subscriptions.skip.action_text', {
+          date: toDay(getSkip(subscription)?.skipped.date ?? '', reading),
+        }),
+      }),
+    },
+    getQuestion: (subscription, reading) => {
+      const skipped = getSkip(subscription)?.skipped
+      const amount = toMoney(skipped?.amount ?? 0, subscription, reading)
+      const title = reading.t('account.subscriptions.skip.title')
+      if (skipped === undefined) return { title, text: '' }
+      const date = toDay(skipped.date, reading)
+      return { title, text: reading.t('account.subscriptions.skip.text', { amount, date }) }
+    },
+    shape: pauseForm,
+    Form: SkipForm,
+  },
+  pause: {
+    action: 'pause',
+    row: rowOf(pauseIcon, 'pause'),
+    getQuestion: questionOf('pause'),
+    shape: pauseForm,
+    Form: PauseForm,
+  },
+  resume: {
+    action: 'resume',
+    row: rowOf(refreshIcon, 'resume'),
+    getQuestion: questionOf('resume'),
+    shape: resumeForm,
+    Form: ResumeForm,
+  },
+  'edit-plan': {
+    action: 'edit-plan',
+    row: rowOf(subscriptionIcon, 'edit_plan'),
+    getQuestion: questionOf('edit_plan'),
+    shape: planForm,
+    Form: PlanForm,
+  },
+  'edit-details': {
+    action: 'replace-product',
+    row: rowOf(editIcon, 'edit_details'),
+    getQuestion: questionOf('edit_details'),
+    shape: detailsForm,
+    Form: DetailsForm,
+  },
+  replace: {
+    action: 'replace-product',
+    row: rowOf(recycleIcon, 'replace'),
+    getQuestion: ({ name }, { t }) => ({
+      title: t('account.subscriptions.replace.title', { name }),
+      text: t('account.subscriptions.replace.text'),
+    }),
+    shape: replaceForm,
+    Form: ReplaceForm,
+  },
+  'add-item': {
+    action: 'add-item',
+    row: rowOf(plusIcon, 'add_item'),
+    getQuestion: questionOf('add_item'),
+    shape: addItemForm,
+    Form: AddItemForm,
+  },
+  'delete-item': {
+    action: 'delete-item',
+    isPossible: ({ items }, itemId) => items.some(({ id }) => id === itemId),
+    getQuestion: ({ items }, { t }, itemId) => {
+      const name = items.find(({ id }) => id === itemId)?.name ?? ''
+      return {
+        title: t('account.subscriptions.delete_item.title', { name }),
+        text: t('account.subscriptions.delete_item.text'),
+      }
+    },
+    shape: deleteItemForm,
+    Form: DeleteItemForm,
+  },
+  'change-card': {
+    action: 'change-card',
+    row: {
+      icon: cardIcon,
+      getWords: ({ billing }, { t }) => ({
+        title: t('account.subscriptions.change_card.action'),
+        text:
+          billing?.card === undefined
+            ? t('account.subscriptions.no_card')
+            : t('account.subscriptions.change_card.action_text', {
+                card: t('account.cards.name', billing.card),
+              }),
+      }),
+    },
+    getQuestion: (subscription, reading) => {
+      const isDue = subscription.status === 'pastdue' || subscription.status === 'unpaid'
+      const amount = toMoney(subscription.recurringTotal, subscription, reading)
+      return {
+        title: reading.t('account.subscriptions.change_card.title'),
+        text: isDue
+          ? reading.t('account.subscriptions.change_card.text_due', { amount })
+          : reading.t('account.subscriptions.change_card.text'),
+      }
+    },
+    shape: changeCardForm,
+    Form: CardForm,
+  },
+  cancel: {
+    action: 'cancel',
+    row: rowOf(closeIcon, 'cancel'),
+    getQuestion: (subscription, reading) => {
+      const charge = getNextCharge(subscription)
+      const text = reading.t('account.subscriptions.cancel.text')
+      const title = reading.t('account.subscriptions.cancel.title')
+      if (charge === undefined) return { title, text }
+      const amount = toMoney(charge.amount, subscription, reading)
+      const date = toDay(charge.date, reading)
+      const consequence = reading.t('account.subscriptions.cancel.consequence', { amount, date })
+      return { title, text: `${text} ${consequence}` }
+    },
+    shape: cancelForm,
+    Form: CancelForm,
+  },
+} as const satisfies Readonly<Record<string, Change>>
+
+export type ChangeName = keyof typeof CHANGES
+
+/** One change that is asked for. */
+export interface AskedChange {
+  readonly name: ChangeName
+  /** Which further product, for `delete-item`. */
+  readonly itemId?: ItemId
+}
+
+const isChangeName = (name: string | null): name is ChangeName =>
+  name !== null && Object.hasOwn(CHANGES, name)
+
+export function getChange(name: ChangeName): Change {
+  return CHANGES[name]
+}
+
+/** The changes that the list of what can be done shows now. */
+export function getListedChanges(
+  subscription: Subscription,
+): readonly { readonly name: ChangeName; readonly row: NonNullable<Change['row']> }[] {
+  return Object.keys(CHANGES)
+    .filter(isChangeName)
+    .flatMap((name) => {
+      const { row } = getChange(name)
+      return row !== undefined && canAsk({ name }, subscription) ? [{ name, row }] : []
+    })
+}
+
+/** Whether a change can be asked for now. */
+export function canAsk({ name, itemId }: AskedChange, subscription: Subscription): boolean {
+  const { action, isPossible } = getChange(name)
+  return canSubscription(subscription, action) && isPossible?.(subscription, itemId) !== false
+}
+
+/** The change that a page's query asks for. */
+export function parseAskedChange(query: string): AskedChange | undefined {
+  const fields = new URLSearchParams(query)
+  const name = fields.get('change')
+  return isChangeName(name) ? { name, itemId: fields.get('item') ?? undefined } : undefined
+}
