@@ -3,6 +3,12 @@ import type { MessageArgs, MessageKey, Translate } from '@sorrel/i18n/message'
 /** A message that takes no parameters. */
 export type PlainMessage = { [K in MessageKey]: MessageArgs<K> extends [] ? K : never }[MessageKey]
 
+/**
+ * A key that the running code names itself, in a table or as a function's answer, so that whoever shows it has its
+ * message. Never one that the server sent.
+ */
+export type TableMessage = PlainMessage
+
 /** News that the next page tells at its top, once: keys of messages. */
 const PLAIN_NOTICES = [
   'account.logout.success',
@@ -74,7 +80,9 @@ export function getNoticeTone(notice: Notice): 'success' | 'info' | 'warning' | 
 
 /** A notice in the page's language. */
 export function toNoticeText(t: Translate, notice: Notice): string {
-  if ('names' in notice) return t(notice.key, { names: notice.names.join(', ') })
-  if ('count' in notice) return t(notice.key, { count: notice.count })
-  return t(notice.key)
+  if ('names' in notice)
+    return t(notice.key satisfies (typeof NAMING_NOTICES)[number], { names: notice.names.join(', ') })
+  if ('count' in notice)
+    return t(notice.key satisfies (typeof COUNTING_NOTICES)[number], { count: notice.count })
+  return t(notice.key satisfies (typeof PLAIN_NOTICES)[number])
 }

@@ -5,13 +5,13 @@ import { addCardEndpoint } from '@sorrel/contracts/http'
 import { useRef, useState } from 'react'
 import { systemClock } from '#platform/clock.ts'
 import { useSend } from '#platform/form/use-form.ts'
-import type { PlainMessage } from '#platform/notice.ts'
+import type { TableMessage } from '#platform/notice.ts'
 import { useShopConfig } from '#platform/shop-config.tsx'
 import { type CardField, checkCard, toIssues } from './check-card.ts'
 
 interface Refused {
   readonly issues: FormIssues
-  readonly refusal?: PlainMessage | undefined
+  readonly refusal?: TableMessage | undefined
 }
 
 /** Adds a card: its number goes from here to the vault, and only the vault's token to the shop. */
