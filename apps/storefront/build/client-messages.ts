@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, watch, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { getMessages } from '@sorrel/i18n/messages'
+import en from '@sorrel/i18n/messages/en.json' with { type: 'json' }
 import { createModuleGraph } from './module-graph.ts'
 import { type Entry, readPageEntries } from './page-entries.ts'
 import { readStoryEntries, type StoryEntry } from './story-entries.ts'
@@ -22,7 +22,7 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/
 /** Writes the lists of messages. Throws, with every place to mend, where one cannot be derived. */
 export function writeClientMessages(): void {
   const graph = createModuleGraph({ sourceFolder: SOURCE, packagesFolder: PACKAGES })
-  const known = new Set(Object.keys(getMessages('en')).map((key) => key.replace(PLURAL, '')))
+  const known = new Set(getKeys(en))
   const { entries, faults } = readPageEntries({
     graph,
     pagesFolder: join(SOURCE, 'app/[locale]/[currency]'),
@@ -34,6 +34,17 @@ export function writeClientMessages(): void {
   mkdirSync(GENERATED, { recursive: true })
   write('client-messages.ts', toPageModule(entries.filter(({ keys }) => keys.size > 0)))
   write('story-messages.ts', toStoryModule(readStoryEntries(graph, entries, SOURCE)))
+}
+
+interface MessageTree {
+  readonly [name: string]: string | MessageTree
+}
+
+/** The keys of a tree of messages; a plural's forms share one. */
+function getKeys(tree: MessageTree): readonly string[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name.replace(PLURAL, '')] : getKeys(value).map((key) => `${name}.${key}`),
+  )
 }
 
 const toList = (keys: ReadonlySet<string>): string => JSON.stringify([...keys].sort())
