@@ -93,6 +93,8 @@ function writeOrReport(): void {
 }
 
 function watchSources(): void {
+  // Ends with the server that started it.
+  process.on('disconnect', () => process.exit())
   let timer: NodeJS.Timeout | undefined
   for (const folder of [SOURCE, PACKAGES])
     watch(folder, { recursive: true }, (_, file) => {

@@ -50,7 +50,7 @@ async function watchMessages(): Promise<ChildProcess> {
   writeClientMessages()
   return spawn(process.execPath, ['build/client-messages.ts', '--watch'], {
     cwd: directory,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
 
