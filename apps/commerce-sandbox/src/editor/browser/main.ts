@@ -20,7 +20,9 @@ const PANELS: Readonly<Record<string, Panel>> = {
   quiz: quizPanel,
 }
 
-const KINDS: Readonly<Record<string, 'page' | 'product' | 'quiz'>> = {
+type ContentKind = 'page' | 'product' | 'quiz'
+
+const KINDS: Readonly<Record<string, ContentKind>> = {
   'content/pages': 'page',
   products: 'product',
   'content/quizzes': 'quiz',
@@ -36,20 +38,14 @@ async function load(): Promise<EditorData> {
 
 function start(data: EditorData): void {
   const store = createEditorStore(toDocuments(data))
-  const language = find('#language', HTMLSelectElement)
-  language.append(...data.locales.map(({ code, name }) => element('option', { value: code }, name)))
-  language.value = data.locale
-  const getLocale = () => language.value
-  const read = () => ({ locale: getLocale(), fallback: data.locale, pictures: data.pictures })
-  const toPath = (path: string) =>
-    getLocale() === data.locale ? path : `/${getLocale()}${path === '/' ? '' : path}`
+  const language = createLanguageChoice(data)
   const frame = createShopFrame(find('.editor', HTMLElement).dataset.shop ?? '', onReady)
   const editor: Editor = {
     data,
     store,
-    getLocale,
+    getLocale: language.getLocale,
     tell: frame.tell,
-    show: (path) => frame.show(toPath(path)),
+    show: (path) => frame.show(language.toPath(path)),
   }
   let openTab = 'theme'
   const draw = () => PANELS[openTab]?.(editor, find(`#panel-${openTab}`, HTMLElement))
@@ -60,48 +56,73 @@ function start(data: EditorData): void {
 
   function onReady({ locale, content }: ShownPage): void {
     for (const document of store.changed())
-      for (const message of toCatchUpMessages(document, read())) frame.tell(message)
-    const isOther = language.value !== locale
-    if (isOther) language.value = locale
-    const kind = content && KINDS[content.model]
-    const hasOpened =
-      kind !== undefined &&
-      content !== undefined &&
-      hasDocument(kind, content.id) &&
-      openContent(kind, content.id)
-    if (hasOpened && isContentTab(openTab)) tabs.open(kind)
-    if (isOther || (hasOpened && openTab === kind)) draw()
-  }
-
-  function hasDocument(kind: 'page' | 'product' | 'quiz', id: string): boolean {
-    return store.all().some((document) => getKey(document.kind, document.id) === getKey(kind, id))
+      for (const message of toCatchUpMessages(document, language.read())) frame.tell(message)
+    const isOther = language.follow(locale)
+    const opened = content && openShown(content, store)
+    if (opened && isContentTab(openTab)) tabs.open(opened)
+    if (isOther || (opened && openTab === opened)) draw()
   }
 
   store.onChange(({ document, path }) => {
-    const isText = path.at(-1) === getLocale()
-    frame.tell(toChangeMessage(document, isText ? path.slice(0, -1) : path, read()))
+    const isText = path.at(-1) === language.getLocale()
+    frame.tell(toChangeMessage(document, isText ? path.slice(0, -1) : path, language.read()))
     sayState(store.changed().length)
   })
-  language.addEventListener('change', () => {
+  language.onChange(() => {
     draw()
-    frame.show(toPath('/'))
+    editor.show('/')
   })
   connectWidths(frame.setWidth)
+  connectButtons(store, frame.tell)
+  draw()
+  sayState(0)
+  editor.show('/')
+}
+
+/** The list of languages at the top: which texts are edited, and in which language the shop shows. */
+function createLanguageChoice({ locales, locale, pictures }: EditorData) {
+  const select = find('#language', HTMLSelectElement)
+  select.append(...locales.map(({ code, name }) => element('option', { value: code }, name)))
+  select.value = locale
+  const getLocale = () => select.value
+  return {
+    getLocale,
+    read: () => ({ locale: getLocale(), fallback: locale, pictures }),
+    toPath: (path: string) => (getLocale() === locale ? path : `/${getLocale()}${path === '/' ? '' : path}`),
+    /** Takes over the language of the page that shows. Answers whether it is another. */
+    follow: (shown: string): boolean => {
+      const isOther = select.value !== shown
+      if (isOther) select.value = shown
+      return isOther
+    },
+    onChange: (listener: () => void) => select.addEventListener('change', listener),
+  }
+}
+
+type EditorStore = ReturnType<typeof createEditorStore>
+
+/** Opens the document behind the page that shows, and answers its kind. */
+function openShown(content: NonNullable<ShownPage['content']>, store: EditorStore): ContentKind | undefined {
+  const kind = KINDS[content.model]
+  if (kind === undefined) return undefined
+  const key = getKey(kind, content.id)
+  const isKnown = store.all().some((document) => getKey(document.kind, document.id) === key)
+  return isKnown && openContent(kind, content.id) ? kind : undefined
+}
+
+function connectButtons(store: EditorStore, tell: Editor['tell']): void {
   find('#discard', HTMLButtonElement).addEventListener('click', () => window.location.reload())
   find('#save', HTMLButtonElement).addEventListener('click', () => {
     state.textContent = 'Saving…'
     void save(store.changed()).then(({ saved, problem }) => {
       store.markSaved(saved)
-      frame.tell(READ_ANEW)
+      tell(READ_ANEW)
       sayState(store.changed().length, problem)
     })
   })
   window.addEventListener('beforeunload', (event) => {
     if (store.changed().length > 0 && document.activeElement?.id !== 'discard') event.preventDefault()
   })
-  draw()
-  sayState(0)
-  editor.show('/')
 }
 
 function isContentTab(tab: string): boolean {

@@ -19,25 +19,19 @@ interface Reading {
 export function getChangeWords(
   { name, itemId }: AskedChange,
   subscription: Subscription,
-  { t, locale }: Reading,
+  reading: Reading,
 ): ChangeWords {
-  const toMoney = (amount: number) => formatMoney({ amount, currency: subscription.currency, locale })
-  const toDay = (date: string) => formatDate({ date, locale })
-  const words = (key: 'pause' | 'resume' | 'edit_plan' | 'edit_details' | 'add_item'): ChangeWords => ({
-    title: t(`account.subscriptions.${key}.title`),
-    text: t(`account.subscriptions.${key}.text`),
-  })
+  const { t } = reading
   switch (name) {
     case 'pause':
-      return words('pause')
     case 'resume':
-      return words('resume')
+      return getPlainWords(name, t)
     case 'edit-plan':
-      return words('edit_plan')
+      return getPlainWords('edit_plan', t)
     case 'edit-details':
-      return words('edit_details')
+      return getPlainWords('edit_details', t)
     case 'add-item':
-      return words('add_item')
+      return getPlainWords('add_item', t)
     case 'replace':
       return {
         title: t('account.subscriptions.replace.title', { name: subscription.name }),
@@ -50,36 +44,56 @@ export function getChangeWords(
         text: t('account.subscriptions.delete_item.text'),
       }
     }
-    case 'skip': {
-      const skipped = getSkip(subscription)?.skipped
-      const text = skipped
-        ? t('account.subscriptions.skip.text', { amount: toMoney(skipped.amount), date: toDay(skipped.date) })
-        : ''
-      return { title: t('account.subscriptions.skip.title'), text }
-    }
-    case 'change-card': {
-      const isDue = subscription.status === 'pastdue' || subscription.status === 'unpaid'
+    case 'skip':
+      return { title: t('account.subscriptions.skip.title'), text: getSkipText(subscription, reading) }
+    case 'change-card':
       return {
         title: t('account.subscriptions.change_card.title'),
-        text: isDue
-          ? t('account.subscriptions.change_card.text_due', { amount: toMoney(subscription.recurringTotal) })
-          : t('account.subscriptions.change_card.text'),
+        text: getChangeCardText(subscription, reading),
       }
-    }
-    case 'cancel': {
-      const charge = getNextCharge(subscription)
-      const consequence = charge
-        ? [
-            t('account.subscriptions.cancel.consequence', {
-              amount: toMoney(charge.amount),
-              date: toDay(charge.date),
-            }),
-          ]
-        : []
-      return {
-        title: t('account.subscriptions.cancel.title'),
-        text: [t('account.subscriptions.cancel.text'), ...consequence].join(' '),
-      }
-    }
+    case 'cancel':
+      return { title: t('account.subscriptions.cancel.title'), text: getCancelText(subscription, reading) }
   }
+}
+
+type PlainChange = 'pause' | 'resume' | 'edit_plan' | 'edit_details' | 'add_item'
+
+const getPlainWords = (change: PlainChange, t: Translate): ChangeWords => ({
+  title: t(`account.subscriptions.${change}.title`),
+  text: t(`account.subscriptions.${change}.text`),
+})
+
+interface Payment {
+  readonly amount: number
+  readonly date: string
+}
+
+const toTexts = (
+  { amount, date }: Payment,
+  { currency }: Subscription,
+  { locale }: Reading,
+): { readonly amount: string; readonly date: string } => ({
+  amount: formatMoney({ amount, currency, locale }),
+  date: formatDate({ date, locale }),
+})
+
+function getSkipText(subscription: Subscription, reading: Reading): string {
+  const skipped = getSkip(subscription)?.skipped
+  if (!skipped) return ''
+  return reading.t('account.subscriptions.skip.text', toTexts(skipped, subscription, reading))
+}
+
+function getChangeCardText(subscription: Subscription, { t, locale }: Reading): string {
+  const { status, recurringTotal, currency } = subscription
+  if (status !== 'pastdue' && status !== 'unpaid') return t('account.subscriptions.change_card.text')
+  const amount = formatMoney({ amount: recurringTotal, currency, locale })
+  return t('account.subscriptions.change_card.text_due', { amount })
+}
+
+function getCancelText(subscription: Subscription, reading: Reading): string {
+  const { t } = reading
+  const text = t('account.subscriptions.cancel.text')
+  const charge = getNextCharge(subscription)
+  if (!charge) return text
+  return `${text} ${t('account.subscriptions.cancel.consequence', toTexts(charge, subscription, reading))}`
 }
