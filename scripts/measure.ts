@@ -85,11 +85,14 @@ const functions = files
 const lengths = functions.map(({ lines }) => lines).reverse()
 const long = functions.filter(({ lines }) => lines > LONGEST_FUNCTION)
 
-for (const [name, group] of [...Map.groupBy(files, ({ path }) => getWorkspace(path))].sort())
-  console.log(toRow(name, group))
-console.log(toRow('together', files))
-console.log(
-  `\n${functions.length} functions of product code and scripts: median ${getQuantile(lengths, 0.5)}, ` +
+const workspaces = Map.groupBy(files, ({ path }) => getWorkspace(path))
+const names = [...workspaces.keys()].sort((one, other) => one.localeCompare(other))
+const report = [
+  ...names.map((name) => toRow(name, workspaces.get(name) ?? [])),
+  toRow('together', files),
+  '',
+  `${functions.length} functions of product code and scripts: median ${getQuantile(lengths, 0.5)}, ` +
     `p90 ${getQuantile(lengths, 0.9)}, longest ${getQuantile(lengths, 1)} lines; ${long.length} over ${LONGEST_FUNCTION}`,
-)
-for (const { lines, name, place } of long) console.log(`${String(lines).padStart(5)}  ${name}  ${place}`)
+  ...long.map(({ lines, name, place }) => `${String(lines).padStart(5)}  ${name}  ${place}`),
+]
+process.stdout.write(`${report.join('\n')}\n`)

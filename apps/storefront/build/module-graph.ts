@@ -79,15 +79,15 @@ function resolvePackage(packagesFolder: string, specifier: string): string | und
 }
 
 function findDeclaration(graph: ModuleGraph, file: string, name: string): Found | undefined {
-  const module = graph.read(file)
-  const exported = module.exported.get(name)
-  const from = typeof exported === 'string' ? module.imported.get(exported) : exported
+  const source = graph.read(file)
+  const exported = source.exported.get(name)
+  const from = typeof exported === 'string' ? source.imported.get(exported) : exported
   if (typeof exported === 'string' && from === undefined)
-    return { file, name: exported, isClient: module.isClient }
-  const ways = from === undefined ? module.passedOn.map((specifier) => ({ specifier, name })) : [from]
+    return { file, name: exported, isClient: source.isClient }
+  const ways = from === undefined ? source.passedOn.map((specifier) => ({ specifier, name })) : [from]
   for (const way of ways) {
     const found = findImported(graph, file, way)
-    if (found !== undefined) return { ...found, isClient: found.isClient || module.isClient }
+    if (found !== undefined) return { ...found, isClient: found.isClient || source.isClient }
   }
   return undefined
 }
@@ -133,23 +133,23 @@ function reach(graph: ModuleGraph, files: readonly string[]): readonly Reached[]
     visitName(graph.read(file), name, enter(file, isAbove || isClient))
   }
   const visitAll = (file: string, isAbove: boolean): void => {
-    const module = graph.read(file)
+    const source = graph.read(file)
     const isClient = enter(file, isAbove)
-    for (const name of module.exported.keys()) {
+    for (const name of source.exported.keys()) {
       const found = graph.find(file, name)
       if (found !== undefined) visitFound(found, isClient)
     }
-    for (const specifier of module.passedOn) {
+    for (const specifier of source.passedOn) {
       const target = graph.resolve(file, specifier)
       if (target !== undefined) visitAll(target, isClient)
     }
   }
   const enter = (file: string, isAbove: boolean): boolean => {
-    const module = graph.read(file)
-    const isClient = isAbove || module.isClient
+    const source = graph.read(file)
+    const isClient = isAbove || source.isClient
     if (entered.has(`${file} ${isClient}`)) return isClient
     entered.add(`${file} ${isClient}`)
-    for (const facts of module.immediate) visit(module, facts, isClient)
+    for (const facts of source.immediate) visit(source, facts, isClient)
     return isClient
   }
 

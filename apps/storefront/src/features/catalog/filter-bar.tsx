@@ -1,13 +1,12 @@
 'use client'
 
-import type { Sort } from '@sorrel/domain/filters'
 import { Button } from '@sorrel/ui/button'
 import { Chip } from '@sorrel/ui/chip'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '#platform/words.tsx'
 import type { FilterBarProps } from './filter-drawer.tsx'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
-import { SortField, type SortOption } from './sort-field.tsx'
+import { SortField } from './sort-field.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 import * as styles from './filter-bar.css.ts'
 

@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 
 /** The customer's own details and password. Decisions "Routes". */
 export function ProfileScreen({ account, details, password, scene }: ProfileScreenProps) {
-  const { t, toHref, link, locale } = scene
+  const { t, toHref, link } = scene
   const path = toHref(routes.profile())
   return (
     <>
