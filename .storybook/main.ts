@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { changes } from './changes.ts'
+import { clientMessages } from './client-messages.ts'
 import { kitFacts } from './kit-facts.ts'
 
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes(), clientMessages()],
     // Docs pages write components by their names.
     build: { ...vite.build, minify: false },
     resolve: { ...vite.resolve, alias: [fontAlias, ...sourceAliases, ...toAliasList(vite.resolve?.alias)] },

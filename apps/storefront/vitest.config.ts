@@ -1,12 +1,15 @@
 import { storyProjects } from '@sorrel/config/stories'
 import { defineConfig } from 'vitest/config'
+import { writeClientMessages } from './build/client-messages.ts'
+
+writeClientMessages()
 
 export default defineConfig({
   test: {
     api: { port: 41660, strictPort: false },
     projects: [
       {
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+        test: { name: 'unit', include: ['{build,server}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'] },
       },
       ...storyProjects({
         themes: ['sorrel', 'ember', 'hostile'],

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { type Env, parseEnv } from '../src/platform/env-schema.ts'
@@ -17,6 +18,7 @@ const NEXT_HOSTNAME = 'localhost'
 async function start(env: Env, { dev }: { readonly dev: boolean }): Promise<void> {
   const log = createLog(env.logLevel)
   const health = createHealth()
+  const messages = dev ? await watchMessages() : undefined
   const app = next({ dev, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   const ready = app.prepare()
   const server = createPageServer({
@@ -31,10 +33,25 @@ async function start(env: Env, { dev }: { readonly dev: boolean }): Promise<void
     },
   })
   const port = await listen(server, env)
-  stopOnSignal({ server, log, onStop: () => health.setReady(false), onStopped: () => app.close() })
+  stopOnSignal({
+    server,
+    log,
+    onStop: () => health.setReady(false),
+    onStopped: () => app.close().finally(() => messages?.kill()),
+  })
   await ready
   health.setReady(true)
   log.info({ url: `http://${env.host}:${port}`, origin: env.publicOrigin }, 'ready')
+}
+
+/** Derives what pages bring to the browser now, and again after each change. */
+async function watchMessages(): Promise<ChildProcess> {
+  const { writeClientMessages } = await import('../build/client-messages.ts')
+  writeClientMessages()
+  return spawn(process.execPath, ['build/client-messages.ts', '--watch'], {
+    cwd: directory,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
 }
 
 const env = parseEnv(process.env)

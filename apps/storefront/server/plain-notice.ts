@@ -1,7 +1,7 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
-import { createMessages, pickMessages, type Translate } from '@sorrel/i18n/message'
+import { createMessages, type Translate } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { NOTICE_STYLE } from './plain-notice-style.ts'
 
@@ -18,8 +18,6 @@ interface Notice {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-const WORDS = ['errors', 'products.unavailable', 'categories.unavailable', 'categories.fallback']
-
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -34,7 +32,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
  */
 export function addPlainNotice(html: string, { url, requestId }: NoticeOptions): string {
   const locale = getLocale(url)
-  const t = createMessages({ locale, words: pickMessages(getMessages(locale), WORDS) })
+  const t = createMessages({ locale, words: getMessages(locale) })
   const notice = getNotice(url, { locale, t })
   const reference = t('errors.request_id', { id: requestId })
   const head = `<title>${escape(notice.title)}</title><noscript><style>${NOTICE_STYLE}</style></noscript>`

@@ -34,14 +34,11 @@ export function createMessages({ locale, words }: { locale: string; words: Words
   }
 }
 
-/** The words below any of the prefixes (`'cart.'`, `'products.add.'`) or with exactly that key: what a page sends to the browser. */
-export function pickMessages(words: Words, prefixes: readonly string[]): Words {
+/** The messages with exactly these keys, a plural's in all its forms: what a page sends to the browser. */
+export function pickMessages(words: Words, keys: readonly string[]): Words {
+  const wanted = new Set(keys)
   return Object.fromEntries(
-    Object.entries(words).filter(([key]) =>
-      prefixes.some(
-        (prefix) => key.startsWith(prefix.endsWith('.') ? prefix : `${prefix}.`) || getStem(key) === prefix,
-      ),
-    ),
+    Object.entries(words).filter(([key]) => wanted.has(key) || wanted.has(getStem(key))),
   )
 }
 

@@ -8,6 +8,12 @@ export type PlainMessage = { [K in MessageKey]: MessageArgs<K> extends [] ? K : 
 type NamingMessage = Exclude<KeyOf<[{ names: string }]>, PlainMessage>
 type CountingMessage = Exclude<KeyOf<[{ count: number }]>, PlainMessage>
 
+/**
+ * A key that the running code names itself, in a table or as a function's answer, so that whoever shows it has its
+ * message. Never one that the server sent.
+ */
+export type TableMessage = PlainMessage | NamingMessage | CountingMessage
+
 /** What the next page says at its top, once. */
 export type Notice =
   | { readonly key: PlainMessage; readonly tone?: 'info' | 'error' | undefined }
@@ -64,7 +70,9 @@ export function getNoticeTone(notice: Notice): 'success' | 'info' | 'warning' | 
 
 /** A notice in the page's language. */
 export function toNoticeText(t: Translate, notice: Notice): string {
-  if ('names' in notice) return t(notice.key, { names: notice.names.join(', ') })
-  if ('count' in notice) return t(notice.key, { count: notice.count })
-  return t(notice.key)
+  if ('names' in notice)
+    return t(notice.key satisfies TableMessage, { names: notice.names.join(', ') })
+  if ('count' in notice)
+    return t(notice.key satisfies TableMessage, { count: notice.count })
+  return t(notice.key satisfies TableMessage)
 }

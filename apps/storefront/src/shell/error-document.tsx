@@ -2,7 +2,7 @@
 
 import '@sorrel/ui/styles.css'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
-import { createMessages, pickMessages } from '@sorrel/i18n/message'
+import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
@@ -21,7 +21,7 @@ export interface ErrorDocumentProps {
 /** The page in place of a page whose frame failed too: it needs nothing around it. Specification section 2, "Error pages". */
 export function ErrorDocument({ code, reference, onRetry }: ErrorDocumentProps) {
   const locale = getAddressLocale()
-  const t = createMessages({ locale, words: pickMessages(getMessages(locale), ['errors']) })
+  const t = createMessages({ locale, words: getMessages(locale) })
   return (
     <main lang={locale} className={styles.page}>
       <EmptyState

@@ -11,6 +11,8 @@ import { SearchField } from '@sorrel/ui/search-field'
 import { useScene } from '#platform/use-scene.ts'
 import * as styles from './error-screen.css.ts'
 
+type FallbackKey = (typeof FALLBACK_CATEGORIES)[number]['nameKey']
+
 export interface NotFoundScreenProps {
   /** Ways on. Default: those of the specification. */
   readonly categories?: readonly CategoryLink[]
@@ -19,7 +21,10 @@ export interface NotFoundScreenProps {
 /** Says so, and offers a search and the categories. Specification section 2, "Error pages". */
 export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
   const { t, toHref, link } = useScene()
-  const fallback = FALLBACK_CATEGORIES.map(({ slug, nameKey }) => ({ slug, name: t(nameKey) }))
+  const fallback = FALLBACK_CATEGORIES.map(({ slug, nameKey }) => ({
+    slug,
+    name: t(nameKey satisfies FallbackKey),
+  }))
   const ways = categories.length > 0 ? categories : fallback
   return (
     <Container>

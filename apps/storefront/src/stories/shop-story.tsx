@@ -3,7 +3,7 @@ import { withLocale } from '@sorrel/contracts/routes'
 import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
-import { createMessages } from '@sorrel/i18n/message'
+import { createMessages, pickMessages, type Words } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
 import { type ComponentType, type ReactNode, useState } from 'react'
@@ -16,6 +16,8 @@ import { createPriceFormat } from '#platform/price-format.ts'
 import type { Scene } from '#platform/scene.ts'
 import { type ShopConfig, ShopConfigProvider } from '#platform/shop-config.tsx'
 import { WordsProvider } from '#platform/words.tsx'
+import { storyMessages } from '../generated/story-messages.ts'
+import { refuseRawMessages, watchRawMessages } from './raw-messages.ts'
 import { createStoryBag } from './story-bag.ts'
 import { createStoryHost, load, navigate, refresh } from './story-host.tsx'
 import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
@@ -36,6 +38,7 @@ const CURRENCY = 'GBP'
 /** What Storybook tells of the story that it shows. */
 interface StoryFacts {
   readonly id: string
+  readonly title: string
   readonly globals: Readonly<Record<string, unknown>>
   readonly parameters: { readonly shop?: ShopParameters }
 }
@@ -50,11 +53,22 @@ const readLocale = ({ locale }: Readonly<Record<string, unknown>>): string =>
 const isPreset = (name: unknown): name is ThemePreset =>
   typeof name === 'string' && Object.hasOwn(themePresets, name)
 
-function createStoryScene(globals: Readonly<Record<string, unknown>>): Scene {
+/** What the pages carry that draw this: all that a story's parts in the browser have. Parts of no page have everything. */
+function getCarriedMessages({ title }: Pick<StoryFacts, 'title'>, locale: string): Words {
+  const story = storyMessages.get(title)
+  return story === undefined ? getMessages(locale) : pickMessages(getMessages(locale), story.keys)
+}
+
+/** What a server has at hand is every message; parts that only ever draw in the browser have what their pages carry. */
+function createStoryScene({ title, globals }: Pick<StoryFacts, 'title' | 'globals'>): Scene {
   const locale = readLocale(globals)
+  const isClient = storyMessages.get(title)?.isClient === true
   const { link, image } = createStoryHost('/')
   return {
-    t: createMessages({ locale, words: getMessages(locale) }),
+    t: createMessages({
+      locale,
+      words: isClient ? getCarriedMessages({ title }, locale) : getMessages(locale),
+    }),
     locale,
     currency: CURRENCY,
     link,
@@ -85,16 +99,17 @@ configure({ asyncUtilTimeout: 8000 })
 
 interface StoryShopProps extends ShopParameters {
   readonly locale: string
+  readonly messages: Words
   readonly children: ReactNode
 }
 
-function StoryShop({ locale, cart, pathname = '/', children }: StoryShopProps) {
+function StoryShop({ locale, messages, cart, pathname = '/', children }: StoryShopProps) {
   const [open] = useState(() => createStoryBag(cart ?? aCart({ items: [] })))
   const [host] = useState(() => createStoryHost(pathname))
   return (
     <HostContext value={host}>
       <ShopConfigProvider config={createConfig(locale)}>
-        <WordsProvider locale={locale} words={getMessages(locale)}>
+        <WordsProvider locale={locale} words={messages}>
           <NotificationsProvider>
             <BagProvider link={host.link} image={host.image} open={open}>
               {/* The parts that stick below a header find none here. */}
@@ -117,7 +132,12 @@ export const shopStory = {
     (Story: ComponentType, facts: StoryFacts) => {
       const locale = readLocale(facts.globals)
       return (
-        <StoryShop key={`${facts.id} ${locale}`} locale={locale} {...readParameters(facts)}>
+        <StoryShop
+          key={`${facts.id} ${locale}`}
+          locale={locale}
+          messages={getCarriedMessages(facts, locale)}
+          {...readParameters(facts)}
+        >
           <Story />
         </StoryShop>
       )
@@ -126,8 +146,14 @@ export const shopStory = {
   beforeEach: (facts: StoryFacts) => {
     for (const asked of [navigate, refresh, load]) asked.mockClear()
     window.localStorage.removeItem(LOCATION_KEY)
-    return replaceNetwork(readParameters(facts).answers ?? {})
+    const stopWatching = watchRawMessages()
+    const giveBackNetwork = replaceNetwork(readParameters(facts).answers ?? {})
+    return () => {
+      giveBackNetwork()
+      stopWatching()
+    }
   },
+  afterEach: refuseRawMessages,
 }
 
 /** What every screen takes besides its own data. */
@@ -138,5 +164,5 @@ export function toScreenProps(scene: Scene): ScreenProps {
 
 /** A story of a part that takes a scene. */
 export function inScene(draw: (scene: Scene) => ReactNode): NonNullable<StoryObj['render']> {
-  return (_, { globals }) => <>{draw(createStoryScene(globals))}</>
+  return (_, { title, globals }) => <>{draw(createStoryScene({ title, globals }))}</>
 }

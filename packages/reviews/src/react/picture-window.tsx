@@ -38,7 +38,6 @@ export function PictureWindow({ review, index, scene, onClose }: PictureWindowPr
         positions,
         previous: t('a11y.previous_slide'),
         next: t('a11y.next_slide'),
-        zoom: t('products.gallery.zoom'),
         magnify: t('products.gallery.zoom'),
         close: t('a11y.close'),
       }}

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  type FormMessage,
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_IMAGES_MAX_COUNT,
   REVIEW_TITLE_MAX_LENGTH,
@@ -16,7 +17,7 @@ import { StarRatingInput } from '@sorrel/ui/star-rating-input'
 import { Textarea } from '@sorrel/ui/textarea'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useRef } from 'react'
-import { getSubmitMessage, type ReviewEligibility, type ReviewsError } from '../model.ts'
+import { getSubmitMessage, type ReviewEligibility, type ReviewsError, type SubmitMessage } from '../model.ts'
 import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
 import * as styles from './reviews.css.ts'
 import type { ReviewForm } from './use-review-form.ts'
@@ -91,7 +92,8 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
 /** What to tell a customer whose review was refused. See docs/specification.md#review-form. */
 function getFailureText(failure: ReviewsError, t: ReviewScene['t']): string {
   const message = getSubmitMessage(failure)
-  return message === 'reviews.submit.network' ? t(message) : t('reviews.submit.error', { error: t(message) })
+  const text = t(message satisfies SubmitMessage)
+  return message === 'reviews.submit.network' ? text : t('reviews.submit.error', { error: text })
 }
 
 /** One order needs no question. See docs/specification.md#review-form. */
@@ -173,5 +175,5 @@ function Fields({ form, scene }: ReviewFormDialogProps) {
 
 function toError(form: ReviewForm, field: string, t: ReviewScene['t']): string | undefined {
   const issue = form.issues[field]
-  return issue && t(issue)
+  return issue && t(issue satisfies FormMessage)
 }

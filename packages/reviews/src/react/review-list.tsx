@@ -33,24 +33,29 @@ interface OpenPicture {
   readonly index: number
 }
 
-/** Cards, the way to ten more (the focus goes to the first of them), and what to say when there are none. */
+/** Asks for more reviews and moves the focus to the first of them. */
+function useShowMore(list: List): () => Promise<void> {
+  const [firstNew, setFirstNew] = useState<string>()
+  useEffect(() => {
+    if (firstNew) document.getElementById(firstNew)?.focus({ preventScroll: true })
+  }, [firstNew])
+  return async () => {
+    const [first] = await list.showMore()
+    if (first) setFirstNew(toHeadingId(first))
+  }
+}
+
+/** Cards, the way to ten more (the focus goes to the first of them), and what to say when there are none. Specification sections 2, 8 and 9, "Reviews". */
 export function ReviewList(props: ReviewListProps) {
   const { list, scene, client, notify } = props
   const { t } = scene
   const [picture, setPicture] = useState<OpenPicture>()
   const [reported, setReported] = useState<Review>()
   const [wasReported, setWasReported] = useState(false)
-  const [firstNew, setFirstNew] = useState<string>()
-  useEffect(() => {
-    if (firstNew) document.getElementById(firstNew)?.focus({ preventScroll: true })
-  }, [firstNew])
+  const showMore = useShowMore(list)
   const report = (review: Review): void => {
     setWasReported(true)
     setReported(review)
-  }
-  const showMore = async (): Promise<void> => {
-    const [first] = await list.showMore()
-    if (first) setFirstNew(toHeadingId(first))
   }
   return (
     <>

@@ -45,10 +45,12 @@ export interface ReviewsProps {
   readonly notify?: Notify | undefined
 }
 
-/** The reviews of a product: read, search, vote, report, write. */
-export function Reviews(props: ReviewsProps) {
-  const { product, scene, client, initial, toHref = () => '#reviews' } = props
-  const { notify, notice } = useNotice(props.notify, scene)
+/** What the section shows; `resets` counts how often the search was emptied from outside its field. */
+function useProductReviews({
+  client,
+  product,
+  initial,
+}: Pick<ReviewsProps, 'client' | 'product' | 'initial'>) {
   const stats = useReviewStats({ client, productId: product.id, initial: initial?.stats })
   const list = useReviewList({
     client,
@@ -61,6 +63,14 @@ export function Reviews(props: ReviewsProps) {
     list.change(next)
     if (next.q === '') setResets((count) => count + 1)
   }
+  return { stats, list, resets, change }
+}
+
+/** The reviews of a product: read, search, vote, report, write. Specification section 2, "Reviews section". */
+export function Reviews(props: ReviewsProps) {
+  const { product, scene, client, toHref = () => '#reviews' } = props
+  const { notify, notice } = useNotice(props.notify, scene)
+  const { stats, list, resets, change } = useProductReviews(props)
   const hasReviews = stats.value.totalReviews > 0
   return (
     <ReviewsFrame

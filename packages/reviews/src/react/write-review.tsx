@@ -51,7 +51,7 @@ function WriteControl(props: WriteReviewProps & { readonly eligibility: Eligibil
       </Button>
     )
   const refusal = value && getRefusal(value)
-  return refusal ? <Text size="sm">{t(refusal)}</Text> : <WriteButton {...props} />
+  return refusal ? <Text size="sm">{t(refusal satisfies Refusal)}</Text> : <WriteButton {...props} />
 }
 
 function WriteButton(props: WriteReviewProps & { readonly eligibility: Eligibility }) {

@@ -36,6 +36,28 @@ export interface ComboboxProps extends FieldProps {
   readonly filter?: 'contains' | 'none'
 }
 
+function Suggestions({ options, emptyLabel }: Pick<ComboboxProps, 'options' | 'emptyLabel'>) {
+  return (
+    <ComboboxPopover
+      gutter={6}
+      sameWidth
+      fixed
+      unmountOnHide
+      className={classNames(overlay.paper, overlay.popover, overlay.list)}
+    >
+      {options.map((option) => (
+        <ComboboxItem key={option.value} value={option.value} className={overlay.option}>
+          <span className={styles.words}>
+            {option.value}
+            {option.description && <span className={styles.description}>{option.description}</span>}
+          </span>
+        </ComboboxItem>
+      ))}
+      {options.length === 0 && <p className={styles.empty}>{emptyLabel}</p>}
+    </ComboboxPopover>
+  )
+}
+
 /** A text field with suggestions: a country, a town. Anything may be typed. */
 export function Combobox(props: ComboboxProps) {
   const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
@@ -80,23 +102,7 @@ export function Combobox(props: ComboboxProps) {
         </span>
         <FieldError id={ids.error} error={error} />
       </div>
-      <ComboboxPopover
-        gutter={6}
-        sameWidth
-        fixed
-        unmountOnHide
-        className={classNames(overlay.paper, overlay.popover, overlay.list)}
-      >
-        {shown.map((option) => (
-          <ComboboxItem key={option.value} value={option.value} className={overlay.option}>
-            <span className={styles.words}>
-              {option.value}
-              {option.description && <span className={styles.description}>{option.description}</span>}
-            </span>
-          </ComboboxItem>
-        ))}
-        {shown.length === 0 && <p className={styles.empty}>{emptyLabel}</p>}
-      </ComboboxPopover>
+      <Suggestions options={shown} emptyLabel={emptyLabel} />
     </ComboboxProvider>
   )
 }

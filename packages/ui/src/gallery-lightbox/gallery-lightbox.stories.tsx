@@ -24,7 +24,6 @@ const meta = {
       positions: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
       previous: 'Previous picture',
       next: 'Next picture',
-      zoom: 'Open large picture',
       magnify: 'Magnify',
       close: 'Close',
     },
@@ -92,7 +91,13 @@ export const RightToLeft: Story = {
 function WithGallery() {
   const [index, setIndex] = useState(0)
   return (
-    <Gallery label="Soap" pictures={list} index={index} onIndexChange={setIndex} words={meta.args.words} />
+    <Gallery
+      label="Soap"
+      pictures={list}
+      index={index}
+      onIndexChange={setIndex}
+      words={{ ...meta.args.words, zoom: 'Open large picture' }}
+    />
   )
 }
 

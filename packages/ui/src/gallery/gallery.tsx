@@ -1,8 +1,18 @@
 'use client'
 
-import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
+import type { GalleryLightboxWords } from '../gallery-lightbox/gallery-lightbox.tsx'
 import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery.css.ts'
@@ -13,16 +23,9 @@ const GalleryLightbox = lazy(async () => ({
 }))
 
 /** Every word of a gallery. */
-export interface GalleryWords {
-  /** One per picture: `Picture 1 of 4`. */
-  readonly positions: readonly string[]
-  readonly previous: string
-  readonly next: string
+export interface GalleryWords extends GalleryLightboxWords {
   /** Name of the button on a picture: `Open large picture`. */
   readonly zoom: string
-  /** Name of the switch in the large view: `Magnify`. */
-  readonly magnify: string
-  readonly close: string
 }
 
 export interface GalleryProps {
@@ -98,6 +101,50 @@ function Dots({ words, index, onChoose, onKeyDown }: ChoiceProps) {
   )
 }
 
+type SlidesProps = Pick<GalleryProps, 'pictures' | 'index' | 'words' | 'ratio' | 'sizes' | 'image'> &
+  Pick<ChoiceProps, 'onKeyDown'> & {
+    readonly track: RefObject<HTMLUListElement | null>
+    readonly onOpen: () => void
+  }
+
+/** The large pictures, one in view; each opens the large view. */
+function Slides({
+  track,
+  pictures,
+  index,
+  words,
+  ratio = '8/9',
+  sizes,
+  image,
+  onOpen,
+  onKeyDown,
+}: SlidesProps) {
+  return (
+    <ul ref={track} className={styles.track}>
+      {pictures.map((picture, position) => (
+        <li key={picture.src} className={styles.slide} inert={position !== index}>
+          <button
+            type="button"
+            className={styles.zoom}
+            onClick={onOpen}
+            onKeyDown={onKeyDown}
+            aria-haspopup="dialog"
+          >
+            <Picture
+              {...picture}
+              ratio={ratio}
+              sizes={sizes}
+              image={image}
+              priority={position === 0 ? 'high' : 'low'}
+            />
+            <span className={hidden}>{words.zoom}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Keeps the track and the index in step: a swipe changes the index, a new index moves the track. */
 function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onIndexChange'>) {
   const ref = useRef<HTMLUListElement>(null)
@@ -122,7 +169,7 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
  * Arrow keys go through the pictures, a click opens the large view (its code loads then).
  */
 export function Gallery(props: GalleryProps) {
-  const { label, pictures, index, onIndexChange, words, ratio = '8/9', sizes, image } = props
+  const { label, pictures, index, onIndexChange, words, image } = props
   const track = useSlides({ index, onIndexChange })
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -142,28 +189,7 @@ export function Gallery(props: GalleryProps) {
     <section className={classNames(styles.root, isSingle && styles.single)} aria-label={label}>
       {!isSingle && <Thumbnails {...choice} pictures={pictures} image={image} />}
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track}>
-          {pictures.map((picture, position) => (
-            <li key={picture.src} className={styles.slide} inert={position !== index}>
-              <button
-                type="button"
-                className={styles.zoom}
-                onClick={open}
-                onKeyDown={press}
-                aria-haspopup="dialog"
-              >
-                <Picture
-                  {...picture}
-                  ratio={ratio}
-                  sizes={sizes}
-                  image={image}
-                  priority={position === 0 ? 'high' : 'low'}
-                />
-                <span className={hidden}>{words.zoom}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Slides {...props} track={track} onOpen={open} onKeyDown={press} />
         {!isSingle && <Dots {...choice} />}
       </div>
       {wasOpened && (

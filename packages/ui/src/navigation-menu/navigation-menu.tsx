@@ -1,6 +1,6 @@
 'use client'
 
-import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon } from '../icons/icons.ts'
 import type { LinkComponent } from '../link/link.tsx'
@@ -66,6 +66,53 @@ function Sheet({ id, columns, feature, link: Anchor, onFollow }: SheetProps) {
 
 const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse'
 
+interface MenuEntryProps {
+  readonly item: NavigationItem
+  readonly isOpen: boolean
+  readonly isCurrent: boolean
+  readonly toggleLabel: string
+  readonly toggleRef: RefObject<HTMLButtonElement | null> | undefined
+  readonly sheetId: string
+  readonly link: LinkComponent
+  readonly onFollow: () => void
+  readonly onToggle: () => void
+}
+
+/** What stands in the menu's row: a link, and a button where there is a sheet. */
+function MenuEntry(props: MenuEntryProps) {
+  const { item, isOpen, isCurrent, toggleLabel, toggleRef, sheetId, link: Anchor, onFollow, onToggle } = props
+  return (
+    <span className={styles.entry} data-open={isOpen || undefined}>
+      {item.href === undefined ? (
+        <span className={styles.link}>{item.label}</span>
+      ) : (
+        <Anchor
+          className={styles.link}
+          href={item.href}
+          target={item.target}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          {item.label}
+        </Anchor>
+      )}
+      {hasColumns(item) && (
+        <button
+          ref={toggleRef}
+          type="button"
+          className={styles.toggle}
+          aria-label={toggleLabel}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? sheetId : undefined}
+          onClick={onToggle}
+        >
+          <Icon icon={chevronDownIcon} size={14} />
+        </button>
+      )}
+    </span>
+  )
+}
+
 /**
  * The main menu of a wide window: links, and sheets of columns that open under the header (its positioned parent).
  * A resting pointer opens a sheet after 200 ms, leaving closes it after 150 ms; by keyboard each has its own button.
@@ -97,34 +144,17 @@ export function NavigationMenu(props: NavigationMenuProps) {
           }
           return (
             <li key={item.id} {...hover}>
-              <span className={styles.entry} data-open={isOpen || undefined}>
-                {item.href === undefined ? (
-                  <span className={styles.link}>{item.label}</span>
-                ) : (
-                  <Anchor
-                    className={styles.link}
-                    href={item.href}
-                    target={item.target}
-                    aria-current={item.href === currentHref ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    {item.label}
-                  </Anchor>
-                )}
-                {isGroup && (
-                  <button
-                    ref={isOpen ? openToggle : undefined}
-                    type="button"
-                    className={styles.toggle}
-                    aria-label={toggleLabels[item.id] ?? item.label}
-                    aria-expanded={isOpen}
-                    aria-controls={isOpen ? sheetId : undefined}
-                    onClick={() => change(isOpen ? undefined : item.id)}
-                  >
-                    <Icon icon={chevronDownIcon} size={14} />
-                  </button>
-                )}
-              </span>
+              <MenuEntry
+                item={item}
+                isOpen={isOpen}
+                isCurrent={item.href !== undefined && item.href === currentHref}
+                toggleLabel={toggleLabels[item.id] ?? item.label}
+                toggleRef={isOpen ? openToggle : undefined}
+                sheetId={sheetId}
+                link={Anchor}
+                onFollow={close}
+                onToggle={() => change(isOpen ? undefined : item.id)}
+              />
               {isOpen && (
                 <Sheet
                   id={sheetId}

@@ -42,16 +42,10 @@ function getKeyTarget(key: string, value: number, { min, max }: NumberRange): nu
   return targets[key]
 }
 
-/**
- * A whole number between a minus and a plus. Default range 1…99; the buttons stop at its ends and go on while they are
- * held. A typed value is
- * clamped, a non-number becomes the minimum. Written natively, since it belongs to a product page's first load.
- */
-export function NumberStepper(props: NumberStepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, onValueChange, onValueCommit, name, error, disabled } =
-    props
-  const range = { min: props.min ?? 1, max: props.max ?? 99 }
-  const ids = toFieldIds(useId())
+type StepperChange = Pick<NumberStepperProps, 'value' | 'onValueChange' | 'onValueCommit'>
+
+/** What is typed but not finished, what a screen reader hears, and what each control of a stepper does. */
+function useStepper({ value, onValueChange, onValueCommit }: StepperChange, range: NumberRange) {
   const [draft, setDraft] = useState<string>()
   const [announced, setAnnounced] = useState('')
 
@@ -60,9 +54,6 @@ export function NumberStepper(props: NumberStepperProps) {
     const next = readNumber(text, range)
     if (text.trim() !== '' && next !== value) onValueChange(next)
   }
-  const early = useEarlyChoice<HTMLInputElement>((input) => {
-    if (input.value !== String(value)) type(input.value)
-  })
   const finish = (next: number): void => {
     setDraft(undefined)
     if (next !== value) onValueChange(next)
@@ -97,7 +88,22 @@ export function NumberStepper(props: NumberStepperProps) {
   const leave = (): void => {
     if (draft !== undefined) finish(readNumber(draft, range))
   }
+  return { shown: draft ?? String(value), announced, type, press, leave, toStepper }
+}
 
+/**
+ * A whole number between a minus and a plus. Default range 1…99; the buttons stop at its ends and go on while they are
+ * held. A typed value is clamped, a non-number becomes the minimum. Written natively, since it belongs to a product
+ * page's first load.
+ */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, decreaseLabel, increaseLabel, value, name, error, disabled } = props
+  const range = { min: props.min ?? 1, max: props.max ?? 99 }
+  const ids = toFieldIds(useId())
+  const { shown, announced, type, press, leave, toStepper } = useStepper(props, range)
+  const early = useEarlyChoice<HTMLInputElement>((input) => {
+    if (input.value !== String(value)) type(input.value)
+  })
   return (
     <div>
       <fieldset
@@ -120,7 +126,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-valuemin={range.min}
           aria-valuemax={range.max}
           aria-valuenow={value}
-          value={draft ?? String(value)}
+          value={shown}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
           onBlur={leave}

@@ -62,6 +62,21 @@ function Options({ options }: Pick<SelectProps, 'options'>) {
   ))
 }
 
+function Chosen({ options, placeholder, prefix }: Pick<SelectProps, 'options' | 'placeholder' | 'prefix'>) {
+  const toLabel = (chosen: string): string =>
+    options.find((option) => option.value === chosen)?.label ?? placeholder ?? ''
+  return (
+    <SelectValue>
+      {(chosen) => (
+        <span className={styles.value}>
+          {prefix && <span className={styles.placeholder}>{prefix} </span>}
+          <span className={chosen === '' ? styles.placeholder : undefined}>{toLabel(String(chosen))}</span>
+        </span>
+      )}
+    </SelectValue>
+  )
+}
+
 /** One of many, in a list that opens. Arrow keys, typing and Escape work as in a native one. */
 export function Select(props: SelectProps) {
   const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
@@ -77,8 +92,6 @@ export function Select(props: SelectProps) {
   } = props
   const ids = toFieldIds(useId())
   const first = placeholder === undefined ? options[0]?.value : ''
-  const toLabel = (chosen: string): string =>
-    options.find((option) => option.value === chosen)?.label ?? placeholder ?? ''
   return (
     <SelectProvider
       value={value}
@@ -101,16 +114,7 @@ export function Select(props: SelectProps) {
           disabled={disabled}
           className={TRIGGERS[variant]}
         >
-          <SelectValue>
-            {(chosen) => (
-              <span className={styles.value}>
-                {prefix && <span className={styles.placeholder}>{prefix} </span>}
-                <span className={chosen === '' ? styles.placeholder : undefined}>
-                  {toLabel(String(chosen))}
-                </span>
-              </span>
-            )}
-          </SelectValue>
+          <Chosen options={options} placeholder={placeholder} prefix={prefix} />
           <Icon icon={chevronDownIcon} size={16} />
         </AriakitSelect>
         <FieldError id={ids.error} error={error} />

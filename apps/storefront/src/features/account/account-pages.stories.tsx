@@ -4,7 +4,6 @@ import { routes } from '@sorrel/contracts/routes'
 import { parseStoreSettings } from '@sorrel/contracts/settings'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { aCard, anAccount, anAddress, anOrder, anOrderItem, aSubscription } from '@sorrel/domain/testing'
-import { getMessages } from '@sorrel/i18n/messages'
 import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ConsentProvider } from '#features/consent/consent-provider.tsx'
@@ -87,7 +86,6 @@ const drawAddresses = (task: AddressTask, addresses: readonly SavedAddress[] = [
         { value: 'US', label: 'United States' },
       ]}
       homeCountry="GB"
-      words={getMessages(scene.locale)}
     />
   ))
 
@@ -115,12 +113,7 @@ export const Orders: Story = {
 
 const drawOrder = (shown: typeof order) =>
   inAccount((scene) => (
-    <OrderScreen
-      {...toScreenProps(scene)}
-      order={shown}
-      supportEmail="hello@example.com"
-      words={getMessages(scene.locale)}
-    />
+    <OrderScreen {...toScreenProps(scene)} order={shown} supportEmail="hello@example.com" />
   ))
 
 export const NoOrders: Story = {
@@ -214,7 +207,6 @@ export const Profile: Story = {
       account={account}
       details={{ ...NEW_FORM, values: { firstName: 'Emily', lastName: 'Hart', emailOptin: 'on' } }}
       password={NEW_FORM}
-      words={getMessages(scene.locale)}
     />
   )),
 }

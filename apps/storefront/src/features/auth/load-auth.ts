@@ -1,7 +1,5 @@
 import { parseNext, routes } from '@sorrel/contracts/routes'
-import type { Words } from '@sorrel/i18n/message'
 import { cache } from 'react'
-import { getClientWords } from '#platform/client-words.ts'
 import type { FormShape, FormState } from '#platform/form/form-shape.ts'
 import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
@@ -21,8 +19,6 @@ interface FormScreenProps extends ScreenProps {
   readonly from: string
   /** As it was refused just now, or new. */
   readonly form: FormState
-  /** Messages of the form. */
-  readonly words: Words
 }
 
 export type PasswordRecoveryScreenProps = FormScreenProps
@@ -72,14 +68,9 @@ async function loadForm(
   { market, path, door }: DoorPlan,
 ): Promise<Loaded<FormScreenProps>> {
   const { metadata, screen } = await loadPlain(market, path, door)
-  const { settings } = await loadStore(market)
-  const groups = [`account.${door}`, 'account.signup.password_hint', ...FORM_WORDS]
-  const words = getClientWords(market.locale, settings.lang, groups)
   const form = await loadFormState(shape.name)
-  return { metadata, screen: { ...screen, from: screen.scene.toHref(path), form, words } }
+  return { metadata, screen: { ...screen, from: screen.scene.toHref(path), form } }
 }
-
-const FORM_WORDS = ['account.fields', 'account.forgot_password', 'account.bag', 'validation', 'a11y']
 
 /** Where log-in and sign-up lead: `next` when it is a path of this shop, else undefined. Decisions "Access". */
 export function getNextPath(query: string): string | undefined {

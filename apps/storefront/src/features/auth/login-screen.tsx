@@ -2,13 +2,12 @@ import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { NoticeBanner } from '#platform/notice-banner.tsx'
-import { WordsProvider } from '#platform/words.tsx'
 import { Door } from './door.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './login-form.tsx'
 
 /** Specification section 2, "log in". */
-export function LoginScreen({ scene, next, from, isSentHere, notice, form, words }: LoginScreenProps) {
+export function LoginScreen({ scene, next, from, isSentHere, notice, form }: LoginScreenProps) {
   const { t, toHref, link } = scene
   return (
     <Door
@@ -29,9 +28,7 @@ export function LoginScreen({ scene, next, from, isSentHere, notice, form, words
         </>
       }
     >
-      <WordsProvider locale={scene.locale} words={words}>
-        <LoginForm state={form} from={from} next={next} />
-      </WordsProvider>
+      <LoginForm state={form} from={from} next={next} />
     </Door>
   )
 }

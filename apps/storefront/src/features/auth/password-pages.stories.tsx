@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { routes } from '@sorrel/contracts/routes'
-import { getMessages } from '@sorrel/i18n/messages'
 import { expect, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
 import type { Scene } from '#platform/scene.ts'
@@ -21,7 +20,6 @@ const toFormProps = (scene: Scene, from: string) => ({
   ...toScreenProps(scene),
   from,
   form: NEW_FORM,
-  words: getMessages(scene.locale),
 })
 
 /** Whatever address it is, the next page is the same. */

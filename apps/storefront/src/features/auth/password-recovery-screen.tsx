@@ -1,12 +1,11 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
-import { WordsProvider } from '#platform/words.tsx'
 import { Door } from './door.tsx'
 import type { PasswordRecoveryScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
 /** Specification section 2, "forgot password". */
-export function PasswordRecoveryScreen({ scene, from, form, words }: PasswordRecoveryScreenProps) {
+export function PasswordRecoveryScreen({ scene, from, form }: PasswordRecoveryScreenProps) {
   const { t, toHref, link } = scene
   return (
     <Door
@@ -18,14 +17,12 @@ export function PasswordRecoveryScreen({ scene, from, form, words }: PasswordRec
         </Link>
       }
     >
-      <WordsProvider locale={scene.locale} words={words}>
-        <RecoveryForm
-          state={form}
-          from={from}
-          to={toHref(routes.passwordRecoverySent())}
-          submit={t('account.forgot_password.submit')}
-        />
-      </WordsProvider>
+      <RecoveryForm
+        state={form}
+        from={from}
+        to={toHref(routes.passwordRecoverySent())}
+        submit={t('account.forgot_password.submit')}
+      />
     </Door>
   )
 }

@@ -1,22 +1,19 @@
 import { routes } from '@sorrel/contracts/routes'
-import { WordsProvider } from '#platform/words.tsx'
 import { Door } from './door.tsx'
 import type { SetPasswordExpiredScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
 /** Says that nothing was changed, and sends another link. Specification sections 2 and 8. */
-export function SetPasswordExpiredScreen({ scene, from, form, words }: SetPasswordExpiredScreenProps) {
+export function SetPasswordExpiredScreen({ scene, from, form }: SetPasswordExpiredScreenProps) {
   const { t, toHref } = scene
   return (
     <Door title={t('account.set_password_expired.title')} text={t('account.set_password_expired.text')}>
-      <WordsProvider locale={scene.locale} words={words}>
-        <RecoveryForm
-          state={form}
-          from={from}
-          to={toHref(routes.passwordRecoverySent())}
-          submit={t('account.set_password_expired.resend')}
-        />
-      </WordsProvider>
+      <RecoveryForm
+        state={form}
+        from={from}
+        to={toHref(routes.passwordRecoverySent())}
+        submit={t('account.set_password_expired.resend')}
+      />
     </Door>
   )
 }

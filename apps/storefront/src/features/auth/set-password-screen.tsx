@@ -1,23 +1,20 @@
 import { routes } from '@sorrel/contracts/routes'
-import { WordsProvider } from '#platform/words.tsx'
 import { Door } from './door.tsx'
 import type { SetPasswordScreenProps } from './load-auth.ts'
 import { SetPasswordForm } from './set-password-form.tsx'
 
 /** Specification section 2, "set new password". */
-export function SetPasswordScreen({ scene, passwordKey, from, form, words }: SetPasswordScreenProps) {
+export function SetPasswordScreen({ scene, passwordKey, from, form }: SetPasswordScreenProps) {
   const { t, toHref } = scene
   return (
     <Door title={t('account.set_password.title')} text={t('account.set_password.text')}>
-      <WordsProvider locale={scene.locale} words={words}>
-        <SetPasswordForm
-          state={form}
-          from={from}
-          successHref={toHref(routes.setPasswordSuccess())}
-          expiredHref={toHref(routes.setPasswordExpired(passwordKey))}
-          passwordKey={passwordKey}
-        />
-      </WordsProvider>
+      <SetPasswordForm
+        state={form}
+        from={from}
+        successHref={toHref(routes.setPasswordSuccess())}
+        expiredHref={toHref(routes.setPasswordExpired(passwordKey))}
+        passwordKey={passwordKey}
+      />
     </Door>
   )
 }

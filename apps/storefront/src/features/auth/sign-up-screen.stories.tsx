@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getMessages } from '@sorrel/i18n/messages'
 import { expect } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
 import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
@@ -17,7 +16,6 @@ const render = inScene((scene) => (
     next="/account/orders"
     isSentHere={false}
     form={NEW_FORM}
-    words={getMessages(scene.locale)}
   />
 ))
 

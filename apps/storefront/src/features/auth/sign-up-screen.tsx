@@ -1,13 +1,12 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { WordsProvider } from '#platform/words.tsx'
 import { Door } from './door.tsx'
 import type { SignUpScreenProps } from './load-auth.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** Specification section 2, "create account". */
-export function SignUpScreen({ scene, next, from, isSentHere, form, words }: SignUpScreenProps) {
+export function SignUpScreen({ scene, next, from, isSentHere, form }: SignUpScreenProps) {
   const { t, toHref, link } = scene
   return (
     <Door
@@ -22,9 +21,7 @@ export function SignUpScreen({ scene, next, from, isSentHere, form, words }: Sig
         </Text>
       }
     >
-      <WordsProvider locale={scene.locale} words={words}>
-        <SignUpForm state={form} from={from} next={next} />
-      </WordsProvider>
+      <SignUpForm state={form} from={from} next={next} />
     </Door>
   )
 }

@@ -70,36 +70,13 @@ export interface BagStore {
 const UNKNOWN_CODE: readonly number[] = [400, 404]
 
 /**
- * The bag's memory: quantities are optimistic, money is the service's. One change of a line is on its way at a time
- * and the last one wants wins; a failed one returns the line to what the service last said. Specification section 4,
- * decisions "Cart".
+ * The cart in this tab: quantities are optimistic, money is the service's. One change of a line is on its way at a time
+ * and the last quantity asked for wins; a failed change returns the line to what the service last said.
  */
 export function createBagStore(options: BagStoreOptions): BagStore {
-  const { api, now, onEvent, onChanged } = options
-  const state = proxy<BagStoreState>({ cart: undefined, wanted: {}, isAdding: false, isChangingCode: false })
-  let fetchedAt: number | undefined
-  let changes = 0
-
-  const accept = (cart: Cart) => {
-    state.cart = ref(cart)
-    fetchedAt = now()
-  }
-  const send = async (call: () => Promise<BagResult>, input?: CartItemInput) => {
-    changes += 1
-    const result = await call()
-    changes += 1
-    if (result.ok) {
-      const before = state.cart
-      accept(result.value)
-      onChanged({ before, after: result.value, input })
-    }
-    return result
-  }
-  const change = async (action: BagAction, call: () => Promise<BagResult>, input?: CartItemInput) => {
-    const result = await send(call, input)
-    if (!result.ok) onEvent({ type: 'failed', action, failure: result.error })
-    return result.ok
-  }
+  const { api, onEvent } = options
+  const connection = createConnection(options)
+  const { state, change } = connection
   const lines = createLineChanges({
     pauseMs: options.editPauseMs ?? EDIT_PAUSE_MS,
     send: (itemId, quantity) =>
@@ -111,35 +88,6 @@ export function createBagStore(options: BagStoreOptions): BagStore {
       else state.wanted[itemId] = quantity
     },
   })
-  const refresh: BagStore['refresh'] = async ({ isForced = false } = {}) => {
-    if (!isForced && fetchedAt !== undefined && now() - fetchedAt < REFETCH_MS) return
-    const seen = changes
-    const result = await api.fetch()
-    if (result.ok && seen === changes) accept(result.value)
-  }
-  const add = async (addition: BagAddition) => {
-    const missing = getMissingStock(addition, state.cart)
-    if (missing) {
-      onEvent({ type: 'not-enough-stock', quantity: addition.input.quantity })
-      return false
-    }
-    state.isAdding = true
-    const added = await change('add', () => api.add(toRequest(addition)), addition.input)
-    state.isAdding = false
-    if (added) onEvent({ type: 'added', name: getName(addition) })
-    return added
-  }
-  const addAll = async (additions: readonly BagAddition[]) => {
-    state.isAdding = true
-    const failed: BagAddition[] = []
-    for (const addition of additions) {
-      const isMissing = getMissingStock(addition, state.cart)
-      const put = () => send(() => api.add(toRequest(addition)), addition.input)
-      if (isMissing || !(await put()).ok) failed.push(addition)
-    }
-    state.isAdding = false
-    return failed
-  }
   const remove = (itemId: string) => {
     const item = state.cart?.items.find(({ id }) => id === itemId)
     void lines.setNow(itemId, 0).then((isRemoved) => {
@@ -149,29 +97,134 @@ export function createBagStore(options: BagStoreOptions): BagStore {
       onEvent({ type: 'removed', name: item.name, undo })
     })
   }
+  return {
+    state,
+    refresh: connection.refresh,
+    remove,
+    setQuantity: (itemId, quantity) => (quantity === 0 ? remove(itemId) : lines.set(itemId, quantity)),
+    flush: lines.flush,
+    ...createAdditions(options, connection),
+    ...createCodes(options, connection),
+  }
+}
+
+type Send = (call: () => Promise<BagResult>, input?: CartItemInput) => Promise<BagResult>
+
+interface Connection extends Pick<BagStore, 'state' | 'refresh'> {
+  /** Sends a change and takes over the cart that comes back. */
+  readonly send: Send
+  /** Sends a change and reports its failure. Answers whether it was done. */
+  readonly change: (
+    action: BagAction,
+    call: () => Promise<BagResult>,
+    input?: CartItemInput,
+  ) => Promise<boolean>
+}
+
+/** What the service last said of the cart, and the way to it. */
+function createConnection({ api, now, onEvent, onChanged }: BagStoreOptions): Connection {
+  const state = proxy<BagStoreState>({ cart: undefined, wanted: {}, isAdding: false, isChangingCode: false })
+  const overlaps = createOverlaps()
+  let fetchedAt: number | undefined
+
+  const accept = (cart: Cart) => {
+    state.cart = ref(cart)
+    fetchedAt = now()
+  }
+  const send: Send = async (call, input) => {
+    const result = await overlaps.change(call)
+    if (result.ok) {
+      const before = state.cart
+      accept(result.value)
+      onChanged({ before, after: result.value, input })
+    }
+    return result
+  }
+  return {
+    state,
+    send,
+    change: async (action, call, input) => {
+      const result = await send(call, input)
+      if (!result.ok) onEvent({ type: 'failed', action, failure: result.error })
+      return result.ok
+    },
+    refresh: async ({ isForced = false } = {}) => {
+      if (!isForced && fetchedAt !== undefined && now() - fetchedAt < REFETCH_MS) return
+      const { value: result, isOverlapped } = await overlaps.read(() => api.fetch())
+      if (result.ok && !isOverlapped) accept(result.value)
+    },
+  }
+}
+
+/** Finds reads during which a change was sent or answered: what they read may be older than the change's answer. */
+function createOverlaps() {
+  let events = 0
+  return {
+    change: async <T>(call: () => Promise<T>): Promise<T> => {
+      events += 1
+      const value = await call()
+      events += 1
+      return value
+    },
+    read: async <T>(
+      call: () => Promise<T>,
+    ): Promise<{ readonly value: T; readonly isOverlapped: boolean }> => {
+      const before = events
+      const value = await call()
+      return { value, isOverlapped: events !== before }
+    },
+  }
+}
+
+function createAdditions(
+  { api, onEvent }: BagStoreOptions,
+  { state, send, change }: Connection,
+): Pick<BagStore, 'add' | 'addAll'> {
+  return {
+    add: async (addition) => {
+      if (getMissingStock(addition, state.cart)) {
+        onEvent({ type: 'not-enough-stock', quantity: addition.input.quantity })
+        return false
+      }
+      state.isAdding = true
+      const added = await change('add', () => api.add(toRequest(addition)), addition.input)
+      state.isAdding = false
+      if (added) onEvent({ type: 'added', name: getName(addition) })
+      return added
+    },
+    addAll: async (additions) => {
+      state.isAdding = true
+      const failed: BagAddition[] = []
+      for (const addition of additions) {
+        const isMissing = getMissingStock(addition, state.cart)
+        const put = () => send(() => api.add(toRequest(addition)), addition.input)
+        if (isMissing || !(await put()).ok) failed.push(addition)
+      }
+      state.isAdding = false
+      return failed
+    },
+  }
+}
+
+function createCodes(
+  { api, onEvent }: BagStoreOptions,
+  { state, send, change }: Connection,
+): Pick<BagStore, 'applyCode' | 'removeCode'> {
   const changeCode = async <T>(call: () => Promise<T>) => {
     state.isChangingCode = true
     const outcome = await call()
     state.isChangingCode = false
     return outcome
   }
-  const applyCode = async (code: string): Promise<CodeOutcome> => {
-    const result = await changeCode(() => send(() => api.applyCode(code)))
-    if (result.ok) return 'applied'
-    if (result.error.kind === 'http' && UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
-    onEvent({ type: 'failed', action: 'code', failure: result.error })
-    return 'failed'
-  }
   return {
-    state,
-    refresh,
-    add,
-    addAll,
-    remove,
-    applyCode,
+    applyCode: async (code) => {
+      const result = await changeCode(() => send(() => api.applyCode(code)))
+      if (result.ok) return 'applied'
+      if (result.error.kind === 'http' && UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
+      onEvent({ type: 'failed', action: 'code', failure: result.error })
+      return 'failed'
+    },
     removeCode: (giftcardId) => changeCode(() => change('code', () => api.removeCode(giftcardId))),
-    setQuantity: (itemId, quantity) => (quantity === 0 ? remove(itemId) : lines.set(itemId, quantity)),
-    flush: lines.flush,
   }
 }
 

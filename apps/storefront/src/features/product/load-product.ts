@@ -2,11 +2,9 @@ import { routes } from '@sorrel/contracts/routes'
 import { fetchProduct } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
 import { cache } from 'react'
-import type { Words } from '@sorrel/i18n/message'
 import { loadRatings } from '#features/reviews/load-ratings.ts'
 import { loadReviews, type ReviewsOfPage } from '#features/reviews/load-reviews.ts'
 import { toReviewData } from '#features/reviews/to-review-data.ts'
-import { getClientWords } from '#platform/client-words.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import { createScene } from '#platform/create-scene.ts'
 import { leaveMissing } from '#platform/leave-missing.ts'
@@ -29,16 +27,8 @@ export interface ProductScreenProps extends ScreenProps {
   readonly structuredData: readonly StructuredNode[]
   /** The page's own query, such as the chosen variant; empty on a kept page. */
   readonly query: string
-  /** Messages of the gallery and the buy box; none where the page already carries them. */
-  readonly words?: Words | undefined
   readonly reviews: ReviewsOfPage
-  /** Messages of the reviews; none where the page already carries them. */
-  readonly reviewWords?: Words | undefined
 }
-
-/** Messages that the product page's own code uses. */
-const CLIENT_WORDS = ['products', 'a11y']
-const REVIEW_WORDS = ['reviews', 'a11y', 'actions.retry', 'products.gallery']
 
 /** Pictures offered to sites that show a shared page. */
 const SHARED_PICTURES_MAX = 4
@@ -74,10 +64,7 @@ export const loadProduct = cache(
         crumbs,
         structuredData: getStructuredData({ product, crumbs, store, market, reviews }),
         query,
-        words: getClientWords(market.locale, store.settings.lang, CLIENT_WORDS),
         reviews,
-        reviewWords:
-          reviews === 'off' ? {} : getClientWords(market.locale, store.settings.lang, REVIEW_WORDS),
       },
     }
   },

@@ -9,7 +9,6 @@ import {
   aProductContent,
   aTextOption,
 } from '@sorrel/domain/testing'
-import { getMessages } from '@sorrel/i18n/messages'
 import { expect } from 'storybook/test'
 import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
@@ -34,9 +33,7 @@ const draw = (product: Product, query = '') =>
       crumbs={getProductCrumbs(product, scene.t)}
       structuredData={[]}
       query={query}
-      words={getMessages(scene.locale)}
       reviews="off"
-      reviewWords={{}}
     />
   ))
 

@@ -10,7 +10,6 @@ import { ProductCard } from '#features/catalog/product-card.tsx'
 import { ProductRatingLine, ProductReviews } from '#features/reviews/product-reviews.tsx'
 import type { Scene } from '#platform/scene.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
-import { WordsProvider } from '#platform/words.tsx'
 import type { ReactNode } from 'react'
 import { CrossSells } from './cross-sells.tsx'
 import type { Crumb } from '#platform/trail.ts'
@@ -22,31 +21,27 @@ import * as styles from './product-screen.css.ts'
 
 /** A product's page. Specification section 2, "Product page". */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, structuredData, query, scene, words, reviews } = props
+  const { product, crumbs, structuredData, query, scene, reviews } = props
   return (
     <Container>
       <StructuredData nodes={structuredData} />
       <div className={styles.crumbs}>
         <ProductCrumbs crumbs={crumbs} scene={scene} />
       </div>
-      <WordsProvider locale={scene.locale} words={words}>
-        <ProductStage
-          product={toFormProduct(product)}
-          images={getPictures(product)}
-          variantId={new URLSearchParams(query).get('variant') ?? undefined}
-          image={scene.image}
-          head={
-            <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} scene={scene} />} />
-          }
-          details={<ProductDetails product={product} scene={scene} />}
-        />
-      </WordsProvider>
+      <ProductStage
+        product={toFormProduct(product)}
+        images={getPictures(product)}
+        variantId={new URLSearchParams(query).get('variant') ?? undefined}
+        image={scene.image}
+        head={
+          <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} scene={scene} />} />
+        }
+        details={<ProductDetails product={product} scene={scene} />}
+      />
       <UpSells product={product} scene={scene} />
-      <WordsProvider locale={scene.locale} words={props.reviewWords}>
-        <div className={styles.reviews}>
-          <ProductReviews product={product} reviews={reviews} scene={scene} query={query} />
-        </div>
-      </WordsProvider>
+      <div className={styles.reviews}>
+        <ProductReviews product={product} reviews={reviews} scene={scene} query={query} />
+      </div>
     </Container>
   )
 }

@@ -5,10 +5,8 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { getQuizSelections, MAX_QUIZ_RESULTS, rankQuizResults } from '@sorrel/domain/quiz'
-import type { Words } from '@sorrel/i18n/message'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { getClientWords } from '#platform/client-words.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
@@ -26,8 +24,6 @@ export interface QuizResultsScreenProps extends ScreenProps {
   readonly name: string | undefined
   /** Best first, at most three; those that are gone are left out. */
   readonly products: readonly Product[]
-  /** Messages of the results' own code; none where the page already carries them. */
-  readonly words?: Words | undefined
 }
 
 const PRODUCTS_FIELD = 'products'
@@ -59,11 +55,6 @@ export const loadQuizResults = cache(
       quiz,
       name,
       products: found.flatMap((product) => product ?? []),
-      words: getClientWords(market.locale, store.settings.lang, [
-        'quiz.results',
-        'quiz.restart',
-        'products.add',
-      ]),
     }
     return { metadata, screen }
   },

@@ -2,10 +2,8 @@ import { type CleanQuiz, fetchQuiz } from '@sorrel/commerce/content'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { toPlainText } from '@sorrel/domain/html'
-import type { Words } from '@sorrel/i18n/message'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getClientWords } from '#platform/client-words.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
@@ -20,8 +18,6 @@ export interface QuizScreenProps extends ScreenProps {
   readonly quiz: CleanQuiz
   /** The item that the address asks for, from 0. */
   readonly firstIndex: number
-  /** Messages of the quiz's own code; none where the page already carries them. */
-  readonly words?: Words | undefined
   /** In the editor's preview: the item that the merchant has clicked, whatever is answered. */
   readonly asked?: AskedItem | undefined
 }
@@ -45,8 +41,7 @@ export const loadQuiz = cache(
       description: getDescription(quiz),
       filtered: query !== '',
     })
-    const words = getClientWords(market.locale, store.settings.lang, ['quiz'])
-    return { metadata, screen: { ...getScreenProps(store, market), quiz, firstIndex, words } }
+    return { metadata, screen: { ...getScreenProps(store, market), quiz, firstIndex } }
   },
 )
 

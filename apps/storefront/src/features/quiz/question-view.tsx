@@ -31,7 +31,7 @@ export function QuestionView(props: QuestionViewProps) {
   const id = useId()
   const isSelect = question.questionType === 'single_select' || question.questionType === 'multiple_select'
   const note = question.note ?? (question.questionType === 'multiple_select' ? t('quiz.choose_multiple') : '')
-  const error = fault && t(fault)
+  const error = fault && t(fault satisfies QuestionFault)
   return (
     <section className={styles.question} aria-labelledby={`${id}-prompt`}>
       <div className={styles.words}>

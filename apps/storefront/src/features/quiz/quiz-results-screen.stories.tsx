@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toHtml } from '@sorrel/domain/html'
 import type { Product } from '@sorrel/domain/product'
 import { aCrossSell, aProduct, aTextOption } from '@sorrel/domain/testing'
-import { getMessages } from '@sorrel/i18n/messages'
 import { expect, screen } from 'storybook/test'
 import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
@@ -48,7 +47,6 @@ const draw = (name: string | undefined, found: readonly Product[]) =>
       quiz={aStoryQuiz('story-results', [])}
       name={name}
       products={found}
-      words={getMessages(scene.locale)}
     />
   ))
 

@@ -5,7 +5,6 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { leafIcon } from '@sorrel/ui/icons'
 import { MultiplePanels } from '#features/content/blocks/multiple-panels.tsx'
-import { WordsProvider } from '#platform/words.tsx'
 import { AddAll } from './add-all.tsx'
 import type { QuizResultsScreenProps } from './load-quiz-results.ts'
 import { QuizResultCard } from './quiz-result-card.tsx'
@@ -16,9 +15,9 @@ import * as styles from './quiz-results-screen.css.ts'
 
 /** What a quiz recommends: the merchant's words with the shopper's name, then the products. Specification section 2. */
 export function QuizResultsScreen(props: QuizResultsScreenProps) {
-  const { quiz, products, scene, words } = props
+  const { quiz, products, scene } = props
   return (
-    <WordsProvider locale={scene.locale} words={words}>
+    <>
       <ResultsHead {...props} />
       <Container>
         {products.length > 0 ? <Results {...props} /> : <NoResults {...props} />}
@@ -34,7 +33,7 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
           </div>
         )}
       </Container>
-    </WordsProvider>
+    </>
   )
 }
 

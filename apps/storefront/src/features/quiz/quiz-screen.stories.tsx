@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CleanQuiz } from '@sorrel/commerce/content'
 import { toHtml } from '@sorrel/domain/html'
-import { getMessages } from '@sorrel/i18n/messages'
 import { expect } from 'storybook/test'
 import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
 import { navigate } from '#stories/story-host.tsx'
@@ -15,9 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (quiz: CleanQuiz) =>
-  inScene((scene) => (
-    <QuizScreen {...toScreenProps(scene)} quiz={quiz} firstIndex={0} words={getMessages(scene.locale)} />
-  ))
+  inScene((scene) => <QuizScreen {...toScreenProps(scene)} quiz={quiz} firstIndex={0} />)
 
 const opening = {
   kind: 'transition',

@@ -70,18 +70,13 @@ export function useQuizSteps({ id, quiz, firstIndex, asked, onStep }: QuizStepsO
   useEffect(() => {
     if (asked && isReady) showAsked(asked)
   }, [asked, isReady])
-  const followHistory = useEffectEvent(() => {
+  useBackAndForward(() => {
     if (location.pathname !== path.current) return
     const { answers } = state
     const index = getReachableIndex(quiz, { answers, index: readStep(location.search) })
     firstOwnIndex.current = Math.min(firstOwnIndex.current, index)
     show(index)
   })
-  useEffect(() => {
-    const follow = () => followHistory()
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [])
 
   return {
     state,
@@ -99,6 +94,16 @@ export function useQuizSteps({ id, quiz, firstIndex, asked, onStep }: QuizStepsO
       show(state.index - 1)
     },
   }
+}
+
+/** Calls when the browser goes to another entry of its history. */
+function useBackAndForward(onMove: () => void): void {
+  const move = useEffectEvent(onMove)
+  useEffect(() => {
+    const follow = () => move()
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [])
 }
 
 function replaceStep(index: number): void {

@@ -1,9 +1,11 @@
 'use client'
 
+import type { FormMessage } from '@sorrel/contracts/forms'
 import type { Endpoint } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import { Button, type PushButtonProps } from '@sorrel/ui/button'
 import { type ReactNode, useId } from 'react'
+import type { TableMessage } from '../notice.ts'
 import { useWords } from '../words.tsx'
 import { FormSummary, toNamedIssue } from './form-summary.tsx'
 import { getRefusalKey } from '../notice.ts'
@@ -50,14 +52,14 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     labels.set(name, label)
     const issue = shown.issues[name]
     const facts = { label, name, id: `${id}-${name}`, defaultValue: shown.values[name] }
-    return issue === undefined ? facts : { ...facts, error: t(issue) }
+    return issue === undefined ? facts : { ...facts, error: t(issue satisfies FormMessage) }
   })
   const entries = shape.fields.flatMap((name) => {
     const issue = shown.issues[name]
     if (issue === undefined) return []
     const known = shape.labels?.[name]
-    const label = labels.get(name) ?? (known && t(known))
-    return [{ name, href: `#${id}-${name}`, text: toNamedIssue(t(issue), label) }]
+    const label = labels.get(name) ?? (known && t(known satisfies TableMessage))
+    return [{ name, href: `#${id}-${name}`, text: toNamedIssue(t(issue satisfies FormMessage), label) }]
   })
   return (
     <form
@@ -70,7 +72,7 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
       <input type="hidden" name={FROM_FIELD} value={from} />
       <input type="hidden" name={TO_FIELD} value={to} />
       <FormSummary
-        refusal={shown.refusal && t(getRefusalKey(shape.refusals, shown.refusal))}
+        refusal={shown.refusal && t(getRefusalKey(shape.refusals, shown.refusal) satisfies TableMessage)}
         occasion={shown}
         entries={entries}
       />

@@ -3,7 +3,6 @@ import '@sorrel/ui/styles.css'
 import { preload } from 'react-dom'
 import { ConsentProvider } from '#features/consent/consent-provider.tsx'
 import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts'
-import { getClientWords } from '#platform/client-words.ts'
 import { getDirection } from '#platform/direction.ts'
 import { env } from '#platform/env.ts'
 import { getMarket } from '#platform/market.ts'
@@ -11,7 +10,6 @@ import { NextHost } from '#platform/next-host.tsx'
 import { ShopConfigProvider } from '#platform/shop-config.tsx'
 import { loadStoreOrDefaults } from '#platform/store.ts'
 import { getPageTheme } from '#platform/theme.ts'
-import { WordsProvider } from '#platform/words.tsx'
 
 /** The application shell. The theme is the page's only inline style: its policy allows one by hash. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
@@ -41,11 +39,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       </head>
       <body>
         <ShopConfigProvider config={config}>
-          <WordsProvider locale={market.locale} words={getClientWords(market.locale, settings.lang)}>
-            <NextHost>
-              <ConsentProvider policyHref={getCookiePolicyHref(store, market)}>{children}</ConsentProvider>
-            </NextHost>
-          </WordsProvider>
+          <NextHost>
+            <ConsentProvider policyHref={getCookiePolicyHref(store, market)}>{children}</ConsentProvider>
+          </NextHost>
         </ShopConfigProvider>
       </body>
     </html>

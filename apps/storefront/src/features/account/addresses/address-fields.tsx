@@ -5,6 +5,7 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FieldFacts } from '#platform/form/shop-form.tsx'
+import type { TableMessage } from '#platform/notice.ts'
 import { useWords } from '#platform/words.tsx'
 import { getAddressLabels } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
@@ -22,7 +23,7 @@ export interface AddressFieldsProps {
 export function AddressFields({ field, countries, country, onCountryChange }: AddressFieldsProps) {
   const t = useWords()
   const labels = getAddressLabels(country)
-  const part = (name: keyof typeof labels) => field(name, t(labels[name]))
+  const part = (name: keyof typeof labels) => field(name, t(labels[name] satisfies TableMessage))
   const { defaultValue: _chosen, ...countryField } = part('country')
   const { region, isRegionRequired } = getAddressFormat(country)
   const isDefault = field('isDefault', t('account.addresses.use_as_default'))

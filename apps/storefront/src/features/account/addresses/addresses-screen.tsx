@@ -6,7 +6,6 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
 import { mapPinIcon, plusIcon } from '@sorrel/ui/icons'
 import { StatusBadge } from '@sorrel/ui/status-badge'
-import { WordsProvider } from '#platform/words.tsx'
 import type { Scene } from '#platform/scene.ts'
 import { RoomHead } from '../layout/room-head.tsx'
 import { AddressActions } from './address-actions.tsx'
@@ -18,11 +17,7 @@ import * as styles from './addresses.css.ts'
 
 /** The customer's addresses. Specification section 2. */
 export function AddressesScreen(props: AddressesScreenProps) {
-  return (
-    <WordsProvider locale={props.scene.locale} words={props.words}>
-      <Task {...props} />
-    </WordsProvider>
-  )
+  return <Task {...props} />
 }
 
 function Task(props: AddressesScreenProps) {

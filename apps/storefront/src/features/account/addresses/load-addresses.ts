@@ -2,10 +2,8 @@ import { fetchAddresses, type SavedAddress } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
 import { ADDRESS_COUNTRIES } from '@sorrel/domain/address'
 import { formatCountry } from '@sorrel/i18n/format'
-import type { Words } from '@sorrel/i18n/message'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getClientWords } from '#platform/client-words.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
@@ -37,11 +35,7 @@ export interface AddressesScreenProps extends ScreenProps {
   readonly countries: readonly Country[]
   /** The store's own. */
   readonly homeCountry: string
-  /** Messages of the page's forms. */
-  readonly words: Words
 }
-
-const WORDS = ['account.addresses', 'account.fields', 'validation', 'a11y', 'errors']
 
 /** The customer's addresses, and the one that is being changed. Specification section 2. */
 export const loadAddresses = cache(
@@ -56,7 +50,6 @@ export const loadAddresses = cache(
       task: await readTask(new URLSearchParams(query), addresses),
       countries: getCountries(market.locale),
       homeCountry: settings.store.country,
-      words: getClientWords(market.locale, settings.lang, WORDS),
     }
     const titles = [t('account.nav.addresses')]
     return {

@@ -1,5 +1,6 @@
 'use client'
 
+import type { FormMessage } from '@sorrel/contracts/forms'
 import { getCardBrand } from '@sorrel/domain/card'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
@@ -7,6 +8,7 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { FormSummary, toNamedIssue } from '#platform/form/form-summary.tsx'
+import type { TableMessage } from '#platform/notice.ts'
 import { useWords } from '#platform/words.tsx'
 import { QuestionCard } from '../layout/question-card.tsx'
 import { CardDismiss } from './card-dismiss.tsx'
@@ -50,7 +52,7 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
       required: true,
       onValueChange: (value: string) =>
         setTyped((before) => ({ ...before, [field]: field === 'number' ? group(value) : value })),
-      ...(issue === undefined ? {} : { error: t(issue) }),
+      ...(issue === undefined ? {} : { error: t(issue satisfies FormMessage) }),
     } as const
   }
   const send = (event: FormEvent) => {
@@ -61,7 +63,13 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
     const issue = refused.issues[field]
     return issue === undefined
       ? []
-      : [{ name: field, href: `#${id}-${field}`, text: toNamedIssue(t(issue), labels[field]) }]
+      : [
+          {
+            name: field,
+            href: `#${id}-${field}`,
+            text: toNamedIssue(t(issue satisfies FormMessage), labels[field]),
+          },
+        ]
   })
   return (
     <QuestionCard title={t('account.cards.add_title')} text={t('account.cards.add_text')}>
@@ -69,7 +77,11 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
         <Banner>{t('account.cards.needs_script')}</Banner>
       </div>
       <form className={styles.form} onSubmit={send} noValidate>
-        <FormSummary refusal={refused.refusal && t(refused.refusal)} occasion={refused} entries={entries} />
+        <FormSummary
+          refusal={refused.refusal && t(refused.refusal satisfies TableMessage)}
+          occasion={refused}
+          entries={entries}
+        />
         <TextField {...toField('number')} autoComplete="cc-number" end={getCardBrand(typed.number)} />
         <div className={styles.pair}>
           <TextField

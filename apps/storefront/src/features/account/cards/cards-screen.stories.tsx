@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getMessages } from '@sorrel/i18n/messages'
 import { expect, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
 import { Sand } from '#stories/sand.tsx'
@@ -49,7 +48,6 @@ const draw = (cards: readonly CardFacts[], asked?: AskedCard) =>
         now="2026-11-21T09:00:00.000Z"
         asked={asked}
         form={NEW_FORM}
-        words={getMessages(scene.locale)}
       />
     </Sand>
   ))

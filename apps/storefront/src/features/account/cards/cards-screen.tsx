@@ -3,7 +3,6 @@ import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
 import { cardIcon, plusIcon } from '@sorrel/ui/icons'
-import { WordsProvider } from '#platform/words.tsx'
 import { RoomHead } from '../layout/room-head.tsx'
 import { AddCard } from './add-card.tsx'
 import { CardItem } from './card-item.tsx'
@@ -14,7 +13,7 @@ import * as styles from './cards-screen.css.ts'
 
 /** The customer's cards: brand and last four digits, never a number. Specification section 2. */
 export function CardsScreen(props: CardsScreenProps) {
-  const { cards, now, asked, words, scene } = props
+  const { cards, now, asked, scene } = props
   const { t, toHref, link } = scene
   const add = (
     <Button as={link} href={toHref(routes.addCard())} iconStart={<Icon icon={plusIcon} size={18} />}>
@@ -32,7 +31,7 @@ export function CardsScreen(props: CardsScreenProps) {
       />
     )
   return (
-    <WordsProvider locale={scene.locale} words={words}>
+    <>
       <RoomHead title={t('account.cards.title')} end={asked === undefined && add} link={link} />
       <AskedPart {...props} />
       {cards.length > 0 && (
@@ -44,7 +43,7 @@ export function CardsScreen(props: CardsScreenProps) {
           ))}
         </ul>
       )}
-    </WordsProvider>
+    </>
   )
 }
 

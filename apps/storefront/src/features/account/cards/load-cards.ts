@@ -2,9 +2,7 @@ import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
 import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
 import { routes } from '@sorrel/contracts/routes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import type { Words } from '@sorrel/i18n/message'
 import { cache } from 'react'
-import { getClientWords } from '#platform/client-words.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { loadFormState } from '#platform/form/load-flash.ts'
@@ -32,11 +30,7 @@ export interface CardsScreenProps extends ScreenProps {
   readonly asked: AskedCard | undefined
   /** That form, as it was refused just now, or new. */
   readonly form: FormState
-  /** Messages of the forms. */
-  readonly words: Words
 }
-
-const WORDS = ['account.cards', 'validation', 'errors', 'a11y']
 
 /** The customer's cards. Specification section 2. */
 export const loadCards = cache(async (market: Market, query = ''): Promise<Loaded<CardsScreenProps>> => {
@@ -60,7 +54,6 @@ export const loadCards = cache(async (market: Market, query = ''): Promise<Loade
     titles: [store.t('account.nav.cards')],
     isPrivate: true,
   })
-  const words = getClientWords(market.locale, store.settings.lang, WORDS)
   const now = new Date(systemClock()).toISOString()
-  return { metadata, screen: { ...getScreenProps(store, market), cards, now, asked, form, words } }
+  return { metadata, screen: { ...getScreenProps(store, market), cards, now, asked, form } }
 })

@@ -1,10 +1,8 @@
 import { fetchOrder, fetchOrders } from '@sorrel/commerce/orders'
 import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
-import type { Words } from '@sorrel/i18n/message'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getClientWords } from '#platform/client-words.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -25,14 +23,10 @@ export interface OrderScreenProps extends ScreenProps {
   readonly order: Order
   /** For returns: customers write to the shop. Unset when the store names none. */
   readonly supportEmail: string | undefined
-  /** Messages of the page's forms. */
-  readonly words: Words
 }
 
 /** Orders on one page of the list. */
 const ORDERS_PAGE_SIZE = 10
-
-const WORDS = ['account.orders', 'account.logout', 'validation', 'a11y', 'errors']
 
 /** A page of the customer's orders; one beyond the last is not found. Specification section 2. */
 export const loadOrders = cache(async (market: Market, query: string): Promise<Loaded<OrdersScreenProps>> => {
@@ -68,6 +62,5 @@ export const loadOrder = cache(async (market: Market, id: string): Promise<Loade
   const titles = [store.t('account.orders.number', { number: order.number })]
   const { supportEmail } = store.settings.store
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  const words = getClientWords(market.locale, store.settings.lang, WORDS)
-  return { metadata, screen: { ...getScreenProps(store, market), order, supportEmail, words } }
+  return { metadata, screen: { ...getScreenProps(store, market), order, supportEmail } }
 })

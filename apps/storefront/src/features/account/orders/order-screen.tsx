@@ -8,7 +8,6 @@ import { Text } from '@sorrel/ui/text'
 import { OrderLines } from '#features/order/order-lines.tsx'
 import { OrderTotals } from '#features/order/order-totals.tsx'
 import { toBadgeTone } from '#platform/badge-tone.ts'
-import { WordsProvider } from '#platform/words.tsx'
 import { RoomHead } from '../layout/room-head.tsx'
 import { RoomSection } from '../layout/room-section.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
@@ -22,12 +21,12 @@ import * as styles from './order.css.ts'
 const NEVER_SENT: readonly Order['status'][] = ['canceled', 'draft']
 
 /** One order: where it is, what was bought, what it cost, where it goes. Specification sections 2 and 3. */
-export function OrderScreen({ order, supportEmail, words, scene }: OrderScreenProps) {
+export function OrderScreen({ order, supportEmail, scene }: OrderScreenProps) {
   const { t, toHref, link, locale } = scene
   const formatAmount = (amount: number) => scene.formatPrice(amount, order.currency)
   const path = toHref(routes.order(order.id))
   return (
-    <WordsProvider locale={locale} words={words}>
+    <>
       <RoomHead
         title={t('account.orders.number', { number: order.number })}
         back={{ href: toHref(routes.orders()), label: t('account.orders.back') }}
@@ -62,6 +61,6 @@ export function OrderScreen({ order, supportEmail, words, scene }: OrderScreenPr
           <ReturnRequest orderNumber={order.number} supportEmail={supportEmail} />
         </RoomSection>
       )}
-    </WordsProvider>
+    </>
   )
 }

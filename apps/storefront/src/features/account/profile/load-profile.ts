@@ -1,8 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Account } from '@sorrel/domain/account'
-import type { Words } from '@sorrel/i18n/message'
 import { cache } from 'react'
-import { getClientWords } from '#platform/client-words.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
@@ -17,11 +15,7 @@ export interface ProfileScreenProps extends ScreenProps {
   readonly account: Account
   readonly details: FormState
   readonly password: FormState
-  /** Messages of the page's forms. */
-  readonly words: Words
 }
-
-const WORDS = ['account.profile', 'account.fields', 'account.signup', 'validation', 'a11y', 'errors']
 
 /** The customer's own details. Decisions "Routes". */
 export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileScreenProps>> => {
@@ -40,7 +34,6 @@ export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileS
       emailOptin: emailOptin ? 'on' : '',
     }),
     password: await loadFormState(passwordForm.name),
-    words: getClientWords(market.locale, store.settings.lang, WORDS),
   }
   return { metadata, screen }
 })

@@ -5,10 +5,8 @@ import { fetchSubscription } from '@sorrel/commerce/subscriptions'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
-import type { Words } from '@sorrel/i18n/message'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getClientWords } from '#platform/client-words.ts'
 import { systemClock } from '#platform/clock.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
@@ -30,11 +28,7 @@ export interface SubscriptionScreenProps extends ScreenProps {
   readonly asked: AskedChange | undefined
   /** That form, as it was refused just now, or new. */
   readonly form: FormState
-  /** Messages of the forms. */
-  readonly words: Words
 }
-
-const WORDS = ['account.subscriptions', 'account.cards', 'products.quantity', 'validation', 'errors', 'a11y']
 
 /** One subscription of the customer; somebody else's is not found. Specification sections 2, 4 and 6. */
 export const loadSubscription = cache(
@@ -57,8 +51,7 @@ export const loadSubscription = cache(
       offers: await loadOffers(subscription, market),
     }
     const form = await loadFormState(asked ? getChange(asked.name).shape.name : '')
-    const words = getClientWords(market.locale, store.settings.lang, WORDS)
-    return { metadata, screen: { ...getScreenProps(store, market), facts, asked, form, words } }
+    return { metadata, screen: { ...getScreenProps(store, market), facts, asked, form } }
   },
 )
 

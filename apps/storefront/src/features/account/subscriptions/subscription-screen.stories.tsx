@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBillingSchedule, anOrderItem, aSubscription } from '@sorrel/domain/testing'
-import { getMessages } from '@sorrel/i18n/messages'
 import { expect, screen, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
 import { Sand } from '#stories/sand.tsx'
@@ -99,7 +98,6 @@ const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, asked?: A
         facts={{ ...facts, subscription: { ...soap, ...change } }}
         asked={asked}
         form={NEW_FORM}
-        words={getMessages(scene.locale)}
       />
     </Sand>
   ))

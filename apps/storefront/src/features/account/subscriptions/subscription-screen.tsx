@@ -5,7 +5,6 @@ import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { toBadgeTone } from '#platform/badge-tone.ts'
-import { WordsProvider } from '#platform/words.tsx'
 import { BackLink } from '../layout/back-link.tsx'
 import { ChangePage } from './change-page.tsx'
 import type { SubscriptionScreenProps } from './load-subscription.ts'
@@ -18,10 +17,10 @@ import { canAsk } from './changes.ts'
 import * as styles from './subscription-screen.css.ts'
 
 /** One subscription: the next payment on top, what it holds, what can be changed. Specification sections 2 and 4. */
-export function SubscriptionScreen({ facts, asked, form, words, scene }: SubscriptionScreenProps) {
+export function SubscriptionScreen({ facts, asked, form, scene }: SubscriptionScreenProps) {
   const { subscription } = facts
   return (
-    <WordsProvider locale={scene.locale} words={words}>
+    <>
       <SubscriptionHead facts={facts} scene={scene} />
       {asked && canAsk(asked, subscription) ? (
         <ChangePage facts={facts} asked={asked} state={form} />
@@ -33,7 +32,7 @@ export function SubscriptionScreen({ facts, asked, form, words, scene }: Subscri
           <SubscriptionDetails subscription={subscription} scene={scene} />
         </SubscriptionChanges>
       )}
-    </WordsProvider>
+    </>
   )
 }
 

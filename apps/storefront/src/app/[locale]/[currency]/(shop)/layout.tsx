@@ -1,12 +1,15 @@
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { loadStoreOrDefaults } from '#platform/store.ts'
 import { Shell } from '#shell/shell.tsx'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
   const market = await getMarket(params)
   return (
-    <Shell market={market} store={await loadStoreOrDefaults(market)}>
-      {children}
-    </Shell>
+    <PageMessages of="(shop)/layout" params={params}>
+      <Shell market={market} store={await loadStoreOrDefaults(market)}>
+        {children}
+      </Shell>
+    </PageMessages>
   )
 }

@@ -1,25 +1,12 @@
 import { loadNotice } from '#actions/load-notice.ts'
 import { AccountFrame } from '#features/account/layout/account-frame.tsx'
 import { AccountShell } from '#features/account/layout/account-shell.tsx'
-import { getClientWords } from '#platform/client-words.ts'
 import { createScene } from '#platform/create-scene.ts'
 import { getMarket } from '#platform/market.ts'
 import { NotificationsProvider } from '#platform/notifications.tsx'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { loadStoreOrDefaults } from '#platform/store.ts'
 import { findAccount } from '#platform/visit.ts'
-import { WordsProvider } from '#platform/words.tsx'
-
-const WORDS = [
-  'errors',
-  'a11y',
-  'navigation',
-  'search',
-  'account.logout',
-  'account.unavailable',
-  'account.not_found',
-  'account.orders.all',
-  'validation',
-]
 
 /** The frame of the account area. Each page asks for the customer itself and sends visitors to log in. */
 export default async function AccountLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
@@ -27,7 +14,7 @@ export default async function AccountLayout({ children, params }: LayoutProps<'/
   const store = await loadStoreOrDefaults(market)
   const [account, notice] = await Promise.all([findAccount(), loadNotice()])
   return (
-    <WordsProvider locale={market.locale} words={getClientWords(market.locale, store.settings.lang, WORDS)}>
+    <PageMessages of="(account)/account/layout" params={params}>
       <NotificationsProvider>
         <AccountFrame>
           <AccountShell
@@ -40,6 +27,6 @@ export default async function AccountLayout({ children, params }: LayoutProps<'/
           </AccountShell>
         </AccountFrame>
       </NotificationsProvider>
-    </WordsProvider>
+    </PageMessages>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadListing } from '#features/catalog/load-listing.ts'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 
 export const revalidate = 300
 
@@ -19,5 +20,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <ListingScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/products/page" params={props.params}>
+      <ListingScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

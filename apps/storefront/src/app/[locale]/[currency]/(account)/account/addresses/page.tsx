@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadAddresses } from '#features/account/addresses/load-addresses.ts'
 import { AddressesScreen } from '#features/account/addresses/addresses-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -16,5 +17,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <AddressesScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(account)/account/addresses/page" params={props.params}>
+      <AddressesScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

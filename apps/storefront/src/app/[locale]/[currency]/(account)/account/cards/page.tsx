@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadCards } from '#features/account/cards/load-cards.ts'
 import { CardsScreen } from '#features/account/cards/cards-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -16,5 +17,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <CardsScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(account)/account/cards/page" params={props.params}>
+      <CardsScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadProfile } from '#features/account/profile/load-profile.ts'
 import { ProfileScreen } from '#features/account/profile/profile-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,5 +15,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <ProfileScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(account)/account/profile/page" params={props.params}>
+      <ProfileScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

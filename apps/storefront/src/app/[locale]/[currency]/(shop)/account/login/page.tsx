@@ -3,6 +3,7 @@ import { loadNotice } from '#actions/load-notice.ts'
 import { loadLogin } from '#features/auth/load-auth.ts'
 import { LoginScreen } from '#features/auth/login-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -17,5 +18,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <LoginScreen {...(await load(props)).screen} notice={await loadNotice()} />
+  return (
+    <PageMessages of="(shop)/account/login/page" params={props.params}>
+      <LoginScreen {...(await load(props)).screen} notice={await loadNotice()} />
+    </PageMessages>
+  )
 }

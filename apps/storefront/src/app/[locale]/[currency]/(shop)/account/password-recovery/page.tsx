@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadPasswordRecovery } from '#features/auth/load-auth.ts'
 import { PasswordRecoveryScreen } from '#features/auth/password-recovery-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,5 +15,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <PasswordRecoveryScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/account/password-recovery/page" params={props.params}>
+      <PasswordRecoveryScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadSignUp } from '#features/auth/load-auth.ts'
 import { SignUpScreen } from '#features/auth/sign-up-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -16,5 +17,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <SignUpScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/account/sign-up/page" params={props.params}>
+      <SignUpScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

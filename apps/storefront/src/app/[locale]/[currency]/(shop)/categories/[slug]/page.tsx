@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadCategory } from '#features/catalog/load-category.ts'
 import { CategoryScreen } from '#features/catalog/category-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 
 export const revalidate = 300
 
@@ -19,5 +20,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <CategoryScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/categories/[slug]/page" params={props.params}>
+      <CategoryScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

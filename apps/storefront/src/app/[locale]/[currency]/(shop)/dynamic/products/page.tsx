@@ -6,6 +6,7 @@ import { loadListing } from '#features/catalog/load-listing.ts'
 import { CountAnswer } from '#platform/count-answer.tsx'
 import { loadOrFallback } from '#platform/load-or-fallback.ts'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -26,9 +27,9 @@ export default async function Page(props: Props) {
   const page = await load(props)
   if (page.kind === 'fallback') return <FallbackList {...page} />
   return (
-    <>
+    <PageMessages of="(shop)/dynamic/products/page" params={props.params}>
       {page.counts && <CountAnswer outcome={page.counts} />}
       <ListingScreen {...page.screen} />
-    </>
+    </PageMessages>
   )
 }

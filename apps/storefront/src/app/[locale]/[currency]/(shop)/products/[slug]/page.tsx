@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadProduct } from '#features/product/load-product.ts'
 import { ProductScreen } from '#features/product/product-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 
 export const revalidate = 300
 
@@ -19,5 +20,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <ProductScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/products/[slug]/page" params={props.params}>
+      <ProductScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadQuiz } from '#features/quiz/load-quiz.ts'
 import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -16,5 +17,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <QuizScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/quiz/[id]/page" params={props.params}>
+      <QuizScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadOrder } from '#features/account/orders/load-orders.ts'
 import { OrderScreen } from '#features/account/orders/order-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,5 +15,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <OrderScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(account)/account/orders/[id]/page" params={props.params}>
+      <OrderScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadSubscription } from '#features/account/subscriptions/load-subscription.ts'
 import { SubscriptionScreen } from '#features/account/subscriptions/subscription-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -16,5 +17,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <SubscriptionScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(account)/account/subscriptions/[id]/page" params={props.params}>
+      <SubscriptionScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadProduct } from '#features/product/load-product.ts'
 import { ProductScreen } from '#features/product/product-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -16,5 +17,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <ProductScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/dynamic/products/[slug]/page" params={props.params}>
+      <ProductScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

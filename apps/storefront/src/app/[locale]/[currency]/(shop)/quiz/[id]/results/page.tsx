@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadQuizResults } from '#features/quiz/load-quiz-results.ts'
 import { QuizResultsScreen } from '#features/quiz/quiz-results-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 import { getQuery } from '#platform/query.ts'
 
 export const dynamic = 'force-dynamic'
@@ -16,5 +17,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <QuizResultsScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/quiz/[id]/results/page" params={props.params}>
+      <QuizResultsScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadSetPasswordExpired } from '#features/auth/load-auth.ts'
 import { SetPasswordExpiredScreen } from '#features/auth/set-password-expired-screen.tsx'
 import { getMarket } from '#platform/market.ts'
+import { PageMessages } from '#platform/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,5 +15,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <SetPasswordExpiredScreen {...(await load(props)).screen} />
+  return (
+    <PageMessages of="(shop)/account/set-password/[key]/expired/page" params={props.params}>
+      <SetPasswordExpiredScreen {...(await load(props)).screen} />
+    </PageMessages>
+  )
 }
