@@ -8,7 +8,7 @@ import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { searchIcon } from '@sorrel/ui/icons'
 import { SearchField } from '@sorrel/ui/search-field'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './error-screen.css.ts'
 
 export interface NotFoundScreenProps {
@@ -18,7 +18,7 @@ export interface NotFoundScreenProps {
 
 /** Says so, and offers a search and the categories. Specification section 2, "Error pages". */
 export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
-  const { t, toHref, link } = useScene()
+  const { t, toHref, link } = useShop()
   const ways = categories.length > 0 ? categories : FALLBACK_CATEGORIES
   return (
     <Container>

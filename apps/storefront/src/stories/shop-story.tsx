@@ -1,23 +1,19 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { withLocale } from '@sorrel/contracts/routes'
 import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
-import { formatMoney } from '@sorrel/i18n/format'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { configure } from 'storybook/test'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
-import type { ScreenProps } from '#platform/loaded.ts'
-import { HostContext } from '#platform/host.ts'
 import { NotificationsProvider } from '#platform/notifications.tsx'
-import type { Scene } from '#platform/scene.ts'
-import { type ShopConfig, ShopConfigProvider } from '#platform/shop-config.tsx'
-import { WordsProvider } from '#platform/words.tsx'
+import { getMarketView } from '#shop/market-view.ts'
+import type { ShopConfig, ShopView } from '#shop/shop.ts'
+import { ShopProvider } from '#shop/shop-context.tsx'
 import { createStoryBag } from './story-bag.ts'
-import { createStoryHost, load, navigate, refresh } from './story-host.tsx'
+import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
 import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
 
 /** What a story may set as `parameters.shop`. */
@@ -50,19 +46,15 @@ const readLocale = ({ locale }: Readonly<Record<string, unknown>>): string =>
 const isPreset = (name: unknown): name is ThemePreset =>
   typeof name === 'string' && Object.hasOwn(themePresets, name)
 
-function createStoryScene(globals: Readonly<Record<string, unknown>>): Scene {
+function createStoryView(globals: Readonly<Record<string, unknown>>): ShopView {
   const locale = readLocale(globals)
-  const { link, image } = createStoryHost('/')
+  const { link, image } = createStoryFramework('/')
   return {
+    ...getMarketView(createConfig(locale)),
     t: createMessages({ locale, words: getMessages(locale) }),
-    locale,
-    currency: CURRENCY,
     link,
     image,
     ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
-    toHref: (path) =>
-      path.startsWith('/') ? withLocale({ locale, defaultLocale: DEFAULT_LOCALE }, path) : path,
-    formatPrice: (amount) => formatMoney({ amount, currency: CURRENCY, locale }),
   }
 }
 
@@ -72,6 +64,7 @@ function createConfig(locale: string): ShopConfig {
     locale,
     defaultLocale: DEFAULT_LOCALE,
     currency: CURRENCY,
+    currencies: [{ code: CURRENCY, decimals: 2 }],
     ...addresses,
     storeApiPrefix,
     commercePublicKey: 'pk_story',
@@ -89,21 +82,18 @@ interface StoryShopProps extends ShopParameters {
 
 function StoryShop({ locale, cart, pathname = '/', children }: StoryShopProps) {
   const [open] = useState(() => createStoryBag(cart ?? aCart({ items: [] })))
-  const [host] = useState(() => createStoryHost(pathname))
+  const [framework] = useState(() => createStoryFramework(pathname))
+  const [config] = useState(() => createConfig(locale))
   return (
-    <HostContext value={host}>
-      <ShopConfigProvider config={createConfig(locale)}>
-        <WordsProvider locale={locale} words={getMessages(locale)}>
-          <NotificationsProvider>
-            <BagProvider link={host.link} image={host.image} open={open}>
-              {/* The parts that stick below a header find none here. */}
-              <div data-site-header="hidden" hidden />
-              {children}
-            </BagProvider>
-          </NotificationsProvider>
-        </WordsProvider>
-      </ShopConfigProvider>
-    </HostContext>
+    <ShopProvider config={config} messages={getMessages(locale)} framework={framework}>
+      <NotificationsProvider>
+        <BagProvider open={open}>
+          {/* The parts that stick below a header find none here. */}
+          <div data-site-header="hidden" hidden />
+          {children}
+        </BagProvider>
+      </NotificationsProvider>
+    </ShopProvider>
   )
 }
 
@@ -129,13 +119,7 @@ export const shopStory = {
   },
 }
 
-/** What every screen takes besides its own data. */
-export function toScreenProps(scene: Scene): ScreenProps {
-  const { locale, currency, t } = scene
-  return { market: { locale, currency }, t, scene }
-}
-
-/** A story of a part that takes a scene. */
-export function inScene(draw: (scene: Scene) => ReactNode): NonNullable<StoryObj['render']> {
-  return (_, { globals }) => <>{draw(createStoryScene(globals))}</>
+/** A story of a part that takes the shop as a prop. */
+export function inShop(draw: (shop: ShopView) => ReactNode): NonNullable<StoryObj['render']> {
+  return (_, { globals }) => <>{draw(createStoryView(globals))}</>
 }

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ConsentProvider } from '#features/consent/consent-provider.tsx'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
-import type { Scene } from '#platform/scene.ts'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
-import { load } from '#stories/story-host.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
+import { load } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { AddressesScreen } from './addresses/addresses-screen.tsx'
 import type { AddressTask } from './addresses/load-addresses.ts'
 import { AccountNotFound } from './layout/account-not-found.tsx'
@@ -62,23 +62,23 @@ const address: SavedAddress = {
 const other: SavedAddress = { ...address, id: 'address-2', name: 'Margaret Hart', isDefault: false }
 
 /** The room with the account's frame around it. */
-const inAccount = (draw: (scene: Scene) => ReactNode) =>
-  inScene((scene) => (
+const inAccount = (draw: (shop: ShopView) => ReactNode) =>
+  inShop((shop) => (
     <ConsentProvider>
       <AccountShell
-        scene={scene}
+        shop={shop}
         settings={parseStoreSettings({ store: { name: 'Sorrel' } })}
         account={account}
       >
-        {draw(scene)}
+        {draw(shop)}
       </AccountShell>
     </ConsentProvider>
   ))
 
 const drawAddresses = (task: AddressTask, addresses: readonly SavedAddress[] = [address, other]) =>
-  inAccount((scene) => (
+  inAccount((shop) => (
     <AddressesScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       addresses={addresses}
       task={task}
       countries={[
@@ -87,14 +87,14 @@ const drawAddresses = (task: AddressTask, addresses: readonly SavedAddress[] = [
         { value: 'US', label: 'United States' },
       ]}
       homeCountry="GB"
-      words={getMessages(scene.locale)}
+      words={getMessages(shop.locale)}
     />
   ))
 
 export const Orders: Story = {
-  render: inAccount((scene) => (
+  render: inAccount((shop) => (
     <OrdersScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       orders={[order, anOrder({ id: 'order-2', items: [soap] })]}
       page={1}
       pageCount={3}
@@ -114,17 +114,17 @@ export const Orders: Story = {
 }
 
 const drawOrder = (shown: typeof order) =>
-  inAccount((scene) => (
+  inAccount((shop) => (
     <OrderScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       order={shown}
       supportEmail="hello@example.com"
-      words={getMessages(scene.locale)}
+      words={getMessages(shop.locale)}
     />
   ))
 
 export const NoOrders: Story = {
-  render: inAccount((scene) => <OrdersScreen {...toScreenProps(scene)} orders={[]} page={1} pageCount={1} />),
+  render: inAccount((shop) => <OrdersScreen shop={shop} orders={[]} page={1} pageCount={1} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No orders yet.')
   },
@@ -160,8 +160,8 @@ export const Order: Story = {
 }
 
 const drawSubscriptions = (subscriptions: readonly Subscription[]) =>
-  inAccount((scene) => (
-    <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={subscriptions} now={NOW} />
+  inAccount((shop) => (
+    <SubscriptionsScreen shop={shop} subscriptions={subscriptions} now={NOW} />
   ))
 
 /** What needs the customer comes first, what has ended last. */
@@ -208,13 +208,13 @@ export const NewAddress: Story = {
 export const DeleteAddress: Story = { render: drawAddresses({ kind: 'delete', address }) }
 
 export const Profile: Story = {
-  render: inAccount((scene) => (
+  render: inAccount((shop) => (
     <ProfileScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       account={account}
       details={{ ...NEW_FORM, values: { firstName: 'Emily', lastName: 'Hart', emailOptin: 'on' } }}
       password={NEW_FORM}
-      words={getMessages(scene.locale)}
+      words={getMessages(shop.locale)}
     />
   )),
 }

@@ -8,9 +8,9 @@ import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import type { Notice } from '#platform/notice.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { leaveDoor } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
 
 export type CheckEmailScreenProps = ScreenProps
@@ -64,7 +64,7 @@ const loadPlain = cache(async (market: Market, path: string, door: Door): Promis
   const store = await loadStore(market)
   const titles = [store.t(`account.${door}.title`)]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: getScreenProps(store, market) }
+  return { metadata, screen: { shop: createShopView(store, market) } }
 })
 
 async function loadForm(
@@ -76,7 +76,7 @@ async function loadForm(
   const groups = [`account.${door}`, 'account.signup.password_hint', ...FORM_WORDS]
   const words = getClientWords(market.locale, settings.lang, groups)
   const form = await loadFormState(shape.name)
-  return { metadata, screen: { ...screen, from: screen.scene.toHref(path), form, words } }
+  return { metadata, screen: { ...screen, from: screen.shop.toHref(path), form, words } }
 }
 
 const FORM_WORDS = ['account.fields', 'account.forgot_password', 'account.bag', 'validation', 'a11y']
@@ -109,7 +109,7 @@ async function loadSignIn(
   const { metadata, screen } = await loadForm(shape, plan)
   return {
     metadata,
-    screen: { ...screen, next: next ?? screen.scene.toHref(routes.orders()), isSentHere: next !== undefined },
+    screen: { ...screen, next: next ?? screen.shop.toHref(routes.orders()), isSentHere: next !== undefined },
   }
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 const meta = { title: 'Patterns/Forms/Log in', ...shopStory } satisfies Meta
@@ -10,15 +10,15 @@ const meta = { title: 'Patterns/Forms/Log in', ...shopStory } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const render = inScene((scene) => (
+const render = inShop((shop) => (
   <LoginScreen
-    {...toScreenProps(scene)}
+    shop={shop}
     from="/account/login"
     next="/account/orders"
     isSentHere={false}
     notice={undefined}
     form={NEW_FORM}
-    words={getMessages(scene.locale)}
+    words={getMessages(shop.locale)}
   />
 ))
 

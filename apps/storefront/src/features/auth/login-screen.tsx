@@ -2,14 +2,14 @@ import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { NoticeBanner } from '#platform/notice-banner.tsx'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { Door } from './door.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './login-form.tsx'
 
 /** Specification section 2, "log in". */
-export function LoginScreen({ scene, next, from, isSentHere, notice, form, words }: LoginScreenProps) {
-  const { t, toHref, link } = scene
+export function LoginScreen({ shop, next, from, isSentHere, notice, form, words }: LoginScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Door
       title={t('account.login.title')}
@@ -29,9 +29,9 @@ export function LoginScreen({ scene, next, from, isSentHere, notice, form, words
         </>
       }
     >
-      <WordsProvider locale={scene.locale} words={words}>
+      <ShopMessages messages={words}>
         <LoginForm state={form} from={from} next={next} />
-      </WordsProvider>
+      </ShopMessages>
     </Door>
   )
 }

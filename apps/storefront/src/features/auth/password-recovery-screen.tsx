@@ -1,13 +1,13 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { Door } from './door.tsx'
 import type { PasswordRecoveryScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
 /** Specification section 2, "forgot password". */
-export function PasswordRecoveryScreen({ scene, from, form, words }: PasswordRecoveryScreenProps) {
-  const { t, toHref, link } = scene
+export function PasswordRecoveryScreen({ shop, from, form, words }: PasswordRecoveryScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Door
       title={t('account.forgot_password.title')}
@@ -18,14 +18,14 @@ export function PasswordRecoveryScreen({ scene, from, form, words }: PasswordRec
         </Link>
       }
     >
-      <WordsProvider locale={scene.locale} words={words}>
+      <ShopMessages messages={words}>
         <RecoveryForm
           state={form}
           from={from}
           to={toHref(routes.passwordRecoverySent())}
           submit={t('account.forgot_password.submit')}
         />
-      </WordsProvider>
+      </ShopMessages>
     </Door>
   )
 }

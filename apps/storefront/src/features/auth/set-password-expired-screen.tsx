@@ -1,22 +1,22 @@
 import { routes } from '@sorrel/contracts/routes'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { Door } from './door.tsx'
 import type { SetPasswordExpiredScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
 /** Says that nothing was changed, and sends another link. Specification sections 2 and 8. */
-export function SetPasswordExpiredScreen({ scene, from, form, words }: SetPasswordExpiredScreenProps) {
-  const { t, toHref } = scene
+export function SetPasswordExpiredScreen({ shop, from, form, words }: SetPasswordExpiredScreenProps) {
+  const { t, toHref } = shop
   return (
     <Door title={t('account.set_password_expired.title')} text={t('account.set_password_expired.text')}>
-      <WordsProvider locale={scene.locale} words={words}>
+      <ShopMessages messages={words}>
         <RecoveryForm
           state={form}
           from={from}
           to={toHref(routes.passwordRecoverySent())}
           submit={t('account.set_password_expired.resend')}
         />
-      </WordsProvider>
+      </ShopMessages>
     </Door>
   )
 }

@@ -1,15 +1,15 @@
 import { routes } from '@sorrel/contracts/routes'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { Door } from './door.tsx'
 import type { SetPasswordScreenProps } from './load-auth.ts'
 import { SetPasswordForm } from './set-password-form.tsx'
 
 /** Specification section 2, "set new password". */
-export function SetPasswordScreen({ scene, passwordKey, from, form, words }: SetPasswordScreenProps) {
-  const { t, toHref } = scene
+export function SetPasswordScreen({ shop, passwordKey, from, form, words }: SetPasswordScreenProps) {
+  const { t, toHref } = shop
   return (
     <Door title={t('account.set_password.title')} text={t('account.set_password.text')}>
-      <WordsProvider locale={scene.locale} words={words}>
+      <ShopMessages messages={words}>
         <SetPasswordForm
           state={form}
           from={from}
@@ -17,7 +17,7 @@ export function SetPasswordScreen({ scene, passwordKey, from, form, words }: Set
           expiredHref={toHref(routes.setPasswordExpired(passwordKey))}
           passwordKey={passwordKey}
         />
-      </WordsProvider>
+      </ShopMessages>
     </Door>
   )
 }

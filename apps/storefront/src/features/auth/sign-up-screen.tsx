@@ -1,14 +1,14 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { Door } from './door.tsx'
 import type { SignUpScreenProps } from './load-auth.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** Specification section 2, "create account". */
-export function SignUpScreen({ scene, next, from, isSentHere, form, words }: SignUpScreenProps) {
-  const { t, toHref, link } = scene
+export function SignUpScreen({ shop, next, from, isSentHere, form, words }: SignUpScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Door
       title={t('account.signup.title')}
@@ -22,9 +22,9 @@ export function SignUpScreen({ scene, next, from, isSentHere, form, words }: Sig
         </Text>
       }
     >
-      <WordsProvider locale={scene.locale} words={words}>
+      <ShopMessages messages={words}>
         <SignUpForm state={form} from={from} next={next} />
-      </WordsProvider>
+      </ShopMessages>
     </Door>
   )
 }

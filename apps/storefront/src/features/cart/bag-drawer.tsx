@@ -4,36 +4,27 @@ import { toCartData } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import { getCartCount } from '@sorrel/domain/cart'
 import { Drawer } from '@sorrel/ui/drawer'
-import { Link, type LinkComponent } from '@sorrel/ui/link'
-import type { ImageComponent } from '@sorrel/ui/picture'
+import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { useShopperLocation } from '#features/location/use-shopper-location.ts'
 import { Recommendations } from '#features/recommendations/recommendations.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { BagCodes } from './bag-codes.tsx'
-import type { Bag } from './bag-context.ts'
+import { useBag } from './bag-context.ts'
 import { BagEmpty } from './bag-empty.tsx'
 import { BagLines } from './bag-lines.tsx'
 import { BagTotal } from './bag-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
 import * as styles from './bag-drawer.css.ts'
 
-export interface BagDrawerProps {
-  readonly bag: Bag
-  readonly link: LinkComponent
-  readonly image: ImageComponent
-  /** ISO 4217 code of the bag's amounts. */
-  readonly currency: string
-  readonly toHref: (path: string) => string
-  readonly formatPrice: (amount: number) => string
-}
-
 const EMPTY_BAG = toCartData(null)
 
 /** The bag beside the page. Specification section 2, "Cart drawer". */
-export function BagDrawer({ bag, link, image, currency, toHref, formatPrice }: BagDrawerProps) {
-  const t = useWords()
+export function BagDrawer() {
+  const { t, currency: shown, link, toHref } = useShop()
+  const bag = useBag()
   const { countryCode } = useShopperLocation()
+  const currency = bag.cart?.currency ?? shown
   const items = bag.cart?.items ?? []
   const isEmpty = items.length === 0
   return (
@@ -50,53 +41,23 @@ export function BagDrawer({ bag, link, image, currency, toHref, formatPrice }: B
       padding={isEmpty ? 'inset' : 'none'}
       banner={
         bag.cart === undefined || isEmpty ? undefined : (
-          <FreeDeliveryBar
-            cart={bag.cart}
-            currency={currency}
-            countryCode={countryCode}
-            formatPrice={formatPrice}
-          />
+          <FreeDeliveryBar cart={bag.cart} currency={currency} countryCode={countryCode} />
         )
       }
-      footer={
-        <BagTotal
-          cart={bag.cart ?? EMPTY_BAG}
-          isPending={bag.isPending}
-          toHref={toHref}
-          formatPrice={formatPrice}
-        />
-      }
+      footer={<BagTotal cart={bag.cart ?? EMPTY_BAG} />}
     >
       {isEmpty ? (
-        <BagEmpty link={link} toHref={toHref} />
+        <BagEmpty />
       ) : (
         <>
           <div className={styles.inset}>
-            <BagLines
-              items={items}
-              link={link}
-              image={image}
-              toHref={toHref}
-              formatPrice={formatPrice}
-              pendingIds={bag.pendingIds}
-              onQuantityChange={bag.setQuantity}
-              onRemove={bag.remove}
-              onLeave={bag.flush}
-            />
+            <BagLines items={items} currency={currency} />
             <Link as={link} href={toHref(routes.products())}>
               {t('cart.add_more')}
             </Link>
-            <BagCodes bag={bag} toHref={toHref} />
+            <BagCodes cart={bag.cart} />
           </div>
-          <Recommendations
-            headingLevel={3}
-            items={items}
-            currency={currency}
-            addToBag={bag.add}
-            link={link}
-            image={image}
-            toHref={toHref}
-          />
+          <Recommendations headingLevel={3} items={items} currency={currency} addToBag={bag.add} />
         </>
       )}
     </Drawer>

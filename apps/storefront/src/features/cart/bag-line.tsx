@@ -5,33 +5,28 @@ import { type CartItem, getCartItemPrice, hasQuantityControl } from '@sorrel/dom
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
-import type { LinkComponent } from '@sorrel/ui/link'
 import { Icon } from '@sorrel/ui/icon'
 import { leafIcon } from '@sorrel/ui/icons'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { type ImageComponent, Picture } from '@sorrel/ui/picture'
+import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
+import { useBag } from './bag-context.ts'
 import { BagForm } from './bag-form.tsx'
 import { bagLineForm } from './bag-forms.ts'
 import * as styles from './bag-line.css.ts'
 
 export interface BagLineProps {
   readonly item: CartItem
-  readonly link: LinkComponent
-  readonly image: ImageComponent
-  readonly toHref: (path: string) => string
-  readonly formatPrice: (amount: number) => string
-  /** A change of this line is on its way: its amount is not certain. */
-  readonly isPending: boolean
-  readonly onQuantityChange: (quantity: number) => void
-  readonly onRemove: () => void
+  /** ISO 4217 code of its amounts. */
+  readonly currency: string
 }
 
 /** One line of the bag. A trial costs nothing now; a membership has no quantity. Specification section 4. */
-export function BagLine(props: BagLineProps) {
-  const t = useWords()
-  const { item, link: Anchor, image, toHref, formatPrice, isPending } = props
+export function BagLine({ item, currency }: BagLineProps) {
+  const shop = useShop()
+  const { link: Anchor, image, toHref, formatPrice } = shop
+  const isPending = useBag().pendingIds.includes(item.id)
   return (
     <li className={styles.line}>
       {item.image ? (
@@ -48,15 +43,15 @@ export function BagLine(props: BagLineProps) {
         >
           {item.name}
         </Anchor>
-        {getDetails(item, t, formatPrice).map((detail) => (
+        {getDetails(item, shop.t, (amount) => formatPrice(amount, currency)).map((detail) => (
           <Text key={detail} size="sm">
             {detail}
           </Text>
         ))}
         <div className={styles.foot}>
-          <LineTools {...props} />
+          <LineTools item={item} />
           <span className={styles.total} data-pending={isPending || undefined}>
-            {formatPrice(getCartItemPrice(item).priceTotal)}
+            {formatPrice(getCartItemPrice(item).priceTotal, currency)}
           </span>
         </div>
       </div>
@@ -65,11 +60,12 @@ export function BagLine(props: BagLineProps) {
 }
 
 /** Sends itself where there is no script; with one, each change goes its own way. */
-function LineTools({ item, toHref, onQuantityChange, onRemove }: BagLineProps) {
-  const t = useWords()
+function LineTools({ item }: Pick<BagLineProps, 'item'>) {
+  const { t } = useShop()
+  const { setQuantity, remove } = useBag()
   const { name } = item
   return (
-    <BagForm shape={bagLineForm} toHref={toHref} className={styles.tools}>
+    <BagForm shape={bagLineForm} className={styles.tools}>
       <input type="hidden" name="itemId" value={item.id} />
       {hasQuantityControl(item) && (
         <div className={styles.stepper}>
@@ -82,7 +78,7 @@ function LineTools({ item, toHref, onQuantityChange, onRemove }: BagLineProps) {
             value={item.quantity}
             min={0}
             max={getQuantityRange(item).max}
-            onValueChange={onQuantityChange}
+            onValueChange={(quantity) => setQuantity(item.id, quantity)}
           />
           <span className={styles.update}>
             <Button type="submit" variant="anchor" size="sm" aria-label={t('cart.update_name', { name })}>
@@ -98,7 +94,7 @@ function LineTools({ item, toHref, onQuantityChange, onRemove }: BagLineProps) {
         variant="anchor"
         size="sm"
         aria-label={t('cart.remove_name', { name })}
-        onClick={onRemove}
+        onClick={() => remove(item.id)}
       >
         {t('cart.remove')}
       </Button>

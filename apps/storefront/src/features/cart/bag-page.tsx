@@ -1,15 +1,12 @@
 'use client'
 
 import { toCartData } from '@sorrel/contracts/http'
-import { routes, withLocale } from '@sorrel/contracts/routes'
+import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
-import { formatMoney } from '@sorrel/i18n/format'
-import { Link, type LinkComponent } from '@sorrel/ui/link'
-import type { ImageComponent } from '@sorrel/ui/picture'
+import { Link } from '@sorrel/ui/link'
 import { useShopperLocation } from '#features/location/use-shopper-location.ts'
 import { Recommendations } from '#features/recommendations/recommendations.tsx'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { BagCodes } from './bag-codes.tsx'
 import { useBag } from './bag-context.ts'
 import { BagEmpty } from './bag-empty.tsx'
@@ -21,53 +18,26 @@ import * as styles from './cart-screen.css.ts'
 export interface BagPageProps {
   /** As the server saw it, shown until the browser knows better. */
   readonly initial: Cart | null
-  readonly link: LinkComponent
-  readonly image: ImageComponent
 }
 
 /** The bag as a page: the server's lines first, then the browser's. */
-export function BagPage({ initial, link, image }: BagPageProps) {
-  const { locale, defaultLocale, currency } = useShopConfig()
-  const t = useWords()
+export function BagPage({ initial }: BagPageProps) {
+  const { t, currency: shown, link, toHref } = useShop()
   const { countryCode } = useShopperLocation()
   const bag = useBag()
   const cart = bag.cart ?? toCartData(initial)
-  const toHref = (path: string) => withLocale({ locale, defaultLocale }, path)
-  const formatPrice = (amount: number) => formatMoney({ amount, currency: cart.currency ?? currency, locale })
-  if (cart.items.length === 0) return <BagEmpty link={link} toHref={toHref} />
+  const currency = cart.currency ?? shown
+  if (cart.items.length === 0) return <BagEmpty />
   return (
     <div className={styles.bag}>
-      <FreeDeliveryBar
-        cart={cart}
-        currency={cart.currency ?? currency}
-        countryCode={countryCode}
-        formatPrice={formatPrice}
-      />
-      <BagLines
-        items={cart.items}
-        link={link}
-        image={image}
-        toHref={toHref}
-        formatPrice={formatPrice}
-        pendingIds={bag.pendingIds}
-        onQuantityChange={bag.setQuantity}
-        onRemove={bag.remove}
-        onLeave={bag.flush}
-      />
+      <FreeDeliveryBar cart={cart} currency={currency} countryCode={countryCode} />
+      <BagLines items={cart.items} currency={currency} />
       <Link as={link} href={toHref(routes.products())}>
         {t('cart.add_more')}
       </Link>
-      <BagCodes bag={{ ...bag, cart }} toHref={toHref} />
-      <BagTotal cart={cart} isPending={bag.isPending} toHref={toHref} formatPrice={formatPrice} />
-      <Recommendations
-        headingLevel={2}
-        items={cart.items}
-        currency={cart.currency ?? currency}
-        addToBag={bag.add}
-        link={link}
-        image={image}
-        toHref={toHref}
-      />
+      <BagCodes cart={cart} />
+      <BagTotal cart={cart} />
+      <Recommendations headingLevel={2} items={cart.items} currency={currency} addToBag={bag.add} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Sort } from '@sorrel/domain/filters'
 import { Button } from '@sorrel/ui/button'
 import { Chip } from '@sorrel/ui/chip'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { FilterChoices, FilterSample } from './filter-choices.ts'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
 import { SortField, type SortOption } from './sort-field.tsx'
@@ -33,7 +33,7 @@ export interface FilterBarProps {
  */
 export function FilterBar(props: FilterBarProps) {
   const { path, choices, sort, sortOptions, count, chosenCount } = props
-  const t = useWords()
+  const { t } = useShop()
   const form = useFilterForm(props)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
@@ -85,7 +85,7 @@ export function FilterBar(props: FilterBarProps) {
 interface FilterChipsProps extends Pick<FilterBarProps, 'choices' | 'currencySymbol' | 'count'> {}
 
 function FilterChips({ choices, currencySymbol, count }: FilterChipsProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { groups, price } = choices
   return (
     <div className={styles.chips}>
@@ -117,7 +117,7 @@ interface FilterChipProps {
 
 /** A disclosure of the browser's own: opens without script, and one at a time. */
 function FilterChip({ name, isChosen, count, children }: FilterChipProps) {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <details name="filter" className={styles.filter}>
       <summary className={styles.chip} data-chosen={isChosen || undefined}>

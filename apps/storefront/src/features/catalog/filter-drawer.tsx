@@ -5,8 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { useId } from 'react'
-import { useHost } from '#platform/host.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { FilterBarProps } from './filter-bar.tsx'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -19,8 +18,7 @@ export interface FilterDrawerProps extends FilterBarProps {
 export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
   const { path, choices, sort, chosenCount, currencySymbol } = props
   const { groups, price } = choices
-  const t = useWords()
-  const { link } = useHost()
+  const { t, link } = useShop()
   const id = useId()
   const form = useFilterForm(props)
   return (

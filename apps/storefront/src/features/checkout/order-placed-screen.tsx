@@ -14,8 +14,8 @@ import type { OrderPlacedScreenProps } from './load-placed-order.ts'
 import * as styles from './order-placed.css.ts'
 
 /** Thanks, the order's number, what is in it and the ways on. Decisions "Routes". */
-export function OrderPlacedScreen({ order, scene }: OrderPlacedScreenProps) {
-  const { t, toHref, link, locale } = scene
+export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
+  const { t, toHref, link, locale } = shop
   const formatAmount = (amount: number) => formatMoney({ amount, currency: order.currency, locale })
   return (
     <Container width="text">
@@ -30,7 +30,7 @@ export function OrderPlacedScreen({ order, scene }: OrderPlacedScreenProps) {
             <Heading level={2} size="xl">
               {t('checkout.complete.summary')}
             </Heading>
-            <OrderLines items={order.items} scene={scene} formatAmount={formatAmount} />
+            <OrderLines items={order.items} shop={shop} formatAmount={formatAmount} />
             <OrderTotals order={order} t={t} formatAmount={formatAmount} locale={locale} />
           </Stack>
         </Box>

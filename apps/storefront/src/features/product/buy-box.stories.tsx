@@ -3,9 +3,9 @@ import type { Product } from '@sorrel/domain/product'
 import { aPriceTier, aProduct, aProductContent, aTextOption } from '@sorrel/domain/testing'
 import { expect, screen } from 'storybook/test'
 import { useBag } from '#features/cart/bag-context.ts'
-import { useScene } from '#platform/use-scene.ts'
 import { shopStory } from '#stories/shop-story.tsx'
 import { storySoap } from '#stories/story-products.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useProductSelection } from './use-product-selection.ts'
 
@@ -15,7 +15,7 @@ interface ProductBoxProps {
 
 /** The form with the page's memory, as wide as on the product page. */
 function ProductBox({ product }: ProductBoxProps) {
-  const { formatPrice } = useScene()
+  const { formatPrice } = useShop()
   const { add } = useBag()
   const { selection, state } = useProductSelection(product)
   return (

@@ -24,8 +24,7 @@ import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type FormEvent, useState } from 'react'
 import type { AddToBag } from '#features/cart/bag-context.ts'
 import { FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from './add-form-fields.ts'
 import { OptionField } from './option-field.tsx'
 import { PriceNotes } from './price-notes.tsx'
@@ -47,7 +46,7 @@ export interface BuyBoxProps {
 /** Everything between the title and the details: stock, choices, quantity and the button. Specification section 2. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, selection, state, accountGroup, formatPrice } = props
-  const t = useWords()
+  const { t } = useShop()
   const { isAdding, hasTried, submit } = useAdding(props)
   const missing = new Set(
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
@@ -125,7 +124,7 @@ function useAdding({ product, state, addToBag }: Pick<BuyBoxProps, 'product' | '
 
 /** What the form says beside the choices where there is no script. */
 function PlainFields({ slug }: { readonly slug: string }) {
-  const locales = useShopConfig()
+  const locales = useShop().config
   return (
     <>
       <input type="hidden" name={ADD_FORM.slug} value={slug} />
@@ -143,7 +142,7 @@ interface AddButtonProps {
 }
 
 function AddButton({ state, isAdding, price }: AddButtonProps) {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <Button
       type="submit"

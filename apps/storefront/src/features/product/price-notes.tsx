@@ -3,7 +3,7 @@
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { getQuantitySteps } from './get-quantity-steps.ts'
 
 export interface PriceNotesProps {
@@ -15,7 +15,7 @@ export interface PriceNotesProps {
 
 /** What the button's price does not say: what it was before, what more pieces cost, what follows a trial. */
 export function PriceNotes({ state, accountGroup, formatPrice }: PriceNotesProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { price, origPrice, trialDays } = getSelectionPrice(state, { accountGroup })
   const steps = getQuantitySteps(state, accountGroup)
   return (

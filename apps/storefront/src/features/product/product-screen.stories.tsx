@@ -11,7 +11,7 @@ import {
 } from '@sorrel/domain/testing'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
 import { getProductCrumbs } from './get-product-crumbs.ts'
 import { ProductPlaceholder } from './product-placeholder.tsx'
@@ -27,14 +27,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (product: Product, query = '') =>
-  inScene((scene) => (
+  inShop((shop) => (
     <ProductScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       product={product}
-      crumbs={getProductCrumbs(product, scene.t)}
+      crumbs={getProductCrumbs(product, shop.t)}
       structuredData={[]}
       query={query}
-      words={getMessages(scene.locale)}
+      words={getMessages(shop.locale)}
       reviews="off"
       reviewWords={{}}
     />

@@ -10,8 +10,7 @@ import type { ImageComponent } from '@sorrel/ui/picture'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useViewItem } from '#features/analytics/use-view-item.ts'
 import { useBag } from '#features/cart/bag-context.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
 import { useProductSelection } from './use-product-selection.ts'
@@ -34,8 +33,7 @@ const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
 export function ProductStage({ product, images, variantId, image, head, details }: ProductStageProps) {
-  const { locale, currency } = useShopConfig()
-  const t = useWords()
+  const { locale, currency, t } = useShop()
   const accountGroup = useAccountGroup(product)
   const bag = useBag()
   useViewItem(product, currency)

@@ -8,7 +8,7 @@ import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/pr
 import type { Translate } from '@sorrel/i18n/message'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { NativeSelect } from '@sorrel/ui/native-select'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from './add-form-fields.ts'
 
 export interface PurchaseChoiceProps {
@@ -20,7 +20,7 @@ export interface PurchaseChoiceProps {
 
 /** One time or by subscription, and the plan. Nothing to choose shows nothing. Specification section 2. */
 export function PurchaseChoice(props: PurchaseChoiceProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { state, selection, accountGroup, formatPrice } = props
   const kinds = getPurchaseKinds(state.product)
   if (!kinds.includes('subscription')) return null
@@ -60,7 +60,7 @@ export function PurchaseChoice(props: PurchaseChoiceProps) {
 }
 
 function PlanSelect({ state, selection }: PurchaseChoiceProps) {
-  const t = useWords()
+  const { t } = useShop()
   const plans = state.product.purchaseOptions.subscription?.plans ?? []
   const plan = getPlan(state.product, state.planId)
   return (

@@ -8,7 +8,7 @@ import {
 import { isMembership } from '@sorrel/domain/cart'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 export interface LastStepProps {
   readonly state: ProductSelectionState
@@ -21,7 +21,7 @@ const ONCE = 'standard'
 
 /** Before adding: once or by a plan, and how many. */
 export function LastStep({ state, selection, formatPrice }: LastStepProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { standard, subscription } = state.product.purchaseOptions
   const plans = subscription?.plans ?? []
   const options = [

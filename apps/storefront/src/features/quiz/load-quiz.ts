@@ -10,9 +10,9 @@ import { getPublicCommerce } from '#platform/commerce.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { readStep } from './quiz-step.ts'
 import type { AskedItem } from './use-quiz-steps.ts'
 
@@ -46,7 +46,7 @@ export const loadQuiz = cache(
       filtered: query !== '',
     })
     const words = getClientWords(market.locale, store.settings.lang, ['quiz'])
-    return { metadata, screen: { ...getScreenProps(store, market), quiz, firstIndex, words } }
+    return { metadata, screen: { shop: createShopView(store, market), quiz, firstIndex, words } }
   },
 )
 

@@ -6,7 +6,7 @@ import { Heading } from '@sorrel/ui/heading'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useId } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { QuestionFault } from './check-question.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { TextAnswer } from './text-answer.tsx'
@@ -27,7 +27,7 @@ export interface QuestionViewProps {
 /** A question: its prompt, a few words, the field of its kind, and a note. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, number, count, isNumbered, answer, fault, onAnswer } = props
-  const t = useWords()
+  const { t } = useShop()
   const id = useId()
   const isSelect = question.questionType === 'single_select' || question.questionType === 'multiple_select'
   const note = question.note ?? (question.questionType === 'multiple_select' ? t('quiz.choose_multiple') : '')

@@ -5,7 +5,7 @@ import { getQuizProgress } from '@sorrel/domain/quiz'
 import { Banner } from '@sorrel/ui/banner'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { toAnswerQuery } from './answer-query.ts'
 import { getQuestionFault, type QuestionFault } from './check-question.ts'
 import { QuizFoot } from './quiz-foot.tsx'
@@ -41,7 +41,7 @@ export function QuizFlow({
   image,
   asked,
 }: QuizFlowProps) {
-  const t = useWords()
+  const { t } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [arrivals, setArrivals] = useState(0)

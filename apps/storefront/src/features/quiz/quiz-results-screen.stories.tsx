@@ -4,7 +4,7 @@ import type { Product } from '@sorrel/domain/product'
 import { aCrossSell, aProduct, aTextOption } from '@sorrel/domain/testing'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect, screen } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
 import { QuizResultsScreen } from './quiz-results-screen.tsx'
 import { aStoryQuiz } from './story-quiz.ts'
@@ -42,13 +42,13 @@ const products: readonly Product[] = [
 ]
 
 const draw = (name: string | undefined, found: readonly Product[]) =>
-  inScene((scene) => (
+  inShop((shop) => (
     <QuizResultsScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       quiz={aStoryQuiz('story-results', [])}
       name={name}
       products={found}
-      words={getMessages(scene.locale)}
+      words={getMessages(shop.locale)}
     />
   ))
 

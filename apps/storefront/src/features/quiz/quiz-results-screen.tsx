@@ -5,7 +5,7 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { leafIcon } from '@sorrel/ui/icons'
 import { MultiplePanels } from '#features/content/blocks/multiple-panels.tsx'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { AddAll } from './add-all.tsx'
 import type { QuizResultsScreenProps } from './load-quiz-results.ts'
 import { QuizResultCard } from './quiz-result-card.tsx'
@@ -16,9 +16,9 @@ import * as styles from './quiz-results-screen.css.ts'
 
 /** What a quiz recommends: the merchant's words with the shopper's name, then the products. Specification section 2. */
 export function QuizResultsScreen(props: QuizResultsScreenProps) {
-  const { quiz, products, scene, words } = props
+  const { quiz, products, shop, words } = props
   return (
-    <WordsProvider locale={scene.locale} words={words}>
+    <ShopMessages messages={words}>
       <ResultsHead {...props} />
       <Container>
         {products.length > 0 ? <Results {...props} /> : <NoResults {...props} />}
@@ -26,20 +26,20 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
           <div className={styles.foot}>
             <RestartLink
               quizId={quiz.id}
-              href={scene.toHref(routes.quiz(quiz.id))}
-              link={scene.link}
+              href={shop.toHref(routes.quiz(quiz.id))}
+              link={shop.link}
               variant="anchor"
             />
-            <BrowseLink scene={scene} />
+            <BrowseLink shop={shop} />
           </div>
         )}
       </Container>
-    </WordsProvider>
+    </ShopMessages>
   )
 }
 
 /** The merchant's panels carry the page's title; without any it stands by itself. */
-function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
+function ResultsHead({ quiz, name, products, shop }: QuizResultsScreenProps) {
   if (products.length === 0) return null
   const sections = quiz.resultsPage.headingSections.map((section) => ({
     ...section,
@@ -61,8 +61,8 @@ function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
           <div className={styles.title}>
             <Heading level={1}>
               {name === undefined
-                ? getTitle(quiz.resultsPage.title, scene)
-                : scene.t('quiz.results.title_name', { name })}
+                ? getTitle(quiz.resultsPage.title, shop)
+                : shop.t('quiz.results.title_name', { name })}
             </Heading>
           </div>
         </Container>
@@ -71,7 +71,7 @@ function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
         <MultiplePanels
           key={section.id}
           section={section}
-          scene={scene}
+          shop={shop}
           isFirst={index === 0}
           itemLevel={2}
         />
@@ -80,24 +80,24 @@ function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
   )
 }
 
-function getTitle(title: string | undefined, { t }: QuizResultsScreenProps['scene']): string {
+function getTitle(title: string | undefined, { t }: QuizResultsScreenProps['shop']): string {
   return title ?? t('quiz.results.title')
 }
 
-function Results({ quiz, products, scene }: QuizResultsScreenProps) {
+function Results({ quiz, products, shop }: QuizResultsScreenProps) {
   const additions = products.map((product) => ({ name: product.name, addition: toAddition(product) }))
   return (
     <section className={styles.results} aria-labelledby="quiz-results">
       <div className={styles.bar}>
         <Heading level={2} id="quiz-results">
-          {getTitle(quiz.resultsPage.resultsTitle, scene)}
+          {getTitle(quiz.resultsPage.resultsTitle, shop)}
         </Heading>
         <AddAll additions={additions} />
       </div>
       <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.id} className={styles.cell}>
-            <QuizResultCard product={product} scene={scene} />
+            <QuizResultCard product={product} shop={shop} />
           </li>
         ))}
       </ul>
@@ -105,31 +105,31 @@ function Results({ quiz, products, scene }: QuizResultsScreenProps) {
   )
 }
 
-function NoResults({ quiz, scene }: QuizResultsScreenProps) {
+function NoResults({ quiz, shop }: QuizResultsScreenProps) {
   return (
     <EmptyState
       level={1}
       icon={leafIcon}
-      title={scene.t('quiz.results.empty')}
+      title={shop.t('quiz.results.empty')}
       actions={
         <>
           <RestartLink
             quizId={quiz.id}
-            href={scene.toHref(routes.quiz(quiz.id))}
-            link={scene.link}
+            href={shop.toHref(routes.quiz(quiz.id))}
+            link={shop.link}
             variant="primary"
           />
-          <BrowseLink scene={scene} />
+          <BrowseLink shop={shop} />
         </>
       }
     />
   )
 }
 
-function BrowseLink({ scene }: Pick<QuizResultsScreenProps, 'scene'>) {
+function BrowseLink({ shop }: Pick<QuizResultsScreenProps, 'shop'>) {
   return (
-    <Button as={scene.link} href={scene.toHref(routes.products())} variant="anchor">
-      {scene.t('quiz.results.browse')}
+    <Button as={shop.link} href={shop.toHref(routes.products())} variant="anchor">
+      {shop.t('quiz.results.browse')}
     </Button>
   )
 }

@@ -3,8 +3,8 @@ import type { CleanQuiz } from '@sorrel/commerce/content'
 import { toHtml } from '@sorrel/domain/html'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
-import { navigate } from '#stories/story-host.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
+import { navigate } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { QuizScreen } from './quiz-screen.tsx'
 import { aStoryQuestion, aStoryQuiz, storyCards } from './story-quiz.ts'
@@ -15,8 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (quiz: CleanQuiz) =>
-  inScene((scene) => (
-    <QuizScreen {...toScreenProps(scene)} quiz={quiz} firstIndex={0} words={getMessages(scene.locale)} />
+  inShop((shop) => (
+    <QuizScreen shop={shop} quiz={quiz} firstIndex={0} words={getMessages(shop.locale)} />
   ))
 
 const opening = {

@@ -2,7 +2,7 @@
 
 import { Button } from '@sorrel/ui/button'
 import type { LinkComponent } from '@sorrel/ui/link'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { forgetAnswers } from './answer-storage.ts'
 
 export interface RestartLinkProps {
@@ -14,7 +14,7 @@ export interface RestartLinkProps {
 
 /** Leads to the quiz's first step, with no answers left. */
 export function RestartLink({ quizId, href, link, variant }: RestartLinkProps) {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <Button as={link} href={href} variant={variant} onClick={() => forgetAnswers(quizId)}>
       {t('quiz.restart')}

@@ -6,16 +6,13 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
-import { formatMoney } from '@sorrel/i18n/format'
 import { Button } from '@sorrel/ui/button'
-import type { LinkComponent } from '@sorrel/ui/link'
-import { type ImageComponent, Picture } from '@sorrel/ui/picture'
+import { Picture } from '@sorrel/ui/picture'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { Text } from '@sorrel/ui/text'
 import { useId, useRef } from 'react'
 import type { AddToBag } from '#features/cart/bag-context.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { canAddAtOnce } from './can-add-at-once.ts'
 import type { BagLineFacts } from './find-recommendations.ts'
 import { useRecommendations } from './use-recommendations.ts'
@@ -28,14 +25,11 @@ export interface RecommendationsProps {
   /** ISO 4217 code of the bag's amounts: the block agrees with them. */
   readonly currency: string
   readonly addToBag: AddToBag
-  readonly link: LinkComponent
-  readonly image: ImageComponent
-  readonly toHref: (path: string) => string
 }
 
 /** Up to three products for what is in the bag. Specification section 2, "Cart drawer". */
-export function Recommendations({ headingLevel, items, currency, addToBag, ...look }: RecommendationsProps) {
-  const t = useWords()
+export function Recommendations({ headingLevel, items, currency, addToBag }: RecommendationsProps) {
+  const { t } = useShop()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const products = useRecommendations(items, currency)
@@ -56,7 +50,7 @@ export function Recommendations({ headingLevel, items, currency, addToBag, ...lo
       <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.id} className={styles.row}>
-            <Recommendation product={product} onAdd={() => add(product)} {...look} />
+            <Recommendation product={product} onAdd={() => add(product)} />
           </li>
         ))}
       </ul>
@@ -66,7 +60,7 @@ export function Recommendations({ headingLevel, items, currency, addToBag, ...lo
 
 /** Holds the room until the products are known, so that nothing moves when they come. */
 function RecommendationsRoom() {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <div className={`${styles.block} ${styles.room}`} aria-hidden="true">
       <p className={styles.title}>{t('cart.recommendations.title')}</p>
@@ -82,14 +76,13 @@ function RecommendationsRoom() {
   )
 }
 
-interface RecommendationProps extends Pick<RecommendationsProps, 'link' | 'image' | 'toHref'> {
+interface RecommendationProps {
   readonly product: ProductPreview
   readonly onAdd: () => void
 }
 
-function Recommendation({ product, onAdd, link: Anchor, image, toHref }: RecommendationProps) {
-  const t = useWords()
-  const { locale } = useShopConfig()
+function Recommendation({ product, onAdd }: RecommendationProps) {
+  const { t, link: Anchor, image, toHref, formatPrice } = useShop()
   const { title: name, slug, currency } = product
   const href = toHref(routes.product(slug))
   const { price } = getPrice(product, { purchaseOption: getInitialPurchaseOption(product) })
@@ -102,7 +95,7 @@ function Recommendation({ product, onAdd, link: Anchor, image, toHref }: Recomme
         <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>
-        <Text size="sm">{formatMoney({ amount: price, currency, locale })}</Text>
+        <Text size="sm">{formatPrice(price, currency)}</Text>
       </div>
       {canAddAtOnce(product) ? (
         <Button

@@ -5,9 +5,8 @@ import { Button } from '@sorrel/ui/button'
 import type { LinkComponent } from '@sorrel/ui/link'
 import { lazy, Suspense, useState } from 'react'
 import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { defaultAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
 
@@ -26,8 +25,7 @@ export interface AddressActionsProps {
 
 /** What can be done with an address. */
 export function AddressActions({ address, listHref, editHref, deleteHref, link }: AddressActionsProps) {
-  const t = useWords()
-  const { refresh } = useHost()
+  const { t, refresh } = useShop()
   const notify = useNotify()
   const [isAsking, setAsking] = useState<boolean>()
   const { id, name } = address

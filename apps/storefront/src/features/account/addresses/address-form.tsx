@@ -5,9 +5,8 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import { useState } from 'react'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
 import { addAddressForm, getAddressLabels, updateAddressForm } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
@@ -27,7 +26,7 @@ export interface AddressFormProps {
 /** A new address, or changes to one. */
 export function AddressForm(props: AddressFormProps) {
   const { state, from, listHref, addressId, countries, homeCountry, link } = props
-  const t = useWords()
+  const { t } = useShop()
   const done = useDone(listHref)
   const [country, setCountry] = useState(state.values.country || homeCountry)
   const labels = getAddressLabels(country)
@@ -75,7 +74,7 @@ export function AddressForm(props: AddressFormProps) {
 
 /** Back to the list, read anew, with a word about what happened. */
 function useDone(listHref: string): (message: string) => void {
-  const { navigate, refresh } = useHost()
+  const { navigate, refresh } = useShop()
   const notify = useNotify()
   return (message) => {
     notify({ tone: 'success', message })

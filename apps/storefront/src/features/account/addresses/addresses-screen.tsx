@@ -6,8 +6,8 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
 import { mapPinIcon, plusIcon } from '@sorrel/ui/icons'
 import { StatusBadge } from '@sorrel/ui/status-badge'
-import { WordsProvider } from '#platform/words.tsx'
-import type { Scene } from '#platform/scene.ts'
+import { ShopMessages } from '#shop/shop-context.tsx'
+import type { ShopView } from '#shop/shop.ts'
 import { RoomHead } from '../layout/room-head.tsx'
 import { AddressActions } from './address-actions.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -19,24 +19,24 @@ import * as styles from './addresses.css.ts'
 /** The customer's addresses. Specification section 2. */
 export function AddressesScreen(props: AddressesScreenProps) {
   return (
-    <WordsProvider locale={props.scene.locale} words={props.words}>
+    <ShopMessages messages={props.words}>
       <Task {...props} />
-    </WordsProvider>
+    </ShopMessages>
   )
 }
 
 function Task(props: AddressesScreenProps) {
-  const { task, scene } = props
+  const { task, shop } = props
   switch (task.kind) {
     case 'list':
       return <AddressList {...props} />
     case 'delete':
-      return <DeleteAddressQuestion address={task.address} scene={scene} />
+      return <DeleteAddressQuestion address={task.address} shop={shop} />
     case 'add':
       return (
         <Editor
           {...props}
-          title={scene.t('account.addresses.add_title')}
+          title={shop.t('account.addresses.add_title')}
           state={task.form}
           path={routes.addAddress()}
         />
@@ -45,7 +45,7 @@ function Task(props: AddressesScreenProps) {
       return (
         <Editor
           {...props}
-          title={scene.t('account.addresses.edit_title')}
+          title={shop.t('account.addresses.edit_title')}
           state={task.form}
           path={routes.editAddress(task.address.id)}
           addressId={task.address.id}
@@ -61,8 +61,8 @@ interface EditorProps extends AddressesScreenProps {
   readonly addressId?: string
 }
 
-function Editor({ scene, title, path, state, addressId, countries, homeCountry }: EditorProps) {
-  const { t, toHref, link } = scene
+function Editor({ shop, title, path, state, addressId, countries, homeCountry }: EditorProps) {
+  const { t, toHref, link } = shop
   const listHref = toHref(routes.addresses())
   const edited = addressId === undefined ? {} : { addressId }
   return (
@@ -83,8 +83,8 @@ function Editor({ scene, title, path, state, addressId, countries, homeCountry }
   )
 }
 
-function AddressList({ addresses, scene }: AddressesScreenProps) {
-  const { t, toHref, link } = scene
+function AddressList({ addresses, shop }: AddressesScreenProps) {
+  const { t, toHref, link } = shop
   const add = (
     <Button as={link} href={toHref(routes.addAddress())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.addresses.add')}
@@ -106,7 +106,7 @@ function AddressList({ addresses, scene }: AddressesScreenProps) {
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id} className={styles.item}>
-            <AddressCard address={address} scene={scene} />
+            <AddressCard address={address} shop={shop} />
           </li>
         ))}
       </ul>
@@ -114,8 +114,8 @@ function AddressList({ addresses, scene }: AddressesScreenProps) {
   )
 }
 
-function AddressCard({ address, scene }: { readonly address: SavedAddress; readonly scene: Scene }) {
-  const { t, toHref, link, locale } = scene
+function AddressCard({ address, shop }: { readonly address: SavedAddress; readonly shop: ShopView }) {
+  const { t, toHref, link, locale } = shop
   return (
     <Card>
       <div className={styles.card}>

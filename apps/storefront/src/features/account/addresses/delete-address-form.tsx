@@ -1,9 +1,8 @@
 'use client'
 
 import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { deleteAddressForm } from './address-forms.ts'
 
 export interface DeleteAddressFormProps {
@@ -13,9 +12,8 @@ export interface DeleteAddressFormProps {
 
 /** The answer to the question whether an address shall go. */
 export function DeleteAddressForm({ addressId, listHref }: DeleteAddressFormProps) {
-  const t = useWords()
+  const { t, navigate, refresh } = useShop()
   const notify = useNotify()
-  const { navigate, refresh } = useHost()
   return (
     <ButtonForm
       shape={deleteAddressForm}

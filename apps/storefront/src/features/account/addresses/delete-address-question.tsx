@@ -3,7 +3,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { RoomHead } from '../layout/room-head.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { DeleteAddressForm } from './delete-address-form.tsx'
@@ -11,12 +11,12 @@ import * as styles from './addresses.css.ts'
 
 export interface DeleteAddressQuestionProps {
   readonly address: SavedAddress
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** The question of the dialog as a page, for where there is no script. */
-export function DeleteAddressQuestion({ address, scene }: DeleteAddressQuestionProps) {
-  const { t, toHref, link, locale } = scene
+export function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionProps) {
+  const { t, toHref, link, locale } = shop
   const listHref = toHref(routes.addresses())
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import type { CardFacts } from './load-cards.ts'
 import { MakeDefault } from './make-default.tsx'
 import * as styles from './cards-screen.css.ts'
@@ -14,12 +14,12 @@ export interface CardItemProps {
   readonly card: CardFacts
   /** ISO 8601. */
   readonly now: string
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** One card and what can be done with it. */
-export function CardItem({ card, now, scene }: CardItemProps) {
-  const { t, toHref, link } = scene
+export function CardItem({ card, now, shop }: CardItemProps) {
+  const { t, toHref, link } = shop
   const { id, brand, last4, expMonth, expYear, isDefault, subscriptions } = card
   const isExpired = isCardExpired(card, new Date(now))
   return (

@@ -3,8 +3,8 @@ import { getMessages } from '@sorrel/i18n/messages'
 import { expect, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
 import { Sand } from '#stories/sand.tsx'
-import { navigate } from '#stories/story-host.tsx'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { navigate } from '#stories/story-framework.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import type { AskedCard } from './asked-card.ts'
 import { CardsScreen } from './cards-screen.tsx'
 import type { CardFacts } from './load-cards.ts'
@@ -41,15 +41,15 @@ const master: CardFacts = {
 }
 
 const draw = (cards: readonly CardFacts[], asked?: AskedCard) =>
-  inScene((scene) => (
+  inShop((shop) => (
     <Sand>
       <CardsScreen
-        {...toScreenProps(scene)}
+        shop={shop}
         cards={cards}
         now="2026-11-21T09:00:00.000Z"
         asked={asked}
         form={NEW_FORM}
-        words={getMessages(scene.locale)}
+        words={getMessages(shop.locale)}
       />
     </Sand>
   ))

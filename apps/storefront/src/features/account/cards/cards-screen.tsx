@@ -3,7 +3,7 @@ import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
 import { cardIcon, plusIcon } from '@sorrel/ui/icons'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { RoomHead } from '../layout/room-head.tsx'
 import { AddCard } from './add-card.tsx'
 import { CardItem } from './card-item.tsx'
@@ -14,8 +14,8 @@ import * as styles from './cards-screen.css.ts'
 
 /** The customer's cards: brand and last four digits, never a number. Specification section 2. */
 export function CardsScreen(props: CardsScreenProps) {
-  const { cards, now, asked, words, scene } = props
-  const { t, toHref, link } = scene
+  const { cards, now, asked, words, shop } = props
+  const { t, toHref, link } = shop
   const add = (
     <Button as={link} href={toHref(routes.addCard())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.cards.add')}
@@ -32,19 +32,19 @@ export function CardsScreen(props: CardsScreenProps) {
       />
     )
   return (
-    <WordsProvider locale={scene.locale} words={words}>
+    <ShopMessages messages={words}>
       <RoomHead title={t('account.cards.title')} end={asked === undefined && add} link={link} />
       <AskedPart {...props} />
       {cards.length > 0 && (
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.id} className={styles.cell}>
-              <CardItem card={card} now={now} scene={scene} />
+              <CardItem card={card} now={now} shop={shop} />
             </li>
           ))}
         </ul>
       )}
-    </WordsProvider>
+    </ShopMessages>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@sorrel/ui/icons'
 import type { LinkComponent } from '@sorrel/ui/link'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useHost } from '#platform/host.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './account-menu.css.ts'
 
 export type RoomName = 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
@@ -49,7 +49,7 @@ export function AccountMenu(props: AccountMenuProps) {
 
 /** Opens without script; a route change closes it. */
 function FoldedMenu(props: AccountMenuProps) {
-  const { pathname } = useHost()
+  const { pathname } = useShop()
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (fold.current) fold.current.open = false
@@ -71,7 +71,7 @@ function FoldedMenu(props: AccountMenuProps) {
 }
 
 function Menu({ account, links, link: Anchor, children }: AccountMenuProps) {
-  const { pathname, navigate } = useHost()
+  const { pathname, navigate } = useShop()
   const visit = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

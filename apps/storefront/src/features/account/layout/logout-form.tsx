@@ -5,9 +5,8 @@ import { signOutIcon } from '@sorrel/ui/icons'
 import { logoutForm } from '#features/auth/auth-forms.ts'
 import { ButtonForm } from '#platform/form/button-form.tsx'
 import { leaveMessage } from '#platform/left-message.ts'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 export interface LogoutFormProps {
   readonly homeHref: string
@@ -17,9 +16,8 @@ export interface LogoutFormProps {
 
 /** Ends the session; on a 200 the visitor is at home again and reads so. Specification section 2, "Account layout". */
 export function LogoutForm({ homeHref, loginHref }: LogoutFormProps) {
-  const t = useWords()
+  const { t, pathname, load } = useShop()
   const notify = useNotify()
-  const { pathname, load } = useHost()
   const leave = () => {
     leaveMessage({ tone: 'info', message: t('account.logout.success') })
     load(homeHref)

@@ -9,7 +9,7 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import { useState } from 'react'
 import { ButtonForm } from '#platform/form/button-form.tsx'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { buyAgainForm } from './buy-again-form-shape.ts'
 import { PrintButton } from './print-button.tsx'
 import * as styles from './order.css.ts'
@@ -26,7 +26,7 @@ type Bought = EndpointAnswer<typeof buyAgainEndpoint>
 
 /** What can be done with an order: buy it again, print it. Says what came of it. */
 export function OrderActions({ orderId, from, bagHref, link }: OrderActionsProps) {
-  const t = useWords()
+  const { t } = useShop()
   const notify = useNotify()
   const [bought, setBought] = useState<Bought>()
   return (
@@ -59,7 +59,7 @@ interface OutcomeProps extends Pick<OrderActionsProps, 'bagHref' | 'link'> {
 }
 
 function Outcome({ bought, bagHref, link }: OutcomeProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { added, missing } = bought
   return (
     <Banner

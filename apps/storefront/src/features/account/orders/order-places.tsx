@@ -1,20 +1,20 @@
 import type { Order } from '@sorrel/domain/order'
 import { Text } from '@sorrel/ui/text'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import { RoomSection } from '../layout/room-section.tsx'
 import * as styles from './order.css.ts'
 
 export interface OrderPlacesProps {
   readonly order: Pick<Order, 'shipping' | 'billing' | 'shipmentTotal'>
-  readonly scene: Scene
+  readonly shop: ShopView
   /** An amount of the order, in its own currency. */
   readonly formatAmount: (amount: number) => string
 }
 
 /** Where the order goes and who pays for it; of a card its brand and last four digits. Specification section 3. */
-export function OrderPlaces({ order, scene, formatAmount }: OrderPlacesProps) {
-  const { t, locale } = scene
+export function OrderPlaces({ order, shop, formatAmount }: OrderPlacesProps) {
+  const { t, locale } = shop
   const { shipping, billing } = order
   if (!shipping && !billing) return null
   return (

@@ -8,7 +8,7 @@ import { Text } from '@sorrel/ui/text'
 import { OrderLines } from '#features/order/order-lines.tsx'
 import { OrderTotals } from '#features/order/order-totals.tsx'
 import { toBadgeTone } from '#platform/badge-tone.ts'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { RoomHead } from '../layout/room-head.tsx'
 import { RoomSection } from '../layout/room-section.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
@@ -22,12 +22,12 @@ import * as styles from './order.css.ts'
 const NEVER_SENT: readonly Order['status'][] = ['canceled', 'draft']
 
 /** One order: where it is, what was bought, what it cost, where it goes. Specification sections 2 and 3. */
-export function OrderScreen({ order, supportEmail, words, scene }: OrderScreenProps) {
-  const { t, toHref, link, locale } = scene
+export function OrderScreen({ order, supportEmail, words, shop }: OrderScreenProps) {
+  const { t, toHref, link, locale } = shop
   const formatAmount = (amount: number) => formatMoney({ amount, currency: order.currency, locale })
   const path = toHref(routes.order(order.id))
   return (
-    <WordsProvider locale={locale} words={words}>
+    <ShopMessages messages={words}>
       <RoomHead
         title={t('account.orders.number', { number: order.number })}
         back={{ href: toHref(routes.orders()), label: t('account.orders.back') }}
@@ -43,15 +43,15 @@ export function OrderScreen({ order, supportEmail, words, scene }: OrderScreenPr
       />
       <OrderActions orderId={order.id} from={path} bagHref={toHref(routes.cart())} link={link} />
       <RoomSection title={t('account.orders.timeline.title')}>
-        <OrderTimeline order={order} scene={scene} />
+        <OrderTimeline order={order} shop={shop} />
       </RoomSection>
       <Card as="section">
         <div className={styles.section}>
-          <OrderLines items={order.items} scene={scene} formatAmount={formatAmount} />
+          <OrderLines items={order.items} shop={shop} formatAmount={formatAmount} />
           <OrderTotals order={order} t={t} formatAmount={formatAmount} locale={locale} />
         </div>
       </Card>
-      <OrderPlaces order={order} scene={scene} formatAmount={formatAmount} />
+      <OrderPlaces order={order} shop={shop} formatAmount={formatAmount} />
       {order.comments && (
         <RoomSection title={t('account.orders.comments')}>
           <Text>{order.comments}</Text>
@@ -62,6 +62,6 @@ export function OrderScreen({ order, supportEmail, words, scene }: OrderScreenPr
           <ReturnRequest orderNumber={order.number} supportEmail={supportEmail} />
         </RoomSection>
       )}
-    </WordsProvider>
+    </ShopMessages>
   )
 }

@@ -2,11 +2,11 @@
 
 import { Button } from '@sorrel/ui/button'
 import { useEffect, useState } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 /** Opens the browser's print sheet; the page has a look for paper. Not there without script, where it could do nothing. */
 export function PrintButton() {
-  const t = useWords()
+  const { t } = useShop()
   const [canPrint, setCanPrint] = useState(false)
   useEffect(() => setCanPrint(true), [])
   if (!canPrint) return null

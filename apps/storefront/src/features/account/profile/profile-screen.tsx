@@ -1,6 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Text } from '@sorrel/ui/text'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { RoomHead } from '../layout/room-head.tsx'
 import { RoomSection } from '../layout/room-section.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -8,11 +8,11 @@ import type { ProfileScreenProps } from './load-profile.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** The customer's own details and password. Decisions "Routes". */
-export function ProfileScreen({ account, details, password, words, scene }: ProfileScreenProps) {
-  const { t, toHref, link, locale } = scene
+export function ProfileScreen({ account, details, password, words, shop }: ProfileScreenProps) {
+  const { t, toHref, link, locale } = shop
   const path = toHref(routes.profile())
   return (
-    <WordsProvider locale={locale} words={words}>
+    <ShopMessages messages={words}>
       <RoomHead title={t('account.profile.title')} link={link} />
       <RoomSection title={t('account.profile.details')}>
         <DetailsForm state={details} path={path} email={account.email} />
@@ -23,6 +23,6 @@ export function ProfileScreen({ account, details, password, words, scene }: Prof
       >
         <PasswordForm state={password} path={path} email={account.email} />
       </RoomSection>
-    </WordsProvider>
+    </ShopMessages>
   )
 }

@@ -4,8 +4,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { leaveMessage } from '#platform/left-message.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
-import { useHost } from '#platform/host.ts'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { QuestionCard } from '../layout/question-card.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { getChangeWords } from './get-change-words.ts'
@@ -20,8 +19,7 @@ export interface ChangePageProps {
 
 /** The question before a change as a part of the page: for addresses that ask for it, and where there is no script. */
 export function ChangePage({ facts, asked, state }: ChangePageProps) {
-  const { t, locale, link, toHref } = useScene()
-  const { load } = useHost()
+  const { t, locale, link, toHref, load } = useShop()
   const { subscription } = facts
   const { title, text } = getChangeWords(asked, subscription, { t, locale })
   const to = toHref(routes.subscription(subscription.id))

@@ -7,7 +7,7 @@ import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { useState } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase } from './change-base.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
 import { Outlook } from './outlook.tsx'
@@ -23,7 +23,7 @@ interface QuantityProps {
 }
 
 function Quantity({ value, onValueChange, error }: QuantityProps) {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <Stack gap="8">
       <Text as="span" tone="heading" weight="medium" size="sm">
@@ -47,7 +47,7 @@ const readQuantity = ({ state, facts }: ChangeFormProps) =>
 
 /** How often it comes, and how many. */
 export function PlanForm(props: ChangeFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const toAmount = useAmount(props.facts.subscription)
   const { subscription, offers } = props.facts
   const plans = offers.own?.plans ?? []
@@ -81,7 +81,7 @@ export function PlanForm(props: ChangeFormProps) {
 
 /** Which choice of the product, and how many. */
 export function DetailsForm(props: ChangeFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { subscription, offers } = props.facts
   const variants = offers.own?.variants ?? []
   const [variantId, setVariant] = useState(props.state.values.variantId ?? subscription.variantId ?? '')
@@ -120,7 +120,7 @@ export function DetailsForm(props: ChangeFormProps) {
 
 /** Another product in its place, in the same rhythm where it has it. */
 export function ReplaceForm(props: ChangeFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const toAmount = useAmount(props.facts.subscription)
   const { subscription, offers } = props.facts
   const swaps = getSwaps(offers.swaps, subscription)
@@ -161,7 +161,7 @@ export function ReplaceForm(props: ChangeFormProps) {
 
 /** Something more each time, at its one-time price. */
 export function AddItemForm(props: ChangeFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const toAmount = useAmount(props.facts.subscription)
   const { subscription, offers } = props.facts
   const [productId, setProduct] = useState(props.state.values.productId ?? offers.additions[0]?.id ?? '')

@@ -16,10 +16,10 @@ import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { getChangeShape } from './change-shapes.ts'
 import { canComeAlong, canTakePlace, type ProductOffer, toProductOffer } from './product-offer.ts'
 import { type AskedChange, parseAskedChange } from './subscription-change.ts'
@@ -76,7 +76,7 @@ export const loadSubscription = cache(
     }
     const form = await loadFormState(asked ? getChangeShape(asked.name).name : '')
     const words = getClientWords(market.locale, store.settings.lang, WORDS)
-    return { metadata, screen: { ...getScreenProps(store, market), facts, asked, form, words } }
+    return { metadata, screen: { shop: createShopView(store, market), facts, asked, form, words } }
   },
 )
 

@@ -3,8 +3,7 @@
 import { getNextCharge } from '@sorrel/domain/charges'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate, formatMoney } from '@sorrel/i18n/format'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './outlook.css.ts'
 
 export interface OutlookProps {
@@ -17,8 +16,7 @@ export interface OutlookProps {
 
 /** What a change leads to, before it is made: the next payment's day and amount. */
 export function Outlook({ before, after, nothing }: OutlookProps) {
-  const t = useWords()
-  const { locale } = useShopConfig()
+  const { t, locale } = useShop()
   const charge = getNextCharge(after)
   const was = getNextCharge(before)
   const toMoney = (amount: number) => formatMoney({ amount, currency: before.currency, locale })

@@ -20,7 +20,7 @@ import {
 } from '@sorrel/ui/icons'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { ActionRow } from './action-row.tsx'
 import { canAsk } from './can-ask.ts'
 import type { SubscriptionFacts } from './load-subscription.ts'
@@ -43,13 +43,13 @@ const ICONS: Readonly<Record<RowName, IconShape>> = {
 
 export interface SubscriptionActionsProps {
   readonly facts: SubscriptionFacts
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** What can be changed now, and why something cannot. Specification section 4, "Subscription actions". */
-export function SubscriptionActions({ facts, scene }: SubscriptionActionsProps) {
+export function SubscriptionActions({ facts, shop }: SubscriptionActionsProps) {
   const { subscription } = facts
-  const { t, link, toHref } = scene
+  const { t, link, toHref } = shop
   const rows = CHANGES.filter((name): name is RowName => name !== 'delete-item').filter((name) =>
     canAsk({ name }, subscription),
   )
@@ -70,7 +70,7 @@ export function SubscriptionActions({ facts, scene }: SubscriptionActionsProps) 
                   id={subscription.id}
                   name={name}
                   icon={ICONS[name]}
-                  {...getRowWords(name, facts, scene)}
+                  {...getRowWords(name, facts, shop)}
                 />
               </li>
             ))}
@@ -99,7 +99,7 @@ interface RowWords {
   readonly text: string
 }
 
-function getRowWords(name: RowName, { subscription }: SubscriptionFacts, { t, locale }: Scene): RowWords {
+function getRowWords(name: RowName, { subscription }: SubscriptionFacts, { t, locale }: ShopView): RowWords {
   if (name === 'skip') {
     const date = formatDate({ date: getSkip(subscription)?.skipped.date ?? '', locale })
     return {

@@ -4,9 +4,8 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { ChangeContext } from './change-context.ts'
 import { ChangeForm } from './change-form.tsx'
 import { getChangeWords } from './get-change-words.ts'
@@ -22,8 +21,7 @@ export interface SubscriptionChangesProps {
 
 /** Asks before each change of the subscription that the page shows, above the page. */
 export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
-  const { t, locale, toHref } = useScene()
-  const { refresh } = useHost()
+  const { t, locale, toHref, refresh } = useShop()
   const notify = useNotify()
   const [asked, setAsked] = useState<AskedChange>()
   const [isOpen, setOpen] = useState(false)

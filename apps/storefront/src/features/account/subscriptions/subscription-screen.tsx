@@ -5,7 +5,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { toBadgeTone } from '#platform/badge-tone.ts'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { BackLink } from '../layout/back-link.tsx'
 import { ChangePage } from './change-page.tsx'
 import type { SubscriptionScreenProps } from './load-subscription.ts'
@@ -18,27 +18,27 @@ import { canAsk } from './can-ask.ts'
 import * as styles from './subscription-screen.css.ts'
 
 /** One subscription: the next payment on top, what it holds, what can be changed. Specification sections 2 and 4. */
-export function SubscriptionScreen({ facts, asked, form, words, scene }: SubscriptionScreenProps) {
+export function SubscriptionScreen({ facts, asked, form, words, shop }: SubscriptionScreenProps) {
   const { subscription } = facts
   return (
-    <WordsProvider locale={scene.locale} words={words}>
-      <SubscriptionHead facts={facts} scene={scene} />
+    <ShopMessages messages={words}>
+      <SubscriptionHead facts={facts} shop={shop} />
       {asked && canAsk(asked, subscription) ? (
         <ChangePage facts={facts} asked={asked} state={form} />
       ) : (
         <SubscriptionChanges facts={facts}>
-          <NextPayment facts={facts} scene={scene} />
-          <SubscriptionLines subscription={subscription} scene={scene} />
-          <SubscriptionActions facts={facts} scene={scene} />
-          <SubscriptionDetails subscription={subscription} scene={scene} />
+          <NextPayment facts={facts} shop={shop} />
+          <SubscriptionLines subscription={subscription} shop={shop} />
+          <SubscriptionActions facts={facts} shop={shop} />
+          <SubscriptionDetails subscription={subscription} shop={shop} />
         </SubscriptionChanges>
       )}
-    </WordsProvider>
+    </ShopMessages>
   )
 }
 
-function SubscriptionHead({ facts, scene }: Pick<SubscriptionScreenProps, 'facts' | 'scene'>) {
-  const { t, toHref, link, image } = scene
+function SubscriptionHead({ facts, shop }: Pick<SubscriptionScreenProps, 'facts' | 'shop'>) {
+  const { t, toHref, link, image } = shop
   const { name, variantName, status, planName, image: picture } = facts.subscription
   return (
     <div className={styles.head}>

@@ -1,13 +1,13 @@
 import { AccountFrame } from '#features/account/layout/account-frame.tsx'
 import { AccountShell } from '#features/account/layout/account-shell.tsx'
 import { getClientWords } from '#platform/client-words.ts'
-import { createScene } from '#platform/create-scene.ts'
 import { loadNotice } from '#platform/form/load-flash.ts'
 import { getMarket } from '#platform/market.ts'
 import { NotificationsProvider } from '#platform/notifications.tsx'
 import { loadStoreOrDefaults } from '#platform/store.ts'
 import { findAccount } from '#platform/visit.ts'
-import { WordsProvider } from '#platform/words.tsx'
+import { createShopView } from '#shop/create-shop-view.ts'
+import { ShopMessages } from '#shop/shop-context.tsx'
 
 const WORDS = [
   'errors',
@@ -27,11 +27,11 @@ export default async function AccountLayout({ children, params }: LayoutProps<'/
   const store = await loadStoreOrDefaults(market)
   const [account, notice] = await Promise.all([findAccount(), loadNotice()])
   return (
-    <WordsProvider locale={market.locale} words={getClientWords(market.locale, store.settings.lang, WORDS)}>
+    <ShopMessages messages={getClientWords(market.locale, store.settings.lang, WORDS)}>
       <NotificationsProvider>
         <AccountFrame>
           <AccountShell
-            scene={createScene(store, market)}
+            shop={createShopView(store, market)}
             settings={store.settings}
             account={account}
             notice={notice}
@@ -40,6 +40,6 @@ export default async function AccountLayout({ children, params }: LayoutProps<'/
           </AccountShell>
         </AccountFrame>
       </NotificationsProvider>
-    </WordsProvider>
+    </ShopMessages>
   )
 }
