@@ -97,7 +97,11 @@ function Links({ links, shop }: { readonly links: readonly NavigationLink[]; rea
 
 function FooterMarks({ store, shop }: Pick<FooterProps, 'store' | 'shop'>) {
   const { t } = shop
-  const { footer, store: { name }, socialLinks } = store.settings
+  const {
+    footer,
+    store: { name },
+    socialLinks,
+  } = store.settings
   const hasSocials = footer.showSocials && socialLinks.length > 0
   if (!hasSocials && !footer.showPayments) return null
   return (
@@ -126,7 +130,10 @@ function FooterMarks({ store, shop }: Pick<FooterProps, 'store' | 'shop'>) {
 
 function FooterBase({ store, shop, year, poweredBy }: FooterProps) {
   const { t, toHref, link } = shop
-  const { footer, store: { name } } = store.settings
+  const {
+    footer,
+    store: { name },
+  } = store.settings
   const copyright = footer.copyrightText ?? t('navigation.copyright', { year, store: name })
   const secondary = toColumns(toNavigation(getMenu(store.menus, footer.secondaryMenuId)), {
     id: 'secondary',

@@ -160,9 +160,7 @@ export const Order: Story = {
 }
 
 const drawSubscriptions = (subscriptions: readonly Subscription[]) =>
-  inAccount((shop) => (
-    <SubscriptionsScreen shop={shop} subscriptions={subscriptions} now={NOW} />
-  ))
+  inAccount((shop) => <SubscriptionsScreen shop={shop} subscriptions={subscriptions} now={NOW} />)
 
 /** What needs the customer comes first, what has ended last. */
 export const Subscriptions: Story = {

@@ -14,7 +14,7 @@ export function LoginScreen({ shop, next, from, isSentHere, notice, form, words 
     <Door
       title={t('account.login.title')}
       text={t(isSentHere ? 'account.login.next' : 'account.login.text')}
-      notice={<NoticeBanner notice={notice} t={t} />}
+      notice={<NoticeBanner notice={notice} shop={shop} />}
       foot={
         <>
           <Link as={link} href={toHref(routes.passwordRecovery())} variant="standalone">

@@ -11,7 +11,7 @@ export function CartScreen({ cart, notice, shop }: CartScreenProps) {
     <Container width="text">
       <div className={styles.page}>
         <Heading level={1}>{shop.t('cart.title')}</Heading>
-        <NoticeBanner notice={notice} t={shop.t} />
+        <NoticeBanner notice={notice} shop={shop} />
         <BagPage initial={cart} />
       </div>
     </Container>

@@ -16,9 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (category: Partial<Category>) =>
-  inShop((shop) => (
-    <CategoryScreen shop={shop} category={aCategory(category)} query="" structuredData={[]} />
-  ))
+  inShop((shop) => <CategoryScreen shop={shop} category={aCategory(category)} query="" structuredData={[]} />)
 
 const doors = [
   aCategoryPreview({ slug: 'household', name: 'Household', image: storyMedia('category-household', '') }),

@@ -15,9 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (query: string) =>
-  inShop((shop) => (
-    <ListingScreen shop={shop} products={storyProducts} query={query} structuredData={[]} />
-  ))
+  inShop((shop) => <ListingScreen shop={shop} products={storyProducts} query={query} structuredData={[]} />)
 
 /** Every product, with the filters at hand and the number of what is shown. */
 export const All: Story = {

@@ -1,5 +1,4 @@
 import { routes } from '@sorrel/contracts/routes'
-import { formatMoney } from '@sorrel/i18n/format'
 import { Box } from '@sorrel/ui/box'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
@@ -15,8 +14,7 @@ import * as styles from './order-placed.css.ts'
 
 /** Thanks, the order's number, what is in it and the ways on. Decisions "Routes". */
 export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
-  const { t, toHref, link, locale } = shop
-  const formatAmount = (amount: number) => formatMoney({ amount, currency: order.currency, locale })
+  const { t, toHref, link } = shop
   return (
     <Container width="text">
       <ForgetBag />
@@ -30,8 +28,8 @@ export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
             <Heading level={2} size="xl">
               {t('checkout.complete.summary')}
             </Heading>
-            <OrderLines items={order.items} shop={shop} formatAmount={formatAmount} />
-            <OrderTotals order={order} t={t} formatAmount={formatAmount} locale={locale} />
+            <OrderLines order={order} shop={shop} />
+            <OrderTotals order={order} shop={shop} />
           </Stack>
         </Box>
         <Inline>

@@ -22,17 +22,7 @@ export interface BackdropProps {
 
 /** A picture behind words and the veil over it, so that they read. */
 export function Backdrop(props: BackdropProps) {
-  const {
-    picture,
-    narrow,
-    horizontal,
-    vertical,
-    fit = 'cover',
-    overlayOpacity,
-    sizes,
-    isFirst,
-    shop,
-  } = props
+  const { picture, narrow, horizontal, vertical, fit = 'cover', overlayOpacity, sizes, isFirst, shop } = props
   if (picture === undefined) return null
   const { src, alt, width, height } = picture
   return (

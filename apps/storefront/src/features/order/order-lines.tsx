@@ -1,22 +1,20 @@
 import { routes } from '@sorrel/contracts/routes'
-import type { OrderItem } from '@sorrel/domain/order'
+import type { Order, OrderItem } from '@sorrel/domain/order'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
 import * as styles from './order-lines.css.ts'
 
 export interface OrderLinesProps {
-  readonly items: readonly OrderItem[]
+  readonly order: Pick<Order, 'items' | 'currency'>
   readonly shop: ShopView
-  /** An amount of the order, in its own currency. */
-  readonly formatAmount: (amount: number) => string
 }
 
 /** What was ordered. */
-export function OrderLines({ items, shop, formatAmount }: OrderLinesProps) {
+export function OrderLines({ order, shop }: OrderLinesProps) {
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
+      {order.items.map((item) => (
         <li key={item.id} className={styles.line}>
           {item.image ? (
             <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="72px" image={shop.image} />
@@ -32,7 +30,7 @@ export function OrderLines({ items, shop, formatAmount }: OrderLinesProps) {
             ))}
             <Text size="sm">× {item.quantity}</Text>
           </div>
-          <span className={styles.total}>{formatAmount(item.priceTotal)}</span>
+          <span className={styles.total}>{shop.formatPrice(item.priceTotal, order.currency)}</span>
         </li>
       ))}
     </ul>

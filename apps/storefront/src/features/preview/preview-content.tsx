@@ -24,12 +24,7 @@ export function PreviewContent({ json, content, data }: PreviewContentProps) {
   if (page === undefined) return null
   return (
     <div ref={place}>
-      <ContentScreen
-        page={page}
-        shop={shop}
-        structuredData={[]}
-        {...blocks}
-      />
+      <ContentScreen page={page} shop={shop} structuredData={[]} {...blocks} />
     </div>
   )
 }

@@ -40,11 +40,7 @@ function PreviewedWords({ words, children }: Pick<PreviewProviderProps, 'words' 
   const { lang, theme } = usePreviewSettings()
   const merged = useMemo(() => mergeWords(words, lang), [words, lang])
   useLayoutEffect(() => applyTheme(document.documentElement, createTheme(theme)), [theme])
-  return (
-    <ShopMessages messages={merged}>
-      {children}
-    </ShopMessages>
-  )
+  return <ShopMessages messages={merged}>{children}</ShopMessages>
 }
 
 function createStore(saved: StoreJson, config: ShopConfig): PreviewStore {

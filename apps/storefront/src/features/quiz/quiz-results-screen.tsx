@@ -68,13 +68,7 @@ function ResultsHead({ quiz, name, products, shop }: QuizResultsScreenProps) {
         </Container>
       )}
       {sections.map((section, index) => (
-        <MultiplePanels
-          key={section.id}
-          section={section}
-          shop={shop}
-          isFirst={index === 0}
-          itemLevel={2}
-        />
+        <MultiplePanels key={section.id} section={section} shop={shop} isFirst={index === 0} itemLevel={2} />
       ))}
     </>
   )

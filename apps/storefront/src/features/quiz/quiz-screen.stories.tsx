@@ -15,9 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (quiz: CleanQuiz) =>
-  inShop((shop) => (
-    <QuizScreen shop={shop} quiz={quiz} firstIndex={0} words={getMessages(shop.locale)} />
-  ))
+  inShop((shop) => <QuizScreen shop={shop} quiz={quiz} firstIndex={0} words={getMessages(shop.locale)} />)
 
 const opening = {
   kind: 'transition',

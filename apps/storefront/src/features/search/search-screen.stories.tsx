@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>
 
 type Found = Pick<SearchScreenProps, 'term' | 'products' | 'count' | 'status'>
 
-const draw = (found: Found) =>
-  inShop((shop) => <SearchScreen shop={shop} {...found} counts={undefined} />)
+const draw = (found: Found) => inShop((shop) => <SearchScreen shop={shop} {...found} counts={undefined} />)
 
 export const Results: Story = {
   render: draw({ term: 'hand', products: storyProducts, count: storyProducts.length, status: 'answered' }),

@@ -1,7 +1,7 @@
 'use client'
 
+import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import type { LinkComponent } from '@sorrel/ui/link'
 import { useState } from 'react'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
@@ -15,18 +15,17 @@ export interface AddressFormProps {
   readonly state: FormState
   /** The page's own path and query, locale included. */
   readonly from: string
-  readonly listHref: string
   /** The address to change; a new one without. */
   readonly addressId?: string
   readonly countries: readonly Country[]
   readonly homeCountry: string
-  readonly link: LinkComponent
 }
 
 /** A new address, or changes to one. */
 export function AddressForm(props: AddressFormProps) {
-  const { state, from, listHref, addressId, countries, homeCountry, link } = props
-  const { t } = useShop()
+  const { state, from, addressId, countries, homeCountry } = props
+  const { t, toHref, link } = useShop()
+  const listHref = toHref(routes.addresses())
   const done = useDone(listHref)
   const [country, setCountry] = useState(state.values.country || homeCountry)
   const labels = getAddressLabels(country)

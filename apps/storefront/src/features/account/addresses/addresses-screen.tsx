@@ -62,21 +62,22 @@ interface EditorProps extends AddressesScreenProps {
 }
 
 function Editor({ shop, title, path, state, addressId, countries, homeCountry }: EditorProps) {
-  const { t, toHref, link } = shop
-  const listHref = toHref(routes.addresses())
+  const { t, toHref } = shop
   const edited = addressId === undefined ? {} : { addressId }
   return (
     <>
-      <RoomHead title={title} back={{ href: listHref, label: t('account.addresses.back') }} link={link} />
+      <RoomHead
+        title={title}
+        back={{ href: toHref(routes.addresses()), label: t('account.addresses.back') }}
+        shop={shop}
+      />
       <Card>
         <AddressForm
           {...edited}
           state={state}
           from={toHref(path)}
-          listHref={listHref}
           countries={countries}
           homeCountry={homeCountry}
-          link={link}
         />
       </Card>
     </>
@@ -102,7 +103,7 @@ function AddressList({ addresses, shop }: AddressesScreenProps) {
     )
   return (
     <>
-      <RoomHead title={t('account.addresses.title')} link={link} end={add} />
+      <RoomHead title={t('account.addresses.title')} shop={shop} end={add} />
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id} className={styles.item}>
@@ -115,21 +116,16 @@ function AddressList({ addresses, shop }: AddressesScreenProps) {
 }
 
 function AddressCard({ address, shop }: { readonly address: SavedAddress; readonly shop: ShopView }) {
-  const { t, toHref, link, locale } = shop
   return (
     <Card>
       <div className={styles.card}>
         <div className={styles.top}>
-          <AddressLines address={address} locale={locale} />
-          {address.isDefault && <StatusBadge tone="neutral">{t('account.addresses.default')}</StatusBadge>}
+          <AddressLines address={address} shop={shop} />
+          {address.isDefault && (
+            <StatusBadge tone="neutral">{shop.t('account.addresses.default')}</StatusBadge>
+          )}
         </div>
-        <AddressActions
-          address={address}
-          listHref={toHref(routes.addresses())}
-          editHref={toHref(routes.editAddress(address.id))}
-          deleteHref={toHref(routes.deleteAddress(address.id))}
-          link={link}
-        />
+        <AddressActions address={address} />
       </div>
     </Card>
   )

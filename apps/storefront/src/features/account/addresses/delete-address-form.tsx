@@ -1,5 +1,6 @@
 'use client'
 
+import { routes } from '@sorrel/contracts/routes'
 import { ButtonForm } from '#platform/form/button-form.tsx'
 import { useNotify } from '#platform/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
@@ -7,12 +8,12 @@ import { deleteAddressForm } from './address-forms.ts'
 
 export interface DeleteAddressFormProps {
   readonly addressId: string
-  readonly listHref: string
 }
 
 /** The answer to the question whether an address shall go. */
-export function DeleteAddressForm({ addressId, listHref }: DeleteAddressFormProps) {
-  const { t, navigate, refresh } = useShop()
+export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
+  const { t, toHref, navigate, refresh } = useShop()
+  const listHref = toHref(routes.addresses())
   const notify = useNotify()
   return (
     <ButtonForm

@@ -16,21 +16,21 @@ export interface DeleteAddressQuestionProps {
 
 /** The question of the dialog as a page, for where there is no script. */
 export function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionProps) {
-  const { t, toHref, link, locale } = shop
+  const { t, toHref, link } = shop
   const listHref = toHref(routes.addresses())
   return (
     <>
       <RoomHead
         title={t('account.addresses.delete.title')}
         back={{ href: listHref, label: t('account.addresses.back') }}
-        link={link}
+        shop={shop}
       />
       <Card>
         <div className={styles.question}>
-          <AddressLines address={address} locale={locale} />
+          <AddressLines address={address} shop={shop} />
           <Text>{t('account.addresses.delete.text')}</Text>
           <div className={styles.actions}>
-            <DeleteAddressForm addressId={address.id} listHref={listHref} />
+            <DeleteAddressForm addressId={address.id} />
             <Button as={link} href={listHref} variant="secondary">
               {t('account.addresses.cancel')}
             </Button>

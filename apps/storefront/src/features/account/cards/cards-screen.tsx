@@ -33,7 +33,7 @@ export function CardsScreen(props: CardsScreenProps) {
     )
   return (
     <ShopMessages messages={words}>
-      <RoomHead title={t('account.cards.title')} end={asked === undefined && add} link={link} />
+      <RoomHead title={t('account.cards.title')} end={asked === undefined && add} shop={shop} />
       <AskedPart {...props} />
       {cards.length > 0 && (
         <ul className={styles.list}>

@@ -10,7 +10,6 @@ import {
   orderIcon,
   subscriptionIcon,
 } from '@sorrel/ui/icons'
-import type { LinkComponent } from '@sorrel/ui/link'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './account-menu.css.ts'
@@ -22,7 +21,6 @@ export interface AccountMenuProps {
   /** Null while the service does not say who the customer is. */
   readonly account: Pick<Account, 'name' | 'email'> | null
   readonly links: readonly { readonly room: RoomName; readonly href: string; readonly label: string }[]
-  readonly link: LinkComponent
   /** The way out. */
   readonly children: ReactNode
 }
@@ -70,8 +68,8 @@ function FoldedMenu(props: AccountMenuProps) {
   )
 }
 
-function Menu({ account, links, link: Anchor, children }: AccountMenuProps) {
-  const { pathname, navigate } = useShop()
+function Menu({ account, links, children }: AccountMenuProps) {
+  const { pathname, navigate, link: Anchor } = useShop()
   const visit = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -44,12 +44,12 @@ export function AccountShell({ settings, account, notice, shop, children }: Acco
       </AccountHeader>
       <div className={styles.grid}>
         <div className={styles.side}>
-          <AccountMenu label={t('account.menu')} account={account} links={getRooms(shop)} link={link}>
-            <LogoutForm homeHref={toHref(routes.home())} loginHref={toHref(routes.login())} />
+          <AccountMenu label={t('account.menu')} account={account} links={getRooms(shop)}>
+            <LogoutForm />
           </AccountMenu>
         </div>
         <RoomBody id={MAIN_ID}>
-          <NoticeBanner notice={notice} t={t} />
+          <NoticeBanner notice={notice} shop={shop} />
           {children}
         </RoomBody>
       </div>

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order, OrderItem } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon } from '@sorrel/ui/icon'
@@ -24,7 +24,7 @@ export interface OrderCardProps {
 
 /** An order in the list: number, state, pictures, date and total. */
 export function OrderCard({ order, shop }: OrderCardProps) {
-  const { t, toHref, link, locale } = shop
+  const { t, toHref, link, locale, formatPrice } = shop
   const { number, currency, grandTotal } = order
   const date = formatDate({ date: order.dateCreated, locale })
   return (
@@ -45,7 +45,7 @@ export function OrderCard({ order, shop }: OrderCardProps) {
         <div className={styles.row}>
           <Text as="span" size="sm">
             {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
-            <span className={styles.total}>{formatMoney({ amount: grandTotal, currency, locale })}</span>
+            <span className={styles.total}>{formatPrice(grandTotal, currency)}</span>
           </Text>
           <Link
             as={link}

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
 import { getOrderTone } from '@sorrel/domain/status'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
@@ -23,9 +23,7 @@ const NEVER_SENT: readonly Order['status'][] = ['canceled', 'draft']
 
 /** One order: where it is, what was bought, what it cost, where it goes. Specification sections 2 and 3. */
 export function OrderScreen({ order, supportEmail, words, shop }: OrderScreenProps) {
-  const { t, toHref, link, locale } = shop
-  const formatAmount = (amount: number) => formatMoney({ amount, currency: order.currency, locale })
-  const path = toHref(routes.order(order.id))
+  const { t, toHref, locale } = shop
   return (
     <ShopMessages messages={words}>
       <RoomHead
@@ -39,19 +37,19 @@ export function OrderScreen({ order, supportEmail, words, shop }: OrderScreenPro
         text={
           <Text>{t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })}</Text>
         }
-        link={link}
+        shop={shop}
       />
-      <OrderActions orderId={order.id} from={path} bagHref={toHref(routes.cart())} link={link} />
+      <OrderActions orderId={order.id} />
       <RoomSection title={t('account.orders.timeline.title')}>
         <OrderTimeline order={order} shop={shop} />
       </RoomSection>
       <Card as="section">
         <div className={styles.section}>
-          <OrderLines items={order.items} shop={shop} formatAmount={formatAmount} />
-          <OrderTotals order={order} t={t} formatAmount={formatAmount} locale={locale} />
+          <OrderLines order={order} shop={shop} />
+          <OrderTotals order={order} shop={shop} />
         </div>
       </Card>
-      <OrderPlaces order={order} shop={shop} formatAmount={formatAmount} />
+      <OrderPlaces order={order} shop={shop} />
       {order.comments && (
         <RoomSection title={t('account.orders.comments')}>
           <Text>{order.comments}</Text>

@@ -27,7 +27,7 @@ export function OrdersScreen({ orders, page, pageCount, shop }: OrdersScreenProp
     )
   return (
     <>
-      <RoomHead title={t('account.orders.title')} link={link} />
+      <RoomHead title={t('account.orders.title')} shop={shop} />
       <ul className={styles.list}>
         {orders.map((order) => (
           <li key={order.id}>

@@ -9,11 +9,11 @@ import { PasswordForm } from './password-form.tsx'
 
 /** The customer's own details and password. Decisions "Routes". */
 export function ProfileScreen({ account, details, password, words, shop }: ProfileScreenProps) {
-  const { t, toHref, link, locale } = shop
+  const { t, toHref } = shop
   const path = toHref(routes.profile())
   return (
     <ShopMessages messages={words}>
-      <RoomHead title={t('account.profile.title')} link={link} />
+      <RoomHead title={t('account.profile.title')} shop={shop} />
       <RoomSection title={t('account.profile.details')}>
         <DetailsForm state={details} path={path} email={account.email} />
       </RoomSection>

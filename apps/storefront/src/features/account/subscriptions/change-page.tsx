@@ -19,9 +19,10 @@ export interface ChangePageProps {
 
 /** The question before a change as a part of the page: for addresses that ask for it, and where there is no script. */
 export function ChangePage({ facts, asked, state }: ChangePageProps) {
-  const { t, locale, link, toHref, load } = useShop()
+  const shop = useShop()
+  const { t, link, toHref, load } = shop
   const { subscription } = facts
-  const { title, text } = getChangeWords(asked, subscription, { t, locale })
+  const { title, text } = getChangeWords(asked, subscription, shop)
   const to = toHref(routes.subscription(subscription.id))
   const finish = (message: string) => {
     leaveMessage({ tone: 'success', message })

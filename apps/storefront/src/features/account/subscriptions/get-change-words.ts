@@ -1,7 +1,7 @@
 import { getNextCharge, getSkip } from '@sorrel/domain/charges'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
-import type { Translate } from '@sorrel/i18n/message'
+import { formatDate } from '@sorrel/i18n/format'
+import type { ShopView } from '#shop/shop.ts'
 import type { AskedChange } from './subscription-change.ts'
 
 export interface ChangeWords {
@@ -10,18 +10,13 @@ export interface ChangeWords {
   readonly text: string
 }
 
-interface Reading {
-  readonly t: Translate
-  readonly locale: string
-}
-
 /** What the question before a change says. */
 export function getChangeWords(
   { name, itemId }: AskedChange,
   subscription: Subscription,
-  { t, locale }: Reading,
+  { t, locale, formatPrice }: ShopView,
 ): ChangeWords {
-  const toMoney = (amount: number) => formatMoney({ amount, currency: subscription.currency, locale })
+  const toMoney = (amount: number) => formatPrice(amount, subscription.currency)
   const toDay = (date: string) => formatDate({ date, locale })
   const words = (key: 'pause' | 'resume' | 'edit_plan' | 'edit_details' | 'add_item'): ChangeWords => ({
     title: t(`account.subscriptions.${key}.title`),

@@ -14,7 +14,6 @@ import { Outlook } from './outlook.tsx'
 import { toRhythmValue } from './rhythm.ts'
 import { addItemForm, detailsForm, planForm, replaceForm } from './subscription-forms.ts'
 import { getSwaps } from './swaps.ts'
-import { useAmount } from './use-amount.ts'
 
 interface QuantityProps {
   readonly value: number
@@ -47,8 +46,7 @@ const readQuantity = ({ state, facts }: ChangeFormProps) =>
 
 /** How often it comes, and how many. */
 export function PlanForm(props: ChangeFormProps) {
-  const { t } = useShop()
-  const toAmount = useAmount(props.facts.subscription)
+  const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const plans = offers.own?.plans ?? []
   const own = subscription.billingSchedule && toRhythmValue(subscription.billingSchedule)
@@ -70,7 +68,11 @@ export function PlanForm(props: ChangeFormProps) {
             name="rhythm"
             value={rhythm}
             onValueChange={setRhythm}
-            options={plans.map(({ value, name, price }) => ({ value, title: name, end: toAmount(price) }))}
+            options={plans.map(({ value, name, price }) => ({
+              value,
+              title: name,
+              end: formatPrice(price, subscription.currency),
+            }))}
           />
           <Outlook before={subscription} after={withGoods(subscription, plan ?? {})} />
         </>
@@ -120,8 +122,7 @@ export function DetailsForm(props: ChangeFormProps) {
 
 /** Another product in its place, in the same rhythm where it has it. */
 export function ReplaceForm(props: ChangeFormProps) {
-  const { t } = useShop()
-  const toAmount = useAmount(props.facts.subscription)
+  const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const swaps = getSwaps(offers.swaps, subscription)
   const [swap, setSwap] = useState(props.state.values.swap ?? swaps[0]?.value ?? '')
@@ -146,7 +147,7 @@ export function ReplaceForm(props: ChangeFormProps) {
               value,
               title: name,
               description: plan.name,
-              end: toAmount(plan.price),
+              end: formatPrice(plan.price, subscription.currency),
             }))}
           />
           <Outlook
@@ -161,8 +162,7 @@ export function ReplaceForm(props: ChangeFormProps) {
 
 /** Something more each time, at its one-time price. */
 export function AddItemForm(props: ChangeFormProps) {
-  const { t } = useShop()
-  const toAmount = useAmount(props.facts.subscription)
+  const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const [productId, setProduct] = useState(props.state.values.productId ?? offers.additions[0]?.id ?? '')
   const [quantity, setQuantity] = useState(Number(props.state.values.quantity) || 1)
@@ -185,7 +185,7 @@ export function AddItemForm(props: ChangeFormProps) {
             options={offers.additions.map(({ id, name, price }) => ({
               value: id,
               title: name,
-              end: toAmount(price),
+              end: formatPrice(price, subscription.currency),
             }))}
           />
           <Quantity

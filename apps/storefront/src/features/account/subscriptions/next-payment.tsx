@@ -6,7 +6,7 @@ import {
   getSubscriptionPrice,
   type Subscription,
 } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Banner } from '@sorrel/ui/banner'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
@@ -46,7 +46,7 @@ export function NextPayment({ facts, shop }: NextPaymentProps) {
 }
 
 function When({ facts: { subscription, now }, shop }: NextPaymentProps) {
-  const { t, locale } = shop
+  const { t, formatPrice } = shop
   const shown = getDue(subscription, shop)
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   const notes = [
@@ -62,7 +62,7 @@ function When({ facts: { subscription, now }, shop }: NextPaymentProps) {
           t('account.subscriptions.no_payment')
         ) : (
           <>
-            <span>{formatMoney({ amount: shown.amount, currency: subscription.currency, locale })}</span>
+            <span>{formatPrice(shown.amount, subscription.currency)}</span>
             <span className={styles.date}>{shown.date}</span>
           </>
         )}
@@ -87,9 +87,9 @@ function getDue(subscription: Subscription, { t, locale }: ShopView) {
 const isOwed = (subscription: Subscription) => getSubscriptionBlock(subscription) === 'payment'
 
 function Missing({ subscription, shop }: { readonly subscription: Subscription; readonly shop: ShopView }) {
-  const { t, locale } = shop
+  const { t, formatPrice } = shop
   const { id, currency, recurringTotal } = subscription
-  const amount = formatMoney({ amount: recurringTotal, currency, locale })
+  const amount = formatPrice(recurringTotal, currency)
   return (
     <Banner
       tone="warning"

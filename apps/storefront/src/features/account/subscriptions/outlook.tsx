@@ -2,7 +2,7 @@
 
 import { getNextCharge } from '@sorrel/domain/charges'
 import type { Subscription } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './outlook.css.ts'
 
@@ -16,10 +16,10 @@ export interface OutlookProps {
 
 /** What a change leads to, before it is made: the next payment's day and amount. */
 export function Outlook({ before, after, nothing }: OutlookProps) {
-  const { t, locale } = useShop()
+  const { t, locale, formatPrice } = useShop()
   const charge = getNextCharge(after)
   const was = getNextCharge(before)
-  const toMoney = (amount: number) => formatMoney({ amount, currency: before.currency, locale })
+  const toMoney = (amount: number) => formatPrice(amount, before.currency)
   return (
     <div className={styles.box} aria-live="polite">
       <p className={styles.term}>{t('account.subscriptions.outlook')}</p>

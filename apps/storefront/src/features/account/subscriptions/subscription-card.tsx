@@ -2,7 +2,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { getNextCharge } from '@sorrel/domain/charges'
 import { getSubscriptionTone } from '@sorrel/domain/status'
 import { getSubscriptionBlock, getSubscriptionPrice, type Subscription } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Link } from '@sorrel/ui/link'
@@ -58,9 +58,9 @@ export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardPr
 
 /** A trial costs nothing yet, and says what comes after it. Specification section 4. */
 function getPayment({ subscription, now, shop }: SubscriptionCardProps) {
-  const { t, locale } = shop
+  const { t, locale, formatPrice } = shop
   const { currency, recurringTotal, dateTrialEnd } = subscription
-  const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
+  const toMoney = (amount: number) => formatPrice(amount, currency)
   const toDay = (date: string) => formatDate({ date, locale })
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   if (subscription.status === 'trial' && trialDaysLeft > 0 && dateTrialEnd !== undefined)
@@ -95,7 +95,7 @@ function Payment(props: SubscriptionCardProps) {
       {isOwed && (
         <Text tone="error" weight="medium">
           {shop.t('account.subscriptions.payment_missing_short', {
-            amount: formatMoney({ amount: recurringTotal, currency, locale: shop.locale }),
+            amount: shop.formatPrice(recurringTotal, currency),
           })}
         </Text>
       )}

@@ -21,7 +21,8 @@ export interface SubscriptionChangesProps {
 
 /** Asks before each change of the subscription that the page shows, above the page. */
 export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
-  const { t, locale, toHref, refresh } = useShop()
+  const shop = useShop()
+  const { t, toHref, refresh } = shop
   const notify = useNotify()
   const [asked, setAsked] = useState<AskedChange>()
   const [isOpen, setOpen] = useState(false)
@@ -43,8 +44,8 @@ export function SubscriptionChanges({ facts, children }: SubscriptionChangesProp
           <Dialog
             open={isOpen}
             onClose={() => setOpen(false)}
-            title={getChangeWords(asked, subscription, { t, locale }).title}
-            description={getChangeWords(asked, subscription, { t, locale }).text}
+            title={getChangeWords(asked, subscription, shop).title}
+            description={getChangeWords(asked, subscription, shop).text}
             closeLabel={t('a11y.close')}
             role="alertdialog"
           >

@@ -1,7 +1,7 @@
 import { getScheduleParts } from '@sorrel/domain/purchase'
 import { getSubscriptionPrice, type Subscription } from '@sorrel/domain/subscriptions'
 import type { Schedule } from '@sorrel/domain/product'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
 import { Heading } from '@sorrel/ui/heading'
@@ -15,10 +15,10 @@ export interface SubscriptionDetailsProps {
 
 /** The rest there is to know: number, rhythm, limits, tax. Specification sections 3 and 9. */
 export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsProps) {
-  const { t, locale } = shop
+  const { t, locale, formatPrice } = shop
   const { number, dateCreated, billingSchedule, orderSchedule, discountTotal, taxTotal, currency } =
     subscription
-  const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
+  const toMoney = (amount: number) => formatPrice(amount, currency)
   const { origPrice } = getSubscriptionPrice(subscription, new Date(dateCreated))
   const items: readonly (Definition | false)[] = [
     number !== undefined && { term: t('account.subscriptions.number_term'), value: number },

@@ -1,7 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture as PictureData } from '@sorrel/domain/product'
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
-import { formatMoney } from '@sorrel/i18n/format'
 import { multiplyMoney } from '@sorrel/domain/money'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
@@ -20,9 +19,9 @@ export interface SubscriptionLinesProps {
 
 /** What comes each time, and what it costs together. */
 export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps) {
-  const { t, locale } = shop
+  const { t, formatPrice } = shop
   const { id, items, currency, price, quantity, recurringTotal } = subscription
-  const toMoney = (amount: number) => formatMoney({ amount, currency, locale })
+  const toMoney = (amount: number) => formatPrice(amount, currency)
   const canDelete = canSubscription(subscription, 'delete-item')
   return (
     <Card as="section" aria-labelledby="subscription-lines">

@@ -38,11 +38,11 @@ export function SubscriptionScreen({ facts, asked, form, words, shop }: Subscrip
 }
 
 function SubscriptionHead({ facts, shop }: Pick<SubscriptionScreenProps, 'facts' | 'shop'>) {
-  const { t, toHref, link, image } = shop
+  const { t, toHref, image } = shop
   const { name, variantName, status, planName, image: picture } = facts.subscription
   return (
     <div className={styles.head}>
-      <BackLink href={toHref(routes.subscriptions())} label={t('account.subscriptions.back')} link={link} />
+      <BackLink href={toHref(routes.subscriptions())} label={t('account.subscriptions.back')} shop={shop} />
       <div className={styles.title}>
         {picture && (
           <span className={styles.picture}>

@@ -8,12 +8,7 @@ import { toWords } from '../to-words.ts'
 import * as styles from './multiple-features.css.ts'
 
 /** What makes the difference: up to nine pictures with a few words each. */
-export function MultipleFeatures({
-  section,
-  shop,
-  isFirst,
-  itemLevel,
-}: BlockProps<MultipleFeaturesSection>) {
+export function MultipleFeatures({ section, shop, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
   return (
     <BlockFrame {...section} shop={shop}>
       {(section.title || section.description) && (
