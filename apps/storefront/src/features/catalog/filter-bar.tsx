@@ -91,7 +91,7 @@ function FilterChips({ choices, currencySymbol, count }: FilterChipsProps) {
     <div className={styles.chips}>
       {price && (
         <FilterChip name={t('categories.filters.price')} isChosen={price.chosen !== undefined} count={count}>
-          <PriceFields price={price} currencySymbol={currencySymbol} t={t} />
+          <PriceFields price={price} currencySymbol={currencySymbol} />
         </FilterChip>
       )}
       {groups.map((group) => (

@@ -51,7 +51,7 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
         <input type="hidden" name="sort" value={sort} />
         {price && (
           <AccordionItem title={t('categories.filters.price')} defaultOpen>
-            <PriceFields price={price} currencySymbol={currencySymbol} t={t} />
+            <PriceFields price={price} currencySymbol={currencySymbol} />
           </AccordionItem>
         )}
         {groups.map((group) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { routes, withLocale } from '@sorrel/contracts/routes'
+import { routes } from '@sorrel/contracts/routes'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { multiplyMoney } from '@sorrel/domain/money'
 import { getOptions, type Product } from '@sorrel/domain/product'
@@ -22,7 +22,7 @@ import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type FormEvent, useState } from 'react'
-import type { AddToBag } from '#features/cart/bag-context.ts'
+import { useBag } from '#features/cart/bag-context.ts'
 import { FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from './add-form-fields.ts'
@@ -39,14 +39,12 @@ export interface BuyBoxProps {
   readonly state: ProductSelectionState
   /** Group of the signed-in account, for its prices. */
   readonly accountGroup?: string | undefined
-  readonly formatPrice: (amount: number) => string
-  readonly addToBag: AddToBag
 }
 
 /** Everything between the title and the details: stock, choices, quantity and the button. Specification section 2. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, selection, state, accountGroup, formatPrice } = props
-  const { t } = useShop()
+  const { product, selection, state, accountGroup } = props
+  const { t, formatPrice } = useShop()
   const { isAdding, hasTried, submit } = useAdding(props)
   const missing = new Set(
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
@@ -72,17 +70,11 @@ export function BuyBox(props: BuyBoxProps) {
           option={option}
           state={state}
           selection={selection}
-          formatPrice={formatPrice}
           isMissing={hasTried && missing.has(option.id)}
         />
       ))}
-      <PurchaseChoice
-        state={state}
-        selection={selection}
-        accountGroup={accountGroup}
-        formatPrice={formatPrice}
-      />
-      <PriceNotes state={state} accountGroup={accountGroup} formatPrice={formatPrice} />
+      <PurchaseChoice state={state} selection={selection} accountGroup={accountGroup} />
+      <PriceNotes state={state} accountGroup={accountGroup} />
       <StickyBar price={total} button={<AddButton {...button} />}>
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isForSale(state) && (
@@ -106,7 +98,8 @@ export function BuyBox(props: BuyBoxProps) {
 }
 
 /** Puts what is chosen into the bag; before that it says what is still open. */
-function useAdding({ product, state, addToBag }: Pick<BuyBoxProps, 'product' | 'state' | 'addToBag'>) {
+function useAdding({ product, state }: Pick<BuyBoxProps, 'product' | 'state'>) {
+  const { add } = useBag()
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -115,7 +108,7 @@ function useAdding({ product, state, addToBag }: Pick<BuyBoxProps, 'product' | '
     const input = toCartItemInput(state)
     if (input === undefined || !canAddSelection(state)) return
     setAdding(true)
-    const added = await addToBag({ input, product, variantName: getSelectedVariant(state)?.name })
+    const added = await add({ input, product, variantName: getSelectedVariant(state)?.name })
     setAdding(false)
     if (added) setTried(false)
   }
@@ -124,12 +117,12 @@ function useAdding({ product, state, addToBag }: Pick<BuyBoxProps, 'product' | '
 
 /** What the form says beside the choices where there is no script. */
 function PlainFields({ slug }: { readonly slug: string }) {
-  const locales = useShop().config
+  const { toHref } = useShop()
   return (
     <>
       <input type="hidden" name={ADD_FORM.slug} value={slug} />
-      <input type="hidden" name={FROM_FIELD} value={withLocale(locales, routes.product(slug))} />
-      <input type="hidden" name={TO_FIELD} value={withLocale(locales, routes.cart())} />
+      <input type="hidden" name={FROM_FIELD} value={toHref(routes.product(slug))} />
+      <input type="hidden" name={TO_FIELD} value={toHref(routes.cart())} />
     </>
   )
 }

@@ -18,7 +18,6 @@ export interface OptionFieldProps {
   readonly option: ProductOption
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
-  readonly formatPrice: (amount: number) => string
   /** The option is required, still open, and the shopper has tried to add. */
   readonly isMissing: boolean
 }
@@ -36,8 +35,8 @@ export function OptionField(props: OptionFieldProps) {
   }
 }
 
-function SelectField({ option, state, selection, formatPrice }: OptionFieldProps) {
-  const { t } = useShop()
+function SelectField({ option, state, selection }: OptionFieldProps) {
+  const { t, formatPrice } = useShop()
   const soldOut = getSoldOutValues(state, option)
   const chosen = getSelectedValue(option, getSelectedOptions(state))
   const toLabel = (name: string, price: number) =>
@@ -62,8 +61,8 @@ function SelectField({ option, state, selection, formatPrice }: OptionFieldProps
   )
 }
 
-function ToggleField({ option, state, selection, formatPrice, isMissing }: OptionFieldProps) {
-  const { t } = useShop()
+function ToggleField({ option, state, selection, isMissing }: OptionFieldProps) {
+  const { t, formatPrice } = useShop()
   const price = option.values[0]?.price ?? 0
   const label =
     price > 0

@@ -10,12 +10,11 @@ export interface PriceNotesProps {
   readonly state: ProductSelectionState
   /** Group of the signed-in account. */
   readonly accountGroup?: string | undefined
-  readonly formatPrice: (amount: number) => string
 }
 
 /** What the button's price does not say: what it was before, what more pieces cost, what follows a trial. */
-export function PriceNotes({ state, accountGroup, formatPrice }: PriceNotesProps) {
-  const { t } = useShop()
+export function PriceNotes({ state, accountGroup }: PriceNotesProps) {
+  const { t, formatPrice } = useShop()
   const { price, origPrice, trialDays } = getSelectionPrice(state, { accountGroup })
   const steps = getQuantitySteps(state, accountGroup)
   return (

@@ -34,7 +34,6 @@ export function ProductScreen(props: ProductScreenProps) {
           product={toFormProduct(product)}
           images={getPictures(product)}
           variantId={new URLSearchParams(query).get('variant') ?? undefined}
-          image={shop.image}
           head={
             <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} shop={shop} />} />
           }

@@ -1,15 +1,12 @@
 'use client'
 
-import { formatMoney } from '@sorrel/i18n/format'
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryWords } from '@sorrel/ui/gallery'
-import type { ImageComponent } from '@sorrel/ui/picture'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useViewItem } from '#features/analytics/use-view-item.ts'
-import { useBag } from '#features/cart/bag-context.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
@@ -22,7 +19,6 @@ export interface ProductStageProps {
   readonly images: readonly Picture[]
   /** The variant in the address. */
   readonly variantId?: string | undefined
-  readonly image: ImageComponent
   /** Title and words above the choices. */
   readonly head: ReactNode
   /** Highlights and details below the button. */
@@ -32,10 +28,9 @@ export interface ProductStageProps {
 const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
-export function ProductStage({ product, images, variantId, image, head, details }: ProductStageProps) {
-  const { locale, currency, t } = useShop()
+export function ProductStage({ product, images, variantId, head, details }: ProductStageProps) {
+  const { currency, t, image } = useShop()
   const accountGroup = useAccountGroup(product)
-  const bag = useBag()
   useViewItem(product, currency)
   const { selection, state } = useProductSelection(product, variantId)
   const [current, setCurrent] = useState(() => findVariantPicture(images, product, variantId))
@@ -47,7 +42,6 @@ export function ProductStage({ product, images, variantId, image, head, details 
     setCurrent(findVariantPicture(images, product, chosen?.id))
     showVariantInAddress(chosen?.id)
   }, [chosen?.id, images, product])
-  const formatPrice = (amount: number) => formatMoney({ amount, currency, locale })
   return (
     <div className={styles.stage} data-layout={product.content.layout}>
       <Gallery
@@ -61,14 +55,7 @@ export function ProductStage({ product, images, variantId, image, head, details 
       />
       <div className={`${styles.buy} ${styles.words}`} data-layout={product.content.layout}>
         {head}
-        <BuyBox
-          product={product}
-          selection={selection}
-          state={state}
-          accountGroup={accountGroup}
-          formatPrice={formatPrice}
-          addToBag={bag.add}
-        />
+        <BuyBox product={product} selection={selection} state={state} accountGroup={accountGroup} />
         {details}
       </div>
     </div>

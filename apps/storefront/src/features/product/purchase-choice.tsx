@@ -15,13 +15,12 @@ export interface PurchaseChoiceProps {
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
   readonly accountGroup?: string | undefined
-  readonly formatPrice: (amount: number) => string
 }
 
 /** One time or by subscription, and the plan. Nothing to choose shows nothing. Specification section 2. */
 export function PurchaseChoice(props: PurchaseChoiceProps) {
-  const { t } = useShop()
-  const { state, selection, accountGroup, formatPrice } = props
+  const { t, formatPrice } = useShop()
+  const { state, selection, accountGroup } = props
   const kinds = getPurchaseKinds(state.product)
   if (!kinds.includes('subscription')) return null
   if (kinds.length === 1) return <PlanSelect {...props} />

@@ -3,7 +3,6 @@
 import type { ContentQuizQuestion } from '@sorrel/contracts/quiz'
 import type { QuizAnswer } from '@sorrel/domain/quiz'
 import { Heading } from '@sorrel/ui/heading'
-import type { ImageComponent } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
@@ -21,7 +20,6 @@ export interface QuestionViewProps {
   readonly answer: QuizAnswer | undefined
   readonly fault: QuestionFault | undefined
   readonly onAnswer: (answer: QuizAnswer) => void
-  readonly image: ImageComponent
 }
 
 /** A question: its prompt, a few words, the field of its kind, and a note. */
@@ -59,7 +57,6 @@ export function QuestionView(props: QuestionViewProps) {
           error={error}
           onAnswer={onAnswer}
           isNear={props.isNear}
-          image={props.image}
         />
       ) : (
         <div className={styles.text}>

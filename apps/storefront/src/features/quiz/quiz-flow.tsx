@@ -1,16 +1,17 @@
 'use client'
 
-import type { CleanQuiz } from '@sorrel/commerce/content'
-import { getQuizProgress } from '@sorrel/domain/quiz'
+import type { CleanQuiz, CleanQuizItem } from '@sorrel/commerce/content'
+import { routes } from '@sorrel/contracts/routes'
+import { getQuizProgress, type QuizAnswer, type QuizState } from '@sorrel/domain/quiz'
 import { Banner } from '@sorrel/ui/banner'
-import type { ImageComponent } from '@sorrel/ui/picture'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState, useTransition } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { toAnswerQuery } from './answer-query.ts'
 import { getQuestionFault, type QuestionFault } from './check-question.ts'
+import { QuestionView } from './question-view.tsx'
 import { QuizFoot } from './quiz-foot.tsx'
 import { QuizHead } from './quiz-head.tsx'
-import { QuizItemView } from './quiz-item-view.tsx'
+import { TransitionView } from './transition-view.tsx'
 import { type AskedItem, useQuizSteps } from './use-quiz-steps.ts'
 import * as styles from './quiz-flow.css.ts'
 
@@ -18,33 +19,17 @@ export interface QuizFlowProps {
   readonly quiz: CleanQuiz
   /** The item that shows at first, from 0. */
   readonly firstIndex: number
-  /** Where the answers go: without script the form sends them there itself. */
-  readonly resultsHref: string
-  /** The answers are complete; their query is what the form would send. */
-  readonly onFinish: (query: string) => void
-  /** The results are on their way. */
-  readonly isFinishing: boolean
-  readonly image: ImageComponent
   /** In the editor's preview: the item that the merchant has clicked. */
   readonly asked?: AskedItem | undefined
 }
 
-type Faults = Readonly<Record<string, QuestionFault>>
-
-/** A quiz, one item at a time or all on one page. Specification section 2, `/quiz/{id}`. */
-export function QuizFlow({
-  quiz,
-  firstIndex,
-  resultsHref,
-  onFinish,
-  isFinishing,
-  image,
-  asked,
-}: QuizFlowProps) {
-  const { t } = useShop()
+/** A quiz, one item at a time or all on one page. Without script the form itself sends the answers to the results. */
+export function QuizFlow({ quiz, firstIndex, asked }: QuizFlowProps) {
+  const { t, toHref, navigate } = useShop()
+  const [isFinishing, startFinishing] = useTransition()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
-  const [arrivals, setArrivals] = useState(0)
+  const [arrivals, arrive] = useArrivals(form)
+  const [faults, setFaults] = useFaults(form)
   const { state, isReady, answer, next, back } = useQuizSteps({
     id: quiz.id,
     quiz,
@@ -52,33 +37,25 @@ export function QuizFlow({
     asked,
     onStep: () => {
       setFaults({})
-      setArrivals((count) => count + 1)
+      arrive()
     },
   })
-  useEffect(() => {
-    if (arrivals === 0) return
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    form.current?.querySelector<HTMLElement>('[data-current] :is(h2, h3)')?.focus({ preventScroll: true })
-  }, [arrivals])
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[data-fault] :is(input, textarea)')?.focus()
-  }, [faults])
-
+  const resultsHref = toHref(routes.quizResults({ id: quiz.id, products: [] }))
   const isWhole = quiz.layout === 'single_page'
   const isLast = isWhole || state.index >= quiz.items.length - 1
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const shown = isWhole ? quiz.items : quiz.items.slice(state.index, state.index + 1)
-    const found = shown.flatMap((item) => {
-      const fault = getQuestionFault(item, state.answers)
-      return fault === undefined ? [] : [[item.id, fault] as const]
-    })
-    setFaults(Object.fromEntries(found))
-    if (found.length > 0) return
-    if (isLast) onFinish(toAnswerQuery(quiz, state.answers))
+    const found = findFaults(shown, state)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    if (isLast) startFinishing(() => navigate(`${resultsHref}?${toAnswerQuery(quiz, state.answers)}`))
     else next()
   }
-  const { count } = getQuizProgress(quiz, state)
+  const take = (itemId: string, given: QuizAnswer) => {
+    answer(itemId, given)
+    setFaults({})
+  }
   return (
     <form
       ref={form}
@@ -95,27 +72,7 @@ export function QuizFlow({
       <div className={styles.items}>
         {quiz.items.length === 0 && <Banner>{t('quiz.error')}</Banner>}
         {quiz.items.map((item, index) => (
-          <div
-            key={item.id}
-            className={styles.item}
-            data-current={isWhole || index === state.index || undefined}
-            data-fault={faults[item.id]}
-          >
-            <QuizItemView
-              item={item}
-              number={getQuizProgress(quiz, { ...state, index }).step}
-              count={count}
-              isNumbered={isWhole}
-              isNear={index === state.index || index === state.index + 1}
-              answer={state.answers[item.id]}
-              fault={faults[item.id]}
-              onAnswer={(given) => {
-                answer(item.id, given)
-                setFaults({})
-              }}
-              image={image}
-            />
-          </div>
+          <QuizItem key={item.id} {...{ quiz, state, item, index }} fault={faults[item.id]} onAnswer={take} />
         ))}
       </div>
       <QuizFoot
@@ -127,4 +84,75 @@ export function QuizFlow({
       />
     </form>
   )
+}
+
+interface QuizItemProps {
+  readonly quiz: CleanQuiz
+  readonly state: QuizState
+  readonly item: CleanQuizItem
+  readonly index: number
+  readonly fault: QuestionFault | undefined
+  readonly onAnswer: (itemId: string, answer: QuizAnswer) => void
+}
+
+/** A question or a transition; what shows now or next loads its pictures at once. */
+function QuizItem({ quiz, state, item, index, fault, onAnswer }: QuizItemProps) {
+  const isWhole = quiz.layout === 'single_page'
+  const isNear = index === state.index || index === state.index + 1
+  const { step, count } = getQuizProgress(quiz, { ...state, index })
+  return (
+    <div
+      className={styles.item}
+      data-current={isWhole || index === state.index || undefined}
+      data-fault={fault}
+    >
+      {item.kind === 'transition' ? (
+        <TransitionView item={item} isNear={isNear} />
+      ) : (
+        <QuestionView
+          question={item}
+          number={step}
+          count={count}
+          isNumbered={isWhole}
+          isNear={isNear}
+          answer={state.answers[item.id]}
+          fault={fault}
+          onAnswer={(given) => onAnswer(item.id, given)}
+        />
+      )}
+    </div>
+  )
+}
+
+type Faults = Readonly<Record<string, QuestionFault>>
+
+function findFaults(items: readonly CleanQuizItem[], { answers }: QuizState): Faults {
+  return Object.fromEntries(
+    items.flatMap((item) => {
+      const fault = getQuestionFault(item, answers)
+      return fault === undefined ? [] : [[item.id, fault] as const]
+    }),
+  )
+}
+
+type FormRef = RefObject<HTMLFormElement | null>
+
+/** Counts the steps taken on this page; each one starts at the top, with the focus on its heading. */
+function useArrivals(form: FormRef) {
+  const [arrivals, setArrivals] = useState(0)
+  useEffect(() => {
+    if (arrivals === 0) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    form.current?.querySelector<HTMLElement>('[data-current] :is(h2, h3)')?.focus({ preventScroll: true })
+  }, [form, arrivals])
+  return [arrivals, () => setArrivals((count) => count + 1)] as const
+}
+
+/** What is wrong by question. The first one takes the focus. */
+function useFaults(form: FormRef) {
+  const [faults, setFaults] = useState<Faults>({})
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[data-fault] :is(input, textarea)')?.focus()
+  }, [form, faults])
+  return [faults, setFaults] as const
 }

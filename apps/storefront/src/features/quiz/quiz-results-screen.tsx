@@ -24,12 +24,7 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
         {products.length > 0 ? <Results {...props} /> : <NoResults {...props} />}
         {products.length > 0 && (
           <div className={styles.foot}>
-            <RestartLink
-              quizId={quiz.id}
-              href={shop.toHref(routes.quiz(quiz.id))}
-              link={shop.link}
-              variant="anchor"
-            />
+            <RestartLink quizId={quiz.id} variant="anchor" />
             <BrowseLink shop={shop} />
           </div>
         )}
@@ -107,12 +102,7 @@ function NoResults({ quiz, shop }: QuizResultsScreenProps) {
       title={shop.t('quiz.results.empty')}
       actions={
         <>
-          <RestartLink
-            quizId={quiz.id}
-            href={shop.toHref(routes.quiz(quiz.id))}
-            link={shop.link}
-            variant="primary"
-          />
+          <RestartLink quizId={quiz.id} variant="primary" />
           <BrowseLink shop={shop} />
         </>
       }
