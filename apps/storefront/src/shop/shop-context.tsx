@@ -10,13 +10,16 @@ export const ShopContext = createContext<Shop | undefined>(undefined)
 
 export interface ShopProviderProps {
   readonly config: ShopConfig
-  readonly messages: Words
+  /** Default: none. */
+  readonly messages?: Words | undefined
   readonly framework: ShopFramework
   readonly children: ReactNode
 }
 
+const NO_MESSAGES: Words = {}
+
 /** The shop for the page below. */
-export function ShopProvider({ config, messages, framework, children }: ShopProviderProps) {
+export function ShopProvider({ config, messages = NO_MESSAGES, framework, children }: ShopProviderProps) {
   const view = useMemo(
     () => ({
       ...getMarketView(config),

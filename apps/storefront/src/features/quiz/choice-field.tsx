@@ -78,15 +78,21 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      <div aria-live="polite">
-        {error && (
-          <p className={styles.error} id={`${id}-error`}>
-            <Icon icon={alertIcon} size={18} />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
+  )
+}
+
+function FieldError({ id, error }: { readonly id: string } & Pick<ChoiceFieldProps, 'error'>) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p className={styles.error} id={id}>
+          <Icon icon={alertIcon} size={18} />
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
 

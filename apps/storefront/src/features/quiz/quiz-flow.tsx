@@ -28,25 +28,14 @@ export function QuizFlow({ quiz, firstIndex, asked }: QuizFlowProps) {
   const { t, toHref, navigate } = useShop()
   const [isFinishing, startFinishing] = useTransition()
   const form = useRef<HTMLFormElement>(null)
-  const [arrivals, arrive] = useArrivals(form)
-  const [faults, setFaults] = useFaults(form)
-  const { state, isReady, answer, next, back } = useQuizSteps({
-    id: quiz.id,
-    quiz,
-    firstIndex,
-    asked,
-    onStep: () => {
-      setFaults({})
-      arrive()
-    },
-  })
+  const { arrivals, faults, setFaults, onStep } = useFocus(form)
+  const { state, isReady, answer, next, back } = useQuizSteps({ quiz, firstIndex, asked, onStep })
   const resultsHref = toHref(routes.quizResults({ id: quiz.id, products: [] }))
   const isWhole = quiz.layout === 'single_page'
   const isLast = isWhole || state.index >= quiz.items.length - 1
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const shown = isWhole ? quiz.items : quiz.items.slice(state.index, state.index + 1)
-    const found = findFaults(shown, state)
+    const found = findFaults(quiz, state)
     setFaults(found)
     if (Object.keys(found).length > 0) return
     if (isLast) startFinishing(() => navigate(`${resultsHref}?${toAnswerQuery(quiz, state.answers)}`))
@@ -72,7 +61,15 @@ export function QuizFlow({ quiz, firstIndex, asked }: QuizFlowProps) {
       <div className={styles.items}>
         {quiz.items.length === 0 && <Banner>{t('quiz.error')}</Banner>}
         {quiz.items.map((item, index) => (
-          <QuizItem key={item.id} {...{ quiz, state, item, index }} fault={faults[item.id]} onAnswer={take} />
+          <QuizItem
+            key={item.id}
+            quiz={quiz}
+            state={state}
+            index={index}
+            item={item}
+            fault={faults[item.id]}
+            onAnswer={take}
+          />
         ))}
       </div>
       <QuizFoot
@@ -126,33 +123,32 @@ function QuizItem({ quiz, state, item, index, fault, onAnswer }: QuizItemProps) 
 
 type Faults = Readonly<Record<string, QuestionFault>>
 
-function findFaults(items: readonly CleanQuizItem[], { answers }: QuizState): Faults {
+/** What is wrong with the items shown. */
+function findFaults({ layout, items }: CleanQuiz, { index, answers }: QuizState): Faults {
+  const shown = layout === 'single_page' ? items : items.slice(index, index + 1)
   return Object.fromEntries(
-    items.flatMap((item) => {
+    shown.flatMap((item) => {
       const fault = getQuestionFault(item, answers)
       return fault === undefined ? [] : [[item.id, fault] as const]
     }),
   )
 }
 
-type FormRef = RefObject<HTMLFormElement | null>
-
-/** Counts the steps taken on this page; each one starts at the top, with the focus on its heading. */
-function useArrivals(form: FormRef) {
+/** The focus follows the shopper: to the heading of each new step, which starts at the top, and to the first fault. */
+function useFocus(form: RefObject<HTMLFormElement | null>) {
   const [arrivals, setArrivals] = useState(0)
+  const [faults, setFaults] = useState<Faults>({})
   useEffect(() => {
     if (arrivals === 0) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     form.current?.querySelector<HTMLElement>('[data-current] :is(h2, h3)')?.focus({ preventScroll: true })
   }, [form, arrivals])
-  return [arrivals, () => setArrivals((count) => count + 1)] as const
-}
-
-/** What is wrong by question. The first one takes the focus. */
-function useFaults(form: FormRef) {
-  const [faults, setFaults] = useState<Faults>({})
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[data-fault] :is(input, textarea)')?.focus()
   }, [form, faults])
-  return [faults, setFaults] as const
+  const onStep = () => {
+    setFaults({})
+    setArrivals((count) => count + 1)
+  }
+  return { arrivals, faults, setFaults, onStep }
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, useMemo, useTransition } from 'react'
+import { createContext, type ReactNode, use, useMemo, useTransition } from 'react'
 import type { Shop } from '#shop/shop.ts'
 import { ShopContext, useShop } from '#shop/shop-context.tsx'
-import { LeavingContext } from './leaving.ts'
+
+const LeavingContext = createContext(false)
 
 /** Knows that the next room of the account is on its way, so that the page can show its outline. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
@@ -18,4 +19,9 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
       <LeavingContext value={isLeaving}>{children}</LeavingContext>
     </ShopContext>
   )
+}
+
+/** Whether the next page of the account is on its way. */
+export function useLeaving(): boolean {
+  return use(LeavingContext)
 }

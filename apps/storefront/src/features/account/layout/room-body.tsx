@@ -5,7 +5,7 @@ import { Skeleton } from '@sorrel/ui/skeleton'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { useLeaving } from './leaving.ts'
+import { useLeaving } from './account-frame.tsx'
 import * as styles from './account-shell.css.ts'
 
 /** The room, or its outline while the next one is on its way. */

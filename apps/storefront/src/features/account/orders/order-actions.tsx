@@ -6,12 +6,11 @@ import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { bagIcon } from '@sorrel/ui/icons'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ButtonForm } from '#platform/form/button-form.tsx'
 import { useNotify } from '#platform/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { buyAgainForm } from './buy-again-form-shape.ts'
-import { PrintButton } from './print-button.tsx'
 import * as styles from './order.css.ts'
 
 export interface OrderActionsProps {
@@ -70,5 +69,18 @@ function Outcome({ added, missing }: Bought) {
         .filter(Boolean)
         .join(' ')}
     </Banner>
+  )
+}
+
+/** Opens the browser's print sheet; the page has a look for paper. Not there without script, where it could do nothing. */
+function PrintButton() {
+  const { t } = useShop()
+  const [canPrint, setCanPrint] = useState(false)
+  useEffect(() => setCanPrint(true), [])
+  if (!canPrint) return null
+  return (
+    <Button variant="secondary" onClick={() => window.print()}>
+      {t('account.orders.print')}
+    </Button>
   )
 }
