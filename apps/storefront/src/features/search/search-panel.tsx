@@ -23,9 +23,7 @@ const LOCK_ABOVE = 2
 
 /** Search under the header. Specification section 2, "Search panel". */
 export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
-  const shop = useShop()
-  const { t, toHref } = shop
-  const { navigate } = useShop()
+  const { t, toHref, navigate } = useShop()
   const isShown = useFrameLater(isOpen)
   // The slide's first two frames are still hidden to the focus.
   const isSeen = useFrameLater(useFrameLater(isShown))
@@ -50,7 +48,7 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
             </div>
             <IconButton icon={closeIcon} label={t('search.close')} onClick={onClose} />
           </div>
-          <SearchResults state={state} shop={shop} />
+          <SearchResults state={state} />
         </div>
       </Container>
     </SlideDown>

@@ -7,20 +7,17 @@ import { Skeleton } from '@sorrel/ui/skeleton'
 import { Text } from '@sorrel/ui/text'
 import { FallbackCategories } from '#features/catalog/fallback-categories.tsx'
 import { ProductGrid } from '#features/catalog/product-grid.tsx'
-import type { ShopView } from '#shop/shop.ts'
+import type { Shop } from '#shop/shop.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import type { SearchState } from './create-search.ts'
 import * as styles from './search-panel.css.ts'
-
-export interface SearchResultsProps {
-  readonly state: SearchState
-  readonly shop: ShopView
-}
 
 /** Skeletons while an answer is on its way. Specification section 9. */
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
 /** What the panel shows below its field: the count is also spoken. */
-export function SearchResults({ state, shop }: SearchResultsProps) {
+export function SearchResults({ state }: { readonly state: SearchState }) {
+  const shop = useShop()
   const { t, toHref, link } = shop
   return (
     <>
@@ -47,7 +44,7 @@ export function SearchResults({ state, shop }: SearchResultsProps) {
   )
 }
 
-function getStatusText(state: Exclude<SearchState, { readonly status: 'idle' }>, { t }: ShopView): string {
+function getStatusText(state: Exclude<SearchState, { readonly status: 'idle' }>, { t }: Shop): string {
   switch (state.status) {
     case 'waiting':
       return t('search.loading')
