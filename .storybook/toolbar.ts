@@ -1,4 +1,4 @@
-import { PSEUDO_LOCALE } from '@sorrel/i18n/locales'
+import { PSEUDO_LOCALE } from '../packages/i18n/src/locales.ts'
 import type { Preview } from '@storybook/react-vite'
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>

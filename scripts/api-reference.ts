@@ -1,5 +1,4 @@
 import { createDeclarationReader, type Declaration, type DeclarationFile } from './declarations.ts'
-import { formatMarkdown } from './format-markdown.ts'
 import {
   getModules,
   getPackageFolder,
@@ -9,32 +8,25 @@ import {
 } from './packages.ts'
 
 const LONG_LINES = 25
-const SHORT_ENTRIES = 5
 
 /**
- * The reference of a built package as Markdown: each public name with its doc comment and declaration, followed by the
- * types that a declaration mentions and no public module exports.
+ * The public surface of a built package, for reviews: each module's names with their signatures, followed by the types
+ * that a signature mentions and no public module exports. What the names mean stands in their doc comments.
  */
 export function toApiReference(name: PackageName): string {
-  const { name: packageName, description } = readManifest(getPackageFolder(name))
+  const { name: packageName } = readManifest(getPackageFolder(name))
   const modules = getModules(name)
   const read = createDeclarationReader()
   const published = getPublished(modules, read)
-  const links = modules.map(({ subpath }) => `[${subpath}](#${toAnchor(`${packageName}/${subpath}`)})`)
   const sections = modules.map((module) => {
     const entries = getEntries(read(module.declarations), { read, published })
-    return [`## ${packageName}/${module.subpath}`, ...joinShort(entries).map(toSection)].join('\n\n')
+    const code = entries.map(toSignatures).join('\n')
+    return `## ${packageName}/${module.subpath}\n\n\`\`\`ts\n${code}\n\`\`\`\n`
   })
-  const head = `# ${packageName}: reference\n\n${description}\n\nWritten by \`npm run docs\` from the doc comments.`
-  return formatMarkdown(`${[head, links.join(' · '), ...sections].join('\n\n')}\n`)
-}
-
-function toAnchor(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[^\w-]/g, '')
+  return [`# ${packageName}: public names\n\nWritten by \`npm run docs\`.\n`, ...sections].join('\n')
 }
 
 interface Entry {
-  readonly name: string
   readonly isPublic: boolean
   readonly declarations: readonly Declaration[]
 }
@@ -67,11 +59,18 @@ function getEntries(module: DeclarationFile, sources: Sources): readonly Entry[]
     const key = toKey(resolved)
     const isNew = !entries.has(key) && (next.isPublic || !isHidden(resolved, sources))
     if (!isNew || resolved.declarations.length === 0) continue
-    entries.set(key, { name: next.as, isPublic: next.isPublic, declarations: resolved.declarations })
+    entries.set(key, {
+      isPublic: next.isPublic,
+      declarations: resolved.declarations.map((each) => rename(each, next.as)),
+    })
     const mentions = getMentions(resolved, sources)
     waiting.push(...mentions.map((mention) => ({ ...mention, as: mention.name, isPublic: false })))
   }
   return [...entries.values()].sort((a, b) => Number(b.isPublic) - Number(a.isPublic))
+}
+
+function rename(declaration: Declaration, as: string): Declaration {
+  return { ...declaration, code: declaration.code.replace(declaration.name, as) }
 }
 
 interface Resolved extends Reference {
@@ -111,40 +110,21 @@ function getMentions({ file: path, declarations }: Resolved, { read }: Sources):
   })
 }
 
-/** Puts values of one line and without words, such as fifty icons, into one entry. */
-function joinShort(entries: readonly Entry[]): readonly Entry[] {
-  const short = entries.filter(({ isPublic, declarations }) => isPublic && declarations.every(isShort))
-  const [first] = short
-  if (first === undefined || short.length < SHORT_ENTRIES) return entries
-  const name = `${first.name} … ${short.at(-1)?.name}`
-  const joined = { name, isPublic: true, declarations: short.flatMap(({ declarations }) => declarations) }
-  return entries.flatMap((entry) => (entry === first ? [joined] : short.includes(entry) ? [] : [entry]))
+function toSignatures({ isPublic, declarations }: Entry): string {
+  const code = declarations.map((declaration) => toSignature(declaration.code)).join('\n')
+  return isPublic ? code : code.replaceAll(/^(?=\S)(?!\})/gm, '// not exported: ')
 }
 
-function isShort({ code, doc }: Declaration): boolean {
-  return doc === '' && code.startsWith('const ') && !code.includes('\n')
-}
-
-function toSection({ name, isPublic, declarations }: Entry): string {
-  const docs = declarations.flatMap(({ doc }) => (doc === '' ? [] : [toProse(doc)]))
-  const code = declarations.map((declaration) => toCode(declaration.code)).join('\n')
-  const heading = isPublic ? `### ${name}` : `#### ${name} (not exported)`
-  return [heading, ...docs, `\`\`\`ts\n${code}\n\`\`\``].join('\n\n')
-}
-
-function toProse(doc: string): string {
-  return doc.replaceAll(/<(?=\w)/g, '\\<')
-}
-
-/** Two spaces instead of four; a type that a schema wrote out is cut. */
-function toCode(code: string): string {
-  const lines = code.split('\n')
-  const isWrittenOut = lines.length > LONG_LINES && /^const /.test(code)
-  const text = isWrittenOut
-    ? code.replace(/[<{][^]*$/, (rest) => (rest.startsWith('<') ? '<…>' : '{ … }'))
-    : code
-  return text
-    .replace(/^const /, 'declare const ')
+/** Without comments: an interface with a line for each member, anything else on one line. */
+function toSignature(code: string): string {
+  const lines = code
+    .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/import\("[^"]+"\)\./g, '')
-    .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2))
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+  if (code.startsWith('interface ')) return lines.join('\n').replaceAll('    ', '  ')
+  const text = lines.map((line) => line.trim()).join(' ')
+  const isWrittenOut = lines.length > LONG_LINES && code.startsWith('const ')
+  return isWrittenOut ? text.replace(/[<{][^]*$/, (rest) => (rest.startsWith('<') ? '<…>' : '{ … }')) : text
 }

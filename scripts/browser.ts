@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { findChromium } from '@sorrel/config/chromium'
+import { findChromium } from '../packages/config/chromium.ts'
 import { run } from './processes.ts'
 
 /** Sees to it that a Chromium is there: one that is named, the system's, Debian's package, or Playwright's own. */

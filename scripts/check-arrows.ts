@@ -7,13 +7,15 @@ import { ROOT } from './processes.ts'
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/config': [],
   'packages/domain': [],
+  'packages/http': [],
   'packages/contracts': ['domain'],
   'packages/commerce': ['domain', 'contracts'],
   'packages/ui': [],
   'packages/i18n': ['domain'],
-  'packages/reviews': ['domain', 'contracts', 'ui', 'i18n'],
+  'packages/reviews': ['domain', 'http', 'contracts', 'ui', 'i18n'],
   'apps/storefront': [
     'domain',
+    'http',
     'contracts',
     'commerce',
     'ui',
@@ -22,16 +24,16 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'reviews/react',
     'reviews/styles.css',
   ],
-  'apps/reviews-api': ['domain', 'contracts', 'commerce', 'reviews/server'],
-  'apps/commerce-sandbox': ['domain', 'contracts', 'i18n'],
-  e2e: ['contracts', 'i18n'],
+  'apps/reviews-api': ['domain', 'http', 'contracts', 'commerce', 'reviews/server'],
+  'apps/commerce-sandbox': ['domain', 'http', 'contracts', 'i18n'],
+  e2e: ['http', 'contracts', 'i18n'],
   '.storybook': ['ui', 'i18n', 'domain'],
 }
 
 /** Rooms of a workspace that may import less of ours than the rest of it. */
 const NARROW_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/reviews/src/model': ['domain', 'contracts'],
-  'packages/reviews/src/server': ['domain', 'contracts'],
+  'packages/reviews/src/server': ['domain', 'http', 'contracts'],
 }
 
 /** Rooms inside an app: files under the first may not import files under the second. */
@@ -46,6 +48,11 @@ const WALLS: readonly (readonly [from: string, to: string])[] = [
   ['apps/storefront/src/features', 'apps/storefront/src/app'],
   ['apps/storefront/src/features', 'apps/storefront/src/shell'],
   ['apps/storefront/src/shell', 'apps/storefront/src/app'],
+  ['apps/storefront/src/platform', 'apps/storefront/src/actions'],
+  ['apps/storefront/src/features', 'apps/storefront/src/actions'],
+  ['apps/storefront/src/shell', 'apps/storefront/src/actions'],
+  ['apps/storefront/src/actions', 'apps/storefront/src/app'],
+  ['apps/storefront/src/actions', 'apps/storefront/src/shell'],
 ]
 
 const SOURCE = /\.(ts|tsx|mts)$/

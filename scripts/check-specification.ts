@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './processes.ts'
 
-const TABLE = 'docs/specification.md'
+const TABLE = 'docs/specification-tests.md'
 
 interface Proof {
   readonly file: string

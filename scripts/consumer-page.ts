@@ -1,4 +1,4 @@
-import { getLaunchOptions } from '@sorrel/config/chromium'
+import { getLaunchOptions } from '../packages/config/chromium.ts'
 import { chromium, type Page } from 'playwright'
 import { bringBrowser } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { getLaunchOptions } from '@sorrel/config/chromium'
+import { getLaunchOptions } from '../packages/config/chromium.ts'
 import { bringBrowser } from './browser.ts'
 import { serveBuiltStorybook } from './built-storybook.ts'
 import { drawSheet } from './contact-sheets/draw-sheet.ts'

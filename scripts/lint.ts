@@ -1,12 +1,5 @@
 import { run } from './processes.ts'
 
-const CHECKS: readonly (readonly [command: string, ...args: string[]])[] = [
-  ['oxlint', '--type-aware', '--quiet'],
-  ['biome', 'format', '.'],
-  [process.execPath, 'scripts/check-arrows.ts'],
-  ['knip', '--no-progress'],
-]
+const TASKS = ['typecheck:scripts', 'lint:code', 'lint:format', 'lint:imports', 'lint:exports', 'lint:docs']
 
-let failed = 0
-for (const [command, ...args] of CHECKS) if ((await run(command, args)) !== 0) failed += 1
-process.exitCode = failed === 0 ? 0 : 1
+process.exitCode = await run('turbo', ['run', ...TASKS, '--output-logs=errors-only', '--continue'])

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getMismatch, getRecord, readRecord, writeRecord } from './picture-record.ts'
-import { ROOT, run } from './processes.ts'
+import { ROOT, runAndRead } from './processes.ts'
 import type { StaticServer } from './static-server.ts'
-import { NOTHING, readPlaywrightReport, type Tally } from './tally.ts'
+import { NOTHING, readTally, type Tally } from './tally.ts'
 
 const E2E = join(ROOT, 'e2e')
 
@@ -39,18 +37,13 @@ export async function compareLooks(options: LooksOptions): Promise<Tally> {
 }
 
 async function runPlaywright({ set, isUpdate }: LooksOptions, url: string): Promise<Tally> {
-  const reports = mkdtempSync(join(tmpdir(), 'looks-'))
-  const report = join(reports, 'report.json')
-  const args = ['test', '-c', 'visual/visual.config.ts', `--project=${set}`, '--reporter=line,json']
-  try {
-    const code = await run('playwright', isUpdate ? [...args, '--update-snapshots=changed'] : args, {
-      cwd: E2E,
-      env: { LOOKS_URL: url, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    })
-    return readPlaywrightReport(report, code)
-  } finally {
-    rmSync(reports, { recursive: true, force: true })
-  }
+  const args = ['test', '-c', 'visual/visual.config.ts', `--project=${set}`, '--reporter=line']
+  const { code, output } = await runAndRead(
+    'playwright',
+    isUpdate ? [...args, '--update-snapshots=changed'] : args,
+    { cwd: E2E, env: { LOOKS_URL: url } },
+  )
+  return readTally(output, code)
 }
 
 const toAdvice = ({ updateCommand }: LooksOptions): string =>

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { getLaunchOptions } from '@sorrel/config/chromium'
+import { getLaunchOptions } from '../packages/config/chromium.ts'
 
 /** What pictures were made by. Other browsers and systems draw letters otherwise: their pictures say nothing. */
 export interface PictureRecord {

@@ -33,9 +33,15 @@ export function run(command: string, args: readonly string[], options: RunOption
 export function runAndRead(
   command: string,
   args: readonly string[],
+  options: Pick<RunOptions, 'cwd' | 'env'> = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(command, [...args], {
+      cwd: options.cwd ?? ROOT,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      shell: process.platform === 'win32',
+    })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Tally {
   readonly passed: number
@@ -16,43 +16,24 @@ export function toTally(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Reads a report of Vitest. A run that failed without a failed test (a broken file, no report) counts as one failure. */
-export function readVitestReport(file: string, exitCode: number): Tally {
-  const { numPassedTests: passed, numFailedTests: failed } = readReport(file)
-  return withExitCode({ passed: toCount(passed), failed: toCount(failed) }, exitCode)
-}
+/** The last line of a check of ours. */
+const OWN_LINE = /^(\d+) passed, (\d+) failed$/
+/** How Vitest ends (`Tests  1 failed | 8 passed (9)`), and Playwright (`8 passed (3s)`, each kind in a line). */
+const TOOL_LINE = /^\s*(?:Tests +)?(?:\d+ (?:passed|failed|flaky|skipped|todo)(?: \| )?)+(?: \([\d.hms]+\))?$/
+const COUNT = /(\d+) (passed|failed|flaky)/g
 
-/** Reads a report of Playwright. A flaky test is a failed one. */
-export function readPlaywrightReport(file: string, exitCode: number): Tally {
-  const { stats } = readReport(file)
-  const { expected, unexpected, flaky } = isRecord(stats) ? stats : {}
-  return withExitCode({ passed: toCount(expected), failed: toCount(unexpected) + toCount(flaky) }, exitCode)
-}
-
-/** Reads the tally that a program prints as its last line, `N passed, N failed`. */
-export function readClosingLine(output: string, exitCode: number): Tally {
-  const line = output.trimEnd().split('\n').at(-1) ?? ''
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(line) ?? []
-  return withExitCode({ passed: Number(passed ?? 0), failed: Number(failed ?? 0) }, exitCode)
-}
-
-function withExitCode(tally: Tally, exitCode: number): Tally {
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
-}
-
-function readReport(file: string): Record<string, unknown> {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isRecord(report) ? report : {}
-  } catch {
-    return {}
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function toCount(value: unknown): number {
-  return typeof value === 'number' ? value : 0
+/**
+ * Counts the tests of a task by the last lines that it printed. A flaky test is a failed one, and so is a run that ended
+ * badly without a failed test. A task that counts nothing (types, lint) counts as one.
+ */
+export function readTally(output: string, exitCode: number): Tally {
+  const lines = stripVTControlCharacters(output).trimEnd().split(/\r?\n/)
+  const own = OWN_LINE.exec(lines.at(-1) ?? '')?.[0]
+  const closing = own === undefined ? lines.filter((line) => TOOL_LINE.test(line)) : [own]
+  const counts = closing.flatMap((line) => [...line.matchAll(COUNT)])
+  const sum = (isCounted: (kind: string) => boolean): number =>
+    counts.reduce((total, [, count, kind = '']) => total + (isCounted(kind) ? Number(count) : 0), 0)
+  const tally = { passed: sum((kind) => kind === 'passed'), failed: sum((kind) => kind !== 'passed') }
+  if (exitCode !== 0 && tally.failed === 0) return { ...tally, failed: 1 }
+  return tally.passed + tally.failed === 0 ? toTally(exitCode) : tally
 }

@@ -16,10 +16,10 @@ const config: CodegenConfig = {
         mappers: {
           SwellProduct: '../catalogue/sources.ts#ProductSource',
           SwellProductVariant: '../catalogue/sources.ts#VariantSource',
-          SwellProductUpSell: '../catalogue/sources.ts#UpSellSource',
+          SwellProductUpSell: '../catalogue/sources.ts#ProductSource',
           SwellProductCrossSell: '../catalogue/sources.ts#CrossSellSource',
           SwellCategory: '../catalogue/sources.ts#CategorySource',
-          SwellCategoryContentFeaturedCategory: '../catalogue/sources.ts#FeaturedCategorySource',
+          SwellCategoryContentFeaturedCategory: '../catalogue/sources.ts#CategorySource',
         },
       },
     },

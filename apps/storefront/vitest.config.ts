@@ -9,6 +9,7 @@ export default defineConfig({
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
       },
       ...storyProjects({
+        themes: ['sorrel', 'ember', 'hostile'],
         exclude: ['**/packages/**'],
         include: [
           'valtio/vanilla',

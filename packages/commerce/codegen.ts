@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           useTypeImports: true,
           enumsAsTypes: true,
           strictScalars: true,
+          inlineFragmentTypes: 'combine',
           scalars: { JSON: 'unknown', SafeNumber: 'number', DateTime: 'string' },
         },
       },

@@ -12,9 +12,6 @@ export const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Themes the stories are tested in: one by default, `STORY_THEMES=sorrel,tide,ember,plain,hostile` for all. */
-const themes = process.env.STORY_THEMES?.split(',') ?? ['sorrel']
-
 /** What stories need from the start: a module found late makes Vite reload the page in the middle of a run. */
 export const REACT_MODULES = [
   'react',
@@ -42,6 +39,8 @@ export const KIT_MODULES = [
 ]
 
 export interface StoryTestOptions {
+  /** Themes the stories can be tested in; `--project='stories sorrel'` chooses. */
+  readonly themes: readonly ('sorrel' | 'tide' | 'ember' | 'plain' | 'hostile')[]
   /** Globs of the stories that belong to another package. */
   readonly exclude: readonly string[]
   /** What the stories need besides React and the kit, as Vite's `optimizeDeps` names it. Default: nothing. */
@@ -49,7 +48,11 @@ export interface StoryTestOptions {
 }
 
 /** Every story of a package as a test, one project for each theme. */
-export function storyProjects({ exclude, include = [] }: StoryTestOptions): TestProjectInlineConfiguration[] {
+export function storyProjects({
+  themes,
+  exclude,
+  include = [],
+}: StoryTestOptions): TestProjectInlineConfiguration[] {
   const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
   return themes.map((theme) => ({
     define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },

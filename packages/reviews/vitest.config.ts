@@ -16,6 +16,7 @@ export default defineConfig({
         },
       },
       ...storyProjects({
+        themes: ['sorrel', 'ember', 'hostile'],
         exclude: ['**/packages/ui/**', '**/apps/**'],
         include: ['zod/mini'],
       }),

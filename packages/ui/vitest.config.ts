@@ -20,7 +20,10 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: inChromium() },
       },
-      ...storyProjects({ exclude: ['**/apps/**', '**/packages/reviews/**'] }),
+      ...storyProjects({
+        themes: ['sorrel', 'tide', 'ember', 'plain', 'hostile'],
+        exclude: ['**/apps/**', '**/packages/reviews/**'],
+      }),
     ],
   },
 })

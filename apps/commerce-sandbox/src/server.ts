@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createListener } from './http/listener.ts'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './http/app.ts'
 import { createRoutes } from './routes.ts'
 import type { Service } from './service.ts'
 
@@ -16,7 +17,8 @@ export interface RunningServer {
 
 /** Listens on the configured host and port (0: any). Throws a one-line error that names a port that is taken. */
 export async function startServer(service: Service): Promise<RunningServer> {
-  const listener = createListener(service, createRoutes(service))
+  const { fetch } = createApp(service, createRoutes(service))
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   server.keepAliveTimeout = KEEP_ALIVE_MS
   await listen(server, service.config)

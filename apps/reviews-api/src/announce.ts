@@ -1,6 +1,6 @@
-import { webcrypto } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { cacheTags, getSignedText, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { cacheTags, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { createSigner, type Sign } from '@sorrel/http/signature'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
 
@@ -14,7 +14,7 @@ export interface Announcer {
   stop(): Promise<void>
 }
 
-/** Drops the shop's kept pages by their tag, through its signed webhook. Decisions "Own endpoints". */
+/** Drops the shop's kept pages by their tag, through its signed webhook. See docs/decisions.md#own-endpoints. */
 export function createAnnouncer({
   config,
   log,
@@ -23,19 +23,14 @@ export function createAnnouncer({
   readonly log: Pick<Logger, 'info' | 'warn'>
 }): Announcer {
   const { storefrontUrl, revalidateSecret: secret } = config
+  const names = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
+  const signer = secret === undefined ? undefined : createSigner({ secret, headers: names })
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
-  let last = 0
 
-  async function send(key: string, productId: string): Promise<boolean> {
-    // The receiver takes a second call of the same instant for a replay.
-    last = Math.max(Date.now(), last + 1)
+  async function send(sign: Sign, productId: string): Promise<boolean> {
     const body = JSON.stringify({ tags: [cacheTags.reviews(productId)] })
-    const headers = {
-      'content-type': 'application/json',
-      [TIMESTAMP_HEADER]: String(last),
-      [SIGNATURE_HEADER]: await sign(key, getSignedText({ timestamp: last, body })),
-    }
+    const headers = { 'content-type': 'application/json', ...(await sign(body)) }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await fetch(`${storefrontUrl}/api/revalidate`, {
       method: 'POST',
@@ -47,10 +42,10 @@ export function createAnnouncer({
     return answer?.ok === true
   }
 
-  async function tryUntilHeard(key: string, productId: string): Promise<void> {
+  async function tryUntilHeard(sign: Sign, productId: string): Promise<void> {
     for (const pause of WAITS_MS) {
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-      if (await send(key, productId)) return log.info({ productId }, 'announced a change')
+      if (await send(sign, productId)) return log.info({ productId }, 'announced a change')
       if (stopping.signal.aborted) return
     }
     log.warn({ productId }, 'could not announce a change')
@@ -58,8 +53,8 @@ export function createAnnouncer({
 
   return {
     announce: (productId) => {
-      if (secret === undefined) return
-      const call = tryUntilHeard(secret, productId).finally(() => underWay.delete(call))
+      if (signer === undefined) return
+      const call = tryUntilHeard(signer, productId).finally(() => underWay.delete(call))
       underWay.add(call)
     },
     stop: async () => {
@@ -67,11 +62,4 @@ export function createAnnouncer({
       await Promise.all(underWay)
     },
   }
-}
-
-async function sign(secret: string, text: string): Promise<string> {
-  const { subtle } = webcrypto
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await subtle.importKey('raw', Buffer.from(secret), hmac, false, ['sign'])
-  return Buffer.from(await subtle.sign(hmac, key, Buffer.from(text))).toString('hex')
 }

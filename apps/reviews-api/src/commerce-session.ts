@@ -4,6 +4,7 @@ import { createRetryBudget } from '@sorrel/commerce/exchanges'
 import { fetchOrders } from '@sorrel/commerce/orders'
 import type { Account } from '@sorrel/domain/account'
 import type { Order } from '@sorrel/domain/order'
+import { readCookie } from '@sorrel/http/request'
 import type { PurchaseOrder, ReviewSession } from '@sorrel/reviews/server'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
@@ -17,7 +18,7 @@ export interface SessionOptions {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Reads the storefront's cookie and asks the commerce service whose it is. Decisions "Reviews". */
+/** Reads the storefront's cookie and asks the commerce service whose it is. See docs/decisions.md#reviews. */
 export function createGetSession({
   config,
   log,
@@ -51,8 +52,7 @@ export function createGetSession({
 }
 
 function readToken(request: Request, name: string): string | undefined {
-  const pairs = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  const value = readCookie(request, name)
   return value === undefined || value === '' ? undefined : decodeURIComponent(value)
 }
 

@@ -5,7 +5,7 @@ import { getInlineCode, isErrorDocument } from './inline-code.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { ChooseDelivery, Delivery, PageResponse, Wire } from './page-response.ts'
 import { INERT_POLICY, type PageCode, POLICY_MAX_BYTES } from './policy.ts'
-import { REQUEST_ID_HEADER } from './incoming.ts'
+import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import { addPlainNotice } from './plain-notice.ts'
 import { getLoggedPath } from './request-log.ts'
 

@@ -71,20 +71,13 @@ function getNotice(url: string, { locale, t }: Place): Notice {
     return {
       title: t('categories.unavailable.title'),
       text: t('categories.unavailable.text'),
-      links: FALLBACK_CATEGORIES.map(({ slug, name }) =>
-        to(getCategoryName(slug, t) ?? name, routes.category(slug)),
-      ),
+      links: FALLBACK_CATEGORIES.map(({ slug, nameKey }) => to(t(nameKey), routes.category(slug))),
     }
   return {
     title: t('errors.page_unavailable.title'),
     text: t('errors.page_unavailable.text'),
     links: [to(t('errors.page_unavailable.home'), routes.home())],
   }
-}
-
-function getCategoryName(slug: string, t: Translate): string | undefined {
-  if (slug === 'bath-body') return t('categories.fallback.bath_body')
-  return slug === 'gifts' ? t('categories.fallback.gifts') : undefined
 }
 
 interface Frame {

@@ -1,10 +1,12 @@
 import { type ClientRequest, type IncomingMessage, request as callHttp, type ServerResponse } from 'node:http'
 import { request as callHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
-import { getProblemStatus, type ProblemCode, toProblem } from '@sorrel/contracts/problem'
+import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
+import { toProblemAnswer } from '@sorrel/http/answer'
+import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import type { Logger } from 'pino'
 import { getSessionCookie } from '../src/platform/session-cookie.ts'
-import { ADDRESS_HEADER, REQUEST_ID_HEADER } from './incoming.ts'
+import { ADDRESS_HEADER } from './incoming.ts'
 import { INERT_POLICY } from './policy.ts'
 
 /** Path prefix of what the reviews API answers under the shop's own address. */
@@ -75,7 +77,7 @@ export function createReviewsPipe({ origin, publicOrigin, log }: ReviewsPipeOpti
       outgoing.destroy()
       log.warn({ err: error, path: target.pathname }, 'reviews did not come through')
       if (response.headersSent) response.destroy()
-      else refuse(request, response, 'upstream')
+      else await refuse(request, response, 'upstream')
     }
   }
 }
@@ -129,14 +131,18 @@ function pickCookies(request: IncomingMessage, names: readonly string[]): { cook
   return kept.length === 0 ? {} : { cookie: kept.join('; ') }
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, code: keyof typeof MESSAGES): void {
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: keyof typeof MESSAGES,
+): Promise<void> {
   const requestId = String(request.headers[REQUEST_ID_HEADER] ?? '')
-  const problem = toProblem({ code, message: MESSAGES[code], requestId })
-  response.writeHead(getProblemStatus(code), {
-    'cache-control': 'no-store',
+  const options = { status: getProblemStatus(code), requestId }
+  const problem = toProblemAnswer({ code, message: MESSAGES[code] }, options)
+  response.writeHead(problem.status, {
+    ...Object.fromEntries(problem.headers),
     'content-security-policy': INERT_POLICY,
-    'content-type': 'application/json',
     connection: 'close',
   })
-  response.end(JSON.stringify(problem))
+  response.end(await problem.text())
 }

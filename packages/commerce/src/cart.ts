@@ -15,4 +15,3 @@ export {
   type UpdateCartArgs,
   type UpdateCartItemArgs,
 } from './cart/change-cart.ts'
-export { createEmptyCart } from './cart/to-cart.ts'

@@ -198,7 +198,7 @@ describe('categories', () => {
       slug: 'soap',
       name: 'Soap',
       parent: { slug: 'bath' },
-      content: { productsPerRow: '4' },
+      content: { productsPerRow: '4.7' },
       products: [product('oat')],
     }
     const client = createFakeClient({

@@ -40,5 +40,4 @@ export {
   fetchProductSlugs,
   type CategoryPath,
 } from './catalog/fetch-slugs.ts'
-export { DEFAULT_PRODUCTS_PER_ROW } from './catalog/to-category.ts'
 export { EMPTY_PRODUCTS_PAGE, type ProductsPage } from './catalog/to-product-page.ts'

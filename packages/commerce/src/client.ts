@@ -1,16 +1,9 @@
+import { toUntrusted, type UntrustedRecord } from '@sorrel/contracts/untrusted'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { Client, createRequest, fetchExchange, type Exchange, type OperationResult } from '@urql/core'
 import type { CommerceError } from './error.ts'
-import {
-  budgetExchange,
-  failureExchange,
-  headersExchange,
-  retryExchange,
-  sessionExchange,
-  timeoutExchange,
-  type FailureHooks,
-} from './exchanges.ts'
+import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
 import { withOwnSession, type CallOptions } from './transport/call.ts'
 import { createCoalescer } from './transport/coalesce.ts'
 import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
@@ -20,7 +13,6 @@ import type { Send } from './transport/send.ts'
 import type { SessionHooks } from './transport/session.ts'
 import { toCommerceError } from './transport/to-error.ts'
 import { silentLogger, type Logger } from './wire/logger.ts'
-import { isWire, type Wire } from './wire/parse.ts'
 import type { MapContext } from './wire/to-list.ts'
 
 export type { CommerceError } from './error.ts'
@@ -44,27 +36,28 @@ export interface CommerceClientOptions extends SessionHooks, FailureHooks {
   readonly logger?: Logger | undefined
 }
 
-/** A document with the types of its variables. */
-export type CommerceDocument<Variables> = DocumentTypeDecoration<unknown, Variables> & {
+/** A document with the types of its answer and its variables. */
+export type CommerceDocument<Data, Variables> = DocumentTypeDecoration<Data, Variables> & {
   readonly toString: () => string
 }
 
-type Answer = Result<Wire, CommerceError>
+/** The answer's data, typed by the document; every value in it is still to be parsed. */
+export type CommerceAnswer<Data extends object> = Result<UntrustedRecord<Data>, CommerceError>
 
 /** One person's connection to the commerce service. Make one for each request on a server. */
 export interface CommerceClient extends MapContext {
   /** Runs a query; equal ones under way in the same session share the answer. */
-  readonly query: <V extends object>(
-    document: CommerceDocument<V>,
+  readonly query: <Data extends object, V extends object>(
+    document: CommerceDocument<Data, V>,
     variables: V,
     call?: CallOptions,
-  ) => Promise<Answer>
+  ) => Promise<CommerceAnswer<Data>>
   /** Runs a mutation, once. */
-  readonly mutate: <V extends object>(
-    document: CommerceDocument<V>,
+  readonly mutate: <Data extends object, V extends object>(
+    document: CommerceDocument<Data, V>,
     variables: V,
     call?: CallOptions,
-  ) => Promise<Answer>
+  ) => Promise<CommerceAnswer<Data>>
   /** Reads REST; nothing where the service has no such thing. */
   readonly read: (request: RestRequest, call?: CallOptions) => Promise<RestAnswer>
   /** The urql client, for hooks and recipes. */
@@ -81,22 +74,31 @@ function createUrqlClient(options: CommerceClientOptions, retryBudget: RetryBudg
     exchanges: [
       ...(options.exchanges ?? []),
       failureExchange(options),
-      headersExchange(options),
-      sessionExchange(options),
-      timeoutExchange({ timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS }),
-      retryExchange({ budget: retryBudget }),
-      budgetExchange(),
+      transportExchange({
+        // The public key goes out as it is, without a scheme.
+        headers: { authorization: options.publicKey, 'cache-control': 'no-cache' },
+        getSession: options.getSession,
+        onSession: options.onSession,
+        timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
+        retryBudget,
+      }),
       fetchExchange,
     ],
   })
 }
 
-function toAnswer(operation: string, { data, error }: OperationResult, call: CallOptions): Answer {
+type Outcome = Result<unknown, CommerceError>
+
+function toOutcome(operation: string, { data, error }: OperationResult, call: CallOptions): Outcome {
   if (call.signal?.aborted) return err({ kind: 'network', operation, message: 'Given up', aborted: true })
   if (error) return err(toCommerceError(operation, error))
-  const answer: unknown = data
-  if (isWire(answer)) return ok(answer)
-  return err({ kind: 'decode', operation, message: 'The answer holds no data' })
+  return ok(data)
+}
+
+function toAnswer<Data extends object>(operation: string, outcome: Outcome): CommerceAnswer<Data> {
+  if (!outcome.ok) return outcome
+  const data = toUntrusted<Data>(outcome.value)
+  return data ? ok(data) : err({ kind: 'decode', operation, message: 'The answer holds no data' })
 }
 
 function getDocumentName(document: string): string {
@@ -110,35 +112,37 @@ function getDocumentName(document: string): string {
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const retryBudget = options.retryBudget ?? createRetryBudget()
   const urql = createUrqlClient(options, retryBudget)
-  const coalescer = createCoalescer<Answer>()
+  const coalescer = createCoalescer<Outcome>()
   let lastKey = 0
 
-  function runQuery(document: string, variables: object, call: CallOptions): Promise<Answer> {
+  function runQuery(document: string, variables: object, call: CallOptions): Promise<Outcome> {
     const request = createRequest(document, { ...variables })
     // urql shares what is in flight by the request's key, whoever asks. Its own keys are never negative.
     lastKey -= 1
     const context = { commerce: call, requestPolicy: call.requestPolicy }
     const result = urql.executeQuery({ ...request, key: lastKey }, context).toPromise()
-    return result.then((answer) => toAnswer(getDocumentName(document), answer, call))
+    return result.then((answer) => toOutcome(getDocumentName(document), answer, call))
   }
 
   return {
     urql,
     logger: options.logger ?? silentLogger,
-    query: (typed, variables, given = {}) => {
+    query: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
       const start = () => runQuery(document, variables, call)
-      if (call.signal || call.onSession) return start()
       const { session, budgetMs, requestPolicy } = call
-      return coalescer.run(JSON.stringify([session, document, variables, budgetMs, requestPolicy]), start)
+      const key = JSON.stringify([session, document, variables, budgetMs, requestPolicy])
+      const isShared = !call.signal && !call.onSession
+      return toAnswer(getDocumentName(document), await (isShared ? coalescer.run(key, start) : start()))
     },
     mutate: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
       const request = createRequest(document, { ...variables })
       const answer = await urql.executeMutation(request, { commerce: call }).toPromise()
-      return toAnswer(getDocumentName(document), answer, call)
+      const operation = getDocumentName(document)
+      return toAnswer(operation, toOutcome(operation, answer, call))
     },
     read: createRestReader({
       url: options.url,

@@ -1,12 +1,12 @@
+import { isRecord, parseText, toUntrusted } from '@sorrel/contracts/untrusted'
 import { createCommerceClient, type CommerceClient, type CommerceClientOptions } from './client.ts'
 import type { Send } from './transport/send.ts'
-import { parseText, parseWire, type Wire } from './wire/parse.ts'
 
 /** One request that the fake service was asked. */
 export interface FakeCall {
   /** Name of the GraphQL operation, or the path of a REST read below `/api`. */
   readonly operation: string
-  readonly variables: Wire
+  readonly variables: Readonly<Record<string, unknown>>
   readonly headers: Headers
 }
 
@@ -22,13 +22,18 @@ export interface FakeTransport {
  */
 export type FakeAnswers = Readonly<Record<string, (call: FakeCall) => unknown>>
 
+interface FakeBody {
+  readonly operationName: string
+  readonly variables: unknown
+}
+
 function parseCall(input: RequestInfo | URL, init: RequestInit | undefined): FakeCall {
   const request = new Request(input, init)
-  const body = typeof init?.body === 'string' ? parseWire(JSON.parse(init.body)) : {}
+  const body = typeof init?.body === 'string' ? toUntrusted<FakeBody>(JSON.parse(init.body)) : undefined
   const path = new URL(request.url).pathname.replace(/^\/api/, '')
   return {
-    operation: parseText(body.operationName) ?? path,
-    variables: parseWire(body.variables),
+    operation: parseText(body?.operationName) ?? path,
+    variables: isRecord(body?.variables) ? body.variables : {},
     headers: request.headers,
   }
 }

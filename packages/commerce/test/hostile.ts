@@ -1,3 +1,4 @@
+import { isRecord } from '@sorrel/contracts/untrusted'
 import fc from 'fast-check'
 
 /** Any JSON, with the names of our wire records among its keys, so that it reaches deep into the mappers. */
@@ -32,4 +33,11 @@ export function hostileJson(names: readonly string[]): fc.Arbitrary<unknown> {
     ),
   }))
   return json
+}
+
+/** Feeds a mapper with JSON that need not have the shape it was promised. */
+export function fromJson<Wire, Context, T>(map: (wire: Wire, context: Context) => T) {
+  const isPromised = (json: unknown): json is Wire => isRecord(json)
+  return (json: unknown, context: Context): T | undefined =>
+    isPromised(json) ? map(json, context) : undefined
 }

@@ -18,6 +18,7 @@ const LIGHT = [
   'storage.ts',
   'geo.ts',
   'problem.ts',
+  'untrusted.ts',
 ]
 
 async function bundle(contents: string) {

@@ -167,7 +167,7 @@ describe('every field, in either spelling', () => {
         text_color: 'white',
         background_image: image,
         background_image_mobile: image,
-        background_color: 'red;}',
+        background_color: '#fff',
         overlay_opacity: '120',
         vertical_content_alignment: 'bottom',
       }),
@@ -180,7 +180,7 @@ describe('every field, in either spelling', () => {
       textColor: 'white',
       backgroundImage: picture,
       backgroundImageMobile: picture,
-      backgroundColor: undefined,
+      backgroundColor: '#fff',
       overlayOpacity: 100,
       verticalContentAlignment: 'bottom',
     })

@@ -1,4 +1,5 @@
-import { readFields, readList } from './loose/fields.ts'
+import { readFields } from './untrusted/fields.ts'
+import { parseList } from './untrusted.ts'
 import { parseContentSection } from './content/read-section.ts'
 import type { ContentSection } from './content/section.ts'
 
@@ -26,7 +27,7 @@ export type {
 export { SECTION_TYPES } from './content/section.ts'
 export { parseContentSection }
 
-/** A content page. Fields named as HTML in the models are unsanitised here. Specification section 2. */
+/** A content page. Fields named as HTML in the models are unsanitised here. */
 export interface ContentPage {
   readonly id: string
   readonly slug: string
@@ -53,6 +54,6 @@ export function parseContentPage(input: unknown): ContentPage | undefined {
     metaTitle: page.text('metaTitle'),
     metaDescription: page.text('metaDescription'),
     published: page.flag('published') ?? true,
-    sections: readList(page.raw('sections')).flatMap((section) => parseContentSection(section) ?? []),
+    sections: parseList(page.raw('sections')).flatMap((section) => parseContentSection(section) ?? []),
   }
 }

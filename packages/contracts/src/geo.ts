@@ -1,4 +1,4 @@
-import { type Fields, readFields } from './loose/fields.ts'
+import { type Fields, readFields } from './untrusted/fields.ts'
 
 /** A country as a look-up found it; feed it to the domain's `toLocation`. */
 export interface FoundCountry {
@@ -7,13 +7,13 @@ export interface FoundCountry {
   readonly country?: string | undefined
 }
 
-/** The IP look-up's answer: `country_code`, `country_name`. Specification section 7. */
+/** The IP look-up's answer: `country_code`, `country_name`. */
 export function parseIpLookup(input: unknown): FoundCountry | undefined {
   const fields = readFields(input)
   return toFound(fields, { code: 'country_code', name: 'country_name' })
 }
 
-/** The reverse geocoding answer: `countryCode`, `countryName`. Specification section 7. */
+/** The reverse geocoding answer: `countryCode`, `countryName`. */
 export function parseReverseLookup(input: unknown): FoundCountry | undefined {
   const fields = readFields(input)
   return toFound(fields, { code: 'countryCode', name: 'countryName' })

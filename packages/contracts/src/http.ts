@@ -1,4 +1,5 @@
 export type { FieldIssues } from './schema/issues.ts'
+export { type CallError, callEndpoint, type CallOptions, getCallCode } from './http/call.ts'
 export {
   DEFAULT_STORE_API,
   type Endpoint,

@@ -1,16 +1,16 @@
-import { isObject } from './loose/fields.ts'
+import { isRecord } from './untrusted.ts'
 import type { PreviewPath } from './preview.ts'
 
 /**
  * A copy of the service's JSON with one value changed, as an editor message asks: names find their snake_case
  * spelling, a list position may be the next free one, an empty value (null, undefined, '') removes a name. A path that
- * leads through a text or past a list's end changes nothing. Specification section 4, "Live preview".
+ * leads through a text or past a list's end changes nothing.
  */
 export function applyPreviewChange(target: unknown, path: PreviewPath, value: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined) return value
   if (Array.isArray(target)) return changeList(target, { name, rest, value })
-  if (isObject(target)) return changeObject(target, { name, rest, value })
+  if (isRecord(target)) return changeObject(target, { name, rest, value })
   return target
 }
 

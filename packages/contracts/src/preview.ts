@@ -1,4 +1,5 @@
-import { isObject, readFields } from './loose/fields.ts'
+import { readFields } from './untrusted/fields.ts'
+import { isRecord } from './untrusted.ts'
 
 /** Version of the messages below. A message that names another one is refused; the hosted editor names none. */
 export const PREVIEW_VERSION = 1
@@ -6,7 +7,7 @@ export const PREVIEW_VERSION = 1
 /** Where a change goes: names and list positions, in camelCase. Empty means the whole. */
 export type PreviewPath = readonly string[]
 
-/** What the editor window may say. Specification sections 1 and 4, "Live preview". */
+/** What the editor window may say. */
 export type PreviewMessage =
   /** The path is empty, or names a menu or a logo: read settings and menus anew. */
   | { readonly version: 1; readonly type: 'settings.refetch' }
@@ -47,7 +48,7 @@ export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
   if ((message.number('version') ?? PREVIEW_VERSION) !== PREVIEW_VERSION) return undefined
   const details = message.raw('details')
   const path = parsePath(readFields(details).raw('path'))
-  if (path === undefined || (details !== undefined && !isObject(details))) return undefined
+  if (path === undefined || (details !== undefined && !isRecord(details))) return undefined
   switch (message.text('type')) {
     case 'settings.updated':
       return toSettingsMessage(path, readFields(details).raw('value'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getProblemCode, getProblemStatus, parseProblem, toProblem } from './problem.ts'
+import { getProblemCode, getProblemStatus, parseProblem, type Problem } from './problem.ts'
 
 test.each([
   ['invalid', 400],
@@ -32,12 +32,14 @@ test.each([
 })
 
 test('what is written is read', () => {
-  const problem = toProblem({
-    code: 'invalid',
-    message: 'The e-mail is missing.',
-    requestId: 'r1',
-    fields: { email: 'validation.email_required' },
-  })
+  const problem: Problem = {
+    error: {
+      code: 'invalid',
+      message: 'The e-mail is missing.',
+      requestId: 'r1',
+      fields: { email: 'validation.email_required' },
+    },
+  }
   expect(parseProblem(JSON.parse(JSON.stringify(problem)))).toEqual(problem)
 })
 

@@ -1,6 +1,6 @@
-import { readFields } from './loose/fields.ts'
+import { readFields } from './untrusted/fields.ts'
 
-/** Why an endpoint refused, with the status it answers. Decisions "Own endpoints". */
+/** Why an endpoint refused, with the status it answers. See docs/decisions.md#own-endpoints. */
 const PROBLEMS = [
   { code: 'invalid', status: 400 },
   { code: 'unauthenticated', status: 401 },
@@ -29,10 +29,6 @@ export interface Problem {
     /** What is wrong by field: message keys, `invalid` or `unknown_field`. */
     readonly fields?: Readonly<Record<string, string>> | undefined
   }
-}
-
-export function toProblem(error: Problem['error']): Problem {
-  return { error }
 }
 
 export function getProblemStatus(code: ProblemCode): number {

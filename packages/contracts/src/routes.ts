@@ -1,7 +1,4 @@
-/**
- * Every public address of the shop, without a locale prefix. Nobody writes a path by hand.
- * Specification section 2, decisions "Routes".
- */
+/** Every public address of the shop, without a locale prefix. Nobody writes a path by hand. */
 export const routes = {
   home: () => '/',
   products: () => '/products',
@@ -46,7 +43,7 @@ export const routes = {
   editCard: (id: string) => `/account/cards${toQuery({ edit: id })}`,
   deleteCard: (id: string) => `/account/cards${toQuery({ delete: id })}`,
   profile: () => '/account/profile',
-  /** Where a form goes that is sent without script. Decisions "Own endpoints". */
+  /** Where a form goes that is sent without script. */
   form: (name: string) => `/account/forms/${toSegment(name)}`,
 } as const
 
@@ -72,7 +69,7 @@ export function isReservedSlug(slug: string): boolean {
   return RESERVED_SLUGS.some((reserved) => reserved === slug.toLowerCase())
 }
 
-/** Puts the locale before a path, `/fr/products`; the default locale has no prefix. Decisions "Routes". */
+/** Puts the locale before a path, `/fr/products`; the default locale has no prefix. */
 export function withLocale(options: { locale: string; defaultLocale: string }, path: string): string {
   if (options.locale === options.defaultLocale) return path
   const prefix = `/${toSegment(options.locale)}`
@@ -87,7 +84,7 @@ const ANY_ORIGIN = 'http://shop.invalid'
 
 /**
  * Where to go after log-in: a path of this shop, or undefined for anything else (another origin, a relative path, one
- * that climbs to `//` by its dots, a text longer than 500 characters). Decisions "Access".
+ * that climbs to `//` by its dots, a text longer than 500 characters).
  */
 export function parseNext(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 500) return undefined

@@ -1,9 +1,10 @@
 import type { Location } from '@sorrel/domain/location'
-import { isObject, readFields } from './loose/fields.ts'
+import { readFields } from './untrusted/fields.ts'
+import { isRecord } from './untrusted.ts'
 
 /** Names and lives of what the shop keeps in the browser. Values carry a version; another version reads as nothing stored. */
 export const CONSENT_KEY = 'sorrel.consent'
-/** Also a cookie of this name and age. Specification section 4, "Cookie consent". */
+/** Also a cookie of this name and age. */
 export const CONSENT_DAYS = 365
 export const LOCATION_KEY = 'sorrel.location'
 export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
@@ -25,7 +26,7 @@ export interface ReviewDraft {
   readonly body: string
 }
 
-/** Specification section 3, "Cookie consent record". */
+/** What a visitor agreed to. Necessary cookies are always on. */
 export interface Consent {
   readonly necessary: true
   readonly analytics: boolean
@@ -37,7 +38,7 @@ export const DECLINE_ALL: Consent = { necessary: true, analytics: false, marketi
 
 /**
  * The stored choice; undefined when there is none or it is older than 365 days, so that the banner shows. `now` in
- * milliseconds since 1970. Never throws. Specification section 4, "Cookie consent".
+ * milliseconds since 1970. Never throws.
  */
 export function parseConsent(text: string | null | undefined, now: number): Consent | undefined {
   const record = readRecord(text)
@@ -69,7 +70,7 @@ export function serializeLocation({ country, countryCode, isUk, detected }: Loca
   return JSON.stringify({ version: VERSION, country, countryCode, isUk, detected })
 }
 
-/** Ids of the reviews this browser marked as helpful, oldest first. Never throws. Specification section 4, "Reviews". */
+/** Ids of the reviews this browser marked as helpful, oldest first. Never throws. */
 export function parseHelpfulVotes(text: string | null | undefined): readonly string[] {
   const ids = readRecord(text)?.raw('reviewIds')
   if (!Array.isArray(ids)) return []
@@ -105,7 +106,7 @@ export function serializeReviewDraft({ rating, title, body }: ReviewDraft): stri
 function readRecord(text: string | null | undefined) {
   if (text === null || text === undefined || text.length > LONGEST_TEXT) return undefined
   const value = parseJson(text)
-  return isObject(value) && value.version === VERSION ? readFields(value) : undefined
+  return isRecord(value) && value.version === VERSION ? readFields(value) : undefined
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-/** The signed-in customer. Specification section 3. */
+/** The signed-in customer. */
 export interface Account {
   readonly name: string
   readonly firstName: string

@@ -7,8 +7,8 @@ import {
   getEmptyCart,
   getQuantityInCart,
   hasQuantityControl,
-  isCartEmpty,
   isMembership,
+  toRepeatInput,
 } from './cart.ts'
 import { aBillingSchedule, aCart, aCartItem } from './testing.ts'
 
@@ -50,8 +50,6 @@ describe('an empty bag', () => {
       currency: 'EUR',
       grandTotal: 0,
     })
-    expect(isCartEmpty(getEmptyCart('EUR'))).toBe(true)
-    expect(isCartEmpty(aCart())).toBe(false)
   })
 })
 
@@ -75,6 +73,34 @@ describe('getQuantityInCart', () => {
     ['not in the bag', { productId: 'tin' }, 0],
   ])('%s', (_name, wanted, expected) => {
     expect(getQuantityInCart(cart, wanted)).toBe(expected)
+  })
+})
+
+describe('toRepeatInput', () => {
+  const purchaseOption = { type: 'subscription', planId: 'monthly', planName: 'Every month' } as const
+
+  it('is what adds the line once more', () => {
+    const options = [
+      { id: 'scent', name: 'Scent', value: 'Mint', valueId: 'mint', variant: true, price: 0 },
+      { id: 'initials', name: 'Initials', value: 'AB', variant: false, price: 0 },
+      { id: 'note', name: 'Note', value: 'Hi', valueId: '', variant: false, price: 0 },
+    ]
+    const item = aCartItem({ productId: 'oil', variantId: 'v1', quantity: 3, options, purchaseOption })
+    expect(toRepeatInput(item)).toEqual({
+      productId: 'oil',
+      variantId: 'v1',
+      quantity: 3,
+      options: [
+        { id: 'scent', valueId: 'mint' },
+        { id: 'initials', value: 'AB' },
+        { id: 'note', value: 'Hi' },
+      ],
+      purchaseOption: { type: 'subscription', planId: 'monthly' },
+    })
+  })
+
+  it('is a plain purchase of a plain line', () => {
+    expect(toRepeatInput(aCartItem()).purchaseOption).toEqual({ type: 'standard' })
   })
 })
 

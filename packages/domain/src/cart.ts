@@ -20,7 +20,7 @@ export type CartItemPurchaseOption =
       readonly orderSchedule?: Schedule | undefined
     }
 
-/** A line of the bag. All amounts in major units of the bag's currency. Specification section 3. */
+/** A line of the bag. All amounts in major units of the bag's currency. */
 export interface CartItem extends StockTracked {
   readonly id: string
   readonly productId: string
@@ -72,7 +72,7 @@ export interface CartGiftcard {
   readonly last4: string
 }
 
-/** What adding a line sends. Specification section 3, "Cart item input". */
+/** What adding a line sends. */
 export interface CartItemInput {
   readonly productId: string
   readonly variantId?: string | undefined
@@ -86,7 +86,7 @@ export interface CartItemInput {
     | { readonly type: 'subscription'; readonly planId: string }
 }
 
-/** The badge counts up to here, then shows `999+`. Specification section 9. */
+/** The badge counts up to here, then shows `999+`. */
 export const MAX_CART_BADGE = 999
 
 /** The bag before the first item: the service answers none. `checkoutUrl` leads nowhere. */
@@ -106,21 +106,36 @@ export function getEmptyCart(currency: string): Cart {
   }
 }
 
-/** Pieces in the bag, over all lines. Specification section 2, "Header". */
+/** Pieces in the bag, over all lines. */
 export function getCartCount(cart: { readonly items: readonly Pick<CartItem, 'quantity'>[] }): number {
   return cart.items.reduce((count, item) => count + item.quantity, 0)
 }
 
-/** A count for the badge: `999+` above 999. Specification section 9. */
+/** A count for the badge: `999+` above 999. */
 export function formatCartCount(count: number): string {
   return count > MAX_CART_BADGE ? `${MAX_CART_BADGE}+` : String(count)
 }
 
-export function isCartEmpty(cart: { readonly items: readonly unknown[] }): boolean {
-  return cart.items.length === 0
+/**
+ * What adds a line of a cart or an order once more: a chosen value goes by its id, one without an id by its text.
+ */
+export function toRepeatInput(
+  item: Pick<CartItem, 'productId' | 'variantId' | 'quantity' | 'options' | 'purchaseOption'>,
+): CartItemInput {
+  const { productId, variantId, quantity, options, purchaseOption } = item
+  return {
+    productId,
+    variantId,
+    quantity,
+    options: options.map(({ id, valueId, value }) => (valueId ? { id, valueId } : { id, value })),
+    purchaseOption:
+      purchaseOption.type === 'subscription'
+        ? { type: 'subscription', planId: purchaseOption.planId }
+        : { type: 'standard' },
+  }
 }
 
-/** Pieces of the same product and variant already in the bag, over all its lines. Specification section 4. */
+/** Pieces of the same product and variant already in the bag, over all its lines. */
 export function getQuantityInCart(
   cart: { readonly items: readonly Pick<CartItem, 'productId' | 'variantId' | 'quantity'>[] },
   wanted: { readonly productId: string; readonly variantId?: string | undefined },
@@ -133,12 +148,12 @@ export function getQuantityInCart(
   return getCartCount({ items })
 }
 
-/** Whether a product or line is a membership: its tags hold `membership`. Decisions, "Catalogue". */
+/** Whether a product or line is a membership: its tags hold `membership`. */
 export function isMembership(item: { readonly tags: readonly string[] }): boolean {
   return item.tags.includes('membership')
 }
 
-/** Whether the line's quantity can be edited: memberships cannot. Specification section 4. */
+/** Whether the line's quantity can be edited: memberships cannot. */
 export function hasQuantityControl(item: Pick<CartItem, 'tags'>): boolean {
   return !isMembership(item)
 }
@@ -151,7 +166,7 @@ export function getCartItemTrialDays(item: Pick<CartItem, 'purchaseOption'>): nu
     : 0
 }
 
-/** What a line shows: 0 now during a trial, with the service's price as `origPrice`. Specification section 4. */
+/** What a line shows: 0 now during a trial, with the service's price as `origPrice`. */
 export function getCartItemPrice(item: Pick<CartItem, 'purchaseOption' | 'price' | 'priceTotal'>): {
   readonly price: number
   readonly priceTotal: number

@@ -21,6 +21,6 @@ it.each([
 })
 
 it('falls back to Bath & Body and Gifts, four in a row', () => {
-  expect(FALLBACK_CATEGORIES.map((category) => category.slug)).toEqual(['bath-body', 'gifts'])
+  expect(FALLBACK_CATEGORIES.map((category): string => category.slug)).toEqual(['bath-body', 'gifts'])
   expect(FALLBACK_CATEGORY_CONTENT.productsPerRow).toBe(4)
 })

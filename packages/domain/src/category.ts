@@ -1,6 +1,6 @@
 import type { CategoryLink, Picture, ProductPreview } from './product.ts'
 
-/** Settings of a category page. Specification sections 2 and 9, decisions "Catalogue". */
+/** Settings of a category page. */
 export interface CategoryContent {
   readonly showProductsPrice: boolean
   readonly showProductsDescription: boolean
@@ -26,10 +26,10 @@ export interface Category extends CategoryLink {
   readonly content: CategoryContent
 }
 
-/** Products in a row where the setting is missing or says nothing. Specification section 9. */
+/** Products in a row where the setting is missing or says nothing. */
 export const DEFAULT_PRODUCTS_PER_ROW = 3
 
-/** Settings of a category page while the service cannot be reached. Specification sections 8 and 9. */
+/** Settings of a category page while the service cannot be reached. */
 export const FALLBACK_CATEGORY_CONTENT: CategoryContent = {
   showProductsPrice: true,
   showProductsDescription: true,
@@ -39,13 +39,13 @@ export const FALLBACK_CATEGORY_CONTENT: CategoryContent = {
   featuredCategories: [],
 }
 
-/** The categories shown while the service cannot be reached. Specification sections 2 and 8. */
-export const FALLBACK_CATEGORIES: readonly CategoryLink[] = [
-  { name: 'Bath & Body', slug: 'bath-body' },
-  { name: 'Gifts', slug: 'gifts' },
-]
+/** The categories shown while the service cannot be reached; `nameKey` is the key of their name among the messages. */
+export const FALLBACK_CATEGORIES = [
+  { slug: 'bath-body', nameKey: 'categories.fallback.bath_body' },
+  { slug: 'gifts', nameKey: 'categories.fallback.gifts' },
+] as const
 
-/** Reads the setting, a number or its text: a whole number from 2 to 5, the nearer of them beyond, else 3. Decisions, "Catalogue". */
+/** Reads the setting, a number or its text: a whole number from 2 to 5, the nearer of them beyond, else 3. */
 export function parseProductsPerRow(value: unknown): number {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
   const columns = isNumeric ? Math.trunc(Number(value)) : Number.NaN

@@ -19,7 +19,6 @@ const RUNNING: readonly Subscription['status'][] = ['active', 'paid', 'trial']
 /**
  * The next charge: at the end of the period while it runs; after a pause with an end, the first day of the rhythm that
  * the pause leaves; none while paused without end, once its renewals are used up, and in every other status.
- * Specification section 4.
  */
 export function getNextCharge(subscription: Charged): NextCharge | undefined {
   const { status, datePeriodEnd, datePauseEnd, billingSchedule, recurringTotal: amount } = subscription
@@ -55,7 +54,6 @@ export interface Skip {
 /**
  * Leaving out the next charge is a pause until the following period. Nothing to leave out unless it runs past its
  * trial; and none where deliveries have a rhythm of their own, as the pause would lose parcels that are paid for.
- * Specification section 4, decisions "Own endpoints".
  */
 export function getSkip(subscription: Charged & Pick<Subscription, 'orderSchedule'>): Skip | undefined {
   const { status, billingSchedule, orderSchedule } = subscription

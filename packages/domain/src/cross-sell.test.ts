@@ -15,6 +15,12 @@ const cases: readonly [string, Partial<CrossSell>, object][] = [
   ['nothing off', { discountType: 'percent', discountPercent: 0 }, { price: 8.5 }],
 ]
 
+it('counts in the digits of the currency', () => {
+  const off = { discountType: 'percent', discountPercent: 10 } as const
+  const inYen = aCrossSell({ ...off, product: aProductPreview({ price: 1234, currency: 'JPY' }) })
+  expect(getCrossSellPrice(inYen).price).toBe(1111)
+})
+
 it.each(cases)('%s', (_name, overrides, expected) => {
   const product = aProductPreview({ price: 8.5 })
   expect(getCrossSellPrice(aCrossSell({ product, ...overrides }))).toEqual({ trialDays: 0, ...expected })

@@ -1,4 +1,4 @@
-import { discountMoney, getPrice, type Price, subtractMoney } from './money.ts'
+import { discountMoney, getCurrencyDigits, getPrice, type Price, subtractMoney } from './money.ts'
 import type { CrossSell } from './product.ts'
 
 /**
@@ -11,8 +11,10 @@ export function getCrossSellPrice(crossSell: CrossSell): Price {
   return price < full.price ? { price, origPrice: full.price, trialDays: full.trialDays } : full
 }
 
-function getDiscounted(price: number, { discountType, discountPercent, discountAmount }: CrossSell): number {
-  if (discountType === 'percent') return discountMoney(price, discountPercent)
-  if (discountType === 'amount') return Math.max(0, subtractMoney(price, discountAmount))
+function getDiscounted(price: number, crossSell: CrossSell): number {
+  const { discountType, discountPercent, discountAmount, product } = crossSell
+  const decimals = getCurrencyDigits(product.currency)
+  if (discountType === 'percent') return discountMoney(price, discountPercent, decimals)
+  if (discountType === 'amount') return Math.max(0, subtractMoney(price, discountAmount, decimals))
   return price
 }

@@ -1,16 +1,16 @@
 import { isUk } from './location.ts'
-import { subtractMoney } from './money.ts'
+import { getCurrencyDigits, subtractMoney } from './money.ts'
 
-/** Amounts in pounds from which delivery is free. Specification section 9. */
+/** Amounts in pounds from which delivery is free. */
 export const UK_THRESHOLD_GBP = 30
 export const WORLD_THRESHOLD_GBP = 100
 
-/** What one pound counts for in any other currency. Specification section 9. */
+/** What one pound counts for in any other currency. */
 export const OTHER_CURRENCY_FACTOR = 1.25
 
 /**
  * From which amount delivery is free, in major units of `currency`: 30 in the UK and 100 elsewhere in pounds; in
- * any other currency that times 1.25, rounded to a whole amount. Specification section 9.
+ * any other currency that times 1.25, rounded to a whole amount.
  */
 export function getFreeDeliveryThreshold(question: {
   readonly countryCode: string
@@ -28,21 +28,27 @@ export interface FreeDeliveryProgress {
   readonly reached: boolean
 }
 
-/** How far a bag is from free delivery. Reached exactly at the threshold. Specification section 9. */
+/** How far a bag is from free delivery. Reached exactly at the threshold. */
 export function getFreeDeliveryProgress(question: {
   readonly total: number
   readonly threshold: number
+  /** ISO 4217. */
+  readonly currency: string
 }): FreeDeliveryProgress {
   const total = Math.max(0, question.total)
-  const remaining = Math.max(0, subtractMoney(question.threshold, total))
+  const remaining = Math.max(
+    0,
+    subtractMoney(question.threshold, total, getCurrencyDigits(question.currency)),
+  )
   if (remaining === 0) return { remaining: 0, ratio: 1, reached: true }
   return { remaining, ratio: total / question.threshold, reached: false }
 }
 
-/** The part of a bag that counts towards free delivery: goods less discounts. Decisions, "Catalogue". */
+/** The part of a bag that counts towards free delivery: goods less discounts. */
 export function getFreeDeliveryTotal(cart: {
+  readonly currency: string
   readonly subTotal: number
   readonly discountTotal: number
 }): number {
-  return Math.max(0, subtractMoney(cart.subTotal, cart.discountTotal))
+  return Math.max(0, subtractMoney(cart.subTotal, cart.discountTotal, getCurrencyDigits(cart.currency)))
 }

@@ -24,21 +24,48 @@ export function toHtml(text: string): SafeHtml {
   return brand(text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character))
 }
 
-const TEXTS: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
+const BLOCKS = /<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi
+const UNSEEN = /<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
+const TAGS = /<\/?[a-z][^>]*(?:>|$)/gi
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  pound: '£',
+  euro: '€',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
 }
 
-/** The words of sanitised HTML on one line: for titles, descriptions of cards and meta data. */
-export function toPlainText(html: SafeHtml): string {
+function toCharacter(code: number): string {
+  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+  return isCharacter ? String.fromCodePoint(code) : ''
+}
+
+function decodeEntity(entity: string, body: string): string {
+  if (/^#x/i.test(body)) return toCharacter(Number.parseInt(body.slice(2), 16))
+  if (body.startsWith('#')) return toCharacter(Number.parseInt(body.slice(1), 10))
+  return CHARACTERS[body] ?? entity
+}
+
+/**
+ * The words of rich text on one line: for titles, cards and meta data. Scripts, styles and comments have none. It is
+ * text, not HTML: show it as such.
+ */
+export function toPlainText(html: string): string {
   return html
-    .replace(/<(?:\/p|\/li|\/h[1-6]|br\s*\/?)>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => TEXTS[entity] ?? entity)
+    .replace(UNSEEN, ' ')
+    .replace(BLOCKS, ' ')
+    .replace(TAGS, '')
+    .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, decodeEntity)
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,4 +1,4 @@
-/** Where the shopper is taken to be. Specification section 3. */
+/** Where the shopper is taken to be. */
 export interface Location {
   readonly country: string
   /** ISO 3166-1 alpha-2, upper case. */
@@ -8,7 +8,7 @@ export interface Location {
   readonly detected: boolean
 }
 
-/** Specification section 9: the United Kingdom until something else is found. */
+/** The United Kingdom, until something else is found. */
 export const DEFAULT_LOCATION: Location = {
   country: 'United Kingdom',
   countryCode: 'GB',
@@ -34,7 +34,7 @@ export function toLocation(found: {
   return { country: found.country?.trim() || countryCode, countryCode, isUk: isUk(code), detected: true }
 }
 
-/** The last method: a London clock means the United Kingdom, any other says nothing. Specification section 4. */
+/** The last method: a London clock means the United Kingdom, any other says nothing. */
 export function getLocationOfTimeZone(timeZone: string): Location | undefined {
   return LONDON_TIME_ZONES.includes(timeZone) ? { ...DEFAULT_LOCATION, detected: true } : undefined
 }
@@ -43,7 +43,7 @@ export type LocationMethod = () => Promise<Location | undefined>
 
 /**
  * The place the first method finds, else the United Kingdom. Methods are tried in order; one that throws is reported
- * to `onFailure` with its position and the next is tried. Never rejects. Specification section 4.
+ * to `onFailure` with its position and the next is tried. Never rejects.
  */
 export async function findLocation(search: {
   readonly methods: readonly LocationMethod[]

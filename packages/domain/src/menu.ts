@@ -11,7 +11,7 @@ interface MenuItemShared {
 
 /**
  * One entry of a menu as the merchant made it. `page` and `quiz` are the service's `content` type with the models
- * `content/pages` and `content/quizzes`. Specification section 2, "Menu link types".
+ * `content/pages` and `content/quizzes`.
  */
 export type MenuItem =
   | (MenuItemShared & {
@@ -71,7 +71,7 @@ export type NavigationEntry = NavigationLink | NavigationHeading | NavigationGro
 
 /**
  * Where a menu item leads, without a locale prefix; undefined when the item has no link and is dropped: a category,
- * product, page or quiz without a value, a column, an unsafe address. Specification section 2.
+ * product, page or quiz without a value, a column, an unsafe address.
  */
 export function getMenuHref(item: MenuItem): string | undefined {
   switch (item.type) {
@@ -100,7 +100,7 @@ export function getMenuHref(item: MenuItem): string | undefined {
 
 /**
  * A merchant's menu as entries ready to render. Items without a link and without further items are dropped, and so
- * are columns left empty. A group whose own link is dropped keeps its items. Specification section 2.
+ * are columns left empty. A group whose own link is dropped keeps its items.
  */
 export function toNavigation(items: readonly MenuItem[]): readonly NavigationEntry[] {
   return items.flatMap((item) => toEntry(item) ?? [])

@@ -4,16 +4,16 @@ import {
   addMoney,
   discountMoney,
   getActiveCurrency,
+  getCurrencyDigits,
   getPlan,
   getPrice,
   getSellable,
+  getShownPrice,
   getTierPrice,
-  isDisplayCurrency,
   isOnSale,
   multiplyMoney,
   type PriceQuestion,
   roundMoney,
-  STOREFRONT_CURRENCY,
   type Sellable,
   subtractMoney,
   sumMoney,
@@ -21,37 +21,37 @@ import {
   toMinorUnits,
 } from './money.ts'
 import type { Priced } from './product.ts'
-import { aBillingSchedule, aCurrency, aPlan, aPriced, aProduct, aStore, aVariant } from './testing.ts'
+import { aBillingSchedule, aCurrency, aPlan, aPriced, aProduct, aVariant } from './testing.ts'
 
 describe('arithmetic', () => {
   it.each([
-    ['6.5 pounds are 650 pence', () => toMinorUnits(6.5), 650],
-    ['a half penny hidden in binary rounds up', () => toMinorUnits(1.005), 101],
-    ['a negative half penny rounds away from zero', () => toMinorUnits(-1.005), -101],
+    ['6.5 pounds are 650 pence', () => toMinorUnits(6.5, 2), 650],
+    ['a half penny hidden in binary rounds up', () => toMinorUnits(1.005, 2), 101],
+    ['a negative half penny rounds away from zero', () => toMinorUnits(-1.005, 2), -101],
     ['yen have no digits', () => toMinorUnits(1200, 0), 1200],
     ['dinars have three', () => toMinorUnits(1.2345, 3), 1235],
-    ['back to major units', () => toMajorUnits(650), 6.5],
-    ['0.1 + 0.2', () => addMoney(0.1, 0.2), 0.3],
-    ['0.3 - 0.1', () => subtractMoney(0.3, 0.1), 0.2],
-    ['a sum of many', () => sumMoney([0.1, 0.1, 0.1]), 0.3],
-    ['a sum of none', () => sumMoney([]), 0],
-    ['3 × 1.15', () => multiplyMoney(1.15, 3), 3.45],
-    ['a rate', () => multiplyMoney(10, 1.17), 11.7],
-    ['a rate with a hidden half', () => multiplyMoney(1.15, 0.5), 0.58],
-    ['10 % off 8.50', () => discountMoney(8.5, 10), 7.65],
-    ['a third off', () => discountMoney(10, 33.333), 6.67],
-    ['more than all off', () => discountMoney(10, 120), 0],
-    ['less than nothing off', () => discountMoney(10, -20), 10],
-    ['rounded to pence', () => roundMoney(2.675), 2.68],
+    ['back to major units', () => toMajorUnits(650, 2), 6.5],
+    ['0.1 + 0.2', () => addMoney(0.1, 0.2, 2), 0.3],
+    ['0.3 - 0.1', () => subtractMoney(0.3, 0.1, 2), 0.2],
+    ['a sum of many', () => sumMoney([0.1, 0.1, 0.1], 2), 0.3],
+    ['a sum of none', () => sumMoney([], 2), 0],
+    ['3 × 1.15', () => multiplyMoney(1.15, 3, 2), 3.45],
+    ['a rate', () => multiplyMoney(10, 1.17, 2), 11.7],
+    ['a rate with a hidden half', () => multiplyMoney(1.15, 0.5, 2), 0.58],
+    ['10 % off 8.50', () => discountMoney(8.5, 10, 2), 7.65],
+    ['a third off', () => discountMoney(10, 33.333, 2), 6.67],
+    ['more than all off', () => discountMoney(10, 120, 2), 0],
+    ['less than nothing off', () => discountMoney(10, -20, 2), 10],
+    ['rounded to pence', () => roundMoney(2.675, 2), 2.68],
     ['rounded to yen', () => roundMoney(1200.5, 0), 1201],
   ])('%s', (_name, compute, expected) => {
     expect(compute()).toBe(expected)
   })
 
   it('never gives a negative zero', () => {
-    expect(Object.is(subtractMoney(0.1, 0.1), 0)).toBe(true)
-    expect(Object.is(roundMoney(-0.001), 0)).toBe(true)
-    expect(Object.is(multiplyMoney(-5, 0), 0)).toBe(true)
+    expect(Object.is(subtractMoney(0.1, 0.1, 2), 0)).toBe(true)
+    expect(Object.is(roundMoney(-0.001, 2), 0)).toBe(true)
+    expect(Object.is(multiplyMoney(-5, 0, 2), 0)).toBe(true)
   })
 
   const minor = fc.integer({ min: -1_000_000_00, max: 1_000_000_00 })
@@ -60,10 +60,15 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(fc.array(minor, { minLength: 10_000, maxLength: 10_000 }), (amounts) => {
         const exact = amounts.reduce((sum, amount) => sum + amount, 0)
-        const total = amounts.reduce((sum, amount) => addMoney(sum, toMajorUnits(amount)), 0)
-        expect(toMinorUnits(total)).toBe(exact)
-        expect(sumMoney(amounts.map((amount) => toMajorUnits(amount)))).toBe(total)
-        const back = amounts.reduce((sum, amount) => subtractMoney(sum, toMajorUnits(amount)), total)
+        const total = amounts.reduce((sum, amount) => addMoney(sum, toMajorUnits(amount, 2), 2), 0)
+        expect(toMinorUnits(total, 2)).toBe(exact)
+        expect(
+          sumMoney(
+            amounts.map((amount) => toMajorUnits(amount, 2)),
+            2,
+          ),
+        ).toBe(total)
+        const back = amounts.reduce((sum, amount) => subtractMoney(sum, toMajorUnits(amount, 2), 2), total)
         expect(back).toBe(0)
       }),
       { numRuns: 10 },
@@ -81,7 +86,7 @@ describe('arithmetic', () => {
   it('multiplies by a whole number as adding does', () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 1, max: 99 }), (amount, quantity) => {
-        expect(toMinorUnits(multiplyMoney(toMajorUnits(amount), quantity))).toBe(amount * quantity)
+        expect(toMinorUnits(multiplyMoney(toMajorUnits(amount, 2), quantity, 2), 2)).toBe(amount * quantity)
       }),
     )
   })
@@ -89,6 +94,7 @@ describe('arithmetic', () => {
 
 const sold = (standard: Partial<Priced>, own: Partial<Sellable> = {}): Sellable => ({
   ...aPriced(standard),
+  currency: 'GBP',
   purchaseOptions: { standard: aPriced(standard) },
   ...own,
 })
@@ -100,7 +106,11 @@ describe('getPrice', () => {
       aPlan({ id: 'trial', price: 8.55, billingSchedule: aBillingSchedule({ trialDays: 14 }) }),
     ],
   }
-  const both: Sellable = { ...aPriced(), purchaseOptions: { standard: aPriced(), subscription } }
+  const both: Sellable = {
+    ...aPriced(),
+    currency: 'GBP',
+    purchaseOptions: { standard: aPriced(), subscription },
+  }
   const prices = [
     { price: 3.6, quantityMin: 3, quantityMax: 5 },
     { price: 3.2, quantityMin: 6 },
@@ -157,7 +167,7 @@ describe('getPrice', () => {
     ['the standard option before the item', sold({ price: 5 }, { price: 9 }), {}, { price: 5, trialDays: 0 }],
     [
       'the item without a standard option',
-      { ...aPriced({ price: 9 }), purchaseOptions: {} },
+      { ...aPriced({ price: 9 }), currency: 'GBP', purchaseOptions: {} },
       {},
       { price: 9, trialDays: 0 },
     ],
@@ -212,9 +222,51 @@ describe('getPrice', () => {
   })
 })
 
+describe('getCurrencyDigits', () => {
+  it.each([
+    ['GBP', 2],
+    ['JPY', 0],
+    ['KWD', 3],
+    ['kwd', 3],
+    ['points', 2],
+    ['', 2],
+  ])('%s has %i', (code, expected) => {
+    expect(getCurrencyDigits(code)).toBe(expected)
+  })
+
+  it('takes what the store says first', () => {
+    expect(getCurrencyDigits('HUF', [aCurrency({ code: 'HUF', decimals: 0 })])).toBe(0)
+    expect(getCurrencyDigits('JPY', [aCurrency({ code: 'GBP', decimals: 2 })])).toBe(0)
+  })
+
+  it('counts in prices', () => {
+    const optionValues = [{ price: 0.2345 }]
+    expect(getPrice({ ...sold({ price: 1 }), currency: 'KWD' }, { optionValues }).price).toBe(1.235)
+    expect(getPrice({ ...sold({ price: 1000 }), currency: 'JPY' }, { optionValues }).price).toBe(1000)
+    const tiers = sold({ price: 1234, prices: [{ discountPercent: 10 }] })
+    expect(getPrice({ ...tiers, currency: 'JPY' }).price).toBe(1111)
+    const variant = aVariant({ price: 1.2345, purchaseOptions: {} })
+    expect(getPrice(getSellable({ ...sold({}), currency: 'KWD' }, variant)).price).toBe(1.235)
+  })
+})
+
+describe('getShownPrice', () => {
+  it.each([
+    [{ price: 6, trialDays: 0 }, { price: 6 }],
+    [
+      { price: 5, origPrice: 6, trialDays: 0 },
+      { price: 5, origPrice: 6 },
+    ],
+    [{ price: 0, origPrice: 30, trialDays: 14 }, { price: 30 }],
+    [{ price: 0, trialDays: 14 }, { price: 0 }],
+  ])('%j shows %j', (price, expected) => {
+    expect(getShownPrice(price)).toEqual(expected)
+  })
+})
+
 describe('getTierPrice', () => {
   const ask = (priced: Partial<Priced>, question: Pick<PriceQuestion, 'quantity' | 'accountGroup'> = {}) =>
-    getTierPrice(aPriced(priced), question)
+    getTierPrice(aPriced(priced), { decimals: 2, ...question })
 
   it.each([
     ['no tiers', () => ask({ prices: [] }), undefined],
@@ -304,34 +356,25 @@ describe('plans and variants', () => {
 })
 
 describe('getActiveCurrency', () => {
-  const store = aStore()
-  const [pound, euro] = store.currencies
+  const store = { currency: 'GBP', currencies: ['GBP', 'EUR'] }
 
-  it('takes the entry of the store, or the preferred one it lists', () => {
-    expect(getActiveCurrency(store)).toBe(pound)
-    expect(getActiveCurrency(store, 'EUR')).toBe(euro)
-    expect(getActiveCurrency(store, 'JPY')).toBe(pound)
+  it.each([
+    ['the one of the store', undefined, 'GBP'],
+    ['the preferred one it lists', 'EUR', 'EUR'],
+    ['that in small letters', 'eur', 'EUR'],
+    ['its own where it does not list the preferred one', 'JPY', 'GBP'],
+    ['its own where that is none', '../x', 'GBP'],
+  ])('is %s', (_name, preferred, expected) => {
+    expect(getActiveCurrency(store, preferred)).toBe(expected)
   })
 
-  it('takes the code alone when the list does not describe it', () => {
-    const bare = { code: 'CHF', decimals: 2, priced: false }
-    expect(getActiveCurrency({ currency: 'CHF', currencies: [aCurrency()] })).toEqual(bare)
+  it('is the code of the store also where its list does not describe it', () => {
+    expect(getActiveCurrency({ currency: 'CHF', currencies: ['GBP'] })).toBe('CHF')
   })
 
-  it('takes US dollars when the store has none, and the list entry for them', () => {
-    expect(getActiveCurrency({ currencies: [] }).code).toBe('USD')
-    expect(getActiveCurrency({ currency: '', currencies: [] }).code).toBe('USD')
-    const dollar = aCurrency({ code: 'USD', symbol: '$' })
-    expect(getActiveCurrency({ currencies: [dollar] })).toBe(dollar)
-  })
-
-  it('takes pounds before the settings are known', () => {
-    expect(getActiveCurrency(undefined)).toBe(STOREFRONT_CURRENCY)
-    expect(STOREFRONT_CURRENCY).toEqual({ code: 'GBP', symbol: '£', decimals: 2, priced: true })
-  })
-
-  it('knows currencies that are only shown', () => {
-    expect(isDisplayCurrency(aCurrency({ type: 'display' }))).toBe(true)
-    expect(isDisplayCurrency(aCurrency())).toBe(false)
+  it('is the US dollar where the store has none, and the pound before the settings are known', () => {
+    expect(getActiveCurrency({ currencies: [] })).toBe('USD')
+    expect(getActiveCurrency({ currency: '', currencies: [] })).toBe('USD')
+    expect(getActiveCurrency(undefined)).toBe('GBP')
   })
 })

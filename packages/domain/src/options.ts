@@ -14,7 +14,7 @@ export function getSelected(selected: SelectedOptions, optionId: string): string
 /**
  * Whether an option shows. It must be active. With a parent, the parent must be visible and selected: a select by
  * one of the listed `parentValueIds`, a toggle by being on, a text by being filled in. An option whose parent does
- * not exist, or that is its own ancestor, never shows. Specification section 4.
+ * not exist, or that is its own ancestor, never shows.
  */
 export function isOptionVisible(
   option: ProductOption,
@@ -40,7 +40,7 @@ function isOpenedBy(parent: ProductOption, child: ProductOption, selected: Selec
   return parent.inputType === 'select' ? child.parentValueIds.includes(choice) : choice.trim() !== ''
 }
 
-/** The options that show, in their given order. Specification section 4. */
+/** The options that show, in their given order. */
 export function getVisibleOptions(
   options: readonly ProductOption[],
   selected: SelectedOptions,
@@ -78,7 +78,7 @@ export function getPricedValues(
 
 /**
  * Whether an option lets the shopper go on: a required select needs one of its values, a required text needs more
- * than blanks, a toggle and anything not required always do. Specification sections 4 and 5.
+ * than blanks, a toggle and anything not required always do.
  */
 export function isOptionComplete(option: ProductOption, selected: SelectedOptions): boolean {
   if (!option.required || option.inputType === 'toggle') return true
@@ -87,7 +87,7 @@ export function isOptionComplete(option: ProductOption, selected: SelectedOption
   return typeof text === 'string' && text.trim() !== ''
 }
 
-/** Visible options that still need a choice before the product can be added. Specification sections 4 and 5. */
+/** Visible options that still need a choice before the product can be added. */
 export function getMissingOptions(
   options: readonly ProductOption[],
   selected: SelectedOptions,

@@ -1,7 +1,7 @@
 import type { CartItemOption, CartItemPurchaseOption } from './cart.ts'
 import type { Picture } from './product.ts'
 
-/** Specification section 4. */
+/** Every status an order can have. */
 export type OrderStatus =
   | 'canceled'
   | 'complete'
@@ -47,7 +47,7 @@ export interface OrderItem {
   readonly discountTotal: number
 }
 
-/** An order as the account shows it. Amounts in major units of `currency`; dates in ISO 8601. Specification section 3. */
+/** An order as the account shows it. Amounts in major units of `currency`; dates in ISO 8601. */
 export interface Order {
   readonly id: string
   readonly number: string

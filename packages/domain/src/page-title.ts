@@ -3,7 +3,7 @@ export const TITLE_SEPARATOR = ' | '
 
 /**
  * The title of a page: the first of `titles` that is not empty (a meta title, then a name) with the store's name
- * behind it; the store's name alone when there is none, and once when they are the same. Specification section 2.
+ * behind it; the store's name alone when there is none, and once when they are the same.
  */
 export function getPageTitle(page: {
   readonly titles: readonly (string | null | undefined)[]

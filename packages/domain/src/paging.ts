@@ -1,7 +1,7 @@
-/** Products on one page of a listing. Decisions, "Catalogue". */
+/** Products on one page of a listing. */
 export const LISTING_PAGE_SIZE = 25
 
-/** Products per query of a category. Decisions, "Catalogue". */
+/** Products per query of a category. */
 export const CATEGORY_PAGE_SIZE = 20
 
 export interface Page<T> {

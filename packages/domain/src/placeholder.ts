@@ -4,7 +4,7 @@ import type { Picture, Product } from './product.ts'
 
 /**
  * What stands in for a product that cannot be shown: not for sale, not tracked, purchasable, in US dollars, with the
- * words and picture it is given. Specification section 8.
+ * words and picture it is given.
  */
 export function getPlaceholderProduct(shown: {
   readonly slug: string

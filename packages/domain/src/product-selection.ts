@@ -47,7 +47,7 @@ export interface ProductSelection {
   readonly reset: () => void
 }
 
-/** A product form's memory, without a framework. Specification section 4, "Product selection state". */
+/** A product form's memory, without a framework. */
 export function createProductSelection(
   product: Product | ProductPreview,
   settings: ProductSelectionSettings = {},

@@ -9,7 +9,7 @@ export interface Picture {
   readonly height: number
 }
 
-/** Kinds of choice a shopper can make on a product. An empty kind on the wire means `select`. Specification section 3. */
+/** Kinds of choice a shopper can make on a product. An empty kind on the wire means `select`. */
 export type OptionInputType = 'select' | 'toggle' | 'short_text' | 'long_text'
 
 export interface OptionValue {
@@ -37,7 +37,7 @@ export interface ProductOption {
   readonly parentValueIds: readonly string[]
 }
 
-/** One step of a price list: applies to a quantity range, an account group, or both. Specification section 3. */
+/** One step of a price list: applies to a quantity range, an account group, or both. */
 export interface PriceTier {
   readonly price?: number | undefined
   /** 0 to 100, taken off the base price when the tier has no price of its own. */
@@ -133,7 +133,7 @@ export interface CategoryLink {
   readonly slug: string
 }
 
-/** What stock rules need to know of a product, variant or bag line. Specification section 4. */
+/** What stock rules need to know of a product, variant or bag line. */
 export interface StockTracked {
   readonly stockTracking: boolean
   /** May be bought at a stock of zero. */
@@ -164,7 +164,7 @@ export interface Product extends Priced, StockTracked {
   readonly crossSells: readonly CrossSell[]
 }
 
-/** The card form of a product: enough to show it, filter it and quick-add it. Specification section 3. */
+/** The card form of a product: enough to show it, filter it and quick-add it. */
 export interface ProductPreview extends Priced, StockTracked {
   readonly id: string
   readonly slug: string

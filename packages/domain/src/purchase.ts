@@ -15,7 +15,7 @@ export function getPurchaseKinds(product: {
 
 /**
  * What is chosen at first: `standard` when there is a standard option, `subscription` when there is only that,
- * `none` when the product is not sold. Specification section 4.
+ * `none` when the product is not sold.
  */
 export function getInitialPurchaseOption(product: {
   readonly purchaseOptions: PurchaseOptions
@@ -44,7 +44,7 @@ export interface ScheduleParts {
   readonly remaining?: number | undefined
 }
 
-/** The parts of "every 2 mo, 12 shipments". Specification sections 3 and 9. */
+/** The parts of "every 2 mo, 12 shipments". */
 export function getScheduleParts(schedule: Schedule): ScheduleParts {
   const limit = (schedule.limit ?? 0) > 0 ? schedule.limit : undefined
   const isCounting = limit !== undefined && schedule.limitCurrent !== undefined
@@ -63,7 +63,7 @@ export interface PlanParts {
   readonly trialDays: number
 }
 
-/** Everything a plan says about its rhythm. `billing.limit` counts renewals, `shipping.limit` shipments. Specification section 9. */
+/** Everything a plan says about its rhythm. `billing.limit` counts renewals, `shipping.limit` shipments. */
 export function getPlanParts(plan: Pick<SubscriptionPlan, 'billingSchedule' | 'orderSchedule'>): PlanParts {
   const { billingSchedule, orderSchedule } = plan
   return {

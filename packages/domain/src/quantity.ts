@@ -1,7 +1,7 @@
 import type { StockTracked } from './product.ts'
 import { isStockLimited } from './stock.ts'
 
-/** Most of one line when stock does not bound it. Specification section 9. */
+/** Most of one line when stock does not bound it. */
 export const MAX_QUANTITY = 99
 
 export interface QuantityRange {
@@ -12,7 +12,7 @@ export interface QuantityRange {
 
 /**
  * How many of a product or bag line may be chosen. `min` is the item's `minQuantity`, default 1. `max` is the stock
- * level when stock is limited, 1 when that level is unknown, else 99. Specification section 5.
+ * level when stock is limited, 1 when that level is unknown, else 99.
  */
 export function getQuantityRange(
   item: StockTracked & { readonly minQuantity?: number | undefined },
@@ -24,7 +24,7 @@ export function getQuantityRange(
 
 /**
  * A typed quantity as a whole number inside the range. Text that is a number counts as one, fractions are cut off,
- * anything else gives `min`. Specification section 5.
+ * anything else gives `min`.
  */
 export function clampQuantity(value: unknown, range: QuantityRange): number {
   const quantity = toNumber(value)

@@ -3,7 +3,7 @@ import { getVisibleOptions, isOptionComplete, type SelectedOptions } from './opt
 import { getOptions, type OptionHolder, type ProductOption, type ProductPreview } from './product.ts'
 import { getInitialPurchaseOption } from './purchase.ts'
 
-/** Quick-add takes fewer options than this. Specification section 9. */
+/** Quick-add takes fewer options than this. */
 export const QUICK_ADD_OPTION_CAP = 3
 
 type QuickAddProduct = OptionHolder & Pick<ProductPreview, 'categories' | 'purchaseOptions'>
@@ -11,7 +11,7 @@ type QuickAddProduct = OptionHolder & Pick<ProductPreview, 'categories' | 'purch
 /**
  * Whether a card may offer quick-add. A product that is not sold never does. A gift card always does, and so does a
  * product without options. Others need to be without subscription and to have fewer than 3 options, each a select or
- * a toggle. Inactive options do not count. Specification section 4.
+ * a toggle. Inactive options do not count.
  */
 export function canQuickAdd(product: QuickAddProduct): boolean {
   if (getInitialPurchaseOption(product) === 'none') return false
@@ -25,7 +25,7 @@ function isPicked(option: ProductOption): boolean {
   return option.inputType === 'select' || option.inputType === 'toggle'
 }
 
-/** The options walked one at a time: those visible for what is chosen so far. None means add at once. Specification section 4. */
+/** The options walked one at a time: those visible for what is chosen so far. None means add at once. */
 export function getQuickAddSteps(
   product: OptionHolder,
   selected: SelectedOptions = {},
@@ -33,7 +33,7 @@ export function getQuickAddSteps(
   return getVisibleOptions(getOptions(product), selected)
 }
 
-/** Whether the step's button may go on: `isOptionComplete`. Specification section 4. */
+/** Whether the step's button may go on: `isOptionComplete`. */
 export function isStepComplete(step: ProductOption, selected: SelectedOptions): boolean {
   return isOptionComplete(step, selected)
 }

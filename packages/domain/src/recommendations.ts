@@ -1,7 +1,7 @@
-/** Recommended products shown at most. Specification section 9. */
+/** Recommended products shown at most. */
 export const MAX_RECOMMENDATIONS = 3
 
-/** Words a product may carry in its slug or title to come first. Specification section 9. */
+/** Words a product may carry in its slug or title to come first. See docs/specification.md#recommendations. */
 const FAVOURED = /washcloth|sisal/i
 
 const SHORTEST_KEYWORD = 3
@@ -16,7 +16,6 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
 /**
  * Search terms for products like the first one in the bag, to be tried in order until one answers: its title's
  * telling words from the last to the first (what a thing is stands last in a title), then the empty search.
- * Specification section 7, "Related-product suggestions".
  */
 export function getRecommendationKeywords(title: string | undefined): readonly string[] {
   const words = (title ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -26,7 +25,7 @@ export function getRecommendationKeywords(title: string | undefined): readonly s
 
 /**
  * The products to recommend: not in the bag, each once, washcloth and sisal first, else in the given order, at most
- * three. Specification section 9.
+ * three.
  */
 export function pickRecommendations<
   P extends { readonly id: string; readonly slug: string; readonly title: string },

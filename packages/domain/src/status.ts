@@ -2,22 +2,22 @@ import type { OrderStatus } from './order.ts'
 import type { StockStatus } from './stock.ts'
 import type { SubscriptionStatus } from './subscriptions.ts'
 
-/** Colours of the specification's badge table. */
+/** Colours that a badge can have. */
 export type StatusColor = 'green' | 'yellow' | 'amber' | 'red' | 'grey'
 
 /** What a badge means; the theme gives it a colour. */
 export type StatusTone = 'positive' | 'caution' | 'critical' | 'neutral'
 
-/** The two readings of the specification's badge table. */
+/** Two sets of badge colours: a shop uses one of them. */
 export type StatusReading = 'A' | 'B'
 
-/** Decisions, "Status badges". */
+/** The reading that is used where none is named: B. */
 export const DEFAULT_STATUS_READING: StatusReading = 'B'
 
 /** A colour per reading; `A` is unset where it does not list the status, and then takes the colour of `B`. */
 type Readings = { readonly A?: StatusColor; readonly B: StatusColor }
 
-/** Specification section 4, "Status badge colours"; subscription pending in B is decided as amber. */
+/** Colours of a subscription's badge. Pending is amber in B. */
 export const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>> = {
   active: { A: 'green', B: 'green' },
   paid: { A: 'green', B: 'green' },
@@ -31,7 +31,7 @@ export const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>>
   draft: { B: 'grey' },
 }
 
-/** Specification section 4, "Status badge colours". */
+/** Colours of an order's badge. */
 export const ORDER_COLORS: Readonly<Record<OrderStatus, Readings>> = {
   complete: { A: 'green', B: 'green' },
   pending: { A: 'green', B: 'amber' },
@@ -42,7 +42,7 @@ export const ORDER_COLORS: Readonly<Record<OrderStatus, Readings>> = {
   draft: { A: 'grey', B: 'amber' },
 }
 
-/** Specification section 4, "Status badge colours". */
+/** Colours of a stock badge. */
 export const STOCK_COLORS: Readonly<Record<StockStatus, Readings>> = {
   'in-stock': { B: 'green' },
   'low-stock': { B: 'amber' },
@@ -57,7 +57,7 @@ const TONES: Readonly<Record<StatusColor, StatusTone>> = {
   grey: 'neutral',
 }
 
-/** The tone of an order's badge. Specification section 4. */
+/** The tone of an order's badge. */
 export function getOrderTone(
   status: OrderStatus,
   reading: StatusReading = DEFAULT_STATUS_READING,
@@ -65,7 +65,7 @@ export function getOrderTone(
   return toTone(ORDER_COLORS[status], reading)
 }
 
-/** The tone of a subscription's badge. Specification section 4. */
+/** The tone of a subscription's badge. */
 export function getSubscriptionTone(
   status: SubscriptionStatus,
   reading: StatusReading = DEFAULT_STATUS_READING,
@@ -73,7 +73,7 @@ export function getSubscriptionTone(
   return toTone(SUBSCRIPTION_COLORS[status], reading)
 }
 
-/** The tone of a stock badge. Specification section 4. */
+/** The tone of a stock badge. */
 export function getStockTone(
   status: StockStatus,
   reading: StatusReading = DEFAULT_STATUS_READING,

@@ -7,14 +7,14 @@ export interface StockStatusQuestion extends StockTracked {
   readonly lowStockIndicator?: number | undefined
 }
 
-/** Whether stock bounds what can be bought: it is tracked and cannot be bought beyond zero. Specification section 4. */
+/** Whether stock bounds what can be bought: it is tracked and cannot be bought beyond zero. */
 export function isStockLimited(item: Pick<StockTracked, 'stockTracking' | 'stockPurchasable'>): boolean {
   return item.stockTracking && !item.stockPurchasable
 }
 
 /**
  * The stock status of a product or variant. Only limited stock can be low or out; a limited item whose level the
- * service does not say counts as in stock. Specification section 4.
+ * service does not say counts as in stock.
  */
 export function getStockStatus(item: StockStatusQuestion): StockStatus {
   if (!isStockLimited(item) || item.stockLevel === undefined) return 'in-stock'
@@ -25,7 +25,7 @@ export function getStockStatus(item: StockStatusQuestion): StockStatus {
 
 /**
  * Whether `requested` more may join the `inCart` already in the bag. Always when stock is not limited; a limited item
- * of unknown level allows one in all. Specification sections 4 and 5.
+ * of unknown level allows one in all.
  */
 export function hasEnoughStock(question: {
   readonly requested: number
@@ -51,7 +51,7 @@ export function getStockItem(
 
 /**
  * How much a low-stock badge says is left: the level, or `few` when it is known to be low but not how low; undefined
- * in any other state, where nothing is said. Specification section 4, decisions "Catalogue".
+ * in any other state, where nothing is said.
  */
 export function getRemaining(stock: {
   readonly status: StockStatus
@@ -60,7 +60,7 @@ export function getRemaining(stock: {
   return stock.status === 'low-stock' ? (stock.stockLevel ?? 'few') : undefined
 }
 
-/** Reads a stock status in either spelling (`low-stock`, `low_stock`); undefined for anything else. Specification section 4. */
+/** Reads a stock status in either spelling (`low-stock`, `low_stock`); undefined for anything else. */
 export function parseStockStatus(value: unknown): StockStatus | undefined {
   if (value === 'in-stock' || value === 'in_stock') return 'in-stock'
   if (value === 'low-stock' || value === 'low_stock') return 'low-stock'

@@ -1,4 +1,4 @@
-/** A currency of the store. Specification section 3. */
+/** A currency of the store. */
 export interface Currency {
   /** ISO 4217. */
   readonly code: string
@@ -6,7 +6,7 @@ export interface Currency {
   readonly name?: string | undefined
   /** Units of this currency for one unit of the store's own. */
   readonly rate?: number | undefined
-  /** Default 2. */
+  /** Digits of its amounts. Default: as `getCurrencyDigits`. */
   readonly decimals: number
   /** Products carry prices of their own in this currency. */
   readonly priced: boolean

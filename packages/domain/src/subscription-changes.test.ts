@@ -54,6 +54,12 @@ describe('a change shows beforehand what it leads to', () => {
     expect(changed.datePeriodEnd).toBe(boxed.datePeriodEnd)
   })
 
+  it('amounts in the digits of the currency', () => {
+    const inDinar = aSubscription({ currency: 'KWD', price: 1.255, quantity: 1, recurringTotal: 1.255 })
+    expect(withGoods(inDinar, { quantity: 3 }).recurringTotal).toBe(3.765)
+    expect(withItem(inDinar, { price: 0.005, quantity: 1 }).recurringTotal).toBe(1.26)
+  })
+
   it('further products', () => {
     expect(withItem(boxed, { price: 8.5, quantity: 2 }).recurringTotal).toBe(46.7)
     expect(withoutItem(boxed, 'i1')).toMatchObject({ recurringTotal: 19.7, items: [] })

@@ -1,4 +1,4 @@
-import { addMoney, multiplyMoney, sumMoney } from './money.ts'
+import { addMoney, getCurrencyDigits, multiplyMoney, sumMoney } from './money.ts'
 import { getPeriodFrom } from './schedule.ts'
 import type { ScheduleInterval } from './product.ts'
 import type { Subscription } from './subscriptions.ts'
@@ -37,8 +37,12 @@ export interface GoodsChange {
 export function withGoods(subscription: Subscription, change: GoodsChange): Subscription {
   const { billingSchedule } = subscription
   const extras = change.isOtherProduct ? [] : subscription.options.filter(({ variant }) => !variant)
-  const extra = sumMoney(extras.map((option) => option.price ?? 0))
-  const price = change.price === undefined ? subscription.price : addMoney(change.price, extra)
+  const decimals = getCurrencyDigits(subscription.currency)
+  const extra = sumMoney(
+    extras.map((option) => option.price ?? 0),
+    decimals,
+  )
+  const price = change.price === undefined ? subscription.price : addMoney(change.price, extra, decimals)
   const quantity = change.quantity ?? subscription.quantity
   return withTotal({
     ...subscription,
@@ -57,7 +61,9 @@ export function withItem(
   subscription: Subscription,
   { price, quantity }: { readonly price: number; readonly quantity: number },
 ): Subscription {
-  const recurringTotal = addMoney(subscription.recurringTotal, multiplyMoney(price, quantity))
+  const decimals = getCurrencyDigits(subscription.currency)
+  const more = multiplyMoney(price, quantity, decimals)
+  const recurringTotal = addMoney(subscription.recurringTotal, more, decimals)
   return { ...subscription, recurringTotal }
 }
 
@@ -68,9 +74,10 @@ export function withoutItem(subscription: Subscription, itemId: string): Subscri
 
 function withTotal(subscription: Subscription): Subscription {
   const { price, quantity, items } = subscription
-  const recurringTotal = sumMoney([
-    multiplyMoney(price, quantity),
-    ...items.map(({ priceTotal }) => priceTotal),
-  ])
+  const decimals = getCurrencyDigits(subscription.currency)
+  const recurringTotal = sumMoney(
+    [multiplyMoney(price, quantity, decimals), ...items.map(({ priceTotal }) => priceTotal)],
+    decimals,
+  )
   return { ...subscription, recurringTotal }
 }

@@ -4,6 +4,7 @@ import {
   getSubscriptionActions,
   getSubscriptionBlock,
   getSubscriptionPrice,
+  isPaymentMissing,
   isSubscriptionCharged,
 } from './subscriptions.ts'
 import { anOrderItem, aSubscription } from './testing.ts'
@@ -50,6 +51,7 @@ describe('a subscription that offers less', () => {
   ] as const)('%s says why: %s; its card is in use: %s', (status, block, isCharged) => {
     expect(getSubscriptionBlock({ status })).toBe(block)
     expect(isSubscriptionCharged({ status })).toBe(isCharged)
+    expect(isPaymentMissing({ status })).toBe(block === 'payment')
   })
 })
 

@@ -3,7 +3,7 @@ import type { CardSummary, OrderItem, PostalAddress } from './order.ts'
 import type { BillingSchedule, Picture, Schedule } from './product.ts'
 import { getTrialDaysLeft } from './trial.ts'
 
-/** Specification section 4. */
+/** Every status a subscription can have. */
 export type SubscriptionStatus =
   | 'active'
   | 'canceled'
@@ -16,7 +16,7 @@ export type SubscriptionStatus =
   | 'pending'
   | 'draft'
 
-/** A subscription as the account shows it. Amounts in major units; dates in ISO 8601. Specification section 3. */
+/** A subscription as the account shows it. Amounts in major units; dates in ISO 8601. */
 export interface Subscription {
   readonly id: string
   readonly number?: string | undefined
@@ -83,7 +83,7 @@ const RUNNING: readonly SubscriptionAction[] = ['skip', ...TRIAL]
 /**
  * What a customer may do: everything but resume while it runs, and nothing to skip while it is free; resume, another
  * card or cancel while it is paused; another card or cancel while a payment is missing; cancel while it waits for its
- * start; nothing once it is over or still a draft. Specification section 4.
+ * start; nothing once it is over or still a draft.
  */
 export const SUBSCRIPTION_ACTIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
   active: RUNNING,
@@ -125,6 +125,11 @@ export function getSubscriptionBlock({
   return BLOCKS[status]
 }
 
+/** Whether a payment did not go through and is still owed. */
+export function isPaymentMissing(subscription: Pick<Subscription, 'status'>): boolean {
+  return getSubscriptionBlock(subscription) === 'payment'
+}
+
 /** Whether its card will be charged again unless the customer does something: such a card is in use. */
 export function isSubscriptionCharged({ status }: Pick<Subscription, 'status'>): boolean {
   return SUBSCRIPTION_ACTIONS[status].includes('cancel')
@@ -138,7 +143,7 @@ export function canSubscription(
   return getSubscriptionActions(subscription).includes(action)
 }
 
-/** What a subscription shows: 0 while its trial runs, with the full price as `origPrice`. Specification section 4. */
+/** What a subscription shows: 0 while its trial runs, with the full price as `origPrice`. */
 export function getSubscriptionPrice(
   subscription: Pick<Subscription, 'price' | 'trial' | 'dateTrialEnd'>,
   now: Date,

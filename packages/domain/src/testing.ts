@@ -9,7 +9,7 @@ import { toHtml } from './html.ts'
 import type { Location } from './location.ts'
 import { DEFAULT_LOCATION } from './location.ts'
 import type { MenuItem } from './menu.ts'
-import { multiplyMoney, subtractMoney, sumMoney } from './money.ts'
+import { getCurrencyDigits, multiplyMoney, subtractMoney, sumMoney } from './money.ts'
 import type { CardSummary, Order, OrderItem, PostalAddress } from './order.ts'
 import type {
   BillingSchedule,
@@ -31,6 +31,10 @@ import type {
 import type { Quiz, QuizOption, QuizQuestion } from './quiz.ts'
 import type { Currency, Locale, Store } from './store.ts'
 import type { Subscription } from './subscriptions.ts'
+
+/** ISO 4217 code of what the builders make, unless they are told another. */
+const CURRENCY = 'GBP'
+const DECIMALS = getCurrencyDigits(CURRENCY)
 
 export function aPicture(overrides: Partial<Picture> = {}): Picture {
   return {
@@ -171,7 +175,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     name: 'Oat & Honey Soap Bar',
     sku: 'SOAP-OAT',
     description: toHtml('Cold-pressed with oats and honey.'),
-    currency: 'GBP',
+    currency: CURRENCY,
     images: [aPicture()],
     categories: [aCategoryLink()],
     tags: [],
@@ -197,7 +201,7 @@ export function aProductPreview(overrides: Partial<ProductPreview> = {}): Produc
     title: 'Oat & Honey Soap Bar',
     description: 'Cold-pressed with oats and honey.',
     image: aPicture(),
-    currency: 'GBP',
+    currency: CURRENCY,
     hasQuickAdd: true,
     categories: [aCategoryLink()],
     tags: [],
@@ -268,7 +272,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     quantity,
     minQuantity: 1,
     price,
-    priceTotal: multiplyMoney(price, quantity),
+    priceTotal: multiplyMoney(price, quantity, DECIMALS),
     discountTotal: 0,
     discountEach: 0,
     taxTotal: 0,
@@ -283,12 +287,20 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
 /** A bag with one line; the totals follow the lines. */
 export function aCart(overrides: Partial<Cart> = {}): Cart {
   const items = overrides.items ?? [aCartItem()]
-  const subTotal = sumMoney(items.map((item) => item.priceTotal))
-  const discountTotal = sumMoney(items.map((item) => item.discountTotal))
+  const { currency = CURRENCY } = overrides
+  const decimals = getCurrencyDigits(currency)
+  const subTotal = sumMoney(
+    items.map((item) => item.priceTotal),
+    decimals,
+  )
+  const discountTotal = sumMoney(
+    items.map((item) => item.discountTotal),
+    decimals,
+  )
   return {
     checkoutId: 'checkout-1',
     checkoutUrl: 'https://shop.test/checkout/checkout-1',
-    currency: 'GBP',
+    currency,
     items,
     subTotal,
     discountTotal,
@@ -296,7 +308,7 @@ export function aCart(overrides: Partial<Cart> = {}): Cart {
     taxIncludedTotal: 0,
     shipmentTotal: 0,
     giftcardTotal: 0,
-    grandTotal: subtractMoney(subTotal, discountTotal),
+    grandTotal: subtractMoney(subTotal, discountTotal, decimals),
     ...overrides,
   }
 }
@@ -328,7 +340,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
     purchaseOption: { type: 'standard' },
     quantity,
     price,
-    priceTotal: multiplyMoney(price, quantity),
+    priceTotal: multiplyMoney(price, quantity, DECIMALS),
     discountTotal: 0,
     ...overrides,
   }
@@ -337,7 +349,12 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
 /** A complete order of one line; the totals follow the lines. */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   const items = overrides.items ?? [anOrderItem()]
-  const subTotal = sumMoney(items.map((item) => item.priceTotal))
+  const { currency = CURRENCY } = overrides
+  const decimals = getCurrencyDigits(currency)
+  const subTotal = sumMoney(
+    items.map((item) => item.priceTotal),
+    decimals,
+  )
   const { discountTotal = 0, shipmentTotal = 3.5, taxTotal = 0 } = overrides
   return {
     id: 'order-1',
@@ -345,14 +362,14 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     status: 'complete',
     dateCreated: '2026-10-02T09:30:00.000Z',
     itemQuantity: items.reduce((count, item) => count + item.quantity, 0),
-    currency: 'GBP',
+    currency,
     subTotal,
     discountTotal,
     taxTotal,
     taxIncludedTotal: 0,
     shipmentTotal,
     giftcardTotal: 0,
-    grandTotal: sumMoney([subTotal, -discountTotal, shipmentTotal, taxTotal]),
+    grandTotal: sumMoney([subTotal, -discountTotal, shipmentTotal, taxTotal], decimals),
     items,
     refunds: [],
     shipments: [],
@@ -364,8 +381,8 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
 
 /** An active monthly subscription to one product; the totals follow price and quantity. */
 export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
-  const { price = 5.85, quantity = 1 } = overrides
-  const total = multiplyMoney(price, quantity)
+  const { price = 5.85, quantity = 1, currency = CURRENCY } = overrides
+  const total = multiplyMoney(price, quantity, getCurrencyDigits(currency))
   return {
     id: 'subscription-1',
     number: 'S-1001',
@@ -383,7 +400,7 @@ export function aSubscription(overrides: Partial<Subscription> = {}): Subscripti
     quantity,
     options: [],
     items: [],
-    currency: 'GBP',
+    currency: CURRENCY,
     subTotal: total,
     discountTotal: 0,
     taxTotal: 0,
@@ -408,7 +425,15 @@ export function anAccount(overrides: Partial<Account> = {}): Account {
 }
 
 export function aCurrency(overrides: Partial<Currency> = {}): Currency {
-  return { code: 'GBP', symbol: '£', name: 'British pound', rate: 1, decimals: 2, priced: true, ...overrides }
+  return {
+    code: CURRENCY,
+    symbol: '£',
+    name: 'British pound',
+    rate: 1,
+    decimals: 2,
+    priced: true,
+    ...overrides,
+  }
 }
 
 export function aLocale(overrides: Partial<Locale> = {}): Locale {
@@ -421,7 +446,7 @@ export function aStore(overrides: Partial<Store> = {}): Store {
     id: 'store-sorrel',
     name: 'Sorrel',
     homePage: 'home',
-    currency: 'GBP',
+    currency: CURRENCY,
     currencies: [
       aCurrency(),
       aCurrency({ code: 'EUR', symbol: '€', name: 'Euro', rate: 1.17, priced: false, type: 'display' }),

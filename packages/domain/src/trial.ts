@@ -1,9 +1,6 @@
 const DAY_MS = 86_400_000
 
-/**
- * Days left of a trial, rounded up; 0 when there is no trial, its end is unknown or past, and then nothing shows.
- * Specification section 4, decisions "Cart".
- */
+/** Days left of a trial, rounded up; 0 when there is no trial, its end is unknown or past, and then nothing shows. */
 export function getTrialDaysLeft(question: {
   readonly trial: boolean
   /** ISO 8601. */

@@ -2,7 +2,7 @@ import type { Picture, ProductVariant } from './product.ts'
 
 /**
  * The variant for the chosen values: the one whose set of values is exactly the chosen one, else the first of those
- * with most matching values; undefined when nothing matches. Decisions, "Catalogue".
+ * with most matching values; undefined when nothing matches.
  */
 export function findVariant<V extends Pick<ProductVariant, 'optionValueIds'>>(
   variants: readonly V[],
@@ -25,7 +25,7 @@ export function findVariant<V extends Pick<ProductVariant, 'optionValueIds'>>(
 
 /**
  * Where a variant's picture stands among the product's; undefined when the variant has none or it is not there, so
- * the gallery stays where it is. Pictures match by id or by source. Specification section 2.
+ * the gallery stays where it is. Pictures match by id or by source.
  */
 export function getVariantImageIndex(
   images: readonly Picture[],

@@ -1,3 +1,4 @@
+import { getCurrencyDigits } from '@sorrel/domain/money'
 import { toIntlLocale } from './locales.ts'
 
 export interface MoneyOptions {
@@ -6,13 +7,13 @@ export interface MoneyOptions {
   /** ISO 4217. A code that is none is shown before the number as it is. */
   readonly currency: string
   readonly locale: string
-  /** Digits after the separator. Default 2. Specification section 9. */
+  /** Digits after the separator, where the store says so. Default: those of the currency. */
   readonly decimals?: number | undefined
 }
 
 /** An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`. Specification section 9. */
-export function formatMoney({ amount, currency, locale, decimals = 2 }: MoneyOptions): string {
-  const digits = Math.min(Math.max(Math.trunc(decimals) || 0, 0), 20)
+export function formatMoney({ amount, currency, locale, decimals }: MoneyOptions): string {
+  const digits = Math.min(Math.max(Math.trunc(decimals ?? getCurrencyDigits(currency)) || 0, 0), 20)
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   if (!/^[A-Za-z]{3}$/.test(currency))
     return `${currency} ${formatNumber({ value: amount, locale, ...fraction })}`.trim()

@@ -23,7 +23,7 @@ export function getMessages(locale: string): Words {
 /**
  * Lays a store's own words (the nested `lang` of its settings) over ours; key spelling may be snake_case or camelCase.
  * Ignored: keys we do not have, values that are not text or are blank, and words that name a parameter ours does not
- * give, since they would show a hole. Specification section 3, "Theme settings".
+ * give, since they would show a hole.
  */
 export function mergeWords(words: Words, storeWords: unknown): Words {
   const merged: Record<string, string> = {}

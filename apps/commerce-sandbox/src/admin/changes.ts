@@ -1,6 +1,12 @@
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@sorrel/i18n/locales'
+import { isRecord } from '@sorrel/contracts/untrusted'
 import { z } from 'zod'
 
-const localized = z.strictObject({ en: z.string(), fr: z.string(), de: z.string() })
+/** A text in the default language at least, and in no language that the shop does not have. */
+const localized = z
+  .record(z.string(), z.string())
+  .refine((text) => DEFAULT_LOCALE in text, { error: `must have a text in ${DEFAULT_LOCALE}` })
+  .refine((text) => Object.keys(text).every(isLocale), { error: `may have ${LOCALES.join(', ')} only` })
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/)
 const minor = z.int().min(0)
 const fields = z.record(z.string(), z.unknown())
@@ -73,11 +79,7 @@ export function mergeFields(
 ): Readonly<Record<string, unknown>> {
   const merged = Object.entries(change).map(([name, value]) => {
     const old = base[name]
-    return [name, isFields(old) && isFields(value) ? mergeFields(old, value) : value]
+    return [name, isRecord(old) && isRecord(value) ? mergeFields(old, value) : value]
   })
   return { ...base, ...Object.fromEntries(merged) }
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

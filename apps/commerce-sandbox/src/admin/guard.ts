@@ -1,5 +1,5 @@
 import { isSame } from '../http/public-key.ts'
-import { fail } from '../http/respond.ts'
+import { fail } from '../http/refuse.ts'
 import type { Handle } from '../http/route.ts'
 
 /**

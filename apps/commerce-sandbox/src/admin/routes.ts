@@ -2,7 +2,8 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { z } from 'zod'
 import type { ProductDocument } from '../catalogue/documents.ts'
-import { fail, json, notFound } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
+import { fail, notFound } from '../http/refuse.ts'
 import type { Route, RouteContext } from '../http/route.ts'
 import { settleSubscriptions } from '../subscription/settle.ts'
 import {
@@ -35,7 +36,7 @@ export function createAdminRoutes(): readonly Route[] {
       apply: async ({ now }, { service }) => {
         service.clock.set(new Date(now))
         await settleSubscriptions(service)
-        return json({ now: service.clock.now().toISOString() })
+        return toAnswer({ now: service.clock.now().toISOString() })
       },
     }),
   ]
@@ -89,7 +90,7 @@ async function changeProduct(
     service.storefront.revalidate([cacheTags.product(from)])
     await renameInOthers(service, { from, to: slug })
   }
-  return json(changed)
+  return toAnswer(changed)
 }
 
 async function changeStock(
@@ -103,7 +104,7 @@ async function changeStock(
   )
   if (product === undefined) return notFound('product or variant')
   await service.catalogue.setStock({ itemId, productId: product.id, level })
-  return json({ itemId, productId: product.id, level })
+  return toAnswer({ itemId, productId: product.id, level })
 }
 
 async function changeSettings(
@@ -113,7 +114,7 @@ async function changeSettings(
   const settings = await service.store.getStoredSettings()
   const changed = { ...settings, values: mergeFields(settings.values, values) }
   await service.store.saveSettings(changed)
-  return json(changed)
+  return toAnswer(changed)
 }
 
 async function changeMenu(
@@ -124,7 +125,7 @@ async function changeMenu(
   if (menu === undefined) return notFound('menu')
   const changed = { ...menu, items }
   await service.store.saveMenu(changed)
-  return json(changed)
+  return toAnswer(changed)
 }
 
 async function changePage(
@@ -141,7 +142,7 @@ async function changePage(
   if (isMoved) await recordMove(service, { from: routes.page(from), to: routes.page(changed.slug) })
   await service.store.savePage(changed)
   if (isMoved) service.storefront.revalidate([cacheTags.page(from)])
-  return json(changed)
+  return toAnswer(changed)
 }
 
 async function changeQuiz(
@@ -152,5 +153,5 @@ async function changeQuiz(
   if (quiz === undefined) return notFound('quiz')
   const changed = { ...quiz, fields: { ...quiz.fields, ...fields } }
   await service.store.saveQuiz(changed)
-  return json(changed)
+  return toAnswer(changed)
 }

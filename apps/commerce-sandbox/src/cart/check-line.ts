@@ -1,13 +1,11 @@
-import { getMissingOptions, isOptionVisible, type SelectedOptions } from '@sorrel/domain/options'
-import type { ProductOption } from '@sorrel/domain/product'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { findVariant } from '@sorrel/domain/variants'
 import type {
   OptionDocument,
   PlanDocument,
   ProductDocument,
   VariantDocument,
 } from '../catalogue/documents.ts'
+import { getDefaultText } from '../store/lens.ts'
 import type { CartOptionRecord } from './records.ts'
 
 /** Most pieces of one line that the service takes. */
@@ -38,7 +36,7 @@ interface CheckedLine {
 
 /**
  * Holds a request against the product. Choices of options that do not show are dropped, a text of blanks is none.
- * The error is a sentence that names what is wrong. Specification sections 3, 4 and 5.
+ * The error is a sentence that names what is wrong.
  */
 export function checkLine(product: ProductDocument, request: LineRequest): Result<CheckedLine, string> {
   const plan = choosePlan(product, request)
@@ -69,17 +67,19 @@ function choosePlan(
   request: LineRequest,
 ): Result<PlanDocument | undefined, string> {
   const { standard, subscription } = product.purchaseOptions
-  if (!standard && subscription === undefined) return err(`${product.name.en} is not for sale`)
+  if (!standard && subscription === undefined) return err(`${getDefaultText(product.name)} is not for sale`)
   if (request.purchaseType === 'standard') {
     return standard
       ? ok(undefined)
-      : err(`${product.name.en} is sold by subscription only: a plan is required`)
+      : err(`${getDefaultText(product.name)} is sold by subscription only: a plan is required`)
   }
   if (request.purchaseType !== 'subscription') return err(`Unknown purchase option "${request.purchaseType}"`)
-  if (subscription === undefined) return err(`${product.name.en} has no subscription`)
+  if (subscription === undefined) return err(`${getDefaultText(product.name)} has no subscription`)
   if (request.planId === undefined) return err('A plan is required for a subscription')
   const plan = subscription.plans.find(({ id }) => id === request.planId)
-  return plan === undefined ? err(`Unknown plan "${request.planId}" of ${product.name.en}`) : ok(plan)
+  return plan === undefined
+    ? err(`Unknown plan "${request.planId}" of ${getDefaultText(product.name)}`)
+    : ok(plan)
 }
 
 function readChoices(
@@ -88,9 +88,11 @@ function readChoices(
 ): Result<readonly CartOptionRecord[], string> {
   const choices = new Map<string, CartOptionRecord>()
   for (const given of request.options) {
-    const option = product.options.find(({ id, name }) => id === given.id || name.en === given.id)
+    const option = product.options.find(
+      ({ id, name }) => id === given.id || getDefaultText(name) === given.id,
+    )
     if (option === undefined || option.active === false) {
-      return err(`Unknown option "${given.id}" of ${product.name.en}`)
+      return err(`Unknown option "${given.id}" of ${getDefaultText(product.name)}`)
     }
     const choice = readChoice(option, given)
     if (!choice.ok) return choice
@@ -108,15 +110,15 @@ function readChoice(
   if (kind === 'toggle') return readToggle(option, given)
   const wanted = given.valueId ?? given.value
   if (wanted === undefined || wanted === '') return ok(undefined)
-  const value = option.values.find(({ id, name }) => id === wanted || name.en === wanted)
-  if (value === undefined) return err(`Unknown value "${wanted}" of ${option.name.en}`)
+  const value = option.values.find(({ id, name }) => id === wanted || getDefaultText(name) === wanted)
+  if (value === undefined) return err(`Unknown value "${wanted}" of ${getDefaultText(option.name)}`)
   return ok({ id: option.id, valueId: value.id })
 }
 
 function readText(option: OptionDocument, text: string): Result<CartOptionRecord | undefined, string> {
   const value = text.trim()
   if (value.length > MAX_OPTION_TEXT)
-    return err(`${option.name.en} is longer than ${MAX_OPTION_TEXT} characters`)
+    return err(`${getDefaultText(option.name)} is longer than ${MAX_OPTION_TEXT} characters`)
   return ok(value === '' ? undefined : { id: option.id, value })
 }
 
@@ -129,7 +131,7 @@ function readToggle(
   const wanted = given.valueId ?? given.value ?? ''
   if (wanted === '' || wanted === 'false') return ok(undefined)
   if (on === undefined || (wanted !== on.id && wanted !== 'true')) {
-    return err(`Unknown value "${wanted}" of ${option.name.en}`)
+    return err(`Unknown value "${wanted}" of ${getDefaultText(option.name)}`)
   }
   return ok({ id: option.id, valueId: on.id })
 }
@@ -143,14 +145,23 @@ function chooseVariant(
   const chosen = getVariantValueIds(product, choices)
   if (variantId !== undefined) {
     const variant = product.variants.find(({ id }) => id === variantId)
-    if (variant === undefined) return err(`Unknown variant "${variantId}" of ${product.name.en}`)
+    if (variant === undefined) return err(`Unknown variant "${variantId}" of ${getDefaultText(product.name)}`)
     const agrees = chosen.every((valueId) => variant.optionValueIds.includes(valueId))
-    return agrees ? ok(variant) : err(`The chosen options are not those of the variant ${variant.name.en}`)
+    return agrees
+      ? ok(variant)
+      : err(`The chosen options are not those of the variant ${getDefaultText(variant.name)}`)
   }
-  const variant = findVariant(product.variants, chosen)
-  if (variant !== undefined && variant.optionValueIds.length === chosen.length) return ok(variant)
-  const names = product.options.filter((option) => option.variant === true).map(({ name }) => name.en)
-  return err(`Choose ${names.join(' and ')} of ${product.name.en}`)
+  const variant = product.variants.find((candidate) => hasExactly(candidate, chosen))
+  if (variant !== undefined) return ok(variant)
+  const names = product.options
+    .filter((option) => option.variant === true)
+    .map(({ name }) => getDefaultText(name))
+  return err(`Choose ${names.join(' and ')} of ${getDefaultText(product.name)}`)
+}
+
+/** A variant is chosen by all of its values and no other. */
+function hasExactly({ optionValueIds }: VariantDocument, chosen: readonly string[]): boolean {
+  return optionValueIds.length === chosen.length && chosen.every((id) => optionValueIds.includes(id))
 }
 
 function getVariantValueIds(
@@ -169,52 +180,61 @@ function keepVisible(
   choices: readonly CartOptionRecord[],
   variant: VariantDocument | undefined,
 ): Result<readonly CartOptionRecord[], string> {
-  const options = product.options.map(toProductOption)
-  const selected = toSelected(product, choices, variant)
-  const [missing] = getMissingOptions(options, selected)
-  if (missing !== undefined) return err(`${missing.name} is required`)
-  return ok(
-    choices.filter((choice) => {
-      const option = options.find(({ id }) => id === choice.id)
-      return option !== undefined && !option.variant && isOptionVisible(option, options, selected)
-    }),
+  const made = new Map(
+    [...choices, ...getVariantChoices(product, variant)].map((choice) => [choice.id, choice]),
   )
+  const shown = getShown(product.options, made)
+  const missing = product.options.find((option) => shown.has(option.id) && isMissing(option, made))
+  if (missing !== undefined) return err(`${getDefaultText(missing.name)} is required`)
+  const ofVariant = new Set(product.options.filter((option) => option.variant).map(({ id }) => id))
+  return ok(choices.filter(({ id }) => shown.has(id) && !ofVariant.has(id)))
 }
 
-function toSelected(
+type Choices = ReadonlyMap<string, CartOptionRecord>
+
+function getVariantChoices(
   product: ProductDocument,
-  choices: readonly CartOptionRecord[],
   variant: VariantDocument | undefined,
-): SelectedOptions {
-  const ofVariant = product.options.flatMap((option) => {
-    const value = option.variant
-      ? option.values.find(({ id }) => variant?.optionValueIds.includes(id))
-      : undefined
-    return value === undefined ? [] : [[option.id, value.id] as const]
+): readonly CartOptionRecord[] {
+  return product.options.flatMap(({ id, variant: isOfVariant, values }) => {
+    const value = isOfVariant && values.find((one) => variant?.optionValueIds.includes(one.id))
+    return value ? [{ id, valueId: value.id }] : []
   })
-  const toggles = new Set(
-    product.options.filter(({ inputType }) => inputType === 'toggle').map(({ id }) => id),
-  )
-  const chosen = choices.map((choice): readonly [string, string | true] => {
-    if (toggles.has(choice.id)) return [choice.id, true]
-    return [choice.id, 'valueId' in choice ? choice.valueId : choice.value]
-  })
-  return Object.fromEntries([...chosen, ...ofVariant])
 }
 
-/** What the option rules need to know; words in the store's own language, as they only reach error messages. */
-function toProductOption(option: OptionDocument): ProductOption {
-  return {
-    id: option.id,
-    name: option.name.en,
-    required: option.required ?? false,
-    active: option.active ?? true,
-    variant: option.variant ?? false,
-    inputType: option.inputType ?? 'select',
-    values: option.values.map(({ id, name, price }) => ({ id, name: name.en, price: price ?? 0 })),
-    parentId: option.parentId,
-    parentValueIds: option.parentValueIds ?? [],
+/**
+ * Ids of the options that show, found from the top down: first those without a parent, then those that a choice made
+ * in a shown option opens, until no more are found. What hangs under itself is never found.
+ */
+function getShown(options: readonly OptionDocument[], made: Choices): ReadonlySet<string> {
+  const shown = new Set<string>()
+  for (let open = options; open.length > 0; ) {
+    open = options.filter((option) => !shown.has(option.id) && isReached(option, { options, shown, made }))
+    for (const { id } of open) shown.add(id)
   }
+  return shown
+}
+
+interface Reached {
+  readonly options: readonly OptionDocument[]
+  readonly shown: ReadonlySet<string>
+  readonly made: Choices
+}
+
+/** A select opens what lists its chosen value; a toggle that is on and a text that is filled in open all under them. */
+function isReached(option: OptionDocument, { options, shown, made }: Reached): boolean {
+  if (option.active === false) return false
+  if (!option.parentId) return true
+  const choice = made.get(option.parentId)
+  if (choice === undefined || !shown.has(option.parentId)) return false
+  const parent = options.find(({ id }) => id === option.parentId)
+  if (!('valueId' in choice) || parent?.inputType === 'toggle') return true
+  return (option.parentValueIds ?? []).includes(choice.valueId)
+}
+
+/** A toggle may always stay off. */
+function isMissing({ id, required, inputType }: OptionDocument, made: Choices): boolean {
+  return required === true && inputType !== 'toggle' && !made.has(id)
 }
 
 function toMergeKey({

@@ -1,8 +1,6 @@
-import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
-import { isUk } from '@sorrel/domain/location'
 import type { Minor, ProductDocument } from '../catalogue/documents.ts'
 import type { DeliveryService } from '../order/records.ts'
-import { convert, type Lens, toMajor } from '../store/lens.ts'
+import { convert, type Lens } from '../store/lens.ts'
 
 /** A way to deliver and what it costs, in minor units of the lens's currency. */
 export interface DeliveryMethod {
@@ -19,16 +17,25 @@ const ABROAD_RATES = [{ service: 'standard', price: 1200 }] as const satisfies r
 
 export const DEFAULT_SERVICE: DeliveryService = 'standard'
 
+/** From how many whole pounds standard delivery is free; in any other currency 1.25 times as many, rounded. */
+const FREE_FROM = { uk: { pounds: 30, others: 38 }, abroad: { pounds: 100, others: 125 } } as const
+
+/** Whether a country code names the United Kingdom, which some services call `UK`. */
+export function isUk(country: string): boolean {
+  return /^\s*(?:gb|uk)\s*$/i.test(country)
+}
+
 /**
- * Ways to deliver to a country, cheapest first. Standard delivery is free once `net`, the bag's subtotal less
- * discounts, reaches the free-delivery threshold. Specification section 9 "Free delivery", decisions "Catalogue".
+ * Ways to deliver to a country, cheapest first. Standard delivery is free once `net`, the cart's subtotal less
+ * discounts, reaches the amount that delivery is free from.
  */
 export function getDeliveryMethods(
   { country, net }: { readonly country: string; readonly net: Minor },
   lens: Pick<Lens, 'currency' | 'baseCurrency'>,
 ): readonly DeliveryMethod[] {
-  const threshold = getFreeDeliveryThreshold({ countryCode: country, currency: lens.currency.code })
-  const isFree = toMajor(net, lens.currency) >= threshold
+  const { pounds, others } = FREE_FROM[isUk(country) ? 'uk' : 'abroad']
+  const freeFrom = lens.currency.code === 'GBP' ? pounds : others
+  const isFree = net >= freeFrom * 10 ** lens.currency.decimals
   return (isUk(country) ? UK_RATES : ABROAD_RATES).map(({ service, price }) => ({
     service,
     price: isFree && service === DEFAULT_SERVICE ? 0 : convert(price, lens),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { hasEnoughStock } from '@sorrel/domain/stock'
 import { and, eq } from 'drizzle-orm'
 import type { ProductDocument, VariantDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
-import { getStockItemId } from '../catalogue/stock.ts'
+import { getMostInCart, getStockItemId } from '../catalogue/stock.ts'
 import { stock } from '../database/catalogue-tables.ts'
 import { cartItems } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { SwellCartItemInput } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
+import { getDefaultText } from '../store/lens.ts'
 import { type CartItemRow, readCartItems } from './cart-rows.ts'
 import { checkLine, checkQuantity, type LineRequest } from './check-line.ts'
 import { toChangedRequest, toLineRequest } from './line-request.ts'
@@ -127,10 +127,10 @@ async function checkStock(
   const inCart = others
     .filter((item) => item.productId === product.id && item.variantId === (variant?.id ?? null))
     .reduce((sum, item) => sum + item.quantity, 0)
-  const { stockTracking, stockPurchasable } = product
-  const item = { stockTracking, stockPurchasable, stockLevel: row?.level }
-  if (hasEnoughStock({ requested: quantity, inCart, item })) return
-  const name = variant === undefined ? product.name.en : `${product.name.en}, ${variant.name.en}`
+  if (quantity + inCart <= getMostInCart(product, row?.level)) return
+  const name = [product, ...(variant === undefined ? [] : [variant])]
+    .map((one) => getDefaultText(one.name))
+    .join(', ')
   throw userError(
     `Not enough stock of ${name}: ${Math.max(0, (row?.level ?? 1) - inCart)} left to add`,
     'OUT_OF_STOCK',

@@ -1,5 +1,3 @@
-import { getTierPrice, toMinorUnits } from '@sorrel/domain/money'
-import type { PriceTier } from '@sorrel/domain/product'
 import type {
   Minor,
   PlanDocument,
@@ -7,7 +5,7 @@ import type {
   ProductDocument,
   VariantDocument,
 } from '../catalogue/documents.ts'
-import { convert, type Lens, toMajor } from '../store/lens.ts'
+import { convert, type Lens } from '../store/lens.ts'
 import { getProductPrice, getVariantPrice } from '../catalogue/price.ts'
 import { getOptionsPrice } from './chosen-options.ts'
 
@@ -25,7 +23,7 @@ interface LinePriceQuestion {
 /**
  * Price of one piece in minor units of the lens's currency: the plan's, else the best price list step that matches
  * the quantity and the account group, else the variant's, else the product's; plus the chosen options.
- * `origPrice` is what it cost before the sale, or will cost after the trial. Specification sections 3 and 4.
+ * `origPrice` is what it cost before the sale, or will cost after the trial.
  */
 export function getLinePrice(
   question: LinePriceQuestion,
@@ -35,10 +33,12 @@ export function getLinePrice(
   const extra = getOptionsPrice(options)
   if (plan !== undefined) return getPlanPrice(plan, extra, lens)
   const base = (variant && getVariantPrice(variant, lens)) ?? getProductPrice(product, lens)
-  const price = getSteppedPrice(base, question, lens) ?? base
   const before =
     product.sale && product.origPrice !== undefined ? convert(product.origPrice, lens) : undefined
-  return { price: price + extra, origPrice: before === undefined ? undefined : before + extra }
+  return {
+    price: getSteppedPrice(base, question, lens) + extra,
+    origPrice: before === undefined ? undefined : before + extra,
+  }
 }
 
 /** A trial costs nothing now: the line says so, its piece keeps the price it will have. */
@@ -47,17 +47,23 @@ function getPlanPrice(plan: PlanDocument, extra: Minor, lens: Lens): ReturnType<
   return { price, origPrice: (plan.billingSchedule.trialDays ?? 0) > 0 ? price : undefined }
 }
 
-function getSteppedPrice(base: Minor, question: LinePriceQuestion, lens: Lens): Minor | undefined {
-  const { product, variant, quantity } = question
-  const { decimals } = lens.currency
-  const prices = (variant?.prices ?? product.prices).map((tier) => toPriceTier(tier, lens))
-  const accountGroup = question.accountGroup ?? undefined
-  const priced = { price: toMajor(base, lens.currency), sale: false, prices }
-  const stepped = getTierPrice(priced, { quantity, accountGroup, decimals })
-  return stepped === undefined ? undefined : toMinorUnits(stepped, decimals)
+/** The cheapest step that the quantity and the account group reach; the base price where none is reached. */
+function getSteppedPrice(
+  base: Minor,
+  { product, variant, quantity, accountGroup }: LinePriceQuestion,
+  lens: Lens,
+): Minor {
+  const steps = variant?.prices?.length ? variant.prices : product.prices
+  const prices = steps
+    .filter((step) => quantity >= (step.quantityMin ?? 0) && quantity <= (step.quantityMax ?? Infinity))
+    .filter((step) => !step.accountGroup || step.accountGroup === accountGroup)
+    .map((step) => getStepPrice(step, base, lens))
+  return prices.length === 0 ? base : Math.min(...prices)
 }
 
-function toPriceTier(tier: PriceTierDocument, lens: Lens): PriceTier {
-  const { price, ...rest } = tier
-  return price === undefined ? rest : { ...rest, price: toMajor(convert(price, lens), lens.currency) }
+/** A step names its price, or how much per cent less than the base price it costs, rounded half up. */
+function getStepPrice({ price, discountPercent = 0 }: PriceTierDocument, base: Minor, lens: Lens): Minor {
+  if (price !== undefined) return convert(price, lens)
+  const basisPoints = 10_000 - Math.round(discountPercent * 100)
+  return Math.floor((base * basisPoints + 5000) / 10_000)
 }

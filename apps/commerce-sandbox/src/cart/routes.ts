@@ -1,5 +1,6 @@
 import { withPublicKey } from '../http/public-key.ts'
-import { json, notFound } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
+import { notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 import { findOrderByCheckoutId } from '../order/order-rows.ts'
 import { toOrder } from '../order/to-order.ts'
@@ -16,7 +17,7 @@ const getOrder: Handle = async (request, { service, url }) => {
       locale: request.headers.get('x-locale') ?? order.locale,
     }),
   ])
-  return json(await toRestOrder(toOrder(order, lens, snapshot), service.pictures))
+  return toAnswer(await toRestOrder(toOrder(order, lens, snapshot), service.pictures))
 }
 
 export const cartRoutes: readonly Route[] = [

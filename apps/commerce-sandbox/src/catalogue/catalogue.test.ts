@@ -158,8 +158,8 @@ describe('search', () => {
 
   test('in the language asked for', async () => {
     const soap = bySlug('oat-honey-soap-bar')
-    expect(await search(soap.name.fr, 'fr')).toContain(soap.slug)
-    expect(await search(soap.name.de, 'en')).not.toContain(soap.slug)
+    expect(await search(soap.name.fr ?? '', 'fr')).toContain(soap.slug)
+    expect(await search(soap.name.de ?? '', 'en')).not.toContain(soap.slug)
   })
 })
 

@@ -1,9 +1,5 @@
-/** A text in every locale of the store. A missing locale falls back as the store's locale settings say. */
-export interface Localized {
-  readonly en: string
-  readonly fr: string
-  readonly de: string
-}
+/** A text by locale. A missing locale falls back as the store's locale settings say. */
+export type Localized = Readonly<Record<string, string>>
 
 /** Integer minor units of the store's currency (pence). */
 export type Minor = number

@@ -92,5 +92,9 @@ export function toAttributeValue(
   value: Localized | readonly Localized[],
   lens: Lens,
 ): string | readonly string[] {
-  return 'en' in value ? getText(value, lens) : value.map((one) => getText(one, lens))
+  return isList(value) ? value.map((one) => getText(one, lens)) : getText(value, lens)
+}
+
+function isList(value: Localized | readonly Localized[]): value is readonly Localized[] {
+  return Array.isArray(value)
 }

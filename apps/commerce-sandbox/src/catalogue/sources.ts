@@ -4,7 +4,7 @@ import type { CategoryDocument, ProductDocument, VariantDocument } from './docum
 // What the catalogue's resolvers read from. Any resolver that answers a product hands over such a source:
 // the catalogue's own resolvers then work out each field that was asked for.
 
-/** Source of a `SwellProduct`. */
+/** Source of a `SwellProduct` and of a `SwellProductUpSell`. */
 export interface ProductSource {
   readonly document: ProductDocument
   readonly lens: Lens
@@ -17,19 +17,13 @@ export interface VariantSource {
   readonly lens: Lens
 }
 
-/** Source of a `SwellProductUpSell`. */
-export interface UpSellSource extends ProductSource {}
-
-/** Source of a `SwellProductCrossSell`. */
+/** Source of a `SwellProductCrossSell`. @public the generated resolvers use it */
 export interface CrossSellSource extends ProductSource {
   readonly crossSell: ProductDocument['crossSells'][number]
 }
 
-/** Source of a `SwellCategory`. */
+/** Source of a `SwellCategory` and of a `SwellCategoryContentFeaturedCategory`. */
 export interface CategorySource {
   readonly document: CategoryDocument
   readonly lens: Lens
 }
-
-/** Source of a `SwellCategoryContentFeaturedCategory`. */
-export interface FeaturedCategorySource extends CategorySource {}

@@ -45,6 +45,21 @@ export function getStockItemId(product: Pick<ProductDocument, 'id'>, variantId?:
   return variantId ?? product.id
 }
 
+/** Whether stock bounds what can be bought: somebody counts it, and it is not sold beyond zero. */
+export function isStockLimited(
+  product: Pick<ProductDocument, 'stockTracking' | 'stockPurchasable'>,
+): boolean {
+  return product.stockTracking && !product.stockPurchasable
+}
+
+/** How many pieces one cart may hold; a single one where stock is limited and its level not known. */
+export function getMostInCart(
+  product: Pick<ProductDocument, 'stockTracking' | 'stockPurchasable'>,
+  level: number | undefined,
+): number {
+  return isStockLimited(product) ? (level ?? 1) : Infinity
+}
+
 /** Level of a whole product: its own, or the sum of its variants'. Null where nobody counts. */
 export async function getProductLevel(product: ProductDocument, reader: StockReader): Promise<number | null> {
   if (!product.stockTracking) return null

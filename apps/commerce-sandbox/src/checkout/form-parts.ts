@@ -1,4 +1,4 @@
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@sorrel/http/html'
 import type { CheckoutField, CheckoutValues, FieldErrors } from './form.ts'
 import type { CheckoutWords } from './words.ts'
 

@@ -1,10 +1,8 @@
-import { formatMoney } from '@sorrel/i18n/format'
-import { isUk } from '@sorrel/domain/location'
+import { isUk } from '../cart/delivery.ts'
 import type { CardRow } from '../account/account-rows.ts'
-import type { Minor } from '../catalogue/documents.ts'
 import { fill } from '../page/fill.ts'
-import { html, type Html } from '../page/html.ts'
-import { type Lens, toMajor } from '../store/lens.ts'
+import { html, type Html } from '@sorrel/http/html'
+import { toMoney } from '../store/lens.ts'
 import { getCountries } from './countries.ts'
 import { NEW_CARD } from './form.ts'
 import { choice, describe, errorOf, type FormView, textField } from './form-parts.ts'
@@ -13,16 +11,6 @@ import { ACCEPTED_CARD, DECLINED_CARD } from './test-card.ts'
 
 /** Id of the form, for buttons that stand outside of it. */
 export const FORM_ID = 'checkout'
-
-/** An amount in the words of the lens. */
-export function toMoney(amount: Minor, { currency, locale }: Pick<Lens, 'currency' | 'locale'>): string {
-  return formatMoney({
-    amount: toMajor(amount, currency),
-    currency: currency.code,
-    locale,
-    decimals: currency.decimals,
-  })
-}
 
 /** The form. Its first button is the one that Enter presses, so the order is placed and nothing else done. */
 export function toForm(checkout: Checkout, view: FormView): Html {

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import { isStockLimited } from '@sorrel/domain/stock'
 import {
   type AccountRow,
   type CardRow,
@@ -11,7 +10,7 @@ import { type CartRow } from '../cart/cart-rows.ts'
 import { getDeliveryMethods, type DeliveryMethod } from '../cart/delivery.ts'
 import type { PricedCart, PricedCartLine } from '../cart/priced-cart.ts'
 import { readPricedCart } from '../cart/read-cart.ts'
-import { getStockItemId } from '../catalogue/stock.ts'
+import { getStockItemId, isStockLimited } from '../catalogue/stock.ts'
 import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Service } from '../service.ts'

@@ -1,6 +1,7 @@
+import { checkOrigin } from '@sorrel/http/request'
 import type { Handle, Route } from '../http/route.ts'
 import { findCartByCheckoutId } from '../cart/cart-rows.ts'
-import { toSeeOther } from '../page/respond.ts'
+import { toNextPage } from '../page/respond.ts'
 import { readValues } from './form.ts'
 import { readStartValues } from './load-checkout.ts'
 import { renderCheckout, renderMessage } from './render-checkout.ts'
@@ -12,7 +13,7 @@ const show: Handle = async (request, { service, params }) => {
   const cart = await findCartByCheckoutId(service.db, params.checkoutId ?? '')
   if (cart === undefined)
     return renderMessage(service, { locale: getLanguage(request), kind: 'missing', status: 404 })
-  if (cart.orderId !== null) return toSeeOther(await getCompleteUrl(service, cart.locale, cart.checkoutId))
+  if (cart.orderId !== null) return toNextPage(await getCompleteUrl(service, cart.locale, cart.checkoutId))
   const values = await readStartValues(service, cart)
   const shipping = { ...cart.shipping, country: values.country }
   return renderCheckout(service, { ...cart, shipping }, { values })
@@ -25,11 +26,11 @@ const show: Handle = async (request, { service, params }) => {
 const submit: Handle = async (request, { service, params }) => {
   const cart = await findCartByCheckoutId(service.db, params.checkoutId ?? '')
   const locale = cart?.locale ?? getLanguage(request)
-  if (request.headers.get('origin') !== new URL(service.config.publicUrl).origin) {
+  if (checkOrigin(request, [new URL(service.config.publicUrl).origin]) !== undefined) {
     return renderMessage(service, { locale, kind: 'refused', status: 403 })
   }
   if (cart === undefined) return renderMessage(service, { locale, kind: 'missing', status: 404 })
-  if (cart.orderId !== null) return toSeeOther(await getCompleteUrl(service, cart.locale, cart.checkoutId))
+  if (cart.orderId !== null) return toNextPage(await getCompleteUrl(service, cart.locale, cart.checkoutId))
   const form = new URLSearchParams(await request.text())
   return submitCheckout(service, {
     cart,

@@ -6,11 +6,11 @@ import { finishOrder } from '../order/finish-order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import type { OrderProblem } from '../order/write-order.ts'
 import { fill } from '../page/fill.ts'
-import { toSeeOther } from '../page/respond.ts'
+import { toNextPage } from '../page/respond.ts'
 import type { Service } from '../service.ts'
+import { toMoney } from '../store/lens.ts'
 import type { Problem } from './checkout-page.ts'
 import { checkForm, type CheckedForm, type CheckoutValues, toAddressRecord, toCartShipping } from './form.ts'
-import { toMoney } from './form-view.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { renderCheckout, renderMessage } from './render-checkout.ts'
 import { getCompleteUrl } from './storefront-url.ts'
@@ -110,7 +110,7 @@ async function order(
     return renderCheckout(service, cart, { values, problems, status: 409 })
   }
   if (placed.value.isNew) await finishOrder(service, placed.value.order)
-  return toSeeOther(await getCompleteUrl(service, cart.locale, cart.checkoutId))
+  return toNextPage(await getCompleteUrl(service, cart.locale, cart.checkoutId))
 }
 
 /** What is sold out the page finds by itself, as it looks at the stock anew. */

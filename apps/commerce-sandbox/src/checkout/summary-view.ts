@@ -1,9 +1,9 @@
 import { fill } from '../page/fill.ts'
-import { html, type Html } from '../page/html.ts'
-import { getText } from '../store/lens.ts'
+import { html, type Html } from '@sorrel/http/html'
+import { getText, toMoney } from '../store/lens.ts'
 import type { PricedCartLine } from '../cart/priced-cart.ts'
 import { describe, errorOf, type FormView } from './form-parts.ts'
-import { FORM_ID, toMoney } from './form-view.ts'
+import { FORM_ID } from './form-view.ts'
 import type { Checkout } from './load-checkout.ts'
 
 /** Where the picture of a line is: line id to address. */

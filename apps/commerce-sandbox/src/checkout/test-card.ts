@@ -1,7 +1,7 @@
-import { isSecurityCode, parseCardExpiry, toCardDigits } from '@sorrel/domain/card'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { CardRecord } from '../order/records.ts'
-import { findTestCard } from '../vault/test-cards.ts'
+import { parseCardExpiry } from '../vault/card-expiry.ts'
+import { findTestCard, isSecurityCode, toCardDigits } from '../vault/test-cards.ts'
 
 /** Shown as a hint on the page, and known to the tests. */
 export const ACCEPTED_CARD = '4242 4242 4242 4242'
@@ -25,7 +25,7 @@ export function readCard(typed: TypedCard, now: Date): Result<ReadCard, readonly
   const number = toCardDigits(typed.number)
   const known = findTestCard(number)
   const expiry = parseCardExpiry(typed.expiry, now)
-  const isCode = isSecurityCode(typed.cvc, number)
+  const isCode = isSecurityCode(typed.cvc, known)
   if (known === undefined || expiry === undefined || !isCode) {
     const wrong: CardField[] = []
     if (known === undefined) wrong.push('number')

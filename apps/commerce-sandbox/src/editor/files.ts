@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { notFound } from '../http/respond.ts'
+import { notFound } from '../http/refuse.ts'
 import type { Handle } from '../http/route.ts'
 
 const FOLDER = new URL('./browser/', import.meta.url)

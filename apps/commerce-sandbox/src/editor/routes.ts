@@ -1,5 +1,5 @@
 import { withAdmin } from '../admin/guard.ts'
-import { json } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
 import type { Handle, Route } from '../http/route.ts'
 import { toPageResponse } from '../page/respond.ts'
 import { serveEditorFile } from './files.ts'
@@ -13,7 +13,7 @@ const show: Handle = (_request, { service: { config } }) =>
     frameOrigins: [new URL(config.storefrontUrl).origin],
   })
 
-const data: Handle = async (_request, { service }) => json(await loadEditorData(service))
+const data: Handle = async (_request, { service }) => toAnswer(await loadEditorData(service))
 
 /**
  * `GET /editor`: the theme and content editor with the shop in a frame, the operator's alone. It says what it changes to

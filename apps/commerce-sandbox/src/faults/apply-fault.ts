@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { json } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
 import type { Fault } from './faults.ts'
 
 /** An answer, or the order to cut the connection. */
@@ -14,13 +14,13 @@ export async function applyFault(fault: Fault, handle: () => Promise<Response>):
     case 'reset':
       return 'reset'
     case 'status':
-      return json({ error: { code: 'fault', message: fault.message } }, { status: fault.status })
+      return toAnswer({ error: { code: 'fault', message: fault.message } }, { status: fault.status })
     case 'malformed':
       return new Response('{"data":{"pro', { headers: { 'content-type': 'application/json' } })
     case 'errors':
-      return json({ data: null, errors: [{ message: fault.message }] })
+      return toAnswer({ data: null, errors: [{ message: fault.message }] })
     case 'rate-limit':
-      return json(
+      return toAnswer(
         { error: { code: 'rate_limit', message: 'Too many requests.' } },
         { status: 429, headers: { 'retry-after': String(fault.retryAfterSeconds) } },
       )

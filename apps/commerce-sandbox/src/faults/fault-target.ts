@@ -6,7 +6,7 @@ const OPERATION_NAME = /\b(?:query|mutation)\s+(\w+)/
  * What a fault switch can name in a request: a GraphQL operation and its variables, or a path and its parameters.
  * Undefined for the service's own pages and switches, which no fault meets.
  */
-export function getFaultTarget(url: URL, body: Buffer): FaultTarget | undefined {
+export function getFaultTarget(url: URL, body: string): FaultTarget | undefined {
   if (/^\/(api|cdn|location)\//.test(url.pathname))
     return { operation: url.pathname.replace(/\/+$/, ''), variables: Object.fromEntries(url.searchParams) }
   if (url.pathname !== '/graphql') return undefined
@@ -15,9 +15,9 @@ export function getFaultTarget(url: URL, body: Buffer): FaultTarget | undefined 
   return { operation: name ?? url.pathname, variables: toRecord(variables) }
 }
 
-function parseObject(body: Buffer): Readonly<Record<string, unknown>> {
+function parseObject(body: string): Readonly<Record<string, unknown>> {
   try {
-    return toRecord(JSON.parse(body.toString('utf8')))
+    return toRecord(JSON.parse(body))
   } catch {
     return {}
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fail, json } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
+import { fail } from '../http/refuse.ts'
 import type { Route } from '../http/route.ts'
 import { type Faults, faultSchema } from './faults.ts'
 
@@ -7,7 +8,7 @@ const body = z.strictObject({ faults: z.array(faultSchema).max(100) })
 
 /** `GET` lists the switches, `PUT {faults}` replaces them, `DELETE` clears them. */
 export function createFaultRoutes(faults: Faults): readonly Route[] {
-  const answer = () => json({ faults: faults.list() })
+  const answer = () => toAnswer({ faults: faults.list() })
   return [
     { method: 'GET', path: '/faults', handle: answer },
     {

@@ -1,7 +1,8 @@
 import { createYoga } from 'graphql-yoga'
 import { createStockReader } from '../catalogue/stock.ts'
 import { hasPublicKey } from '../http/public-key.ts'
-import { fail, json } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
+import { fail } from '../http/refuse.ts'
 import type { Route } from '../http/route.ts'
 import type { Logger } from '../log.ts'
 import { createGraphqlContext, type GraphqlContext, type GraphqlRequest } from './context.ts'
@@ -55,7 +56,7 @@ function isJson(request: Request): boolean {
 
 function refuseKey(): Response {
   const message = 'The public key is missing or wrong.'
-  return json({ data: null, errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })
+  return toAnswer({ data: null, errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })
 }
 
 /** The answer with the headers every GraphQL answer has, as one this process may still change. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { fail } from './respond.ts'
+import { fail } from './refuse.ts'
 import type { Handle } from './route.ts'
 
 /** GraphQL sends the key as it is; REST as `Basic base64(key)` or as it is. Contract section 1. */

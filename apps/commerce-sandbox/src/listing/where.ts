@@ -1,3 +1,4 @@
+import { isRecord } from '@sorrel/contracts/untrusted'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { getValues, type StoredRecord, toStoredName } from './stored-record.ts'
 
@@ -37,7 +38,7 @@ export function parseWhere(where: unknown): Result<Condition, string> {
 class WhereError extends Error {}
 
 function toCondition(where: unknown, path: readonly string[]): Condition {
-  if (!isPlainObject(where)) throw new WhereError('where must be an object')
+  if (!isRecord(where)) throw new WhereError('where must be an object')
   return all(Object.entries(where).map(([key, operand]) => toClause({ key, operand, path })))
 }
 
@@ -54,7 +55,7 @@ function toClause({ key, operand, path }: Clause): Condition {
   if (operator !== undefined) return toComparison(operator, { key, operand, path })
   if (key.startsWith('$')) throw new WhereError(`where knows no operator ${key}`)
   const field = [...path, ...key.split('.').map(toStoredName)]
-  if (isPlainObject(operand)) return toCondition(operand, field)
+  if (isRecord(operand)) return toCondition(operand, field)
   return toComparison(Array.isArray(operand) ? 'in' : 'eq', { key, operand, path: field })
 }
 
@@ -106,8 +107,4 @@ function isOrdered(value: unknown, operand: unknown, accepts: (order: number) =>
 
 function toList(operand: unknown): readonly unknown[] {
   return Array.isArray(operand) ? operand : [operand]
-}
-
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

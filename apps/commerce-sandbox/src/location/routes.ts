@@ -1,4 +1,5 @@
-import { fail, json } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
+import { fail } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 
 const DEFAULT_COUNTRY = 'GB'
@@ -23,6 +24,6 @@ function lookUp(codeField: string, nameField: string): Handle {
         param: 'country',
       })
     const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country)
-    return json({ [codeField]: country, [nameField]: name })
+    return toAnswer({ [codeField]: country, [nameField]: name })
   }
 }

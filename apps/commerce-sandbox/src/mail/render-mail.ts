@@ -1,4 +1,4 @@
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@sorrel/http/html'
 import { getWords } from './words.ts'
 
 /** A mail without its receiver. */

@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { withAdmin } from '../admin/guard.ts'
 import { outbox } from '../database/commerce-tables.ts'
-import { json, notFound } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
+import { notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
-import { html, type Html } from '../page/html.ts'
+import { html, type Html } from '@sorrel/http/html'
 import { toPageResponse } from '../page/respond.ts'
 
 const MAX_SHOWN = 200
@@ -12,7 +13,8 @@ type OutboxRow = typeof outbox.$inferSelect
 
 const list: Handle = async (request, { service }) => {
   const rows = await service.db.select().from(outbox).orderBy(desc(outbox.position)).limit(MAX_SHOWN)
-  if (request.headers.get('accept')?.includes('application/json')) return json({ mails: rows.map(toMail) })
+  if (request.headers.get('accept')?.includes('application/json'))
+    return toAnswer({ mails: rows.map(toMail) })
   return toPageResponse(toPage(rows))
 }
 

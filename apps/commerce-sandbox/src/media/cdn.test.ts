@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { array, assert, asyncProperty, constantFrom, string } from 'fast-check'
+import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRouter } from '../http/router.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { parsePictureSize } from './resize.ts'
 
@@ -99,7 +99,7 @@ describe('nothing outside the folder is ever read', () => {
   })
 
   test('no spelling of a path gets through the router and the name check', async () => {
-    const find = createRouter([{ method: 'GET', path: '/cdn/:file', handle: () => new Response() }])
+    const app = new Hono({ strict: false }).get('/cdn/:file', (c) => c.text(c.req.param('file')))
     const part = constantFrom(
       '..',
       '.',
@@ -115,8 +115,8 @@ describe('nothing outside the folder is ever read', () => {
     )
     await assert(
       asyncProperty(array(part, { maxLength: 8 }), string({ maxLength: 4 }), async (parts, tail) => {
-        const match = find('GET', `/cdn/${parts.join('')}${encodeURIComponent(tail)}`)
-        return match.kind !== 'route' || (await read(match.params.file ?? '')) === undefined
+        const found = await app.request(`/cdn/${parts.join('')}${encodeURIComponent(tail)}`)
+        return !found.ok || (await read(await found.text())) === undefined
       }),
     )
   })

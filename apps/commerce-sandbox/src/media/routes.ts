@@ -1,4 +1,4 @@
-import { fail, notFound } from '../http/respond.ts'
+import { fail, notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 import { parsePictureSize } from './resize.ts'
 

@@ -1,8 +1,7 @@
-import { formatMoney } from '@sorrel/i18n/format'
 import { type MailContent, renderMail } from '../mail/render-mail.ts'
 import { getWords } from '../mail/words.ts'
 import { fill } from '../page/fill.ts'
-import { type Lens, toMajor } from '../store/lens.ts'
+import { type Lens, toMoney } from '../store/lens.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderItemRecord, ShippingRecord } from './records.ts'
@@ -82,13 +81,4 @@ function toAddressLines(address: ShippingRecord, locale: string): readonly strin
 
 function isTrial({ plan }: OrderItemRecord): boolean {
   return (plan?.billingSchedule.trialDays ?? 0) > 0
-}
-
-function toMoney(amount: Minor, { currency, locale }: Lens): string {
-  return formatMoney({
-    amount: toMajor(amount, currency),
-    currency: currency.code,
-    locale,
-    decimals: currency.decimals,
-  })
 }

@@ -1,4 +1,3 @@
-import { findVariant } from '@sorrel/domain/variants'
 import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
 import type { PricedLine } from '../cart/totals.ts'
@@ -33,7 +32,8 @@ export function readPastLine(
   const chosen = toChoices(product, line.options ?? {})
   const valueIds = chosen.flatMap((choice) => ('valueId' in choice ? [choice.valueId] : []))
   const variant =
-    product.variants.find(({ id }) => id === line.variantId) ?? findVariant(product.variants, valueIds)
+    product.variants.find(({ id }) => id === line.variantId) ??
+    product.variants.find(({ optionValueIds }) => optionValueIds.every((id) => valueIds.includes(id)))
   const plan = product.purchaseOptions.subscription?.plans.find(({ id }) => id === line.planId)
   const options = getChosenOptions({ product, variant, chosen }, lens)
   const { quantity } = line

@@ -1,7 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { isStockLimited } from '@sorrel/domain/stock'
 import type { ProductDocument, VariantDocument } from '../catalogue/documents.ts'
-import { getStockItemId } from '../catalogue/stock.ts'
+import { getStockItemId, isStockLimited } from '../catalogue/stock.ts'
 import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 

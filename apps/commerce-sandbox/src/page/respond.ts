@@ -1,5 +1,5 @@
-import type { Html } from './html.ts'
-import { html } from './html.ts'
+import { toSeeOther } from '@sorrel/http/answer'
+import { type Html, html } from '@sorrel/http/html'
 
 /** A whole page of the service's own. */
 export interface Page {
@@ -49,12 +49,9 @@ export function toPageResponse(page: Page, options: PageOptions = {}): Response 
   })
 }
 
-/** Sends the browser on by GET. */
-export function toSeeOther(location: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
-  })
+/** Sends the browser on by GET, without telling another origin where it comes from. */
+export function toNextPage(location: string): Response {
+  return toSeeOther(location, { 'referrer-policy': 'same-origin' })
 }
 
 function toDocument({ title, lang, body }: Page, { style, script }: PageOptions): Html {

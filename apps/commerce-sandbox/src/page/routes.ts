@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { notFound } from '../http/respond.ts'
+import { notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 
 const resolve = createRequire(import.meta.url).resolve

@@ -42,4 +42,4 @@ export function longText(key: string, name: Localized, extras: Extras = {}): Cho
 
 /** A choice of scent that selects a variant. */
 export const scents = (...values: readonly ValueFacts[]): ChoiceFacts =>
-  select('scent', text('Scent', 'Parfum', 'Duft'), { attributeId: 'scent', variant: true, values })
+  select('scent', text('Scent'), { attributeId: 'scent', variant: true, values })

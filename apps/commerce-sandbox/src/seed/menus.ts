@@ -46,18 +46,18 @@ function heading(name: Localized): Item {
   return { type: 'heading', name }
 }
 
-const bathBody = text('Bath & Body', 'Bain et corps', 'Bad & Körper')
-const household = text('Household', 'Maison', 'Haushalt')
-const gifts = text('Gifts', 'Cadeaux', 'Geschenke')
+const bathBody = text('Bath & Body')
+const household = text('Household')
+const gifts = text('Gifts')
 const refillClub = same('Refill club')
-const ritualQuiz = text('Find your ritual', 'Trouvez votre rituel', 'Finden Sie Ihr Ritual')
-const giftQuiz = text('Gift finder', 'Trouver un cadeau', 'Geschenkfinder')
-const materials = text('Our materials', 'Nos matières', 'Unsere Materialien')
-const delivery = text('Delivery', 'Livraison', 'Lieferung')
-const contact = text('Contact', 'Nous écrire', 'Kontakt')
+const ritualQuiz = text('Find your ritual')
+const giftQuiz = text('Gift finder')
+const materials = text('Our materials')
+const delivery = text('Delivery')
+const contact = text('Contact')
 const shopAll: Item = {
   type: 'category',
-  name: text('Shop everything', 'Toute la boutique', 'Alles ansehen'),
+  name: text('Shop everything'),
   model: 'categories',
   value: { id: toId('category', 'all') },
 }
@@ -68,53 +68,53 @@ const header: MenuDocument = {
   items: [
     category('bath-body', bathBody, [
       column([
-        heading(text('Wash', 'Laver', 'Waschen')),
-        product('oat-honey-soap-bar', text('Soap bars', 'Savons', 'Seifenstücke')),
-        product('solid-shampoo-bar', text('Shampoo bars', 'Shampoings solides', 'Feste Shampoos')),
-        product('lavender-bath-salts', text('Bath salts', 'Sels de bain', 'Badesalz')),
+        heading(text('Wash')),
+        product('oat-honey-soap-bar', text('Soap bars')),
+        product('solid-shampoo-bar', text('Shampoo bars')),
+        product('lavender-bath-salts', text('Bath salts')),
       ]),
       column([
-        heading(text('Care', 'Soigner', 'Pflegen')),
-        product('hand-cream-tin', text('Hand cream', 'Crème pour les mains', 'Handcreme')),
-        product('body-oil', text('Body oil', 'Huile pour le corps', 'Körperöl')),
-        product('deodorant-balm', text('Deodorant', 'Déodorant', 'Deo')),
+        heading(text('Care')),
+        product('hand-cream-tin', text('Hand cream')),
+        product('body-oil', text('Body oil')),
+        product('deodorant-balm', text('Deodorant')),
       ]),
       column([
-        heading(text('Tools', 'Accessoires', 'Werkzeug')),
-        product('sisal-body-brush', text('Brushes', 'Brosses', 'Bürsten')),
-        product('organic-cotton-washcloth', text('Washcloths', 'Carrés de toilette', 'Waschlappen')),
-        product('safety-razor', text('Safety razor', 'Rasoir de sûreté', 'Rasierhobel')),
-        category('bath-body', text('All bath & body', 'Tout bain et corps', 'Alles für Bad & Körper')),
+        heading(text('Tools')),
+        product('sisal-body-brush', text('Brushes')),
+        product('organic-cotton-washcloth', text('Washcloths')),
+        product('safety-razor', text('Safety razor')),
+        category('bath-body', text('All bath & body')),
       ]),
     ]),
     category('household', household, [
       column([
-        heading(text('Refills', 'Recharges', 'Nachfüllen')),
-        product('refillable-hand-wash', text('Hand wash', 'Savon pour les mains', 'Handseife')),
-        product('all-purpose-spray', text('Spray kit', 'Kit spray', 'Spray-Set')),
-        product('cleaning-tablets', text('Cleaning tablets', 'Pastilles', 'Reinigungstabs')),
+        heading(text('Refills')),
+        product('refillable-hand-wash', text('Hand wash')),
+        product('all-purpose-spray', text('Spray kit')),
+        product('cleaning-tablets', text('Cleaning tablets')),
       ]),
       column([
-        heading(text('Kitchen & laundry', 'Cuisine et linge', 'Küche & Wäsche')),
-        product('dish-soap-block', text('Dish soap', 'Pain vaisselle', 'Spülseife')),
-        product('swedish-dishcloth', text('Dishcloths', 'Lavettes', 'Spültücher')),
-        product('laundry-sheets', text('Laundry sheets', 'Feuilles de lessive', 'Waschblätter')),
-        category('household', text('All household', 'Toute la maison', 'Alles für den Haushalt')),
+        heading(text('Kitchen & laundry')),
+        product('dish-soap-block', text('Dish soap')),
+        product('swedish-dishcloth', text('Dishcloths')),
+        product('laundry-sheets', text('Laundry sheets')),
+        category('household', text('All household')),
       ]),
     ]),
     category('gifts', gifts, [
       column([
-        heading(text('To give', 'À offrir', 'Zum Schenken')),
-        category('gifts-sets', text('Gift sets', 'Coffrets', 'Geschenksets')),
-        product('soy-candle', text('Candles', 'Bougies', 'Kerzen')),
-        product('reed-diffuser', text('Diffusers', 'Diffuseurs', 'Raumdüfte')),
-        product('gift-card', text('Gift cards', 'Cartes cadeaux', 'Geschenkkarten')),
+        heading(text('To give')),
+        category('gifts-sets', text('Gift sets')),
+        product('soy-candle', text('Candles')),
+        product('reed-diffuser', text('Diffusers')),
+        product('gift-card', text('Gift cards')),
       ]),
       column([
-        heading(text('Not sure?', 'Une hésitation ?', 'Unsicher?')),
+        heading(text('Not sure?')),
         quiz('gift-finder', giftQuiz),
         quiz('find-your-ritual', ritualQuiz),
-        category('archive', text('From the archive', 'Dans les archives', 'Aus dem Archiv')),
+        category('archive', text('From the archive')),
         shopAll,
       ]),
     ]),
@@ -127,24 +127,24 @@ const footer: MenuDocument = {
   name: 'Footer',
   items: [
     column([
-      heading(text('Shop', 'Boutique', 'Shop')),
+      heading(text('Shop')),
       category('bath-body', bathBody),
       category('household', household),
       category('gifts', gifts),
-      product('gift-card', text('Gift cards', 'Cartes cadeaux', 'Geschenkkarten')),
+      product('gift-card', text('Gift cards')),
     ]),
     column([
-      heading(text('Help', 'Aide', 'Hilfe')),
+      heading(text('Help')),
       page('delivery', delivery),
-      page('returns', text('Returns', 'Retours', 'Rücksendungen')),
-      url('/account/subscriptions', text('Subscriptions', 'Abonnements', 'Abos')),
+      page('returns', text('Returns')),
+      url('/account/subscriptions', text('Subscriptions')),
       page('contact', contact),
     ]),
     column([
       heading(same('Sorrel')),
-      page('about', text('About us', 'Qui sommes-nous', 'Über uns')),
+      page('about', text('About us')),
       page('materials', materials),
-      page('how-refills-work', text('How refills work', 'Les recharges', 'Nachfüllen')),
+      page('how-refills-work', text('How refills work')),
       product('refill-club-membership', refillClub),
       quiz('find-your-ritual', ritualQuiz),
       url('https://example.com/journal', same('Journal'), '_blank'),
@@ -156,10 +156,10 @@ const footerSecondary: MenuDocument = {
   id: 'footer-secondary',
   name: 'Footer secondary',
   items: [
-    { type: 'home', name: text('Home', 'Accueil', 'Startseite') },
+    { type: 'home', name: text('Home') },
     page('cookies', same('Cookies')),
-    page('privacy', text('Privacy', 'Confidentialité', 'Datenschutz')),
-    page('terms', text('Terms', 'Conditions', 'AGB')),
+    page('privacy', text('Privacy')),
+    page('terms', text('Terms')),
   ],
 }
 

@@ -14,42 +14,42 @@ type Extras = Pick<ScheduleDocument, 'limit' | 'trialDays'>
 
 export const daily = (price: Minor): PlanFacts => ({
   key: 'daily',
-  name: text('Every day', 'Tous les jours', 'Jeden Tag'),
+  name: text('Every day'),
   price,
   billing: { interval: 'daily', intervalCount: 1 },
 })
 
 export const weekly = (price: Minor): PlanFacts => ({
   key: 'weekly',
-  name: text('Every week', 'Toutes les semaines', 'Jede Woche'),
+  name: text('Every week'),
   price,
   billing: { interval: 'weekly', intervalCount: 1 },
 })
 
 export const monthly = (price: Minor, extras: Extras = {}): PlanFacts => ({
   key: 'monthly',
-  name: text('Every month', 'Tous les mois', 'Jeden Monat'),
+  name: text('Every month'),
   price,
   billing: { interval: 'monthly', intervalCount: 1, ...extras },
 })
 
 export const everyTwoMonths = (price: Minor): PlanFacts => ({
   key: 'two-monthly',
-  name: text('Every 2 months', 'Tous les 2 mois', 'Alle 2 Monate'),
+  name: text('Every 2 months'),
   price,
   billing: { interval: 'monthly', intervalCount: 2 },
 })
 
 export const everyThreeMonths = (price: Minor): PlanFacts => ({
   key: 'three-monthly',
-  name: text('Every 3 months', 'Tous les 3 mois', 'Alle 3 Monate'),
+  name: text('Every 3 months'),
   price,
   billing: { interval: 'monthly', intervalCount: 3 },
 })
 
 export const yearly = (price: Minor, extras: Extras = {}): PlanFacts => ({
   key: 'yearly',
-  name: text('Every year', 'Tous les ans', 'Jedes Jahr'),
+  name: text('Every year'),
   price,
   billing: { interval: 'yearly', intervalCount: 1, ...extras },
 })
@@ -57,11 +57,7 @@ export const yearly = (price: Minor, extras: Extras = {}): PlanFacts => ({
 /** Twelve parcels, one a month, paid for three at a time. */
 export const monthlyBilledQuarterly = (price: Minor): PlanFacts => ({
   key: 'monthly-billed-quarterly',
-  name: text(
-    'Every month, billed every 3 months',
-    'Tous les mois, facturé tous les 3 mois',
-    'Jeden Monat, Abrechnung alle 3 Monate',
-  ),
+  name: text('Every month, billed every 3 months'),
   price,
   billing: { interval: 'monthly', intervalCount: 3 },
   order: { interval: 'monthly', intervalCount: 1, limit: 12 },

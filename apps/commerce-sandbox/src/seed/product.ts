@@ -1,4 +1,5 @@
 import type { ProductContentDocument, ProductDocument } from '../catalogue/documents.ts'
+import { getDefaultText } from '../store/lens.ts'
 import { toId } from './id.ts'
 import { getVariantPictures, isPicture, toImage } from './media.ts'
 import { toPlan } from './plans.ts'
@@ -20,7 +21,7 @@ export function toProduct({ slug, words, details, facts }: ProductParts): Produc
     id: toId('product', slug),
     slug,
     ...words,
-    metaDescription: compose((locale) => toPlainText(words.description[locale])),
+    metaDescription: compose((read) => toPlainText(read(words.description))),
     sku: facts.sku,
     type: facts.type ?? 'standard',
     delivery: facts.delivery ?? 'shipment',
@@ -82,12 +83,12 @@ function toCrossSells(slug: string, facts: ProductFacts): ProductDocument['cross
 function toContent(slug: string, details: ProductDetails | undefined): ProductContentDocument {
   return {
     productHighlights: (details?.highlights ?? []).map(([icon, label]) => ({
-      id: toId('highlight', slug, label.en),
+      id: toId('highlight', slug, getDefaultText(label)),
       icon,
       label,
     })),
     expandableDetails: (details?.details ?? []).map(([label, html]) => ({
-      id: toId('detail', slug, label.en),
+      id: toId('detail', slug, getDefaultText(label)),
       label,
       details: html,
     })),

@@ -1,4 +1,5 @@
 import type { Localized } from '../catalogue/documents.ts'
+import { getDefaultText } from '../store/lens.ts'
 import { toId } from './id.ts'
 import { toSectionImage } from './media.ts'
 import { toEntries } from './section.ts'
@@ -110,7 +111,7 @@ function toAnswers(
   layout: 'card' | 'stack' | 'grid' | 'slider',
   { prompt, answers, columns = 3 }: SelectFacts,
 ): Item {
-  const entries = toEntries(prompt.en, answers.map(toAnswer))
+  const entries = toEntries(getDefaultText(prompt), answers.map(toAnswer))
   if (layout === 'card') return { columns, answers_card: entries }
   return layout === 'grid' ? { columns, answers: entries } : { answers: entries }
 }

@@ -1,5 +1,12 @@
+import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import type { StoreSettingsDocument } from '../store/documents.ts'
 import { same, text } from './text.ts'
+
+/** What a language calls itself, with a capital letter: `Français`. */
+function getLanguageName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}
 
 const store: StoreSettingsDocument['store'] = {
   id: 'sorrel',
@@ -12,12 +19,12 @@ const store: StoreSettingsDocument['store'] = {
     { code: 'EUR', name: 'Euro', symbol: '€', rate: 1.17, decimals: 2, priced: false, type: 'display' },
     { code: 'USD', name: 'US Dollar', symbol: '$', rate: 1.28, decimals: 2, priced: true, type: 'priced' },
   ],
-  locale: 'en',
-  locales: [
-    { code: 'en', name: 'English', fallback: null },
-    { code: 'fr', name: 'Français', fallback: 'en' },
-    { code: 'de', name: 'Deutsch', fallback: 'en' },
-  ],
+  locale: DEFAULT_LOCALE,
+  locales: LOCALES.map((code) => ({
+    code,
+    name: getLanguageName(code),
+    fallback: code === DEFAULT_LOCALE ? null : DEFAULT_LOCALE,
+  })),
   supportEmail: 'hello@sorrel.shop',
   supportPhone: '+44 20 7946 0128',
 }
@@ -56,11 +63,7 @@ export const settings: StoreSettingsDocument = {
       logo_height: { mobile: 20, desktop: 30 },
       hide_on_scroll: true,
       show_announcement_bar: true,
-      announcement_text: text(
-        'Free UK delivery over £30 · Refill and save 10 %',
-        'Livraison offerte au Royaume-Uni dès 30 £ · Rechargez et économisez 10 %',
-        'Kostenloser Versand in GB ab 30 £ · Nachfüllen und 10 % sparen',
-      ),
+      announcement_text: text('Free UK delivery over £30 · Refill and save 10 %'),
     },
     footer: {
       menu: 'footer',
@@ -69,13 +72,9 @@ export const settings: StoreSettingsDocument = {
       show_payments: true,
       copyright_text: same('© 2026 Sorrel.'),
       show_newsletter: true,
-      newsletter_title: text("Let's keep in touch.", 'Restons en contact.', 'Bleiben wir in Kontakt.'),
-      newsletter_text: text(
-        'One letter a month: refills, repairs, and the odd kind offer.',
-        'Une lettre par mois : recharges, réparations et, parfois, une offre aimable.',
-        'Ein Brief im Monat: Nachfüllen, Reparieren und ab und zu ein nettes Angebot.',
-      ),
-      newsletter_placeholder: text('Your e-mail', 'Votre e-mail', 'Ihre E-Mail'),
+      newsletter_title: text("Let's keep in touch."),
+      newsletter_text: text('One letter a month: refills, repairs, and the odd kind offer.'),
+      newsletter_placeholder: text('Your e-mail'),
       horizontal_padding: 'large',
     },
     social_links: {

@@ -51,7 +51,7 @@ function toVariant(slug: string, facts: ProductFacts, picks: readonly PickedValu
   const stock = picks.find((pick) => pick.value.stock !== undefined)?.value.stock
   return {
     id: getVariantId(slug, ...keys),
-    name: compose((locale) => picks.map((pick) => pick.value.name[locale]).join(', ')),
+    name: compose((read) => picks.map((pick) => read(pick.value.name)).join(', ')),
     sku: `${facts.sku}-${keys.join('-').toUpperCase()}`,
     ...(facts.pricedByVariant && price !== undefined ? { price } : {}),
     optionValueIds: picks.map((pick) => getValueId(slug, pick.choice, pick.value.key)),

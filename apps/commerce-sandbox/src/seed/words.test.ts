@@ -1,5 +1,9 @@
+import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Localized } from '../catalogue/documents.ts'
+import { getDefaultText } from '../store/lens.ts'
+import { readTranslations } from '../translations.ts'
 import { seed } from './demo.ts'
 
 /** Names, and words that French or German shares with English. */
@@ -17,47 +21,50 @@ interface Found {
   readonly text: Localized
 }
 
+const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+
 /** Every text of the seed in its locales, with where it is. */
 function findTexts(value: unknown, path: string): readonly Found[] {
   if (Array.isArray(value)) return value.flatMap((member, index) => findTexts(member, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
-  if ('en' in value) return [{ path, text: readText(value, path) }]
+  if (DEFAULT_LOCALE in value) return [{ path, text: z.record(z.string(), z.string()).parse(value) }]
   return Object.entries(value).flatMap(([name, member]) => findTexts(member, `${path}.${name}`))
 }
 
-function readText(value: object, path: string): Localized {
-  const { en, fr, de, ...others } = { fr: undefined, de: undefined, en: undefined, ...value }
-  if (
-    typeof en !== 'string' ||
-    typeof fr !== 'string' ||
-    typeof de !== 'string' ||
-    Object.keys(others).length > 0
-  ) {
-    throw new Error(`Incomplete text at ${path}`)
-  }
-  return { en, fr, de }
-}
-
+const files = readTranslations(new URL('./locales/', import.meta.url))
 const texts = findTexts(seed, 'seed')
+const english = texts.map(({ text }) => getDefaultText(text))
 
 describe('the words', () => {
-  it('are complete in English, French and German', () => {
+  it('are complete in every language of the shop', () => {
     expect(texts.length).toBeGreaterThan(1500)
-    const empty = texts.filter(({ text }) => [text.en, text.fr, text.de].some((word) => word.trim() === ''))
-    expect(empty.map(({ path }) => path)).toEqual([])
+    const wanted = LOCALES.toSorted().join()
+    const incomplete = texts.filter(({ text }) => Object.keys(text).toSorted().join() !== wanted)
+    const empty = texts.filter(({ text }) => Object.values(text).some((word) => word.trim() === ''))
+    expect([...incomplete, ...empty].map(({ path }) => path)).toEqual([])
   })
 
   it('are translated', () => {
-    const untranslated = texts.filter(
-      ({ text }) => !shared.has(text.en) && (text.fr === text.en || text.de === text.en),
-    )
-    expect(untranslated.map(({ path, text }) => `${path}: ${text.en}`)).toEqual([])
+    const untranslated = texts.filter(({ text }) => {
+      const own = getDefaultText(text)
+      return !shared.has(own) && translations.some((locale) => text[locale] === own)
+    })
+    expect(untranslated.map(({ path, text }) => `${path}: ${getDefaultText(text)}`)).toEqual([])
+  })
+
+  it.each([...files])('hold no translation that nothing uses: %s', (_locale, translated) => {
+    const unused = Object.keys(translated).filter((key) => {
+      const words = key.replace(/ \((?:page title|short|volume)\)$/, '')
+      return !english.some((text) => text.includes(words))
+    })
+    expect(unused).toEqual([])
   })
 
   it('open and close the same elements in every locale', () => {
     const getTags = (html: string) => html.match(/<\/?[a-z]+/g) ?? []
     for (const { path, text } of texts) {
-      expect([path, getTags(text.fr), getTags(text.de)]).toEqual([path, getTags(text.en), getTags(text.en)])
+      const [first, ...others] = Object.values(text).map(getTags)
+      for (const other of others) expect([path, other]).toEqual([path, first])
     }
   })
 

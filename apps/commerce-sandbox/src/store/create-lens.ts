@@ -9,16 +9,8 @@ export interface LensWish {
 
 type StoreDocument = StoreSettingsDocument['store']
 
-/** A store without a currency of its own counts in dollars. Specification section 3. */
-const DEFAULT_CURRENCY: StoreCurrency = {
-  code: 'USD',
-  name: 'US Dollar',
-  symbol: '$',
-  rate: 1,
-  decimals: 2,
-  priced: false,
-  type: null,
-}
+/** A store without a currency of its own counts in dollars. */
+const DEFAULT_CODE = 'USD'
 
 export function createLens({
   store,
@@ -29,10 +21,8 @@ export function createLens({
   publicUrl: string
   wish: LensWish
 }): Lens {
-  const baseCurrency = findCurrency(store, store.currency) ?? {
-    ...DEFAULT_CURRENCY,
-    code: store.currency ?? 'USD',
-  }
+  const baseCurrency =
+    findCurrency(store, store.currency) ?? toUnlistedCurrency(store.currency ?? DEFAULT_CODE)
   const locale = findLocale(store, wish.locale) ?? store.locale
   return {
     locale,
@@ -46,6 +36,18 @@ export function createLens({
 function findCurrency(store: StoreDocument, code: string | null | undefined): StoreCurrency | undefined {
   const wanted = code?.toUpperCase()
   return store.currencies.find((currency) => currency.code === wanted)
+}
+
+/** A currency that the store names but does not describe: its sign and its digits are those the world gives it. */
+function toUnlistedCurrency(code: string): StoreCurrency {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2
+  return { code, name: code, symbol, rate: 1, decimals, priced: false, type: null }
 }
 
 /** The store's spelling of a locale: `fr-CA` is `fr` in a store that only has that. */

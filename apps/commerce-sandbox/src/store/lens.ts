@@ -1,3 +1,5 @@
+import { formatMoney } from '@sorrel/i18n/format'
+import { DEFAULT_LOCALE } from '@sorrel/i18n/locales'
 import type { Localized, Minor } from '../catalogue/documents.ts'
 import type { StoreSettingsDocument } from './documents.ts'
 
@@ -22,15 +24,15 @@ export function getText(text: Localized | undefined, lens: Pick<Lens, 'locales'>
 export function getText(text: Localized | undefined, { locales }: Pick<Lens, 'locales'>): string | undefined {
   if (text === undefined) return undefined
   for (const locale of locales) {
-    const word = getWord(text, locale)
-    if (word !== '') return word
+    const word = text[locale]
+    if (word) return word
   }
-  return text.en
+  return getDefaultText(text)
 }
 
-function getWord(text: Localized, locale: string): string {
-  if (locale === 'en' || locale === 'fr' || locale === 'de') return text[locale]
-  return ''
+/** The text in the language that all texts have: for messages to developers, and where no other fits. */
+export function getDefaultText(text: Localized): string {
+  return text[DEFAULT_LOCALE] ?? ''
 }
 
 /**
@@ -49,4 +51,10 @@ export function convert(
 /** Minor units as the decimal amount in major units that goes over the wire: 650 pence is 6.5. */
 export function toMajor(amount: Minor, { decimals }: Pick<StoreCurrency, 'decimals'>): number {
   return Number((amount / 10 ** decimals).toFixed(decimals))
+}
+
+/** An amount as people read it: `£6.50`, `6,50 €`. */
+export function toMoney(amount: Minor, { currency, locale }: Pick<Lens, 'currency' | 'locale'>): string {
+  const { code, decimals } = currency
+  return formatMoney({ amount: toMajor(amount, currency), currency: code, locale, decimals })
 }

@@ -1,3 +1,5 @@
+import { isLocale } from '@sorrel/i18n/locales'
+import { isRecord } from '@sorrel/contracts/untrusted'
 import type { Localized } from '../catalogue/documents.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { getText, type Lens } from './lens.ts'
@@ -11,7 +13,7 @@ type Json = Readonly<Record<string, unknown>>
  */
 export async function resolveContent(value: unknown, lens: Lens, pictures: Pictures): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((member) => resolveContent(member, lens, pictures)))
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   if (isLocalized(value)) return getText(value, lens)
   if (typeof value.file === 'string') return resolvePicture(value.file, value.alt, { lens, pictures })
   return resolveFields(value, lens, pictures)
@@ -33,19 +35,19 @@ async function resolvePicture(
   const picture = await pictures.describe(file)
   if (picture === undefined) return null
   const { url, width, height, contentType } = picture
-  const caption = isObject(alt) && isLocalized(alt) ? getText(alt, lens) : alt
+  const caption = isRecord(alt) && isLocalized(alt) ? getText(alt, lens) : alt
   return { file: { url, width, height, content_type: contentType }, caption: caption ?? null }
 }
 
 function isLocalized(value: Json): value is Json & Localized {
-  const { en, fr, de, ...others } = value
-  return [en, fr, de].every((text) => typeof text === 'string') && Object.keys(others).length === 0
+  const entries = Object.entries(value)
+  return entries.length > 0 && entries.every(([name, text]) => isLocale(name) && typeof text === 'string')
 }
 
 /** Field names of JSON over GraphQL: `hide_on_scroll` becomes `hideOnScroll`, at every depth. Contract section 1. */
 export function toCamelCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCamelCase)
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [toCamelName(name), toCamelCase(member)]),
   )
@@ -53,8 +55,4 @@ export function toCamelCase(value: unknown): unknown {
 
 function toCamelName(name: string): string {
   return name.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
-import { notFound, json } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
+import { notFound } from '../http/refuse.ts'
 import { withPublicKey } from '../http/public-key.ts'
 import type { Handle, Route } from '../http/route.ts'
 import { getText, type Lens } from './lens.ts'
@@ -18,7 +19,7 @@ async function getSettings(...[request, { service }]: Parameters<Handle>): Promi
   const [lens, settings] = await Promise.all([readLens(request, store), store.getSettings()])
   const values = await resolveFields(settings.values, lens, pictures)
   const storeFields = { ...settings.store, url: config.storefrontUrl, publicKey: config.publicKey }
-  return json({ ...values, store: toSnakeCase(storeFields) })
+  return toAnswer({ ...values, store: toSnakeCase(storeFields) })
 }
 
 /** A page that is not published is there with `$preview=true` only. */
@@ -31,7 +32,7 @@ async function getPage(...[request, { service, params, url }]: Parameters<Handle
   )
   if (page === undefined) return notFound('page')
   const { id, slug, name, published, metaTitle, metaDescription, sections } = page.document
-  return json({
+  return toAnswer({
     id,
     slug,
     name: getText(name, lens),
@@ -49,7 +50,7 @@ async function getQuiz(...[request, { service, params }]: Parameters<Handle>): P
   if (quiz === undefined) return notFound('quiz')
   const lens = await readLens(request, service.store)
   const fields = await resolveFields(quiz.fields, lens, service.pictures)
-  return json({ id: quiz.id, name: getText(quiz.name, lens), ...fields })
+  return toAnswer({ id: quiz.id, name: getText(quiz.name, lens), ...fields })
 }
 
 function readLens({ headers }: Request, store: Store): Promise<Lens> {

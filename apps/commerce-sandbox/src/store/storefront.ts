@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
-import { getSignedText, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { createSigner, type Sign } from '@sorrel/http/signature'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 
@@ -26,13 +26,21 @@ export interface StorefrontParts {
 export function createStorefront({ config, log }: StorefrontParts): Storefront {
   const { storefrontUrl, revalidateSecret } = config
   const pending = new Set<Promise<void>>()
-  let lastSentAt = 0
-  const send = async (secret: string, tags: readonly string[]) => {
-    // two calls never share an instant: the receiver takes the second for a replay
-    lastSentAt = Math.max(Date.now(), lastSentAt + 1)
+  const names = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
+  // Signed with real time, whatever the service's own clock says: the receiver refuses old calls.
+  const signer =
+    revalidateSecret === undefined ? undefined : createSigner({ secret: revalidateSecret, headers: names })
+  const send = async (sign: Sign, tags: readonly string[]) => {
     try {
-      const call = signRevalidation({ secret, tags, now: lastSentAt })
-      const response = await fetch(`${storefrontUrl}/api/revalidate`, call)
+      const body = JSON.stringify({ tags })
+      const headers = { 'content-type': 'application/json', ...(await sign(body)) }
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await fetch(`${storefrontUrl}/api/revalidate`, {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+      })
       await response.body?.cancel()
       log[response.ok ? 'info' : 'warn']({ tags, status: response.status }, 'announced a change')
     } catch (error) {
@@ -42,10 +50,10 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
   }
   return {
     revalidate: (tags) => {
-      if (revalidateSecret === undefined) return
+      if (signer === undefined) return
       const unique = [...new Set(tags)]
       for (let start = 0; start < unique.length; start += MAX_TAGS) {
-        const sending = send(revalidateSecret, unique.slice(start, start + MAX_TAGS))
+        const sending = send(signer, unique.slice(start, start + MAX_TAGS))
         pending.add(sending)
         void sending.then(() => pending.delete(sending))
       }
@@ -53,28 +61,5 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
     settled: async () => {
       await Promise.all(pending)
     },
-  }
-}
-
-/**
- * The call that announces a change: signed with HMAC-SHA256 as the contracts say.
- * The time stamp is real time in milliseconds, whatever the service's own clock says: the receiver refuses old calls.
- */
-export function signRevalidation(call: {
-  secret: string
-  tags: readonly string[]
-  now: number
-}): RequestInit {
-  const body = JSON.stringify({ tags: call.tags })
-  const signature = createHmac('sha256', call.secret).update(getSignedText({ timestamp: call.now, body }))
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [TIMESTAMP_HEADER]: String(call.now),
-      [SIGNATURE_HEADER]: signature.digest('hex'),
-    },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   }
 }

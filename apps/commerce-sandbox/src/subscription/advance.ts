@@ -1,4 +1,4 @@
-import { addPeriod, getPeriodFrom } from '@sorrel/domain/schedule'
+import { addPeriod, getPeriodFrom } from './schedule.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
 /** One turn of the wheel: money is taken, a parcel goes out, or both. */
@@ -106,12 +106,12 @@ function getNextParcel(
 /** Goes on at an instant in its old rhythm: what fell into the pause is left out, not caught up on. */
 export function resume(row: SubscriptionRow, at: Date): SubscriptionRow {
   const { billingSchedule, orderSchedule, dateOrderPeriodEnd } = row
-  const datePeriodEnd = getPeriodFrom(row.datePeriodEnd, { rhythm: billingSchedule, from: at })
+  const datePeriodEnd = getPeriodFrom(row.datePeriodEnd, { interval: billingSchedule, from: at })
   const isTrial = row.dateTrialEnd !== null && row.dateTrialEnd > at
   const parcel =
     orderSchedule === null || dateOrderPeriodEnd === null
       ? dateOrderPeriodEnd && datePeriodEnd
-      : getPeriodFrom(dateOrderPeriodEnd, { rhythm: orderSchedule, from: at })
+      : getPeriodFrom(dateOrderPeriodEnd, { interval: orderSchedule, from: at })
   return {
     ...row,
     status: isTrial ? 'trial' : 'active',

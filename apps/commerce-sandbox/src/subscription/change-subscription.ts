@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { isCardExpired } from '@sorrel/domain/card'
+import { isCardExpired } from '../vault/card-expiry.ts'
 import { z } from 'zod'
 import type { CardRow } from '../account/account-rows.ts'
 import { toCardRecord } from '../account/to-card-record.ts'
@@ -8,7 +8,7 @@ import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
 import type { PlanDocument, ProductDocument, ScheduleDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
-import { getText, type Lens } from '../store/lens.ts'
+import { getDefaultText, getText, type Lens } from '../store/lens.ts'
 import { isRunning, resume } from './advance.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -123,7 +123,7 @@ function getGoodsChange(
   const quantity = checkQuantity(asked.quantity ?? row.quantity)
   if (!quantity.ok) return quantity
   const plan = choosePlan(product, row, asked)
-  if (plan === undefined) return err(`${product.name.en} has no such subscription`)
+  if (plan === undefined) return err(`${getDefaultText(product.name)} has no such subscription`)
   const line = checkLine(product, toLineRequest(row, asked, plan))
   if (!line.ok) return line
   const { variant, options: chosen } = line.value

@@ -1,5 +1,8 @@
-import { addDays, addPeriod } from '@sorrel/domain/schedule'
 import type { ScheduleDocument } from '../catalogue/documents.ts'
+
+const DAY_MS = 86_400_000
+
+type Interval = Pick<ScheduleDocument, 'interval' | 'intervalCount'>
 
 interface Periods {
   readonly datePeriodStart: Date
@@ -24,4 +27,28 @@ export function getFirstPeriods(
       plan.orderSchedule === undefined ? datePeriodEnd : addPeriod(start, plan.orderSchedule),
     dateTrialEnd,
   }
+}
+
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MS)
+}
+
+/** The instant one interval after another. Months and years keep the day where the month has it, else its last one. */
+export function addPeriod(date: Date, { interval, intervalCount }: Interval): Date {
+  if (interval === 'daily') return addDays(date, intervalCount)
+  if (interval === 'weekly') return addDays(date, 7 * intervalCount)
+  const months = intervalCount * (interval === 'yearly' ? 12 : 1)
+  const next = new Date(date)
+  next.setUTCMonth(date.getUTCMonth() + months)
+  // a day that the month does not have runs over into the next one: day 0 is the last of the month before
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0)
+  return next
+}
+
+/** The first of the instants that follow `date`, an interval apart each, that is not before `from`. */
+export function getPeriodFrom(
+  date: Date,
+  { interval, from }: { readonly interval: Interval; readonly from: Date },
+): Date {
+  return date < from ? getPeriodFrom(addPeriod(date, interval), { interval, from }) : date
 }

@@ -1,5 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
+import { formatDate } from '@sorrel/i18n/format'
 import type { Minor } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getStorefrontUrl } from '../checkout/storefront-url.ts'
@@ -7,7 +7,7 @@ import { renderMail } from '../mail/render-mail.ts'
 import { getWords } from '../mail/words.ts'
 import { fill } from '../page/fill.ts'
 import type { Service } from '../service.ts'
-import { getText, type Lens, toMajor } from '../store/lens.ts'
+import { getText, type Lens, toMoney } from '../store/lens.ts'
 import { isRunning } from './advance.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -41,7 +41,7 @@ export async function sendSubscriptionMail(scope: MailScope, { kind, row }: Subs
   const words = all.subscription
   const lines = getLines(row, scope)
   const heading = words[kind]
-  const total = formatAmount(getTotal(row), lens)
+  const total = toMoney(getTotal(row), lens)
   const url = await getStorefrontUrl(service, lens.locale, routes.subscription(row.id))
   const content = renderMail({
     locale: lens.locale,
@@ -69,7 +69,7 @@ function getNews({ kind, row }: SubscriptionMail, lens: Lens): readonly string[]
   const toDate = (date: Date) => formatDate({ date: date.toISOString(), locale: lens.locale })
   const card = row.billing?.card
   const cardName = card === undefined ? '' : `${card.brand} ${card.last4}`
-  const amount = formatAmount(getTotal(row), lens)
+  const amount = toMoney(getTotal(row), lens)
   const next = isRunning(row) ? [fill(words.next, { amount, date: toDate(row.datePeriodEnd) })] : []
   if (kind === 'canceled')
     return [fill(words.canceledText, { date: toDate(row.dateCanceled ?? row.datePeriodEnd) })]
@@ -92,20 +92,11 @@ function getLines({ productId, price, quantity, items }: SubscriptionRow, { lens
     return {
       name: product === undefined ? '' : getText(product.name, lens),
       quantity: line.quantity,
-      amount: formatAmount(line.price * line.quantity, lens),
+      amount: toMoney(line.price * line.quantity, lens),
     }
   })
 }
 
 function getTotal({ price, quantity, items }: SubscriptionRow): Minor {
   return items.reduce((sum, item) => sum + item.price * item.quantity, price * quantity)
-}
-
-function formatAmount(amount: Minor, { currency, locale }: Lens): string {
-  return formatMoney({
-    amount: toMajor(amount, currency),
-    currency: currency.code,
-    locale,
-    decimals: currency.decimals,
-  })
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm'
-import { isCardExpired } from '@sorrel/domain/card'
+import { isCardExpired } from '../vault/card-expiry.ts'
 import { accountCards, subscriptions } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { GraphqlContext } from '../graphql/context.ts'

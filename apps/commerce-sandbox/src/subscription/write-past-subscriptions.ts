@@ -1,4 +1,4 @@
-import { addDays, addPeriod } from '@sorrel/domain/schedule'
+import { addDays, addPeriod } from './schedule.ts'
 import { counters, subscriptions } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { PastSubscriptionDocument } from '../order/documents.ts'

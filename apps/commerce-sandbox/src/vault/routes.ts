@@ -1,4 +1,4 @@
-import { json } from '../http/respond.ts'
+import { toAnswer } from '@sorrel/http/answer'
 import { withPublicKey } from '../http/public-key.ts'
 import type { Route } from '../http/route.ts'
 import { createVaultToken, type VaultProblem } from './create-token.ts'
@@ -14,7 +14,7 @@ export const vaultRoutes: readonly Route[] = [
     cors: true,
     handle: withPublicKey(async (request, { service }) => {
       const result = await createVaultToken(service, await request.json().catch(() => undefined))
-      return result.ok ? json(result.value) : refuse(result.error)
+      return result.ok ? toAnswer(result.value) : refuse(result.error)
     }),
   },
 ]
@@ -22,8 +22,8 @@ export const vaultRoutes: readonly Route[] = [
 function refuse(problem: VaultProblem): Response {
   if (problem.kind === 'refused') {
     const gateway = { code: 'CARD_ERROR', message: problem.reason, params: { code: problem.reason } }
-    return json({ errors: { gateway } }, { status: 402 })
+    return toAnswer({ errors: { gateway } }, { status: 402 })
   }
   const errors = problem.fields.map((field) => [field, { code: 'INVALID', message: `${field} is not valid` }])
-  return json({ errors: Object.fromEntries(errors) }, { status: 400 })
+  return toAnswer({ errors: Object.fromEntries(errors) }, { status: 400 })
 }

@@ -1,5 +1,3 @@
-import { toCardDigits } from '@sorrel/domain/card'
-
 /** Why the vault keeps a card not even once. */
 export type VaultRefusal = 'card_declined' | 'incorrect_cvc' | 'processing_error'
 
@@ -26,4 +24,15 @@ const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
 /** The test card of a number as it was typed. */
 export function findTestCard(number: string): TestCard | undefined {
   return TEST_CARDS.get(toCardDigits(number))
+}
+
+/** A card number without the spaces and dashes it was typed with. */
+export function toCardDigits(number: string): string {
+  return number.replaceAll(/[\s-]/g, '')
+}
+
+/** Three digits, four on an American Express; either while the number is none that is known. */
+export function isSecurityCode(code: string, card: TestCard | undefined): boolean {
+  if (card === undefined) return /^\d{3,4}$/.test(code.trim())
+  return (card.brand === 'American Express' ? /^\d{4}$/ : /^\d{3}$/).test(code.trim())
 }

@@ -2,6 +2,7 @@ import { fetchCategorySlugs, fetchProductSlugs } from '@sorrel/commerce/catalog'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchContentPageSlugs } from '@sorrel/commerce/content'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
+import { getActiveCurrency } from '@sorrel/domain/money'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { systemClock } from './clock.ts'
 import { env } from './env.ts'
@@ -9,12 +10,12 @@ import { commerceLog } from './logger.ts'
 import { createStoreIndex, type StoreSnapshot } from './store-index.ts'
 import { getAvailable } from './unavailable.ts'
 
-/** Before the settings are known. Decisions "Catalogue". */
+/** Before the settings are known. */
 const INITIAL: StoreSnapshot = {
   locale: DEFAULT_LOCALE,
   locales: LOCALES,
-  currency: 'GBP',
-  currencies: ['GBP'],
+  currency: getActiveCurrency(undefined),
+  currencies: [],
   homePage: 'home',
 }
 

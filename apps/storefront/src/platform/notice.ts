@@ -1,75 +1,65 @@
+import type { ProblemCode } from '@sorrel/contracts/problem'
 import type { MessageArgs, MessageKey, Translate } from '@sorrel/i18n/message'
+
+type KeyOf<Args> = { [K in MessageKey]: Args extends MessageArgs<K> ? K : never }[MessageKey]
 
 /** A message that takes no parameters. */
 export type PlainMessage = { [K in MessageKey]: MessageArgs<K> extends [] ? K : never }[MessageKey]
+type NamingMessage = Exclude<KeyOf<[{ names: string }]>, PlainMessage>
+type CountingMessage = Exclude<KeyOf<[{ count: number }]>, PlainMessage>
 
-/** News that the next page tells at its top, once: keys of messages. */
-const PLAIN_NOTICES = [
-  'account.logout.success',
-  'errors.try_later',
-  'cart.updated',
-  'cart.update_error',
-  'cart.coupon.error',
-  'newsletter.success',
-  'newsletter.email_invalid',
-  'newsletter.error',
-  'account.addresses.added',
-  'account.addresses.updated',
-  'account.addresses.default_changed',
-  'account.addresses.delete.success',
-  'account.subscriptions.cancel.success',
-  'account.subscriptions.pause.success',
-  'account.subscriptions.resume.success',
-  'account.subscriptions.edit_plan.success',
-  'account.subscriptions.edit_details.success',
-  'account.subscriptions.replace.success',
-  'account.subscriptions.add_item.done',
-  'account.subscriptions.delete_item.done',
-  'account.subscriptions.change_card.success',
-  'account.cards.edit.success',
-  'account.cards.delete.success',
-  'account.cards.default_changed',
-  'account.profile.success',
-  'account.profile.password_success',
-] as const satisfies readonly PlainMessage[]
-
-const NAMING_NOTICES = ['account.bag.lost', 'account.orders.buy_again.missing'] as const
-const COUNTING_NOTICES = ['account.bag.kept', 'account.orders.buy_again.added'] as const
-
-/** What a page may be told to say: a fixed set, so that nobody can put words into the shop's mouth. */
+/** What the next page says at its top, once. */
 export type Notice =
-  | { readonly key: (typeof PLAIN_NOTICES)[number] }
-  | { readonly key: (typeof NAMING_NOTICES)[number]; readonly names: readonly string[] }
-  | { readonly key: (typeof COUNTING_NOTICES)[number]; readonly count: number }
+  | { readonly key: PlainMessage; readonly tone?: 'info' | 'error' | undefined }
+  | { readonly key: NamingMessage; readonly names: readonly string[] }
+  | { readonly key: CountingMessage; readonly count: number }
 
-/** A notice as it was left; undefined for anything else. */
-export function parseNotice(input: unknown): Notice | undefined {
-  if (typeof input !== 'object' || input === null || !('key' in input)) return undefined
-  const { key } = input
-  const plain = PLAIN_NOTICES.find((known) => known === key)
-  if (plain !== undefined) return { key: plain }
-  const naming = NAMING_NOTICES.find((known) => known === key)
-  if (naming !== undefined && 'names' in input && Array.isArray(input.names))
-    return { key: naming, names: input.names.filter((name) => typeof name === 'string') }
-  const counting = COUNTING_NOTICES.find((known) => known === key)
-  if (counting !== undefined && 'count' in input && typeof input.count === 'number')
-    return { key: counting, count: input.count }
-  return undefined
+/** Words by refusal. */
+export type Refusals = Readonly<Partial<Record<ProblemCode, PlainMessage>>> & {
+  readonly otherwise: PlainMessage
 }
 
-const FAILURES = [
-  'errors.try_later',
-  'cart.update_error',
-  'cart.coupon.error',
-  'newsletter.email_invalid',
-  'newsletter.error',
-]
+/** The words for a refusal. */
+export function getRefusalKey(refusals: Refusals, code: ProblemCode): PlainMessage {
+  return refusals[code] ?? refusals.otherwise
+}
+
+/** News of a success that may lack something: what is missing by name, or else how many were done. */
+export interface PartialSuccess<A> {
+  readonly missing: NamingMessage
+  readonly complete: CountingMessage
+  /** Undefined where there is nothing to say. */
+  readonly read: (answer: A) => { readonly missing: readonly string[]; readonly count: number } | undefined
+}
+
+/** What a form lets the next page say. Nothing but this can be put into the shop's mouth. */
+export interface FormNotices<A> {
+  /** After a success. */
+  readonly done?: { readonly key: PlainMessage; readonly tone?: 'info' } | PartialSuccess<A> | undefined
+  /** For a form that has no room for words. */
+  readonly refused?: Refusals | undefined
+}
+
+export function getDoneNotice<A>({ done }: FormNotices<A> = {}, answer: A): Notice | undefined {
+  if (done === undefined || 'key' in done) return done
+  const outcome = done.read(answer)
+  if (outcome === undefined) return undefined
+  return outcome.missing.length > 0
+    ? { key: done.missing, names: outcome.missing }
+    : { key: done.complete, count: outcome.count }
+}
+
+export function getRefusedNotice(
+  { refused }: FormNotices<never> = {},
+  code: ProblemCode,
+): Notice | undefined {
+  return refused && { key: getRefusalKey(refused, code), tone: 'error' }
+}
 
 /** How it looks: the name of something missing is a warning. */
 export function getNoticeTone(notice: Notice): 'success' | 'info' | 'warning' | 'error' {
-  if (FAILURES.some((key) => key === notice.key)) return 'error'
-  if (notice.key === 'account.logout.success') return 'info'
-  return 'names' in notice ? 'warning' : 'success'
+  if ('names' in notice) return 'warning'
+  return ('tone' in notice ? notice.tone : undefined) ?? 'success'
 }
 
 /** A notice in the page's language. */

@@ -1,5 +1,6 @@
 import { withLocale } from '@sorrel/contracts/routes'
 import { findRedirect } from '@sorrel/contracts/settings'
+import { getActiveCurrency } from '@sorrel/domain/money'
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
@@ -76,7 +77,8 @@ async function routePage(
   if (locale === store.locale && path !== pathname) return redirect(request, toPublic(path) + search)
   const destination = path === `/${store.homePage}` ? HOME : getDestination(path, searchParams)
   if (destination.kind === 'redirect') return redirect(request, toPublic(destination.path) + search)
-  const root = `/${locale}/${getCurrency(request, store).toLowerCase()}`
+  const currency = getActiveCurrency(store, request.cookies.get(CURRENCY_COOKIE)?.value)
+  const root = `/${locale}/${currency.toLowerCase()}`
   if (previewCookie !== undefined && isPreviewRequest(request, previewCookie))
     return toPreview(request, { root, destination, previewCookie })
   const toMoved = async () => {
@@ -126,12 +128,6 @@ function splitLocale(
   return store.locales.includes(first) || first === store.locale
     ? { locale: first, path: `/${rest.join('/')}` }
     : { locale: store.locale, path: pathname }
-}
-
-/** The visitor's choice when the store has it, else the store's own. */
-function getCurrency(request: NextRequest, store: StoreSnapshot): string {
-  const chosen = request.cookies.get(CURRENCY_COOKIE)?.value.toUpperCase()
-  return store.currencies.find((code) => code === chosen) ?? store.currency
 }
 
 /** Built from `request.url`: Next takes a clone of `nextUrl` for another host when it is bound to 127.0.0.1. */

@@ -43,6 +43,16 @@ export const NotFound: Story = {
   },
 }
 
+/** Where the store's categories are not known, the ways on are named in the reader's language. */
+export const NotFoundInFrench: Story = {
+  render: () => <NotFoundScreen />,
+  globals: { locale: 'fr' },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('link', { name: 'Bain et corps' })
+    await expect(way).toHaveAttribute('href', '/fr/categories/bath-body')
+  },
+}
+
 export const Product: Story = {
   render: () => <ProductPlaceholder onRetry={retry} />,
   play: async (context) => {

@@ -19,7 +19,8 @@ export interface NotFoundScreenProps {
 /** Says so, and offers a search and the categories. Specification section 2, "Error pages". */
 export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
   const { t, toHref, link } = useShop()
-  const ways = categories.length > 0 ? categories : FALLBACK_CATEGORIES
+  const fallback = FALLBACK_CATEGORIES.map(({ slug, nameKey }) => ({ slug, name: t(nameKey) }))
+  const ways = categories.length > 0 ? categories : fallback
   return (
     <Container>
       <div className={styles.page}>

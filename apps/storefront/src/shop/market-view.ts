@@ -1,5 +1,5 @@
 import { withLocale } from '@sorrel/contracts/routes'
-import { formatMoney } from '@sorrel/i18n/format'
+import { createPriceFormat } from './price-format.ts'
 import type { ShopMarket, ShopView } from './shop.ts'
 
 type MarketView = Pick<ShopView, 'locale' | 'currency' | 'toHref' | 'formatPrice'>
@@ -10,12 +10,6 @@ export function getMarketView({ locale, defaultLocale, currency, currencies }: S
     locale,
     currency,
     toHref: (path) => (path.startsWith('/') ? withLocale({ locale, defaultLocale }, path) : path),
-    formatPrice: (amount, code = currency) =>
-      formatMoney({
-        amount,
-        currency: code,
-        locale,
-        decimals: currencies.find((known) => known.code === code)?.decimals,
-      }),
+    formatPrice: createPriceFormat({ locale, currency, currencies }),
   }
 }

@@ -4,6 +4,7 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
 import type { ThemeOptions } from '@sorrel/ui/theme'
 import type { ComponentType } from 'react'
+import type { FormatPrice } from './price-format.ts'
 
 export interface ShopImageProps extends ImageProps {
   /** Another crop for narrow windows. */
@@ -23,8 +24,7 @@ export interface ShopView {
   readonly image: ComponentType<ShopImageProps>
   /** A public path with the locale's prefix; addresses outside the shop stay as they are. */
   readonly toHref: (path: string) => string
-  /** An amount in major units, as a shopper reads it. Default currency: that of the page. */
-  readonly formatPrice: (amount: number, currency?: string) => string
+  readonly formatPrice: FormatPrice
   /** The merchant's theme, for surfaces that are coloured by hand. Default: the kit's. */
   readonly theme?: ThemeOptions
   /** What reviews say of a product in a list. Default: nothing. */

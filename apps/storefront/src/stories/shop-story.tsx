@@ -10,8 +10,8 @@ import { configure } from 'storybook/test'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
 import { NotificationsProvider } from '#platform/notifications.tsx'
 import { getMarketView } from '#shop/market-view.ts'
-import type { ShopConfig, ShopView } from '#shop/shop.ts'
 import { ShopProvider } from '#shop/shop-context.tsx'
+import type { ShopConfig, ShopView } from '#shop/shop.ts'
 import { createStoryBag } from './story-bag.ts'
 import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
 import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
@@ -64,7 +64,7 @@ function createConfig(locale: string): ShopConfig {
     locale,
     defaultLocale: DEFAULT_LOCALE,
     currency: CURRENCY,
-    currencies: [{ code: CURRENCY, decimals: 2 }],
+    currencies: [],
     ...addresses,
     storeApiPrefix,
     commercePublicKey: 'pk_story',

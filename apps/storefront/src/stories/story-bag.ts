@@ -1,6 +1,5 @@
-import { type CartData, toCartData } from '@sorrel/contracts/http'
 import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
-import { multiplyMoney } from '@sorrel/domain/money'
+import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
 import { subscribe } from 'valtio/vanilla'
@@ -26,8 +25,8 @@ type Addition = CartItemInput & { readonly variantName?: string | undefined }
 function createBagApi(initial: Cart): BagApi {
   let { items, couponCode } = initial
   let made = 0
-  const answer = (): Promise<BagResult> => Promise.resolve(ok(getData()))
-  const getData = (): CartData => toCartData(aCart({ ...pickPlace(initial), items, couponCode }))
+  const answer = (): Promise<BagResult> =>
+    Promise.resolve(ok(aCart({ ...pickPlace(initial), items, couponCode })))
   return {
     fetch: answer,
     add: (addition) => {
@@ -44,7 +43,8 @@ function createBagApi(initial: Cart): BagApi {
       return answer()
     },
     applyCode: (code) => {
-      if (code !== STORY_CODE) return Promise.resolve(err({ kind: 'refused', status: 404 }))
+      if (code !== STORY_CODE)
+        return Promise.resolve(err({ kind: 'http', status: 404, code: 'not_found', fields: {} }))
       couponCode = code
       return answer()
     },
@@ -61,7 +61,8 @@ function pickPlace({ currency, checkoutId, checkoutUrl }: Cart): Partial<Cart> {
 }
 
 function withQuantity(item: CartItem, quantity: number): CartItem {
-  return { ...item, quantity, priceTotal: multiplyMoney(item.price, quantity) }
+  const priceTotal = multiplyMoney(item.price, quantity, getCurrencyDigits('GBP'))
+  return { ...item, quantity, priceTotal }
 }
 
 /** Opens the real bag over a service in memory. */

@@ -1,3 +1,4 @@
+import { isRecord, parseFlag, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError, UserErrorReason } from '../error.ts'
@@ -8,9 +9,9 @@ import {
   ResetPasswordDocument,
   SendResetPasswordMailDocument,
   SignupDocument,
+  type LogoutMutation,
 } from '../generated/account/graphql.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
-import { isWire, parseFlag, parseText, parseWire } from '../wire/parse.ts'
 import { mapRefusal } from '../wire/to-user-error.ts'
 
 type Done = Result<null, CommerceError>
@@ -21,15 +22,15 @@ export async function checkTokenValidity(
   { session }: { readonly session?: string | undefined } = {},
 ): Promise<Result<string | null, CommerceError>> {
   const answer = await client.query(CheckTokenValidityDocument, {}, { session })
-  return andThen(answer, (data) => ok(parseText(parseWire(data.session).accountId) ?? null))
+  return andThen(answer, (data) => ok(parseText(data.session?.accountId) ?? null))
 }
 
 function refuse(operation: string, reason: UserErrorReason): Done {
   return err({ kind: 'user', operation, reason, message: 'The service refused' })
 }
 
-function isSuccess(payload: unknown): boolean {
-  return parseFlag(parseWire(payload).success) ?? false
+function isSuccess(payload: Untrusted<LogoutMutation['logoutAccount']>): boolean {
+  return parseFlag(payload?.success) ?? false
 }
 
 /**
@@ -89,7 +90,7 @@ export async function signUp(
   const variables = { email, password, firstName, lastName }
   const answer = mapRefusal(await client.mutate(SignupDocument, variables), getSignUpReason)
   return andThen(answer, ({ createAccount }) =>
-    isWire(createAccount)
+    isRecord(createAccount)
       ? ok({ email: parseText(createAccount.email) ?? email })
       : err({ kind: 'user', operation: 'signup', reason: 'invalid', message: 'The service made no account' }),
   )

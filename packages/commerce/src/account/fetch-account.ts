@@ -1,3 +1,4 @@
+import { isRecord } from '@sorrel/contracts/untrusted'
 import type { Account } from '@sorrel/domain/account'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
@@ -10,7 +11,6 @@ import {
   type UpdateAccountMutationVariables,
 } from '../generated/account/graphql.ts'
 import { andThen, decodeError, decodeRecord, decodeRequired } from '../wire/decode.ts'
-import { isWire } from '../wire/parse.ts'
 import { mapRefusal } from '../wire/to-user-error.ts'
 import { toAccount } from './to-account.ts'
 
@@ -50,7 +50,9 @@ export async function createNewsletterSubscriber(
   )
   if (!refused.ok && refused.error.kind === 'user' && refused.error.reason === 'duplicate') return ok(null)
   return andThen(refused, ({ createAccount }) =>
-    isWire(createAccount) ? ok(null) : decodeError('createNewsletterSubscriber', 'The service added nobody'),
+    isRecord(createAccount)
+      ? ok(null)
+      : decodeError('createNewsletterSubscriber', 'The service added nobody'),
   )
 }
 
@@ -61,6 +63,6 @@ export async function updateSession(
 ): Promise<Result<null, CommerceError>> {
   const answer = await client.mutate(UpdateSessionDocument, { input: { currency, locale } })
   return andThen(answer, (data) =>
-    isWire(data.updateSession) ? ok(null) : decodeError('updateSession', 'The answer holds no session'),
+    isRecord(data.updateSession) ? ok(null) : decodeError('updateSession', 'The answer holds no session'),
   )
 }

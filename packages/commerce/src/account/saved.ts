@@ -1,3 +1,4 @@
+import { isRecord, parseText } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient, CommerceDocument } from '../client.ts'
 import type { CommerceError, UserErrorReason } from '../error.ts'
@@ -16,7 +17,6 @@ import {
   type UpdateCardMutationVariables,
 } from '../generated/account/graphql.ts'
 import { andThen, decodeRequired } from '../wire/decode.ts'
-import { isWire, parseText, parseWire } from '../wire/parse.ts'
 import { toList } from '../wire/to-list.ts'
 import { isAboutMissing, mapRefusal } from '../wire/to-user-error.ts'
 import { toSavedAddress, toSavedCard, type SavedAddress, type SavedCard } from './to-account.ts'
@@ -33,10 +33,15 @@ export async function fetchAddresses(
 ): Promise<Result<readonly SavedAddress[] | null, CommerceError>> {
   const answer = await client.query(GetAddressesDocument, {})
   return andThen(answer, ({ account }) => {
-    if (!isWire(account)) return ok(null)
-    const defaultId = parseText(parseWire(account.shipping).accountAddressId)
-    const toItem = (value: unknown) => toSavedAddress(value, defaultId)
-    return ok(toList(account.addresses, { name: 'address', context: client, toItem }))
+    if (!isRecord(account)) return ok(null)
+    const defaultId = parseText(account.shipping?.accountAddressId)
+    return ok(
+      toList(account.addresses, {
+        name: 'address',
+        context: client,
+        toItem: (address) => toSavedAddress(address, defaultId),
+      }),
+    )
   })
 }
 
@@ -46,21 +51,27 @@ export async function fetchCards(
 ): Promise<Result<readonly SavedCard[] | null, CommerceError>> {
   const answer = await client.query(GetCardsDocument, {})
   return andThen(answer, ({ account }) => {
-    if (!isWire(account)) return ok(null)
-    const defaultId = parseText(parseWire(account.billing).accountCardId)
-    const toItem = (value: unknown) => toSavedCard(value, defaultId)
-    return ok(toList(account.cards, { name: 'card', context: client, toItem }))
+    if (!isRecord(account)) return ok(null)
+    const defaultId = parseText(account.billing?.accountCardId)
+    return ok(
+      toList(account.cards, {
+        name: 'card',
+        context: client,
+        toItem: (card) => toSavedCard(card, defaultId),
+      }),
+    )
   })
 }
 
-interface Change<V extends object> {
-  readonly document: CommerceDocument<V>
+interface Change<Field extends string, V extends object> {
+  readonly document: CommerceDocument<{ readonly [F in Field]: { readonly id: string | null } | null }, V>
   readonly variables: V
-  readonly field: string
+  /** The mutation's field in the answer. */
+  readonly field: Field
 }
 
-function toId(value: unknown): Id | undefined {
-  const id = parseText(parseWire(value).id)
+function toId(value: { readonly id: unknown }): Id | undefined {
+  const id = parseText(value.id)
   return id ? { id } : undefined
 }
 
@@ -69,12 +80,12 @@ function getReason(message: string): UserErrorReason {
 }
 
 /** A null answer says that the record is not the account's. */
-async function change<V extends object>(
+async function change<Field extends string, V extends object>(
   client: CommerceClient,
-  request: Change<V>,
+  request: Change<Field, V>,
 ): Promise<Result<Id, CommerceError>> {
   const answer = mapRefusal(await client.mutate(request.document, request.variables), getReason)
-  if (answer.ok && !isWire(answer.value[request.field])) {
+  if (answer.ok && !isRecord(answer.value[request.field])) {
     const { field: operation } = request
     return { ok: false, error: { kind: 'user', operation, reason: 'not_found', message: 'No such record' } }
   }
@@ -138,7 +149,7 @@ async function setDefault(
   return andThen(answer, (data) =>
     decodeRequired(data.updateAccount, {
       operation: 'updateAccount',
-      toRecord: (value) => (isWire(value) ? null : undefined),
+      toRecord: (value) => (isRecord(value) ? null : undefined),
     }),
   )
 }

@@ -1,11 +1,16 @@
+import { parseFlag, parseText } from '@sorrel/contracts/untrusted'
 import type { Account } from '@sorrel/domain/account'
 import type { CardSummary, PostalAddress } from '@sorrel/domain/order'
-import { parseFlag, parseText, parseWire } from '../wire/parse.ts'
+import type {
+  AddressFieldsFragment,
+  CardFieldsFragment,
+  GetAccountDetailsQuery,
+} from '../generated/account/graphql.ts'
+import type { Wire } from '../wire/wire.ts'
 import { toCardSummary, toFullName, toPostalAddress } from '../wire/to-address.ts'
 
 /** The signed-in customer; nothing without an e-mail address. Specification section 3. */
-export function toAccount(value: unknown): Account | undefined {
-  const wire = parseWire(value)
+export function toAccount(wire: Wire<GetAccountDetailsQuery['account']>): Account | undefined {
   const email = parseText(wire.email)
   if (!email) return undefined
   return {
@@ -26,8 +31,10 @@ export interface SavedAddress extends PostalAddress {
   readonly isDefault: boolean
 }
 
-export function toSavedAddress(value: unknown, defaultId: string | undefined): SavedAddress | undefined {
-  const wire = parseWire(value)
+export function toSavedAddress(
+  wire: Wire<AddressFieldsFragment>,
+  defaultId: string | undefined,
+): SavedAddress | undefined {
   const id = parseText(wire.id)
   const address = toPostalAddress(wire)
   if (!id || !address) return undefined
@@ -46,8 +53,11 @@ export interface SavedCard extends CardSummary {
   readonly isDefault: boolean
 }
 
-export function toSavedCard(value: unknown, defaultId: string | undefined): SavedCard | undefined {
-  const id = parseText(parseWire(value).id)
-  const card = toCardSummary(value)
+export function toSavedCard(
+  wire: Wire<CardFieldsFragment>,
+  defaultId: string | undefined,
+): SavedCard | undefined {
+  const id = parseText(wire.id)
+  const card = toCardSummary(wire)
   return id && card ? { ...card, id, isDefault: id === defaultId } : undefined
 }

@@ -1,3 +1,4 @@
+import { isRecord, parseCount, parseText, toUntrusted, type Untrusted } from '@sorrel/contracts/untrusted'
 import type {
   Cache,
   DataFields,
@@ -5,7 +6,7 @@ import type {
   UpdateResolver,
   Variables,
 } from '@urql/exchange-graphcache'
-import { isWire, parseCount, parseText, parseWire } from '../wire/parse.ts'
+import type { SwellCartItemInput } from '../generated/cart/graphql.ts'
 
 const CART_KEY = 'SwellCart:session'
 
@@ -34,17 +35,17 @@ function toOptimisticCart(lines: readonly Line[]) {
   }
 }
 
-function isSameItem(cache: Cache, { key }: Line, input: Readonly<Record<string, unknown>>): boolean {
-  const isStandard = parseText(parseWire(input.purchaseOption).type) !== 'subscription'
+function isSameItem(cache: Cache, { key }: Line, input: Untrusted<SwellCartItemInput>): boolean {
+  const isStandard = parseText(input?.purchaseOption?.type) !== 'subscription'
   const product = parseText(cache.resolve(key, 'productId'))
   const variant = parseText(cache.resolve(key, 'variantId'))
-  return isStandard && product === parseText(input.productId) && variant === parseText(input.variantId)
+  return isStandard && product === parseText(input?.productId) && variant === parseText(input?.variantId)
 }
 
 /** More of a line that is there already; a new line waits for the service, which alone knows its price. */
 function addToLine(args: Variables, cache: Cache) {
-  const input = parseWire(args.input)
-  const added = parseCount(input.quantity, 1) ?? 1
+  const input = toUntrusted<SwellCartItemInput>(args.input)
+  const added = parseCount(input?.quantity, 1) ?? 1
   const lines = getLines(cache)
   const known = lines.find((line) => isSameItem(cache, line, input))
   return toOptimisticCart(
@@ -53,7 +54,7 @@ function addToLine(args: Variables, cache: Cache) {
 }
 
 function changeLine(args: Variables, cache: Cache) {
-  const quantity = parseCount(parseWire(args.input).quantity)
+  const quantity = parseCount(toUntrusted<SwellCartItemInput>(args.input)?.quantity)
   const change = (line: Line) =>
     line.id === args.itemId ? { ...line, quantity: quantity ?? line.quantity } : line
   return toOptimisticCart(getLines(cache).map(change))
@@ -73,7 +74,7 @@ export const optimisticCartChanges: OptimisticMutationConfig = {
 /** Puts the answered bag where the queries look for it: it may be the session's first. */
 function linkCart(field: string): UpdateResolver<DataFields> {
   return (parent, _args, cache) => {
-    const link = isWire(parent[field]) ? CART_KEY : null
+    const link = isRecord(parent[field]) ? CART_KEY : null
     for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
       if (fieldName === 'cart') cache.link('Query', 'cart', args, link)
     }

@@ -1,5 +1,5 @@
+import { parseText } from '@sorrel/contracts/untrusted'
 import type { KeyGenerator, KeyingConfig } from '@urql/exchange-graphcache'
-import { parseText } from '../wire/parse.ts'
 
 const byId: KeyGenerator = (data) => parseText(data.id) ?? null
 const onePerSession: KeyGenerator = () => 'session'

@@ -13,6 +13,7 @@ import {
   RemoveGiftcardDocument,
   UpdateCartDocument,
   UpdateCartItemDocument,
+  type CartFieldsFragment,
   type UpdateCartMutationVariables,
 } from '../generated/cart/graphql.ts'
 import { andThen, decodeRecord } from '../wire/decode.ts'
@@ -21,16 +22,19 @@ import { toCart } from './to-cart.ts'
 
 type CartResult = Promise<Result<Cart | null, CommerceError>>
 
-interface CartChange<V extends object> {
-  readonly document: CommerceDocument<V>
+interface CartChange<Field extends string, V extends object> {
+  readonly document: CommerceDocument<{ readonly [F in Field]: CartFieldsFragment | null }, V>
   readonly variables: V
   /** The mutation's field in the answer. */
-  readonly field: string
+  readonly field: Field
   /** What a refusal means. Default `refused`. */
   readonly reason?: UserErrorReason
 }
 
-async function changeCart<V extends object>(client: CommerceClient, change: CartChange<V>): CartResult {
+async function changeCart<Field extends string, V extends object>(
+  client: CommerceClient,
+  change: CartChange<Field, V>,
+): CartResult {
   const answer = await client.mutate(change.document, change.variables)
   const refused = mapRefusal(answer, () => change.reason ?? 'refused')
   return andThen(refused, (data) =>

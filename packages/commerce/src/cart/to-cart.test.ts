@@ -1,9 +1,12 @@
+import { getEmptyCart } from '@sorrel/domain/cart'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hostileJson } from '../../test/hostile.ts'
+import { fromJson, hostileJson } from '../../test/hostile.ts'
 import { silentLogger } from '../wire/logger.ts'
-import { createEmptyCart, toCart, toCartItem } from './to-cart.ts'
+import { toCart as mapCart, toCartItem as mapCartItem } from './to-cart.ts'
 
+const toCart = fromJson(mapCart)
+const toCartItem = fromJson(mapCartItem)
 const context = { logger: silentLogger }
 const image = (name: string) => ({ file: { url: `https://cdn.test/${name}.jpg`, width: 8, height: 9 } })
 const LINE = {
@@ -23,7 +26,7 @@ const LINE = {
 }
 
 test('an empty record is an empty bag', () => {
-  expect(toCart({}, context)).toEqual({ ...createEmptyCart('USD'), couponCode: undefined })
+  expect(toCart({}, context)).toEqual({ ...getEmptyCart('USD'), giftcards: [], couponCode: undefined })
 })
 
 test.each([null, undefined, 'cart', [], 7])('%j is no bag', (value) => {

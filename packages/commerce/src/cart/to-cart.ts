@@ -1,75 +1,61 @@
+import { isRecord, parseCount, parseText, parseTexts, type Untrusted } from '@sorrel/contracts/untrusted'
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
 import { parseAmount } from '../catalog/to-priced.ts'
-import { toCurrencyCode, toStock } from '../catalog/to-product-core.ts'
-import { isWire, parseCount, parseText, parseTexts, parseWire, type Wire } from '../wire/parse.ts'
+import { parseStockLevel, toCurrencyCode, toStock } from '../catalog/to-product-core.ts'
+import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
 import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 
-function toTax(value: unknown): { readonly id: string; readonly amount: number } | undefined {
-  const wire = parseWire(value)
-  const id = parseText(wire.id)
-  return id ? { id, amount: parseAmount(wire.amount) ?? 0 } : undefined
+type Line = Entry<CartFieldsFragment['items']>
+
+function toTax(
+  value: Wire<Entry<Line['taxes']>>,
+): { readonly id: string; readonly amount: number } | undefined {
+  const id = parseText(value.id)
+  return id ? { id, amount: parseAmount(value.amount) ?? 0 } : undefined
 }
 
-function toAmounts(wire: Wire, quantity: number) {
-  const price = parseAmount(wire.price) ?? 0
+function toAmounts(line: Wire<Line>, quantity: number) {
+  const price = parseAmount(line.price) ?? 0
   return {
     price,
-    priceTotal: parseAmount(wire.priceTotal) ?? price * quantity,
-    discountTotal: parseAmount(wire.discountTotal) ?? 0,
-    discountEach: parseAmount(wire.discountEach) ?? 0,
-    taxTotal: parseAmount(wire.taxTotal) ?? 0,
+    priceTotal: parseAmount(line.priceTotal) ?? price * quantity,
+    discountTotal: parseAmount(line.discountTotal) ?? 0,
+    discountEach: parseAmount(line.discountEach) ?? 0,
+    taxTotal: parseAmount(line.taxTotal) ?? 0,
   }
 }
 
-function toLineStock(product: Wire, variant: Wire) {
+function toLineStock({ product, variant }: Wire<Line>) {
   const stock = toStock(product)
-  return { ...stock, stockLevel: toStock(variant).stockLevel ?? stock.stockLevel }
+  return { ...stock, stockLevel: parseStockLevel(variant?.stockLevel) ?? stock.stockLevel }
 }
 
 /** A line of the bag; nothing without ids and a quantity. The variant's stock goes before the product's. */
-export function toCartItem(value: unknown, context: MapContext): CartItem | undefined {
-  const wire = parseWire(value)
-  const product = parseWire(wire.product)
-  const id = parseText(wire.id)
-  const productId = parseText(wire.productId) ?? parseText(product.id)
-  const quantity = parseCount(wire.quantity, 1)
+export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | undefined {
+  const { product, variant } = line
+  const id = parseText(line.id)
+  const productId = parseText(line.productId) ?? parseText(product?.id)
+  const quantity = parseCount(line.quantity, 1)
   if (!id || !productId || quantity === undefined) return undefined
-  const subject = toLineSubject(wire.product, wire.variant, context)
-  const options = toLineOptions(wire.options, context)
+  const subject = toLineSubject(product, variant, context)
+  const options = toLineOptions(line.options, context)
   return {
-    ...toAmounts(wire, quantity),
-    ...toLineStock(product, parseWire(wire.variant)),
+    ...toAmounts(line, quantity),
+    ...toLineStock(line),
     ...subject,
     id,
     productId,
-    variantId: parseText(wire.variantId) ?? parseText(parseWire(wire.variant).id),
+    variantId: parseText(line.variantId) ?? parseText(variant?.id),
     slug: subject.slug ?? '',
     variantName: subject.variantName ?? toVariantName(options),
     options,
-    purchaseOption: toLinePurchase(wire.purchaseOption),
+    purchaseOption: toLinePurchase(line.purchaseOption),
     quantity,
-    minQuantity: parseCount(wire.minQuantity, 1) ?? 1,
-    taxes: toList(wire.taxes, { name: 'tax', context, toItem: toTax }),
-    tags: parseTexts(product.tags),
-  }
-}
-
-/** The bag before the first item. Specification section 7, decisions "Own endpoints". */
-export function createEmptyCart(currency: string): Cart {
-  return {
-    checkoutId: null,
-    checkoutUrl: '#',
-    currency,
-    items: [],
-    subTotal: 0,
-    discountTotal: 0,
-    taxTotal: 0,
-    taxIncludedTotal: 0,
-    shipmentTotal: 0,
-    giftcardTotal: 0,
-    grandTotal: 0,
-    giftcards: [],
+    minQuantity: 1,
+    taxes: toList(line.taxes, { name: 'tax', context, toItem: toTax }),
+    tags: parseTexts(product?.tags),
   }
 }
 
@@ -80,15 +66,14 @@ function toCheckoutUrl(value: unknown): string {
 }
 
 /** The service also gives the whole code in groups; only its end is kept. */
-function toGiftcard(value: unknown): CartGiftcard | undefined {
-  const wire = parseWire(value)
+function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGiftcard | undefined {
   const id = parseText(wire.id)
   return id ? { id, amount: parseAmount(wire.amount) ?? 0, last4: parseText(wire.last4) ?? '' } : undefined
 }
 
 /** The bag; nothing when the value is no bag. Amounts that are missing are 0. Specification section 3. */
-export function toCart(value: unknown, context: MapContext): Cart | undefined {
-  if (!isWire(value)) return undefined
+export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext): Cart | undefined {
+  if (!isRecord(value)) return undefined
   return {
     checkoutId: parseText(value.checkoutId) ?? null,
     checkoutUrl: toCheckoutUrl(value.checkoutUrl),

@@ -1,3 +1,4 @@
+import { isRecord, parseCount } from '@sorrel/contracts/untrusted'
 import type { Category, CategoryContent, CategoryPreview } from '@sorrel/domain/category'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { ok, type Result } from '@sorrel/domain/result'
@@ -8,10 +9,12 @@ import {
   GetCategoryDocument,
   GetCategoryPreviewDataDocument,
   GetFeaturedCategoryDocument,
+  type GetCategoriesQuery,
+  type GetCategoryPreviewDataQuery,
 } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
-import { isWire, parseCount, parseWire } from '../wire/parse.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 import { fetchPages } from './fetch-pages.ts'
 import { LISTING_BUDGET_MS, MAX_LIMIT, type Audience } from './fetch-products.ts'
 import { toCategory, toCategoryContent, toCategoryPreview } from './to-category.ts'
@@ -51,14 +54,17 @@ export async function fetchFeaturedCategory(
   )
 }
 
+type Showcase = NonNullable<GetCategoryPreviewDataQuery['categoryBySlug']>
+type Listed = Entry<NonNullable<GetCategoriesQuery['categories']>['results']>
+
 /** A category's tile with its products, for a content block. */
 export interface CategoryShowcase extends CategoryPreview {
   readonly products: readonly ProductPreview[]
 }
 
-function toShowcase(value: unknown, context: MapContext): CategoryShowcase | undefined {
+function toShowcase(value: Wire<Showcase>, context: MapContext): CategoryShowcase | undefined {
   const preview = toCategoryPreview(value, context)
-  return preview && { ...preview, products: toProductPreviews(parseWire(value).products, context) }
+  return preview && { ...preview, products: toProductPreviews(value.products, context) }
 }
 
 /** A category's tile and products; null when there is none. Specification section 7, `getCategoryPreviewData`. */
@@ -80,9 +86,9 @@ export interface ListedCategory extends CategoryPreview {
   readonly content: CategoryContent
 }
 
-function toListedCategory(value: unknown, context: MapContext): ListedCategory | undefined {
+function toListedCategory(value: Wire<Listed>, context: MapContext): ListedCategory | undefined {
   const preview = toCategoryPreview(value, context)
-  return preview && { ...preview, content: toCategoryContent(parseWire(value).content, context) }
+  return preview && { ...preview, content: toCategoryContent(value.content, context) }
 }
 
 /** All categories in the service's order. Specification section 7, `getCategories`. */
@@ -93,9 +99,12 @@ export function fetchCategories(
   return fetchPages(async (page) => {
     const answer = await client.query(GetCategoriesDocument, { locale, page, limit: MAX_LIMIT }, CALL)
     return andThen(answer, ({ categories }) => {
-      if (!isWire(categories)) return decodeError('getCategories', 'The answer holds no list')
-      const toItem = (value: unknown) => toListedCategory(value, client)
-      const items = toList(categories, { name: 'category', context: client, toItem })
+      if (!isRecord(categories)) return decodeError('getCategories', 'The answer holds no list')
+      const items = toList(categories, {
+        name: 'category',
+        context: client,
+        toItem: (value) => toListedCategory(value, client),
+      })
       return ok({ items, pageCount: parseCount(categories.pageCount, 1) ?? 1 })
     })
   })

@@ -1,12 +1,15 @@
+import { isRecord, parseFlag, parseList, parseText } from '@sorrel/contracts/untrusted'
 import type { CategoryLink } from '@sorrel/domain/product'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
-import { GetProductFiltersDocument } from '../generated/catalog/graphql.ts'
+import { GetProductFiltersDocument, type GetProductFiltersQuery } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
-import { isWire, parseFlag, parseList, parseText, parseWire } from '../wire/parse.ts'
 import { toList } from '../wire/to-list.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 import { toCategoryLink } from './to-category-link.ts'
+
+type Attribute = Entry<NonNullable<GetProductFiltersQuery['attributes']>['results']>
 
 /** An attribute that the store filters by. Its id stands in the products' attributes: the schema names none here. */
 export interface FilterAttribute {
@@ -21,14 +24,14 @@ export interface CatalogFilters {
   readonly categories: readonly CategoryLink[]
 }
 
+/** The schema says nothing of the values: texts, or records that name themselves. */
 function toValue(value: unknown): readonly string[] {
-  const wire = parseWire(value)
-  const text = parseText(value) ?? parseText(wire.name) ?? parseText(wire.value)
+  const named = isRecord(value) ? (parseText(value.name) ?? parseText(value.value)) : undefined
+  const text = parseText(value) ?? named
   return text ? [text] : []
 }
 
-function toFilterAttribute(value: unknown): FilterAttribute | undefined {
-  const wire = parseWire(value)
+function toFilterAttribute(wire: Wire<Attribute>): FilterAttribute | undefined {
   const name = parseText(wire.name)
   if (!name) return undefined
   return { name, type: parseText(wire.type) ?? 'text', values: parseList(wire.values).flatMap(toValue) }
@@ -41,12 +44,10 @@ export async function fetchFilters(
 ): Promise<Result<CatalogFilters, CommerceError>> {
   const answer = await client.query(GetProductFiltersDocument, { locale })
   return andThen(answer, ({ attributes, categories }) => {
-    if (!isWire(attributes) || !isWire(categories)) {
+    if (!isRecord(attributes) || !isRecord(categories)) {
       return decodeError('getProductFilters', 'The answer lacks a list')
     }
-    const filterable = parseList(attributes).filter(
-      (entry) => parseFlag(parseWire(entry).filterable) !== false,
-    )
+    const filterable = parseList(attributes).filter((entry) => parseFlag(entry.filterable) !== false)
     return ok({
       attributes: toList(filterable, { name: 'attribute', context: client, toItem: toFilterAttribute }),
       categories: toList(categories, { name: 'category', context: client, toItem: toCategoryLink }),

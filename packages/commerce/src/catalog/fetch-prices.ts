@@ -1,3 +1,10 @@
+import {
+  isRecord,
+  parseList,
+  parseText,
+  type ListOrConnection,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
 import type { Priced, ProductVariant, PurchaseOptions } from '@sorrel/domain/product'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
@@ -6,10 +13,11 @@ import {
   GetCategoryInCurrencyDocument,
   GetProductPricesInCurrencyDocument,
   GetProductsPricesInCurrencyDocument,
+  type ProductPricesFragment,
 } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
-import { isWire, parseList, parseText, parseWire } from '../wire/parse.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
+import type { Wire } from '../wire/wire.ts'
 import type { Where } from './fetch-products.ts'
 import { parseAmount, toPriced } from './to-priced.ts'
 import { toCurrencyCode } from './to-product-core.ts'
@@ -27,27 +35,24 @@ export interface ProductPrices extends Priced {
   readonly variants: readonly ProductVariant[]
 }
 
-function toValuePrices(options: unknown): Readonly<Record<string, number>> {
-  const values = parseList(options).flatMap((option) => parseList(parseWire(option).values))
+function toValuePrices(options: Wire<ProductPricesFragment>['options']): Readonly<Record<string, number>> {
+  const values = parseList(options).flatMap((option) => parseList(option.values))
   const prices = values.flatMap((value): [string, number][] => {
-    const wire = parseWire(value)
-    const id = parseText(wire.id)
-    const price = parseAmount(wire.price)
+    const id = parseText(value.id)
+    const price = parseAmount(value.price)
     return id && price !== undefined ? [[id, price]] : []
   })
   return Object.fromEntries(prices)
 }
 
 /** A product's amounts; nothing without an id, a slug and a price. */
-export function toProductPrices(value: unknown, context: MapContext): ProductPrices | undefined {
-  const wire = parseWire(value)
+function toProductPrices(wire: Wire<ProductPricesFragment>, context: MapContext): ProductPrices | undefined {
   const id = parseText(wire.id)
   const slug = parseText(wire.slug)
   const own = toPriced(wire)
   const purchaseOptions = toPurchaseOptions(wire.purchaseOptions, { own, context })
   const priced = own ?? purchaseOptions.standard
   if (!id || !slug || !priced) return undefined
-  const toItem = (variant: unknown) => toVariant(variant, { product: priced, productName: '', context })
   return {
     ...priced,
     id,
@@ -55,11 +60,18 @@ export function toProductPrices(value: unknown, context: MapContext): ProductPri
     currency: toCurrencyCode(wire.currency),
     purchaseOptions,
     valuePrices: toValuePrices(wire.options),
-    variants: toList(wire.variants, { name: 'variant', context, toItem }),
+    variants: toList(wire.variants, {
+      name: 'variant',
+      context,
+      toItem: (variant) => toVariant(variant, { product: priced, productName: '', context }),
+    }),
   }
 }
 
-function toPricesList(value: unknown, context: MapContext): readonly ProductPrices[] {
+function toPricesList(
+  value: ListOrConnection<Untrusted<ProductPricesFragment>>,
+  context: MapContext,
+): readonly ProductPrices[] {
   return toList(value, { name: 'product', context, toItem: (product) => toProductPrices(product, context) })
 }
 
@@ -92,7 +104,7 @@ export async function fetchProductsPrices(
 ): Promise<Result<readonly ProductPrices[], CommerceError>> {
   const answer = await client.query(GetProductsPricesInCurrencyDocument, { currency, where, limit, page })
   return andThen(answer, ({ products }) =>
-    isWire(products)
+    isRecord(products)
       ? ok(toPricesList(products, client))
       : decodeError('getProductsPricesInCurrency', 'The answer holds no products'),
   )
@@ -107,7 +119,7 @@ export async function fetchCategoryPrices(
   return andThen(answer, ({ categoryBySlug }) =>
     decodeRecord(categoryBySlug, {
       operation: 'getCategoryInCurrency',
-      toRecord: (value) => (isWire(value) ? toPricesList(value.products, client) : undefined),
+      toRecord: (value) => (isRecord(value) ? toPricesList(value.products, client) : undefined),
     }),
   )
 }

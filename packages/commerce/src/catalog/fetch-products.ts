@@ -1,3 +1,4 @@
+import { parseCount } from '@sorrel/contracts/untrusted'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CallOptions, CommerceClient, CommerceDocument } from '../client.ts'
@@ -11,9 +12,9 @@ import {
   GetProductsCountDocument,
   GetProductsPaginatedDocument,
   SearchProductsDocument,
+  type SearchProductsQuery,
 } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
-import { parseCount, parseWire } from '../wire/parse.ts'
 import { fetchPages } from './fetch-pages.ts'
 import { toProductsPage, type ProductsPage } from './to-product-page.ts'
 
@@ -36,8 +37,11 @@ export type Where = Readonly<Record<string, unknown>>
 
 type PageResult = Promise<Result<ProductsPage, CommerceError>>
 
+/** All listings ask for the same page of products. */
+type Listing = Pick<SearchProductsQuery, 'products'>
+
 interface PageRequest<V extends object> {
-  readonly document: CommerceDocument<V>
+  readonly document: CommerceDocument<Listing, V>
   readonly variables: V
   readonly operation: string
   readonly call?: CallOptions
@@ -113,7 +117,7 @@ export async function fetchProductsCount(
 ): Promise<Result<number, CommerceError>> {
   const answer = await client.query(GetProductsCountDocument, { where, category })
   return andThen(answer, ({ products }) => {
-    const count = parseCount(parseWire(products).count)
+    const count = parseCount(products?.count)
     return count === undefined ? decodeError('getProductsCount', 'The answer holds no count') : ok(count)
   })
 }

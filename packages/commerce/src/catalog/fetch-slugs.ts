@@ -1,3 +1,11 @@
+import {
+  isRecord,
+  parseCount,
+  parseList,
+  parseText,
+  type ListOrConnection,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
@@ -6,21 +14,30 @@ import {
   GetCategorySlugsDocument,
   GetCategoryWithProductSlugsDocument,
   GetProductSlugsDocument,
+  type GetCategoryPathsQuery,
+  type GetProductSlugsQuery,
 } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
-import { isWire, parseCount, parseList, parseText, parseWire } from '../wire/parse.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 import { fetchPages } from './fetch-pages.ts'
 import { MAX_LIMIT } from './fetch-products.ts'
+
+interface Slugged {
+  readonly slug: string | null
+}
+
+type SlugPage = Pick<NonNullable<GetProductSlugsQuery['products']>, 'pageCount' | 'results'>
+type ListedPath = Entry<NonNullable<GetCategoryPathsQuery['categories']>['results']>
 
 type SlugsResult = Promise<Result<readonly string[], CommerceError>>
 
 /** The slugs of a list's records. */
-export function toSlugs(value: unknown): readonly string[] {
-  return parseList(value).flatMap((record) => parseText(parseWire(record).slug) ?? [])
+export function toSlugs(value: ListOrConnection<Untrusted<Slugged>>): readonly string[] {
+  return parseList(value).flatMap(({ slug }) => parseText(slug) ?? [])
 }
 
-function toSlugPage(value: unknown, operation: string) {
-  if (!isWire(value)) return decodeError(operation, 'The answer holds no list')
+function toSlugPage(value: Untrusted<SlugPage>, operation: string) {
+  if (!isRecord(value)) return decodeError(operation, 'The answer holds no list')
   return ok({ items: toSlugs(value), pageCount: parseCount(value.pageCount, 1) ?? 1 })
 }
 
@@ -46,10 +63,9 @@ export interface CategoryPath {
   readonly parentSlug?: string | undefined
 }
 
-function toCategoryPath(value: unknown): readonly CategoryPath[] {
-  const wire = parseWire(value)
-  const slug = parseText(wire.slug)
-  return slug ? [{ slug, parentSlug: parseText(parseWire(wire.parent).slug) }] : []
+function toCategoryPath({ slug: text, parent }: Wire<ListedPath>): readonly CategoryPath[] {
+  const slug = parseText(text)
+  return slug ? [{ slug, parentSlug: parseText(parent?.slug) }] : []
 }
 
 /** All categories with their parents. Specification section 7, `getCategoryPaths`. */
@@ -59,7 +75,7 @@ export function fetchCategoryPaths(
   return fetchPages(async (page) => {
     const answer = await client.query(GetCategoryPathsDocument, { page, limit: MAX_LIMIT })
     return andThen(answer, ({ categories }) => {
-      if (!isWire(categories)) return decodeError('getCategoryPaths', 'The answer holds no list')
+      if (!isRecord(categories)) return decodeError('getCategoryPaths', 'The answer holds no list')
       const items = parseList(categories).flatMap(toCategoryPath)
       return ok({ items, pageCount: parseCount(categories.pageCount, 1) ?? 1 })
     })
@@ -75,7 +91,7 @@ export async function fetchCategoryProductSlugs(
   return andThen(answer, ({ categoryBySlug }) =>
     decodeRecord(categoryBySlug, {
       operation: 'getCategoryWithProductSlugs',
-      toRecord: (value) => (isWire(value) ? toSlugs(value.products) : undefined),
+      toRecord: (value) => (isRecord(value) ? toSlugs(value.products) : undefined),
     }),
   )
 }

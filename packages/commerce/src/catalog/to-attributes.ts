@@ -1,5 +1,5 @@
+import { isRecord, parseFlag, parseText, parseTexts } from '@sorrel/contracts/untrusted'
 import type { ProductAttribute } from '@sorrel/domain/product'
-import { isWire, parseFlag, parseText, parseTexts } from '../wire/parse.ts'
 
 function parseValues(value: unknown): readonly string[] {
   const text = parseText(value)
@@ -7,7 +7,7 @@ function parseValues(value: unknown): readonly string[] {
 }
 
 function toAttribute([key, value]: readonly [string, unknown]): readonly ProductAttribute[] {
-  if (!isWire(value)) return []
+  if (!isRecord(value)) return []
   const values = parseValues(value.value)
   if (values.length === 0) return []
   const id = parseText(value.id) ?? key
@@ -24,5 +24,5 @@ function toAttribute([key, value]: readonly [string, unknown]): readonly Product
 
 /** A product's attributes: an object keyed by attribute id, each value a text or a list of texts. */
 export function toAttributes(value: unknown): readonly ProductAttribute[] {
-  return isWire(value) ? Object.entries(value).flatMap(toAttribute) : []
+  return isRecord(value) ? Object.entries(value).flatMap(toAttribute) : []
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileJson } from '../../test/hostile.ts'
+import { fromJson, hostileJson } from '../../test/hostile.ts'
 import { silentLogger } from '../wire/logger.ts'
-import { toCategory } from './to-category.ts'
+import { toCategory as mapCategory } from './to-category.ts'
 
+const toCategory = fromJson(mapCategory)
 const context = { logger: silentLogger }
 
 test('a category that says next to nothing has the defaults', () => {

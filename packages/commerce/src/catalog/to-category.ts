@@ -1,21 +1,26 @@
-import type { Category, CategoryContent, CategoryPreview } from '@sorrel/domain/category'
-import { parseFlag, parseNumber, parseText, parseWire } from '../wire/parse.ts'
-import { toPlainText } from '../wire/plain-text.ts'
+import { parseFlag, parseNumber, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
+import {
+  type Category,
+  type CategoryContent,
+  type CategoryPreview,
+  parseProductsPerRow,
+} from '@sorrel/domain/category'
+import { toPlainText } from '@sorrel/domain/html'
+import type {
+  CategoryCardFragment,
+  CategorySettingsFragment,
+  GetCategoryQuery,
+} from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
+import type { Wire } from '../wire/wire.ts'
 import { toCategoryLink } from './to-category-link.ts'
 import { toProductPreviews } from './to-product-page.ts'
 
-/** Products in a row where the category does not say. Specification section 9. */
-export const DEFAULT_PRODUCTS_PER_ROW = 3
-const MIN_PRODUCTS_PER_ROW = 2
-const MAX_PRODUCTS_PER_ROW = 5
-
-function toProductsPerRow(value: unknown): number {
-  const perRow = parseNumber(value)
-  if (perRow === undefined) return DEFAULT_PRODUCTS_PER_ROW
-  return Math.min(MAX_PRODUCTS_PER_ROW, Math.max(MIN_PRODUCTS_PER_ROW, Math.round(perRow)))
-}
+type FullCategory = NonNullable<GetCategoryQuery['categoryBySlug']>
+type FullSettings = NonNullable<FullCategory['content']>
+/** Only a category's own page asks for its featured categories. */
+type Settings = CategorySettingsFragment & Partial<Pick<FullSettings, 'featuredCategories'>>
 
 function toDescription(value: unknown): string | undefined {
   const text = parseText(value)
@@ -23,47 +28,47 @@ function toDescription(value: unknown): string | undefined {
 }
 
 /** A category as a tile: its link, words and first picture. */
-export function toCategoryPreview(value: unknown, context: MapContext): CategoryPreview | undefined {
+export function toCategoryPreview(
+  value: Wire<CategoryCardFragment>,
+  context: MapContext,
+): CategoryPreview | undefined {
   const link = toCategoryLink(value)
   if (!link) return undefined
-  const wire = parseWire(value)
-  const [image] = toPictures(wire.images, link.name, context)
-  return { ...link, description: toDescription(wire.description), image }
+  const [image] = toPictures(value.images, link.name, context)
+  return { ...link, description: toDescription(value.description), image }
 }
 
 /**
  * A category's settings: prices, descriptions and featured categories are shown unless switched off; quick-add is off
  * unless switched on. Products per row are clamped to 2 to 5. Specification sections 2 and 9.
  */
-export function toCategoryContent(value: unknown, context: MapContext): CategoryContent {
-  const wire = parseWire(value)
+export function toCategoryContent(value: Untrusted<Settings>, context: MapContext): CategoryContent {
   return {
-    showProductsPrice: parseFlag(wire.showProductsPrice) ?? true,
-    showProductsDescription: parseFlag(wire.showProductsDescription) ?? true,
-    showFeaturedCategories: parseFlag(wire.showFeaturedCategories) ?? true,
-    productsPerRow: toProductsPerRow(wire.productsPerRow),
-    enableQuickAdd: parseFlag(wire.enableQuickAdd) ?? false,
-    featuredCategories: toList(wire.featuredCategories, {
+    showProductsPrice: parseFlag(value?.showProductsPrice) ?? true,
+    showProductsDescription: parseFlag(value?.showProductsDescription) ?? true,
+    showFeaturedCategories: parseFlag(value?.showFeaturedCategories) ?? true,
+    productsPerRow: parseProductsPerRow(parseNumber(value?.productsPerRow)),
+    enableQuickAdd: parseFlag(value?.enableQuickAdd) ?? false,
+    featuredCategories: toList(value?.featuredCategories, {
       name: 'featured category',
       context,
-      toItem: (entry) => toCategoryPreview(parseWire(entry).category, context),
+      toItem: ({ category }) => (category ? toCategoryPreview(category, context) : undefined),
     }),
   }
 }
 
 /** A category with its products; nothing without a slug. Specification section 3. */
-export function toCategory(value: unknown, context: MapContext): Category | undefined {
+export function toCategory(value: Wire<FullCategory>, context: MapContext): Category | undefined {
   const link = toCategoryLink(value)
   if (!link) return undefined
-  const wire = parseWire(value)
   return {
     ...link,
-    description: toDescription(wire.description),
-    metaTitle: parseText(wire.metaTitle),
-    metaKeywords: parseText(wire.metaKeywords),
-    metaDescription: parseText(wire.metaDescription),
-    images: toPictures(wire.images, link.name, context),
-    products: toProductPreviews(wire.products, context),
-    content: toCategoryContent(wire.content, context),
+    description: toDescription(value.description),
+    metaTitle: parseText(value.metaTitle),
+    metaKeywords: parseText(value.metaKeywords),
+    metaDescription: parseText(value.metaDescription),
+    images: toPictures(value.images, link.name, context),
+    products: toProductPreviews(value.products, context),
+    content: toCategoryContent(value.content, context),
   }
 }

@@ -1,5 +1,14 @@
+import {
+  parseCount,
+  parseFlag,
+  parseList,
+  parseNumber,
+  parseText,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
 import type { Priced, PriceTier } from '@sorrel/domain/product'
-import { parseCount, parseFlag, parseList, parseNumber, parseText, parseWire } from '../wire/parse.ts'
+import type { ProductPricesFragment } from '../generated/catalog/graphql.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 
 /** An amount in major units; negative ones are no amounts. */
 export function parseAmount(value: unknown): number | undefined {
@@ -7,13 +16,17 @@ export function parseAmount(value: unknown): number | undefined {
   return amount !== undefined && amount >= 0 ? amount : undefined
 }
 
+type Tier = Entry<ProductPricesFragment['prices']>
+/** A variant has no sale of its own. */
+type PricedFields = Pick<ProductPricesFragment, 'price' | 'origPrice' | 'prices'> &
+  Partial<Pick<ProductPricesFragment, 'sale' | 'salePrice'>>
+
 function parsePercent(value: unknown): number | undefined {
   const percent = parseNumber(value)
   return percent !== undefined && percent > 0 && percent <= 100 ? percent : undefined
 }
 
-function toPriceTier(value: unknown): readonly PriceTier[] {
-  const tier = parseWire(value)
+function toPriceTier(tier: Wire<Tier>): readonly PriceTier[] {
   const price = parseAmount(tier.price)
   const discountPercent = parsePercent(tier.discountPercent)
   if (price === undefined && discountPercent === undefined) return []
@@ -29,16 +42,15 @@ function toPriceTier(value: unknown): readonly PriceTier[] {
 }
 
 /** Prices of a product, variant or purchase option; nothing when it names no price. Specification section 3. */
-export function toPriced(value: unknown): Priced | undefined {
-  const wire = parseWire(value)
-  const salePrice = parseAmount(wire.salePrice)
-  const price = parseAmount(wire.price) ?? salePrice
+export function toPriced(value: Untrusted<PricedFields>): Priced | undefined {
+  const salePrice = parseAmount(value?.salePrice)
+  const price = parseAmount(value?.price) ?? salePrice
   if (price === undefined) return undefined
   return {
     price,
-    sale: parseFlag(wire.sale) ?? false,
+    sale: parseFlag(value?.sale) ?? false,
     salePrice,
-    origPrice: parseAmount(wire.origPrice),
-    prices: parseList(wire.prices).flatMap(toPriceTier),
+    origPrice: parseAmount(value?.origPrice),
+    prices: parseList(value?.prices).flatMap(toPriceTier),
   }
 }

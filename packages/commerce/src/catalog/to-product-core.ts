@@ -1,3 +1,4 @@
+import { parseFlag, parseNumber, parseText, parseTexts, type Untrusted } from '@sorrel/contracts/untrusted'
 import { DEFAULT_CURRENCY_CODE } from '@sorrel/domain/money'
 import type {
   CategoryLink,
@@ -9,9 +10,10 @@ import type {
   PurchaseOptions,
   StockTracked,
 } from '@sorrel/domain/product'
-import { parseFlag, parseNumber, parseText, parseTexts, parseWire, type Wire } from '../wire/parse.ts'
+import type { ProductCardFragment } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
+import type { Wire } from '../wire/wire.ts'
 import { toAttributes } from './to-attributes.ts'
 import { toCategoryLink } from './to-category-link.ts'
 import { toOption } from './to-option.ts'
@@ -36,13 +38,20 @@ export interface ProductCore extends Priced, StockTracked {
 
 const UNPRICED: Priced = { price: 0, sale: false, prices: [] }
 
-/** Whether stock is counted: not unless the service says so. A level below zero is zero. */
-export function toStock(wire: Wire): StockTracked {
-  const level = parseNumber(wire.stockLevel)
+type StockFields = Pick<ProductCardFragment, 'stockTracking' | 'stockPurchasable' | 'stockLevel'>
+
+/** A level below zero is zero. */
+export function parseStockLevel(value: unknown): number | undefined {
+  const level = parseNumber(value)
+  return level === undefined ? undefined : Math.max(0, Math.floor(level))
+}
+
+/** Whether stock is counted: not unless the service says so. */
+export function toStock(value: Untrusted<StockFields>): StockTracked {
   return {
-    stockTracking: parseFlag(wire.stockTracking) ?? false,
-    stockPurchasable: parseFlag(wire.stockPurchasable) ?? false,
-    stockLevel: level === undefined ? undefined : Math.max(0, Math.floor(level)),
+    stockTracking: parseFlag(value?.stockTracking) ?? false,
+    stockPurchasable: parseFlag(value?.stockPurchasable) ?? false,
+    stockLevel: parseStockLevel(value?.stockLevel),
   }
 }
 
@@ -52,7 +61,7 @@ export function toCurrencyCode(value: unknown): string {
 }
 
 function toPrices(
-  wire: Wire,
+  wire: Wire<ProductCardFragment>,
   context: MapContext,
 ): { readonly priced: Priced; readonly ways: PurchaseOptions } {
   const own = toPriced(wire)
@@ -62,8 +71,7 @@ function toPrices(
 }
 
 /** The shared part of a product; nothing without an id, a slug and a name. Specification section 3. */
-export function toProductCore(value: unknown, context: MapContext): ProductCore | undefined {
-  const wire = parseWire(value)
+export function toProductCore(wire: Wire<ProductCardFragment>, context: MapContext): ProductCore | undefined {
   const id = parseText(wire.id)
   const slug = parseText(wire.slug)
   const name = parseText(wire.name)

@@ -1,6 +1,8 @@
+import { parseCount, type ListOrConnection, type Untrusted } from '@sorrel/contracts/untrusted'
 import type { ProductPreview } from '@sorrel/domain/product'
-import { parseCount, parseWire } from '../wire/parse.ts'
+import type { ProductCardFragment, SearchProductsQuery } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
+import type { Wire } from '../wire/wire.ts'
 import { toProductPreview } from './to-product-preview.ts'
 
 /** One page of a list of products. */
@@ -15,18 +17,23 @@ export interface ProductsPage {
 
 export const EMPTY_PRODUCTS_PAGE: ProductsPage = { products: [], count: 0, page: 1, pageCount: 1 }
 
-export function toProductPreviews(value: unknown, context: MapContext): readonly ProductPreview[] {
+export function toProductPreviews(
+  value: ListOrConnection<Untrusted<ProductCardFragment>>,
+  context: MapContext,
+): readonly ProductPreview[] {
   return toList(value, { name: 'product', context, toItem: (product) => toProductPreview(product, context) })
 }
 
 /** A connection of products. What it does not say about its pages is taken from what it holds. */
-export function toProductsPage(value: unknown, context: MapContext): ProductsPage {
+export function toProductsPage(
+  value: Wire<SearchProductsQuery['products']>,
+  context: MapContext,
+): ProductsPage {
   const products = toProductPreviews(value, context)
-  const wire = parseWire(value)
   return {
     products,
-    count: parseCount(wire.count) ?? products.length,
-    page: parseCount(wire.page, 1) ?? 1,
-    pageCount: parseCount(wire.pageCount, 1) ?? 1,
+    count: parseCount(value.count) ?? products.length,
+    page: parseCount(value.page, 1) ?? 1,
+    pageCount: parseCount(value.pageCount, 1) ?? 1,
   }
 }

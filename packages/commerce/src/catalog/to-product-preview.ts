@@ -1,12 +1,17 @@
+import { parseText } from '@sorrel/contracts/untrusted'
+import { toPlainText } from '@sorrel/domain/html'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { canQuickAdd } from '@sorrel/domain/quick-add'
-import { parseText, parseWire } from '../wire/parse.ts'
-import { toPlainText } from '../wire/plain-text.ts'
+import type { ProductCardFragment } from '../generated/catalog/graphql.ts'
 import type { MapContext } from '../wire/to-list.ts'
+import type { Wire } from '../wire/wire.ts'
 import { toProductCore } from './to-product-core.ts'
 
 /** The card form of a product, its description as plain text. Specification section 3. */
-export function toProductPreview(value: unknown, context: MapContext): ProductPreview | undefined {
+export function toProductPreview(
+  value: Wire<ProductCardFragment>,
+  context: MapContext,
+): ProductPreview | undefined {
   const core = toProductCore(value, context)
   if (!core) return undefined
   const { name, images, options, variants, ...shared } = core
@@ -14,7 +19,7 @@ export function toProductPreview(value: unknown, context: MapContext): ProductPr
   return {
     ...shared,
     title: name,
-    description: toPlainText(parseText(parseWire(value).description) ?? ''),
+    description: toPlainText(parseText(value.description) ?? ''),
     image,
     secondImage,
     hasQuickAdd: canQuickAdd({ ...shared, productOptions: options }),

@@ -1,36 +1,43 @@
+import { isRecord, parseFlag, parseList, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
 import type { Priced, PurchaseOptions, SubscriptionPlan } from '@sorrel/domain/product'
-import { isWire, parseFlag, parseList, parseText, parseWire } from '../wire/parse.ts'
+import type { PurchaseFieldsFragment } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toBillingSchedule, toSchedule } from '../wire/to-schedule.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 import { parseAmount, toPriced } from './to-priced.ts'
 
-function toPlan(value: unknown): SubscriptionPlan | undefined {
-  const wire = parseWire(value)
-  const id = parseText(wire.id)
-  const price = parseAmount(wire.price)
-  const billingSchedule = toBillingSchedule(wire.billingSchedule)
+type Standard = NonNullable<PurchaseFieldsFragment['standard']>
+type Subscription = NonNullable<PurchaseFieldsFragment['subscription']>
+type Plan = Entry<Subscription['plans']>
+
+function toPlan(value: Wire<Plan>): SubscriptionPlan | undefined {
+  const id = parseText(value.id)
+  const price = parseAmount(value.price)
+  const billingSchedule = toBillingSchedule(value.billingSchedule)
   if (!id || price === undefined || !billingSchedule) return undefined
   return {
     id,
-    name: parseText(wire.name) ?? '',
+    name: parseText(value.name) ?? '',
     price,
     billingSchedule,
-    orderSchedule: toSchedule(wire.orderSchedule),
+    orderSchedule: toSchedule(value.orderSchedule),
   }
 }
 
-function isOffered(value: unknown): boolean {
-  return isWire(value) && parseFlag(value.active) !== false
+function isOffered({ active }: { readonly active: unknown }): boolean {
+  return parseFlag(active) !== false
 }
 
-function toStandard(value: unknown, own: Priced | undefined): Priced | undefined {
-  if (!isOffered(value)) return undefined
-  return toPriced(value) ?? own
+function toStandard(value: Untrusted<Standard>, own: Priced | undefined): Priced | undefined {
+  return isRecord(value) && isOffered(value) ? (toPriced(value) ?? own) : undefined
 }
 
-function toSubscription(value: unknown, context: MapContext): PurchaseOptions['subscription'] {
-  if (!isOffered(value)) return undefined
-  const offered = parseList(parseWire(value).plans).filter(isOffered)
+function toSubscription(
+  value: Untrusted<Subscription>,
+  context: MapContext,
+): PurchaseOptions['subscription'] {
+  if (!isRecord(value) || !isOffered(value)) return undefined
+  const offered = parseList(value.plans).filter(isOffered)
   const plans = toList(offered, { name: 'plan', context, toItem: toPlan })
   return plans.length > 0 ? { plans } : undefined
 }
@@ -45,8 +52,11 @@ interface Source {
  * The ways a product can be bought. A service that says nothing at all sells it the standard way; a subscription
  * without a usable plan is none. Specification section 3.
  */
-export function toPurchaseOptions(value: unknown, { own, context }: Source): PurchaseOptions {
-  if (!isWire(value)) return own ? { standard: own } : {}
+export function toPurchaseOptions(
+  value: Untrusted<PurchaseFieldsFragment>,
+  { own, context }: Source,
+): PurchaseOptions {
+  if (!isRecord(value)) return own ? { standard: own } : {}
   return {
     standard: toStandard(value.standard, own),
     subscription: toSubscription(value.subscription, context),

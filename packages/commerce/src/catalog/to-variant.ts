@@ -1,7 +1,9 @@
+import { parseCount, parseText, parseTexts } from '@sorrel/contracts/untrusted'
 import type { Priced, ProductVariant } from '@sorrel/domain/product'
-import { parseFlag, parseCount, parseText, parseTexts, parseWire } from '../wire/parse.ts'
 import type { MapContext } from '../wire/to-list.ts'
+import type { VariantFieldsFragment } from '../generated/catalog/graphql.ts'
 import { toPictures } from '../wire/to-picture.ts'
+import type { Wire } from '../wire/wire.ts'
 import { toPriced } from './to-priced.ts'
 
 interface Source {
@@ -13,17 +15,16 @@ interface Source {
 
 /** A variant, with its product's prices where it names none. Specification section 3. */
 export function toVariant(
-  value: unknown,
+  wire: Wire<VariantFieldsFragment>,
   { product, productName, context }: Source,
 ): ProductVariant | undefined {
-  const wire = parseWire(value)
   const id = parseText(wire.id)
   if (!id) return undefined
   const name = parseText(wire.name) ?? ''
-  const standard = toPriced(parseWire(wire.purchaseOptions).standard)
+  const standard = toPriced(wire.purchaseOptions?.standard)
   const own = toPriced(wire) ?? standard
   return {
-    ...(own ? { ...own, sale: parseFlag(wire.sale) ?? standard?.sale ?? false } : product),
+    ...(own ? { ...own, sale: standard?.sale ?? false } : product),
     id,
     name,
     sku: parseText(wire.sku),

@@ -1,3 +1,4 @@
+import { isRecord, parseCount } from '@sorrel/contracts/untrusted'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { ok, type Result } from '@sorrel/domain/result'
 import { fetchPages } from '../catalog/fetch-pages.ts'
@@ -6,7 +7,6 @@ import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import { GetContentPagesDocument } from '../generated/content/graphql.ts'
 import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
-import { isWire, parseCount } from '../wire/parse.ts'
 import { cleanPage, type CleanPage } from './clean-page.ts'
 
 export interface ContentPageArgs {
@@ -39,7 +39,7 @@ export function fetchContentPageSlugs(
   return fetchPages(async (page) => {
     const answer = await client.query(GetContentPagesDocument, { page, where: { published: true } })
     return andThen(answer, ({ contentPages }) => {
-      if (!isWire(contentPages)) return decodeError('getContentPages', 'The answer holds no list')
+      if (!isRecord(contentPages)) return decodeError('getContentPages', 'The answer holds no list')
       return ok({ items: toSlugs(contentPages), pageCount: parseCount(contentPages.pageCount, 1) ?? 1 })
     })
   })

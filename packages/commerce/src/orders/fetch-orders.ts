@@ -1,11 +1,15 @@
+import { isRecord, parseCount, toUntrusted } from '@sorrel/contracts/untrusted'
 import type { Order } from '@sorrel/domain/order'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { Audience } from '../catalog/fetch-products.ts'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
-import { GetOrderByIdDocument, GetOrdersDocument } from '../generated/orders/graphql.ts'
+import {
+  GetOrderByIdDocument,
+  GetOrdersDocument,
+  type OrderFieldsFragment,
+} from '../generated/orders/graphql.ts'
 import { andThen, decodeRecord } from '../wire/decode.ts'
-import { isWire, parseCount } from '../wire/parse.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
 import { toList } from '../wire/to-list.ts'
 import { toOrder } from './to-order.ts'
@@ -32,7 +36,7 @@ export async function fetchOrders(
 ): Promise<Result<OrdersPage | null, CommerceError>> {
   const answer = await client.query(GetOrdersDocument, { currency, locale, limit, page })
   return andThen(answer, ({ orders: wire }) => {
-    if (!isWire(wire)) return ok(null)
+    if (!isRecord(wire)) return ok(null)
     const orders = toList(wire, { name: 'order', context: client, toItem: (order) => toOrder(order, client) })
     const count = parseCount(wire.count) ?? orders.length
     return ok({ orders, count, page, pageCount: parseCount(wire.pageCount, 1) ?? 1 })
@@ -68,7 +72,7 @@ export async function fetchOrderByCheckout(
   const query = { checkout_id: checkoutId }
   const answer = await client.read({ path: '/cart/order', query, locale })
   return andThen(answer, (json) =>
-    decodeRecord(toCamelCase(json), {
+    decodeRecord(toUntrusted<OrderFieldsFragment>(toCamelCase(json)), {
       operation: '/cart/order',
       toRecord: (value) => toOrder(value, client),
     }),

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { hostileJson } from '../../test/hostile.ts'
+import { fromJson, hostileJson } from '../../test/hostile.ts'
 import { silentLogger } from '../wire/logger.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
-import { toOrder } from './to-order.ts'
+import { toOrder as mapOrder } from './to-order.ts'
 
+const toOrder = fromJson(mapOrder)
 const context = { logger: silentLogger }
 
 test('an order that says next to nothing is whole', () => {

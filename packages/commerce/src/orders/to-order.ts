@@ -1,25 +1,20 @@
-import type { Order, OrderItem, OrderStatus } from '@sorrel/domain/order'
-import { parseAmount } from '../catalog/to-priced.ts'
-import { toCurrencyCode } from '../catalog/to-product-core.ts'
 import {
-  isWire,
   parseChoice,
   parseCount,
   parseFlag,
   parseList,
   parseText,
-  parseWire,
-  type Wire,
-} from '../wire/parse.ts'
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
+import type { Order, OrderItem, OrderStatus } from '@sorrel/domain/order'
+import { parseAmount } from '../catalog/to-priced.ts'
+import { toCurrencyCode } from '../catalog/to-product-core.ts'
+import type { OrderFieldsFragment } from '../generated/orders/graphql.ts'
+import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
-import {
-  findVariantName,
-  toLineOptions,
-  toLinePurchase,
-  toLineSubject,
-  toVariantName,
-} from '../wire/to-line.ts'
+import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 
 const STATUSES: readonly OrderStatus[] = [
   'canceled',
@@ -31,10 +26,27 @@ const STATUSES: readonly OrderStatus[] = [
   'draft',
 ]
 
+type OwnLine = Entry<OrderFieldsFragment['items']>
+type SubscriptionLine = Entry<SubscriptionFieldsFragment['items']>
+type Variants = NonNullable<SubscriptionLine['product']>['variants']
+type Refund = Entry<NonNullable<OrderFieldsFragment['refunds']>['results']>
+type Shipment = Entry<NonNullable<OrderFieldsFragment['shipments']>['results']>
+
+/** Lines of orders name their variant; those of subscriptions list all of the product's. */
+type OrderLine = Omit<OwnLine, 'product' | 'purchaseOption' | 'variant'> &
+  Partial<Pick<OwnLine, 'purchaseOption' | 'variant'>> & {
+    /** Named so over REST only. */
+    readonly productName?: string | null
+    readonly product: (NonNullable<OwnLine['product']> & { readonly variants?: Variants }) | null
+  }
+
+function findVariantName(variants: Untrusted<Variants>, variantId: string | undefined): string | undefined {
+  return parseText(parseList(variants).find(({ id }) => parseText(id) === variantId)?.name)
+}
+
 /** A line of an order or subscription; nothing without a product. Specification section 3. */
-export function toOrderItem(value: unknown, context: MapContext): OrderItem | undefined {
-  const wire = parseWire(value)
-  const productId = parseText(wire.productId) ?? parseText(parseWire(wire.product).id)
+export function toOrderItem(wire: Wire<OrderLine>, context: MapContext): OrderItem | undefined {
+  const productId = parseText(wire.productId) ?? parseText(wire.product?.id)
   if (!productId) return undefined
   const quantity = parseCount(wire.quantity) ?? 1
   const price = parseAmount(wire.price) ?? 0
@@ -47,7 +59,8 @@ export function toOrderItem(value: unknown, context: MapContext): OrderItem | un
     productId,
     variantId,
     name: subject.name || parseText(wire.productName) || '',
-    variantName: subject.variantName ?? findVariantName(wire.product, variantId) ?? toVariantName(options),
+    variantName:
+      subject.variantName ?? findVariantName(wire.product?.variants, variantId) ?? toVariantName(options),
     options,
     purchaseOption: toLinePurchase(wire.purchaseOption),
     quantity,
@@ -57,7 +70,7 @@ export function toOrderItem(value: unknown, context: MapContext): OrderItem | un
   }
 }
 
-function toTotals(wire: Wire) {
+function toTotals(wire: Wire<OrderFieldsFragment>) {
   return {
     subTotal: parseAmount(wire.subTotal) ?? 0,
     discountTotal: parseAmount(wire.discountTotal) ?? 0,
@@ -69,8 +82,7 @@ function toTotals(wire: Wire) {
   }
 }
 
-function toRefund(value: unknown, currency: string): Order['refunds'][number] | undefined {
-  const wire = parseWire(value)
+function toRefund(wire: Wire<Refund>, currency: string): Order['refunds'][number] | undefined {
   const amount = parseAmount(wire.amount)
   if (amount === undefined) return undefined
   return {
@@ -80,8 +92,7 @@ function toRefund(value: unknown, currency: string): Order['refunds'][number] | 
   }
 }
 
-function toShipment(value: unknown): Order['shipments'][number] {
-  const wire = parseWire(value)
+function toShipment(wire: Wire<Shipment>): Order['shipments'][number] {
   return {
     dateCreated: parseText(wire.dateCreated),
     carrierName: parseText(wire.carrierName),
@@ -89,19 +100,17 @@ function toShipment(value: unknown): Order['shipments'][number] {
   }
 }
 
-function toShipping(value: unknown): Order['shipping'] {
-  const address = toPostalAddress(value)
-  const wire = parseWire(value)
+function toShipping(wire: Untrusted<OrderFieldsFragment['shipping']>): Order['shipping'] {
+  const address = toPostalAddress(wire)
   return (
-    address && { ...address, serviceName: parseText(wire.serviceName), price: parseAmount(wire.price) ?? 0 }
+    address && { ...address, serviceName: parseText(wire?.serviceName), price: parseAmount(wire?.price) ?? 0 }
   )
 }
 
-function toBilling(value: unknown): Order['billing'] {
-  const wire = parseWire(value)
-  const card = toCardSummary(wire.card)
-  const method = parseText(wire.method)
-  const address = toPostalAddress(value)
+function toBilling(wire: Untrusted<OrderFieldsFragment['billing']>): Order['billing'] {
+  const card = toCardSummary(wire?.card)
+  const method = parseText(wire?.method)
+  const address = toPostalAddress(wire)
   if (!address && !card && !method) return undefined
   const nowhere = { name: '', address1: '', city: '', zip: '', country: '' }
   return { ...(address ?? nowhere), method, card }
@@ -115,17 +124,16 @@ function toStatus(value: unknown, context: MapContext): OrderStatus {
 }
 
 /** An order as the account shows it; nothing without an id. Specification section 3. */
-export function toOrder(value: unknown, context: MapContext): Order | undefined {
-  const wire = parseWire(value)
+export function toOrder(wire: Wire<OrderFieldsFragment>, context: MapContext): Order | undefined {
   const id = parseText(wire.id)
-  if (!isWire(value) || !id) return undefined
+  if (!id) return undefined
   const currency = toCurrencyCode(wire.currency)
   const items = toList(wire.items, {
     name: 'order line',
     context,
     toItem: (item) => toOrderItem(item, context),
   })
-  const shipments = parseList(wire.shipments).filter((entry) => parseFlag(parseWire(entry).canceled) !== true)
+  const shipments = parseList(wire.shipments).filter((entry) => parseFlag(entry.canceled) !== true)
   return {
     ...toTotals(wire),
     id,

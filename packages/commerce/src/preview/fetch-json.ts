@@ -1,9 +1,9 @@
+import { isRecord } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import { GetMenusDocument, GetStoreSettingsDocument } from '../generated/store/graphql.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
-import { isWire } from '../wire/parse.ts'
 
 /** What `parseStoreSettings` and `parseMenus` of the contracts read. */
 export interface StoreJson {
@@ -26,7 +26,7 @@ export async function fetchStoreJson(
   ])
   return andThen(settings, ({ storeSettings }) =>
     andThen(menus, ({ menuSettings }) =>
-      isWire(storeSettings) && isWire(menuSettings)
+      isRecord(storeSettings) && isRecord(menuSettings)
         ? ok({ settings: storeSettings, menus: menuSettings })
         : decodeError('fetchStoreJson', 'The answer holds no settings or no menus'),
     ),
@@ -56,6 +56,6 @@ async function readJson(
   const answer = await client.read({ path, locale, query: { $preview: 'true' } })
   return andThen(answer, (json) => {
     if (json === undefined || json === null) return ok(null)
-    return isWire(json) ? ok(json) : decodeError(path, 'The answer holds no record')
+    return isRecord(json) ? ok(json) : decodeError(path, 'The answer holds no record')
   })
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { hostileJson } from '../../test/hostile.ts'
-import { toProductPreview } from '../catalog/to-product-preview.ts'
+import { fromJson, hostileJson } from '../../test/hostile.ts'
+import { toProductPreview as mapProductPreview } from '../catalog/to-product-preview.ts'
 import { silentLogger } from '../wire/logger.ts'
-import { toProduct } from './to-product.ts'
+import { toProduct as mapProduct } from './to-product.ts'
 
+const toProductPreview = fromJson(mapProductPreview)
+const toProduct = fromJson(mapProduct)
 const context = { logger: silentLogger }
 const SOAP = { id: 'p1', slug: 'soap', name: 'Oat soap' }
 const picture = (id: string, caption: string | null = null) => ({

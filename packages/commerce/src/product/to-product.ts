@@ -1,3 +1,12 @@
+import {
+  parseChoice,
+  parseCount,
+  parseFlag,
+  parseNumber,
+  parseText,
+  toUntrusted,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
 import type {
   CrossSell,
   ExpandableDetail,
@@ -10,20 +19,24 @@ import type { SafeHtml } from '@sorrel/domain/html'
 import { parseAmount } from '../catalog/to-priced.ts'
 import { toProductCore } from '../catalog/to-product-core.ts'
 import { toProductPreview } from '../catalog/to-product-preview.ts'
+import type { GetProductQuery } from '../generated/product/graphql.ts'
 import { toSafeHtml } from '../html.ts'
-import { parseChoice, parseCount, parseFlag, parseNumber, parseText, parseWire } from '../wire/parse.ts'
 import { silentLogger } from '../wire/logger.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPicture } from '../wire/to-picture.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
+
+type FullProduct = NonNullable<GetProductQuery['productBySlug']>
+type Content = NonNullable<FullProduct['content']>
+type CrossSelling = Entry<FullProduct['crossSells']>
 
 function toRichText(value: unknown): SafeHtml | undefined {
   const html = parseText(value)
   return html === undefined ? undefined : toSafeHtml(html)
 }
 
-function toHighlight(value: unknown): ProductHighlight | undefined {
-  const wire = parseWire(value)
+function toHighlight(wire: Wire<Entry<Content['productHighlights']>>): ProductHighlight | undefined {
   const label = parseText(wire.label)
   if (!label) return undefined
   return {
@@ -34,8 +47,7 @@ function toHighlight(value: unknown): ProductHighlight | undefined {
   }
 }
 
-function toDetail(value: unknown): ExpandableDetail | undefined {
-  const wire = parseWire(value)
+function toDetail(wire: Wire<Entry<Content['expandableDetails']>>): ExpandableDetail | undefined {
   const label = parseText(wire.label)
   const details = toRichText(wire.details)
   if (!label || !details) return undefined
@@ -43,17 +55,16 @@ function toDetail(value: unknown): ExpandableDetail | undefined {
 }
 
 /** A product's page settings, with the defaults of specification section 3. */
-export function toProductContent(value: unknown, context: MapContext): ProductContent {
-  const wire = parseWire(value)
+export function toProductContent(wire: Untrusted<Content>, context: MapContext): ProductContent {
   return {
-    productHighlights: toList(wire.productHighlights, { name: 'highlight', context, toItem: toHighlight }),
-    expandableDetails: toList(wire.expandableDetails, { name: 'detail', context, toItem: toDetail }),
-    layout: parseChoice(wire.layoutOptions, ['standard', 'left_aligned'] as const) ?? 'standard',
-    showStockLevels: parseFlag(wire.showStockLevels) ?? true,
-    lowStockIndicator: parseCount(wire.lowStockIndicator, 1),
-    calloutTitle: toRichText(wire.calloutTitle),
-    calloutDescription: toRichText(wire.calloutDescription),
-    enableProductCounter: parseFlag(wire.enableProductCounter) ?? true,
+    productHighlights: toList(wire?.productHighlights, { name: 'highlight', context, toItem: toHighlight }),
+    expandableDetails: toList(wire?.expandableDetails, { name: 'detail', context, toItem: toDetail }),
+    layout: parseChoice(wire?.layoutOptions, ['standard', 'left_aligned'] as const) ?? 'standard',
+    showStockLevels: parseFlag(wire?.showStockLevels) ?? true,
+    lowStockIndicator: parseCount(wire?.lowStockIndicator, 1),
+    calloutTitle: toRichText(wire?.calloutTitle),
+    calloutDescription: toRichText(wire?.calloutDescription),
+    enableProductCounter: parseFlag(wire?.enableProductCounter) ?? true,
   }
 }
 
@@ -62,17 +73,19 @@ export function toProductContent(value: unknown, context: MapContext): ProductCo
  * "Live preview".
  */
 export function parseProductContent(json: unknown): ProductContent {
-  return toProductContent(toCamelCase(json), { logger: silentLogger })
+  return toProductContent(toUntrusted<Content>(toCamelCase(json)), { logger: silentLogger })
 }
 
-function toSuggested(value: unknown, context: MapContext): ProductPreview | undefined {
-  return toProductPreview(parseWire(value).product, context)
+function toSuggested(
+  { product }: Pick<Wire<CrossSelling>, 'product'>,
+  context: MapContext,
+): ProductPreview | undefined {
+  return product ? toProductPreview(product, context) : undefined
 }
 
-function toCrossSell(value: unknown, context: MapContext): CrossSell | undefined {
-  const product = toSuggested(value, context)
+function toCrossSell(wire: Wire<CrossSelling>, context: MapContext): CrossSell | undefined {
+  const product = toSuggested(wire, context)
   if (!product) return undefined
-  const wire = parseWire(value)
   return {
     id: parseText(wire.id) ?? product.id,
     discountType: parseChoice(wire.discountType, ['percent', 'amount'] as const) ?? 'none',
@@ -83,10 +96,9 @@ function toCrossSell(value: unknown, context: MapContext): CrossSell | undefined
 }
 
 /** A product with everything its page shows; nothing without an id, a slug and a name. Specification section 3. */
-export function toProduct(value: unknown, context: MapContext): Product | undefined {
-  const core = toProductCore(value, context)
+export function toProduct(wire: Wire<FullProduct>, context: MapContext): Product | undefined {
+  const core = toProductCore(wire, context)
   if (!core) return undefined
-  const wire = parseWire(value)
   return {
     ...core,
     sku: parseText(wire.sku),

@@ -1,5 +1,6 @@
 'use client'
 
+import type { UntrustedRecord } from '@sorrel/contracts/untrusted'
 import type { Cart } from '@sorrel/domain/cart'
 import type { Result } from '@sorrel/domain/result'
 import { useMemo } from 'react'
@@ -7,9 +8,8 @@ import { addToCart, deleteCartItem, updateCartItem, type AddToCartArgs } from '.
 import { toCart } from '../cart/to-cart.ts'
 import type { Audience } from '../catalog/fetch-products.ts'
 import type { CommerceError } from '../error.ts'
-import { GetCartDocument } from '../generated/cart/graphql.ts'
+import { GetCartDocument, type GetCartQuery } from '../generated/cart/graphql.ts'
 import { decodeRecord } from '../wire/decode.ts'
-import type { Wire } from '../wire/parse.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import { useCommerce } from './commerce-context.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
@@ -22,8 +22,11 @@ export interface CartActions {
   readonly remove: (itemId: string) => CartResult
 }
 
-function decodeCart(data: Wire, context: MapContext): Result<Cart | null, CommerceError> {
-  return decodeRecord(data.cart, { operation: 'getCart', toRecord: (value) => toCart(value, context) })
+function decodeCart(
+  { cart }: UntrustedRecord<GetCartQuery>,
+  context: MapContext,
+): Result<Cart | null, CommerceError> {
+  return decodeRecord(cart, { operation: 'getCart', toRecord: (value) => toCart(value, context) })
 }
 
 /** The session's bag, null before the first item, and what can be done with it. Specification section 3. */

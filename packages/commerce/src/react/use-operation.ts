@@ -1,12 +1,12 @@
 'use client'
 
+import { toUntrusted, type UntrustedRecord } from '@sorrel/contracts/untrusted'
 import type { Result } from '@sorrel/domain/result'
 import { useCallback, useMemo } from 'react'
 import { useQuery } from 'urql'
 import type { CommerceDocument } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import { toCommerceError } from '../transport/to-error.ts'
-import { parseWire, type Wire } from '../wire/parse.ts'
 import { useCommerce } from './commerce-context.ts'
 import type { MapContext } from '../wire/to-list.ts'
 
@@ -19,18 +19,20 @@ export interface Loaded<T> {
   readonly reload: () => void
 }
 
-interface OperationArgs<T, V extends object> {
-  readonly document: CommerceDocument<V>
+interface OperationArgs<T, Data extends object, V extends object> {
+  readonly document: CommerceDocument<Data, V>
   readonly variables: V
   readonly operation: string
   /** Must keep its identity between renders. */
-  readonly decode: (data: Wire, context: MapContext) => Result<T, CommerceError>
+  readonly decode: (data: UntrustedRecord<Data>, context: MapContext) => Result<T, CommerceError>
   /** Does not ask while true. Default false. */
   readonly isPaused?: boolean
 }
 
 /** A query as React state. */
-export function useOperation<T, V extends object>(args: OperationArgs<T, V>): Loaded<T> {
+export function useOperation<T, Data extends object, V extends object>(
+  args: OperationArgs<T, Data, V>,
+): Loaded<T> {
   const { document, variables, operation, decode, isPaused = false } = args
   const client = useCommerce()
   const [{ data, error, fetching }, execute] = useQuery({
@@ -38,10 +40,10 @@ export function useOperation<T, V extends object>(args: OperationArgs<T, V>): Lo
     variables: { ...variables },
     pause: isPaused,
   })
-  const decoded = useMemo(
-    () => (data === undefined || data === null ? undefined : decode(parseWire(data), client)),
-    [data, decode, client],
-  )
+  const decoded = useMemo(() => {
+    const answer = toUntrusted<Data>(data)
+    return answer && decode(answer, client)
+  }, [data, decode, client])
   const failure = error ? toCommerceError(operation, error) : undefined
   const reload = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute])
   return {

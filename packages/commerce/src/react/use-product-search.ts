@@ -1,11 +1,11 @@
 'use client'
 
+import { isRecord, type UntrustedRecord } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
 import { toProductsPage, type ProductsPage } from '../catalog/to-product-page.ts'
 import type { CommerceError } from '../error.ts'
-import { SearchProductsDocument } from '../generated/catalog/graphql.ts'
+import { SearchProductsDocument, type SearchProductsQuery } from '../generated/catalog/graphql.ts'
 import { decodeError } from '../wire/decode.ts'
-import { isWire, type Wire } from '../wire/parse.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
 
@@ -17,9 +17,12 @@ interface SearchQuestion {
   readonly limit?: number | undefined
 }
 
-function decodeProducts(data: Wire, context: MapContext): Result<ProductsPage, CommerceError> {
-  if (!isWire(data.products)) return decodeError('searchProducts', 'The answer holds no products')
-  return ok(toProductsPage(data.products, context))
+function decodeProducts(
+  { products }: UntrustedRecord<SearchProductsQuery>,
+  context: MapContext,
+): Result<ProductsPage, CommerceError> {
+  if (!isRecord(products)) return decodeError('searchProducts', 'The answer holds no products')
+  return ok(toProductsPage(products, context))
 }
 
 /** Products that hold every word; an empty term asks nothing. The pause between keys is the caller's. Specification section 7. */

@@ -1,12 +1,12 @@
 'use client'
 
+import type { UntrustedRecord } from '@sorrel/contracts/untrusted'
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { Result } from '@sorrel/domain/result'
 import { toProductPreview } from '../catalog/to-product-preview.ts'
 import type { CommerceError } from '../error.ts'
-import { GetProductCardDocument } from '../generated/catalog/graphql.ts'
+import { GetProductCardDocument, type GetProductCardQuery } from '../generated/catalog/graphql.ts'
 import { decodeRecord } from '../wire/decode.ts'
-import type { Wire } from '../wire/parse.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
 
@@ -18,8 +18,11 @@ interface ProductQuestion {
   readonly isPaused?: boolean | undefined
 }
 
-function decodeProduct(data: Wire, context: MapContext): Result<ProductPreview | null, CommerceError> {
-  return decodeRecord(data.productBySlug, {
+function decodeProduct(
+  { productBySlug }: UntrustedRecord<GetProductCardQuery>,
+  context: MapContext,
+): Result<ProductPreview | null, CommerceError> {
+  return decodeRecord(productBySlug, {
     operation: 'getProductCard',
     toRecord: (value) => toProductPreview(value, context),
   })

@@ -1,3 +1,4 @@
+import { isRecord, parseText } from '@sorrel/contracts/untrusted'
 import { parseMenus, parseStoreSettings, type Menu, type StoreSettings } from '@sorrel/contracts/settings'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
@@ -8,7 +9,6 @@ import {
   GetStoreUrlDocument,
 } from '../generated/store/graphql.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
-import { isWire, parseText, parseWire } from '../wire/parse.ts'
 
 interface StoreArgs {
   readonly locale?: string | undefined
@@ -21,7 +21,7 @@ export async function fetchStoreSettings(
 ): Promise<Result<StoreSettings, CommerceError>> {
   const answer = await client.query(GetStoreSettingsDocument, { locale })
   return andThen(answer, ({ storeSettings }) =>
-    isWire(storeSettings)
+    isRecord(storeSettings)
       ? ok(parseStoreSettings(storeSettings))
       : decodeError('getStoreSettings', 'The answer holds no settings'),
   )
@@ -30,9 +30,7 @@ export async function fetchStoreSettings(
 /** The store's public address, null when it has none. Specification section 7, `getStoreUrl`. */
 export async function fetchStoreUrl(client: CommerceClient): Promise<Result<string | null, CommerceError>> {
   const answer = await client.query(GetStoreUrlDocument, {})
-  return andThen(answer, ({ storeSettings }) =>
-    ok(parseText(parseWire(parseWire(storeSettings).store).url) ?? null),
-  )
+  return andThen(answer, ({ storeSettings }) => ok(parseText(storeSettings?.store?.url) ?? null))
 }
 
 /** The store's menus, in the locale's words. Specification section 7, `getMenus`. */
@@ -42,7 +40,7 @@ export async function fetchMenus(
 ): Promise<Result<readonly Menu[], CommerceError>> {
   const answer = await client.query(GetMenusDocument, { locale })
   return andThen(answer, ({ menuSettings }) =>
-    isWire(menuSettings)
+    isRecord(menuSettings)
       ? ok(parseMenus(menuSettings))
       : decodeError('getMenus', 'The answer holds no menus'),
   )

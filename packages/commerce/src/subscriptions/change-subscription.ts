@@ -1,3 +1,4 @@
+import { isRecord, parseText } from '@sorrel/contracts/untrusted'
 import type { ScheduleInterval } from '@sorrel/domain/product'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Subscription } from '@sorrel/domain/subscriptions'
@@ -11,16 +12,17 @@ import {
   PauseSubscriptionDocument,
   ReplaceSubscriptionProductDetailsDocument,
   ReplaceSubscriptionProductDocument,
+  type SubscriptionFieldsFragment,
 } from '../generated/subscriptions/graphql.ts'
 import { andThen, decodeRequired } from '../wire/decode.ts'
-import { isWire, parseText, parseWire } from '../wire/parse.ts'
 import { isAboutMissing, mapRefusal } from '../wire/to-user-error.ts'
 import { toSubscription } from './to-subscription.ts'
 
-interface Change<V extends object> {
-  readonly document: CommerceDocument<V>
+interface Change<Field extends string, Value extends object, V extends object> {
+  readonly document: CommerceDocument<{ readonly [F in Field]: Value | null }, V>
   readonly variables: V
-  readonly field: string
+  /** The mutation's field in the answer. */
+  readonly field: Field
 }
 
 function getReason(message: string): UserErrorReason {
@@ -28,22 +30,32 @@ function getReason(message: string): UserErrorReason {
 }
 
 /** A null answer says that the record is not the account's. */
-async function change<V extends object>(
+async function change<Field extends string, Value extends object, V extends object>(
   client: CommerceClient,
-  { document, variables, field }: Change<V>,
-): Promise<Result<unknown, CommerceError>> {
+  { document, variables, field }: Change<Field, Value, V>,
+) {
   const answer = mapRefusal(await client.mutate(document, variables), getReason)
   if (!answer.ok) return answer
   const record = answer.value[field]
-  if (isWire(record)) return ok(record)
-  return err({ kind: 'user', operation: field, reason: 'not_found', message: 'No such record' })
+  if (isRecord(record)) return ok(record)
+  return err<CommerceError>({
+    kind: 'user',
+    operation: field,
+    reason: 'not_found',
+    message: 'No such record',
+  })
+}
+
+interface Update<V extends object> {
+  readonly document: CommerceDocument<{ readonly updateSubscription: SubscriptionFieldsFragment | null }, V>
+  readonly variables: V
 }
 
 async function update<V extends object>(
   client: CommerceClient,
-  { document, variables }: Omit<Change<V>, 'field'>,
+  request: Update<V>,
 ): Promise<Result<Subscription, CommerceError>> {
-  const record = await change(client, { document, variables, field: 'updateSubscription' })
+  const record = await change(client, { ...request, field: 'updateSubscription' })
   return andThen(record, (value) =>
     decodeRequired(value, {
       operation: 'updateSubscription',
@@ -107,8 +119,8 @@ export async function addSubscriptionItem(
   )
 }
 
-function toNewItem(wire: unknown): { readonly id: string } | undefined {
-  const id = parseText(parseWire(wire).id)
+function toNewItem(wire: { readonly id: unknown }): { readonly id: string } | undefined {
+  const id = parseText(wire.id)
   return id === undefined ? undefined : { id }
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import type { Audience } from '../catalog/fetch-products.ts'
@@ -5,7 +6,6 @@ import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import { GetSubscriptionByIdDocument, GetSubscriptionsDocument } from '../generated/subscriptions/graphql.ts'
 import { andThen, decodeRecord } from '../wire/decode.ts'
-import { isWire } from '../wire/parse.ts'
 import { toList } from '../wire/to-list.ts'
 import { toSubscription } from './to-subscription.ts'
 
@@ -16,9 +16,14 @@ export async function fetchSubscriptions(
 ): Promise<Result<readonly Subscription[] | null, CommerceError>> {
   const answer = await client.query(GetSubscriptionsDocument, { currency, locale })
   return andThen(answer, ({ subscriptions }) => {
-    if (!isWire(subscriptions)) return ok(null)
-    const toItem = (value: unknown) => toSubscription(value, client)
-    return ok(toList(subscriptions, { name: 'subscription', context: client, toItem }))
+    if (!isRecord(subscriptions)) return ok(null)
+    return ok(
+      toList(subscriptions, {
+        name: 'subscription',
+        context: client,
+        toItem: (value) => toSubscription(value, client),
+      }),
+    )
   })
 }
 

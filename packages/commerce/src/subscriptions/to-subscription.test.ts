@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileJson } from '../../test/hostile.ts'
+import { fromJson, hostileJson } from '../../test/hostile.ts'
 import { silentLogger } from '../wire/logger.ts'
-import { toSubscription } from './to-subscription.ts'
+import { toSubscription as mapSubscription } from './to-subscription.ts'
 
+const toSubscription = fromJson(mapSubscription)
 const context = { logger: silentLogger }
 const MONTHLY = { id: 's1', productId: 'p1', status: 'active', product: { name: 'Soap', slug: 'soap' } }
 

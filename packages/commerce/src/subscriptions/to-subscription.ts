@@ -1,12 +1,14 @@
+import { parseChoice, parseCount, parseFlag, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
 import type { Subscription, SubscriptionStatus } from '@sorrel/domain/subscriptions'
 import { parseAmount } from '../catalog/to-priced.ts'
 import { toCurrencyCode } from '../catalog/to-product-core.ts'
+import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toOrderItem } from '../orders/to-order.ts'
-import { isWire, parseChoice, parseCount, parseFlag, parseText, parseWire, type Wire } from '../wire/parse.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
 import { toLineOptions, toLineSubject, toVariantName } from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toBillingSchedule, toSchedule } from '../wire/to-schedule.ts'
+import type { Wire } from '../wire/wire.ts'
 
 const STATUSES: readonly SubscriptionStatus[] = [
   'active',
@@ -22,7 +24,7 @@ const STATUSES: readonly SubscriptionStatus[] = [
 ]
 
 /** The service's word, else what its flags say. Cancelling and pausing show at once, before the word follows. */
-function toStatus(wire: Wire, context: MapContext): SubscriptionStatus {
+function toStatus(wire: Wire<SubscriptionFieldsFragment>, context: MapContext): SubscriptionStatus {
   if (parseFlag(wire.canceled)) return 'canceled'
   if (parseFlag(wire.paused)) return 'paused'
   const status = parseChoice(wire.status, STATUSES)
@@ -33,7 +35,7 @@ function toStatus(wire: Wire, context: MapContext): SubscriptionStatus {
   return parseFlag(wire.active) ? 'active' : 'pending'
 }
 
-function toTotals(wire: Wire) {
+function toTotals(wire: Wire<SubscriptionFieldsFragment>) {
   const grandTotal = parseAmount(wire.grandTotal) ?? 0
   return {
     price: parseAmount(wire.price) ?? 0,
@@ -45,7 +47,7 @@ function toTotals(wire: Wire) {
   }
 }
 
-function toDates(wire: Wire) {
+function toDates(wire: Wire<SubscriptionFieldsFragment>) {
   return {
     dateCreated: parseText(wire.dateCreated) ?? '',
     datePeriodEnd: parseText(wire.datePeriodEnd),
@@ -56,23 +58,24 @@ function toDates(wire: Wire) {
   }
 }
 
-function toBilling(value: unknown): Subscription['billing'] {
+function toBilling(value: Untrusted<SubscriptionFieldsFragment['billing']>): Subscription['billing'] {
   const address = toPostalAddress(value)
-  const card = toCardSummary(parseWire(value).card)
+  const card = toCardSummary(value?.card)
   if (!address && !card) return undefined
   const nowhere = { name: '', address1: '', city: '', zip: '', country: '' }
-  return { ...(address ?? nowhere), card, accountCardId: parseText(parseWire(value).accountCardId) }
+  return { ...(address ?? nowhere), card, accountCardId: parseText(value?.accountCardId) }
 }
 
 /** A subscription as the account shows it; nothing without an id and a product. Specification section 3. */
-export function toSubscription(value: unknown, context: MapContext): Subscription | undefined {
-  const wire = parseWire(value)
+export function toSubscription(
+  wire: Wire<SubscriptionFieldsFragment>,
+  context: MapContext,
+): Subscription | undefined {
   const id = parseText(wire.id)
-  const productId = parseText(wire.productId) ?? parseText(parseWire(wire.product).id)
-  if (!isWire(value) || !id || !productId) return undefined
+  const productId = parseText(wire.productId) ?? parseText(wire.product?.id)
+  if (!id || !productId) return undefined
   const options = toLineOptions(wire.options, context)
   const subject = toLineSubject(wire.product, wire.variant, context)
-  const toItem = (item: unknown) => toOrderItem(item, context)
   return {
     ...toTotals(wire),
     ...toDates(wire),
@@ -88,7 +91,11 @@ export function toSubscription(value: unknown, context: MapContext): Subscriptio
     trial: parseFlag(wire.trial) ?? false,
     quantity: parseCount(wire.quantity, 1) ?? 1,
     options,
-    items: toList(wire.items, { name: 'subscription line', context, toItem }),
+    items: toList(wire.items, {
+      name: 'subscription line',
+      context,
+      toItem: (item) => toOrderItem(item, context),
+    }),
     currency: toCurrencyCode(wire.currency),
     billingSchedule: toBillingSchedule(wire.billingSchedule),
     orderSchedule: toSchedule(wire.orderSchedule),

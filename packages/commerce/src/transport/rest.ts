@@ -1,12 +1,10 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isServiceFailure, type CommerceError } from '../error.ts'
 import type { FailureHooks } from '../exchanges.ts'
-import { getBudgetMs, getSessionHooks, withOwnSession, type CallOptions } from './call.ts'
+import { withOwnSession, type CallOptions } from './call.ts'
 import { createCoalescer } from './coalesce.ts'
-import { withDeadline } from './deadline.ts'
-import { withRetry, type RetryBudget } from './retry.ts'
-import { withHeaders, type Send } from './send.ts'
-import { withSession, type SessionHooks } from './session.ts'
+import { composeSend, type Transport } from './compose-send.ts'
+import type { Send } from './send.ts'
 import { toHttpError, toSendError } from './to-error.ts'
 
 /** A read of the service's REST interface. */
@@ -18,13 +16,10 @@ export interface RestRequest {
   readonly currency?: string | undefined
 }
 
-export interface RestSettings extends SessionHooks, FailureHooks {
+export interface RestSettings extends Omit<Transport, 'headers'>, FailureHooks {
   /** The store's origin. */
   readonly url: string
   readonly publicKey: string
-  readonly send: Send
-  readonly timeoutMs: number
-  readonly retryBudget: RetryBudget
 }
 
 /** The JSON of the answer; nothing when the service answers 404. */
@@ -56,20 +51,13 @@ function createSend(settings: RestSettings, request: RestRequest, call: CallOpti
     'x-locale': request.locale,
     'x-currency': request.currency,
   }
-  const budgetMs = getBudgetMs(call)
-  const once = withSession(
-    withHeaders(settings.send, () => headers),
-    getSessionHooks(settings, call),
-  )
-  const tries = withRetry(withDeadline(once, settings.timeoutMs), { budget: settings.retryBudget, budgetMs })
-  return withDeadline(tries, budgetMs)
+  return composeSend({ ...settings, headers }, 'query', call)
 }
 
 async function read(settings: RestSettings, request: RestRequest, call: CallOptions): Promise<RestAnswer> {
   const operation = request.path
   try {
-    const signal = call.signal ?? null
-    const response = await createSend(settings, request, call)(toUrl(settings.url, request), { signal })
+    const response = await createSend(settings, request, call)(toUrl(settings.url, request))
     return await parseAnswer(operation, response)
   } catch (failure) {
     if (call.signal?.aborted) return err({ kind: 'network', operation, message: 'Given up', aborted: true })

@@ -1,6 +1,6 @@
+import { parseText } from '@sorrel/contracts/untrusted'
 import type { CombinedError } from '@urql/core'
 import type { CommerceError } from '../error.ts'
-import { parseText } from '../wire/parse.ts'
 
 interface Failure {
   readonly operation: string

@@ -1,5 +1,5 @@
+import { isRecord, parseText, toUntrusted, type Untrusted } from '@sorrel/contracts/untrusted'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { isWire, parseText, parseWire, type Wire } from '../wire/parse.ts'
 
 /** A card as its holder typed it. */
 export interface TypedCard {
@@ -49,21 +49,25 @@ export async function createCardToken({
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const wire: unknown = await answer.json()
-    return toToken(parseWire(wire))
+    return toToken(toUntrusted<VaultAnswer>(await answer.json()))
   } catch {
     return err({ kind: 'network' })
   }
 }
 
-function toToken({ token, errors }: Wire): Result<string, VaultError> {
-  const text = parseText(token)
-  if (text) return ok(text)
-  const wrong = parseWire(errors)
-  if (isWire(wrong.gateway)) {
-    const reason = parseText(parseWire(wrong.gateway.params).code) ?? 'card_declined'
-    return err({ kind: 'declined', reason })
+interface VaultAnswer {
+  readonly token: string
+  readonly errors: { readonly gateway: { readonly params: { readonly code: string } } }
+}
+
+function toToken(answer: Untrusted<VaultAnswer>): Result<string, VaultError> {
+  const token = parseText(answer?.token)
+  if (token) return ok(token)
+  const errors = isRecord(answer?.errors) ? answer.errors : undefined
+  if (isRecord(errors?.gateway)) {
+    return err({ kind: 'declined', reason: parseText(errors.gateway.params?.code) ?? 'card_declined' })
   }
-  const fields = Object.entries(FIELDS).flatMap(([name, field]) => (wrong[name] === undefined ? [] : [field]))
+  const wrong = new Set(Object.keys(errors ?? {}))
+  const fields = Object.entries(FIELDS).flatMap(([name, field]) => (wrong.has(name) ? [field] : []))
   return err(fields.length > 0 ? { kind: 'invalid', fields: [...new Set(fields)] } : { kind: 'network' })
 }

@@ -9,19 +9,19 @@ export function decodeError(
   return err({ kind: 'decode', operation, message })
 }
 
-interface Decoding<T> {
+interface Decoding<Value, T> {
   readonly operation: string
   /** Nothing for a record that cannot be used. */
-  readonly toRecord: (value: unknown) => T | undefined
+  readonly toRecord: (value: NonNullable<Value>) => T | undefined
 }
 
 /**
  * A record that may not exist. Null means that the service says there is none; a record that is there but cannot be
  * read is a failure, so that it is never taken for a missing one.
  */
-export function decodeRecord<T>(
-  value: unknown,
-  { operation, toRecord }: Decoding<T>,
+export function decodeRecord<Value, T>(
+  value: Value,
+  { operation, toRecord }: Decoding<Value, T>,
 ): Result<T | null, CommerceError> {
   if (value === null || value === undefined) return ok(null)
   const record = toRecord(value)
@@ -29,11 +29,11 @@ export function decodeRecord<T>(
 }
 
 /** A record that must exist. */
-export function decodeRequired<T>(
-  value: unknown,
-  { operation, toRecord }: Decoding<T>,
+export function decodeRequired<Value, T>(
+  value: Value,
+  { operation, toRecord }: Decoding<Value, T>,
 ): Result<T, CommerceError> {
-  const record = toRecord(value)
+  const record = value === null || value === undefined ? undefined : toRecord(value)
   return record === undefined ? decodeError(operation, 'The answer lacks the record') : ok(record)
 }
 

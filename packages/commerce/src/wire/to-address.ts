@@ -1,16 +1,21 @@
+import { isRecord, parseCount, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
 import type { CardSummary, PostalAddress } from '@sorrel/domain/order'
-import { isWire, parseCount, parseText, parseWire } from './parse.ts'
+import type { AddressFieldsFragment, CardFieldsFragment } from '../generated/account/graphql.ts'
+import type { Wire } from './wire.ts'
+
+type NameFields = Pick<AddressFieldsFragment, 'name' | 'firstName' | 'lastName'>
+type PostalFields = Omit<AddressFieldsFragment, 'id' | 'active'>
+type CardFields = Omit<CardFieldsFragment, 'id' | 'active'>
 
 /** First and last name as one, or the name that is given whole. */
-export function toFullName(value: unknown): string | undefined {
-  const wire = parseWire(value)
-  const parts = [parseText(wire.firstName), parseText(wire.lastName)].filter((part) => part !== undefined)
-  return parseText(wire.name) ?? (parts.length > 0 ? parts.join(' ') : undefined)
+export function toFullName(value: Wire<NameFields>): string | undefined {
+  const parts = [parseText(value.firstName), parseText(value.lastName)].filter((part) => part !== undefined)
+  return parseText(value.name) ?? (parts.length > 0 ? parts.join(' ') : undefined)
 }
 
 /** A postal address; nothing without a street, a town or a name. Missing parts are empty. Specification section 3. */
-export function toPostalAddress(value: unknown): PostalAddress | undefined {
-  if (!isWire(value)) return undefined
+export function toPostalAddress(value: Untrusted<PostalFields>): PostalAddress | undefined {
+  if (!isRecord(value)) return undefined
   const name = toFullName(value)
   const address1 = parseText(value.address1)
   const city = parseText(value.city)
@@ -28,11 +33,10 @@ export function toPostalAddress(value: unknown): PostalAddress | undefined {
 }
 
 /** What may be shown of a card; nothing without its last four digits. */
-export function toCardSummary(value: unknown): CardSummary | undefined {
-  const wire = parseWire(value)
-  const last4 = parseText(wire.last4)
-  const expMonth = parseCount(wire.expMonth, 1)
-  const expYear = parseCount(wire.expYear, 1)
+export function toCardSummary(value: Untrusted<CardFields>): CardSummary | undefined {
+  const last4 = parseText(value?.last4)
+  const expMonth = parseCount(value?.expMonth, 1)
+  const expYear = parseCount(value?.expYear, 1)
   if (!last4 || !expMonth || expMonth > 12 || !expYear) return undefined
-  return { brand: parseText(wire.displayBrand) ?? parseText(wire.brand) ?? '', last4, expMonth, expYear }
+  return { brand: parseText(value?.displayBrand) ?? parseText(value?.brand) ?? '', last4, expMonth, expYear }
 }

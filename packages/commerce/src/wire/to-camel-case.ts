@@ -1,4 +1,4 @@
-import { isWire } from './parse.ts'
+import { isRecord } from '@sorrel/contracts/untrusted'
 
 function toCamel(name: string): string {
   return name.replace(/(?<=[a-z0-9])_([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
@@ -7,6 +7,6 @@ function toCamel(name: string): string {
 /** The same JSON with its snake_case names, which REST uses, in camelCase at every depth. */
 export function toCamelCase(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(toCamelCase)
-  if (!isWire(json)) return json
+  if (!isRecord(json)) return json
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [toCamel(name), toCamelCase(value)]))
 }

@@ -1,21 +1,24 @@
+import { parseList, type ListOrConnection } from '@sorrel/contracts/untrusted'
 import type { Logger } from './logger.ts'
-import { parseList } from './parse.ts'
 
 /** What every mapper is given. */
 export interface MapContext {
   readonly logger: Logger
 }
 
-interface ListOptions<T> {
+interface ListOptions<Item, T> {
   /** Name of a record for the log. */
   readonly name: string
   readonly context: MapContext
   /** Nothing for a record that cannot be used. */
-  readonly toItem: (value: unknown) => T | undefined
+  readonly toItem: (value: NonNullable<Item>) => T | undefined
 }
 
 /** Converts each record of a list; those that cannot be used are dropped with a warning. */
-export function toList<T>(value: unknown, { name, context, toItem }: ListOptions<T>): readonly T[] {
+export function toList<Item, T>(
+  value: ListOrConnection<Item>,
+  { name, context, toItem }: ListOptions<Item, T>,
+): readonly T[] {
   const records = parseList(value)
   const items = records.flatMap((record) => toItem(record) ?? [])
   const dropped = records.length - items.length

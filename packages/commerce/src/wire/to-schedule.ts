@@ -1,13 +1,24 @@
+import { parseChoice, parseCount, type Untrusted } from '@sorrel/contracts/untrusted'
 import type { BillingSchedule, Schedule, ScheduleInterval } from '@sorrel/domain/product'
-import { isWire, parseChoice, parseCount } from './parse.ts'
+
+/** What the documents ask of a schedule. Only subscriptions count how often it has run. */
+interface ScheduleFields {
+  readonly interval: string | null
+  readonly intervalCount: number | null
+  readonly limit: number | null
+  readonly limitCurrent?: number | null
+}
+
+interface BillingFields extends ScheduleFields {
+  readonly trialDays: number | null
+}
 
 const INTERVALS: readonly ScheduleInterval[] = ['daily', 'weekly', 'monthly', 'yearly']
 
 /** How often something repeats; nothing when the interval is none of the four. Default count 1. Specification section 3. */
-export function toSchedule(value: unknown): Schedule | undefined {
-  if (!isWire(value)) return undefined
-  const interval = parseChoice(value.interval, INTERVALS)
-  if (!interval) return undefined
+export function toSchedule(value: Untrusted<ScheduleFields>): Schedule | undefined {
+  const interval = parseChoice(value?.interval, INTERVALS)
+  if (!value || !interval) return undefined
   return {
     interval,
     intervalCount: parseCount(value.intervalCount, 1) ?? 1,
@@ -17,8 +28,7 @@ export function toSchedule(value: unknown): Schedule | undefined {
 }
 
 /** A schedule with its trial, default 0 days. */
-export function toBillingSchedule(value: unknown): BillingSchedule | undefined {
+export function toBillingSchedule(value: Untrusted<BillingFields>): BillingSchedule | undefined {
   const schedule = toSchedule(value)
-  if (!schedule || !isWire(value)) return undefined
-  return { ...schedule, trialDays: parseCount(value.trialDays) ?? 0 }
+  return schedule && { ...schedule, trialDays: parseCount(value?.trialDays) ?? 0 }
 }

@@ -1,5 +1,5 @@
-import type { Fields } from '../loose/fields.ts'
-import { readPicture } from '../loose/picture.ts'
+import type { Fields } from '../untrusted/fields.ts'
+import { readPicture } from '../untrusted/picture.ts'
 import {
   readBackdrop,
   readHorizontal,

@@ -1,7 +1,6 @@
 import { toSafeUrl } from '@sorrel/domain/url'
-import { readColor } from '../loose/color.ts'
-import type { Fields } from '../loose/fields.ts'
-import { readPicture } from '../loose/picture.ts'
+import type { Fields } from '../untrusted/fields.ts'
+import { readPicture } from '../untrusted/picture.ts'
 import {
   type ContentLink,
   HORIZONTAL_ALIGNMENTS,
@@ -26,7 +25,7 @@ export function readSpacings(
 
 export function readBackdrop(fields: Fields) {
   return {
-    backgroundColor: readColor(fields, 'backgroundColor'),
+    backgroundColor: fields.text('backgroundColor'),
     backgroundImage: readPicture(fields, 'backgroundImage'),
     overlayOpacity: readWithin(fields, 'overlayOpacity', { min: 0, max: 100, otherwise: 50 }),
   }

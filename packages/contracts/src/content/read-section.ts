@@ -1,6 +1,5 @@
-import { readColor } from '../loose/color.ts'
-import { type Fields, readFields } from '../loose/fields.ts'
-import { readPicture } from '../loose/picture.ts'
+import { type Fields, readFields } from '../untrusted/fields.ts'
+import { readPicture } from '../untrusted/picture.ts'
 import { readPanels } from './read-panels.ts'
 import {
   readBackdrop,
@@ -60,7 +59,7 @@ function readCategoriesPreview(id: string, fields: Fields): CategoriesPreviewSec
     showCategoryDescription: fields.flag('showCategoryDescription') ?? true,
     columns: Math.round(readWithin(fields, 'columns', { min: 2, max: 4, otherwise: 3 })),
     imageLayout: fields.choice('imageLayout', ['square', 'portrait']) ?? 'portrait',
-    backgroundColor: readColor(fields, 'backgroundColor'),
+    backgroundColor: fields.text('backgroundColor'),
     ...readSpacings(fields, ['none', 'medium']),
   }
 }
@@ -80,7 +79,7 @@ function readMultipleFeatures(id: string, fields: Fields): MultipleFeaturesSecti
     description: fields.text('description'),
     features: features.slice(0, 9),
     horizontalContentAlignment: readHorizontal(fields, 'horizontalContentAlignment', 'left'),
-    backgroundColor: readColor(fields, 'backgroundColor'),
+    backgroundColor: fields.text('backgroundColor'),
     ...readSpacings(fields, ['none', 'none']),
   }
 }
@@ -94,7 +93,7 @@ function readFullWidthMedia(id: string, fields: Fields): FullWidthMediaSection {
     title: fields.text('title'),
     description: fields.text('description'),
     links: readLinks(fields).slice(0, 5),
-    textColor: readColor(fields, 'textColor'),
+    textColor: fields.text('textColor'),
     horizontalBackgroundAlignment: readHorizontal(fields, 'horizontalBackgroundAlignment', 'center'),
     verticalBackgroundAlignment: readVertical(fields, 'verticalBackgroundAlignment'),
     horizontalContentAlignment: readHorizontal(fields, 'horizontalContentAlignment', 'center'),
@@ -111,7 +110,7 @@ function readHeadingWithText(id: string, fields: Fields): HeadingWithTextSection
     label: fields.text('label'),
     title: fields.text('title'),
     description: fields.text('description'),
-    textColor: readColor(fields, 'textColor'),
+    textColor: fields.text('textColor'),
     titleAlignment: readHorizontal(fields, 'titleAlignment', 'center'),
     textAlignment: readHorizontal(fields, 'textAlignment', 'left'),
     textLayout: fields.choice('textLayout', ['single_column', 'dual_column']) ?? 'dual_column',
@@ -127,7 +126,7 @@ function readMultiplePanels(id: string, fields: Fields): MultiplePanelsSection {
     id,
     type: 'multiple_panels',
     panels: readPanels(fields),
-    backgroundColor: readColor(fields, 'backgroundColor'),
+    backgroundColor: fields.text('backgroundColor'),
     horizontalContentAlignment: readHorizontal(fields, 'horizontalContentAlignment', 'center'),
     verticalContentAlignment: readVertical(fields, 'verticalContentAlignment'),
     ...readSpacings(fields, ['none', 'none']),
@@ -172,6 +171,6 @@ function readDivider(id: string, fields: Fields): DividerSection {
     type: 'divider',
     verticalSpacing:
       fields.choice('verticalSpacing', ['extra_small', 'small', 'medium', 'large', 'extra_large']) ?? 'small',
-    backgroundColor: readColor(fields, 'backgroundColor'),
+    backgroundColor: fields.text('backgroundColor'),
   }
 }

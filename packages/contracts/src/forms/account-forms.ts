@@ -43,12 +43,12 @@ export type SetPasswordInput = z.output<typeof setPasswordSchema>
 export type ChangePasswordInput = z.output<typeof changePasswordSchema>
 export type ProfileInput = z.output<typeof profileSchema>
 
-/** Specification section 5, "Login". */
+/** An e-mail address and a password, both required. */
 export function parseLogin(input: unknown): Result<LoginInput, FormIssues> {
   return checkForm(loginSchema, input)
 }
 
-/** First name, last name, e-mail, and a password of at least 6 characters. Specification section 5, "Sign-up". */
+/** First name, last name, e-mail, and a password of at least 6 characters. */
 export function parseSignUp(input: unknown): Result<SignUpInput, FormIssues> {
   return checkForm(signUpSchema, input)
 }
@@ -57,7 +57,7 @@ export function parsePasswordRecovery(input: unknown): Result<PasswordRecoveryIn
   return checkForm(recoverySchema, input)
 }
 
-/** Two equal passwords of at least 6 characters. Specification section 5, "Set new password". */
+/** Two equal passwords of at least 6 characters. */
 export function parseSetPassword(input: unknown): Result<SetPasswordInput, FormIssues> {
   return checkForm(setPasswordSchema, input)
 }
@@ -67,7 +67,7 @@ export function parseChangePassword(input: unknown): Result<ChangePasswordInput,
   return checkForm(changePasswordSchema, input)
 }
 
-/** Specification section 5, "Newsletter email". */
+/** An e-mail address with a top-level domain of 2 to 4 letters. */
 export function parseNewsletter(input: unknown): Result<NewsletterInput, FormIssues> {
   return checkForm(newsletterSchema, input)
 }

@@ -2,7 +2,7 @@ import { err, type Result } from '@sorrel/domain/result'
 import type * as z from 'zod/mini'
 import { check } from '../schema/issues.ts'
 
-/** Message keys a form can show at a field. Specification section 5. */
+/** Message keys a form can show at a field. */
 export const FORM_MESSAGES = [
   'validation.email_required',
   'validation.email_invalid',

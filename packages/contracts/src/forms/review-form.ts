@@ -12,7 +12,7 @@ const reviewSchema = z.object(reviewShape)
 
 export type ReviewInput = z.output<typeof reviewSchema>
 
-/** The fields of a review and its pictures together. Specification section 5, "Review form". */
+/** The fields of a review and its pictures together. */
 export function parseReview(
   input: unknown,
   images: readonly ReviewImage[] = [],
@@ -23,7 +23,7 @@ export function parseReview(
   return err({ ...(fields.ok ? {} : fields.error), images: imagesIssue })
 }
 
-/** At most 5 image files of at most 5 MB; undefined when they are fine. Specification section 5, "Review form". */
+/** At most 5 image files of at most 5 MB; undefined when they are fine. */
 export function getReviewImagesIssue(images: readonly ReviewImage[]): FormMessage | undefined {
   if (images.length > REVIEW_IMAGES_MAX_COUNT) return 'reviews.validation.too_many_images'
   if (images.some((image) => !image.type.startsWith('image/'))) return 'reviews.validation.image_type'

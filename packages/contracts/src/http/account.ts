@@ -14,7 +14,7 @@ import { bare, type Endpoint } from './endpoint.ts'
 /** The key of a password link: opaque, up to 200 characters that need no escaping in a path. */
 const passwordKeySchema = z.string().check(z.regex(/^[\w.~:-]{1,200}$/))
 
-/** What became of the bag over a sign-in; left out when there was nothing in it. Decisions "Session". */
+/** What became of the bag over a sign-in; left out when there was nothing in it. See docs/decisions.md#session. */
 const signedInAnswer = z.object({
   bag: z.optional(
     z.object({
@@ -74,7 +74,7 @@ export const previewEndpoint = {
   path: '/{store-api}/preview',
 } as const satisfies Endpoint
 
-/** The group whose prices the visitor gets; null for a visitor and for an account without one. Decisions "Catalogue". */
+/** The group whose prices the visitor gets; null for a visitor and for an account without one. */
 export const accountGroupEndpoint = {
   ...bare,
   method: 'GET',

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, getEmptyCart } from '@sorrel/domain/cart'
 import * as z from 'zod/mini'
 import { currencySchema, idSchema, intervalSchema, quantitySchema, textSchema } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
@@ -62,21 +62,30 @@ const itemSchema = z.object({
   stockLevel: z.optional(z.number()),
 }) satisfies z.ZodMiniType<CartItem>
 
-/** The bag as our endpoints answer it. Amounts in major units. A bag that does not exist yet has only the first three. */
-const cartDataSchema = z.object({
+const cartSchema = z.object({
+  checkoutId: z.nullable(z.string()),
+  checkoutUrl: z.string(),
+  currency: z.string(),
+  items: z.array(itemSchema),
+  subTotal: z.number(),
+  discountTotal: z.number(),
+  taxTotal: z.number(),
+  taxIncludedTotal: z.number(),
+  shipmentTotal: z.number(),
+  giftcardTotal: z.number(),
+  grandTotal: z.number(),
+  couponCode: z.optional(z.string()),
+  giftcards: z.optional(z.array(z.object({ id: z.string(), amount: z.number(), last4: z.string() }))),
+}) satisfies z.ZodMiniType<Cart>
+
+/**
+ * The cart as our endpoints answer it, its grand total as `total`. A cart that does not exist yet has only the first
+ * three: whoever gets an answer makes a whole cart of it by `toCart`.
+ */
+const cartDataSchema = z.extend(z.partial(z.omit(cartSchema, { grandTotal: true })), {
   total: z.number(),
   items: z.array(itemSchema),
   checkoutUrl: z.string(),
-  checkoutId: z.optional(z.string()),
-  currency: z.optional(z.string()),
-  subTotal: z.optional(z.number()),
-  discountTotal: z.optional(z.number()),
-  taxTotal: z.optional(z.number()),
-  taxIncludedTotal: z.optional(z.number()),
-  shipmentTotal: z.optional(z.number()),
-  giftcardTotal: z.optional(z.number()),
-  couponCode: z.optional(z.string()),
-  giftcards: z.optional(z.array(z.object({ id: z.string(), amount: z.number(), last4: z.string() }))),
 })
 
 export type CartData = z.output<typeof cartDataSchema>
@@ -97,7 +106,7 @@ const addToCartBody = z.strictObject({
   productId: idSchema,
   quantity: quantitySchema,
   variantId: z.optional(idSchema),
-  /** Attached when options are chosen; the service does not get it. Specification section 4. */
+  /** Attached when options are chosen; the service does not get it. */
   variantName: z.optional(textSchema(200)),
   options: z._default(z.array(itemInputOption).check(z.maxLength(30)), []),
   purchaseOption: z._default(purchaseOptionInput, { type: 'standard' }),
@@ -160,39 +169,19 @@ export const removeCartCodeEndpoint = {
   answer: cartAnswer,
 } as const satisfies Endpoint
 
-/** How long the browser may reuse a fetched bag, as the request's hint. Specification section 7. */
+/** How long the browser may reuse a fetched bag, as the request's hint. */
 export const CART_CACHE_HINT_SECONDS = 30
 
-/** The answer for a bag; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. Decisions "Own endpoints". */
+/** The answer for a cart; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. */
 export function toCartData(cart: Cart | null): CartData {
   if (cart === null) return { total: 0, items: [], checkoutUrl: '#' }
-  const { grandTotal, checkoutId, items, giftcards, ...amounts } = cart
-  return {
-    ...amounts,
-    total: grandTotal,
-    items: items.map(toPlain),
-    checkoutId: checkoutId ?? undefined,
-    giftcards: giftcards && [...giftcards],
-  }
+  const { grandTotal, items, giftcards, ...rest } = cart
+  return { ...rest, total: grandTotal, items: items.map(toPlain), giftcards: giftcards && [...giftcards] }
 }
 
-/** The bag behind an answer; amounts it leaves out are 0. */
-export function toCart(data: CartData, currency: string): Cart {
-  return {
-    checkoutId: data.checkoutId ?? null,
-    checkoutUrl: data.checkoutUrl,
-    currency: data.currency ?? currency,
-    items: data.items,
-    subTotal: data.subTotal ?? data.total,
-    discountTotal: data.discountTotal ?? 0,
-    taxTotal: data.taxTotal ?? 0,
-    taxIncludedTotal: data.taxIncludedTotal ?? 0,
-    shipmentTotal: data.shipmentTotal ?? 0,
-    giftcardTotal: data.giftcardTotal ?? 0,
-    grandTotal: data.total,
-    couponCode: data.couponCode,
-    giftcards: data.giftcards,
-  }
+/** The whole cart behind an answer. One that does not exist yet is the empty cart of `currency`. */
+export function toCart({ total, ...data }: CartData, currency: string): Cart {
+  return { ...getEmptyCart(currency), subTotal: total, grandTotal: total, ...data }
 }
 
 function toPlain(item: CartItem): CartData['items'][number] {

@@ -21,7 +21,7 @@ const nothing = z.strictObject({})
 /** No parameters, no query, no body; an answer whose status says all. */
 export const bare = { params: nothing, query: nothing, body: nothing, answer: z.object({}) }
 
-/** Segment of the configured endpoints when nothing else is configured. Decisions "Own endpoints". */
+/** Segment of the configured endpoints when nothing else is configured. */
 export const DEFAULT_STORE_API = 'store-api'
 
 export type EndpointParams<E extends Endpoint> = z.output<E['params']>

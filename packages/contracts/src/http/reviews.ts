@@ -3,7 +3,7 @@ import { reviewShape } from '../schema/review-fields.ts'
 import { idSchema, maxCodePoints, withoutControls } from '../schema/values.ts'
 import { bare, type Endpoint } from './endpoint.ts'
 
-/** Order of a review list. Default `rating_high`. Specification section 9. */
+/** Order of a review list. Default `rating_high`. */
 export const REVIEW_SORTS = ['helpful', 'recent', 'rating_high', 'rating_low'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
@@ -23,7 +23,7 @@ const imageSchema = z.object({
   sources: z.array(z.object({ url: z.string(), width: z.number() })),
 })
 
-/** An approved review, as the specification names its fields (section 3). Never holds an account or an order. */
+/** An approved review. Never holds an account or an order. */
 const reviewSchema = z.object({
   id: z.string(),
   status: z.literal('approved'),

@@ -40,7 +40,7 @@ export interface QuizResultsPage {
   readonly resultsTitle?: string | undefined
 }
 
-/** A quiz as the merchant made it; also what the domain's quiz rules take. Specification section 2. */
+/** A quiz as the merchant made it; also what the domain's quiz rules take. */
 export interface ContentQuiz {
   readonly id: string
   readonly name: string

@@ -1,7 +1,8 @@
 import type { QuizSelection } from '@sorrel/domain/quiz'
 import { parseContentSection } from '../content/read-section.ts'
-import { type Fields, readFields, readList } from '../loose/fields.ts'
-import { readPicture } from '../loose/picture.ts'
+import { type Fields, readFields } from '../untrusted/fields.ts'
+import { parseList } from '../untrusted.ts'
+import { readPicture } from '../untrusted/picture.ts'
 import { readItems, readWithin } from '../content/read-parts.ts'
 import {
   type ContentQuiz,
@@ -102,7 +103,7 @@ function readOptions(item: Fields, question: { id: string; layout: string }): re
 
 function readSelection(selection: Fields): QuizSelection {
   const lookup = selection.raw('productSelection')
-  const targets = readList(lookup).length > 0 ? readList(lookup) : [lookup]
+  const targets = parseList(lookup).length > 0 ? parseList(lookup) : [lookup]
   return {
     points: selection.number('points') ?? 0,
     productSelection: targets.map(readFields).flatMap((target) => {
@@ -117,7 +118,7 @@ function readResultsPage(quiz: Fields): QuizResultsPage {
   const page = quiz.list('resultsPage')[0] ?? quiz.child('resultsPage')
   return {
     title: page.text('title'),
-    headingSections: readList(page.raw('headingSection')).flatMap(readHeading),
+    headingSections: parseList(page.raw('headingSection')).flatMap(readHeading),
     resultsTitle: page.text('resultsTitle'),
   }
 }

@@ -5,13 +5,13 @@ export const NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MAX_LENGTH = 200
 
-/** Specification section 5. */
+/** Fewest characters of a password. */
 export const PASSWORD_MIN_LENGTH = 6
 
 /** What every form but the newsletter's takes for an e-mail address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** An address with a top-level domain of 2 to 4 letters, as specified: newer, longer ones are refused. Specification section 5, "Newsletter email". */
+/** An address with a top-level domain of 2 to 4 letters: newer, longer ones are refused. */
 export const NEWSLETTER_EMAIL_PATTERN = /^[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,4}$/i
 
 /** A text that must be there: trimmed, not empty, not too long. */

@@ -1,5 +1,6 @@
 import type { LinkTarget, MenuItem } from '@sorrel/domain/menu'
-import { type Fields, readFields, readList } from '../loose/fields.ts'
+import { type Fields, readFields } from '../untrusted/fields.ts'
+import { parseList } from '../untrusted.ts'
 
 export interface Menu {
   /** Section id, which the header and footer settings name. */
@@ -12,10 +13,12 @@ const MAX_DEPTH = 5
 
 /**
  * Reads the service's `menuSettings` answer: `{ sections: [{ id, name, items }] }` or the list itself. Items of an
- * unknown type and sections without id are dropped; nesting ends at five levels. Specification section 2, "Menu link types".
+ * unknown type and sections without id are dropped; nesting ends at five levels.
  */
 export function parseMenus(input: unknown): readonly Menu[] {
-  const sections = Array.isArray(input) ? readList(input).map(readFields) : readFields(input).list('sections')
+  const sections = Array.isArray(input)
+    ? parseList(input).map(readFields)
+    : readFields(input).list('sections')
   return sections.flatMap((section) => {
     const id = section.text('id')
     return id === undefined

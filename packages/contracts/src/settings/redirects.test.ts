@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFields } from '../loose/fields.ts'
+import { readFields } from '../untrusted/fields.ts'
 import { findRedirect, readRedirects } from './redirects.ts'
 
 const read = (...list: readonly unknown[]) => readRedirects(list.map(readFields))

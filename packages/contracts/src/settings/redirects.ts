@@ -1,4 +1,4 @@
-import type { Fields } from '../loose/fields.ts'
+import type { Fields } from '../untrusted/fields.ts'
 
 /** An address that has moved. Both are public paths without locale and query, such as `/products/old-soap`. */
 export interface Redirect {

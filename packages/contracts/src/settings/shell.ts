@@ -1,5 +1,5 @@
-import type { Fields } from '../loose/fields.ts'
-import { readPicture } from '../loose/picture.ts'
+import type { Fields } from '../untrusted/fields.ts'
+import { readPicture } from '../untrusted/picture.ts'
 
 export interface Logo {
   readonly src: string
@@ -48,7 +48,7 @@ export interface Footer {
   readonly horizontalPadding: (typeof FOOTER_PADDINGS)[number]
 }
 
-/** Specification section 3, "Header settings". */
+/** The header as the merchant set it. It stays on scroll unless the merchant lets it hide. */
 export function readHeader(header: Fields, store: Fields): Header {
   return {
     menuId: header.text('menu') ?? 'header',
@@ -60,7 +60,7 @@ export function readHeader(header: Fields, store: Fields): Header {
   }
 }
 
-/** Specification section 3, "Footer settings". */
+/** The footer as the merchant set it. */
 export function readFooter(footer: Fields): Footer {
   return {
     menuId: footer.text('menu') ?? 'footer',

@@ -1,6 +1,6 @@
-import type { Fields } from '../loose/fields.ts'
+import type { Fields } from '../untrusted/fields.ts'
 
-/** In the order they are shown. Specification section 2, "Footer". */
+/** In the order they are shown. */
 export const SOCIAL_NETWORKS = [
   'twitter',
   'facebook',

@@ -1,5 +1,5 @@
 import type { Store } from '@sorrel/domain/store'
-import { readFields } from '../loose/fields.ts'
+import { readFields } from '../untrusted/fields.ts'
 import { readRedirects, type Redirect } from './redirects.ts'
 import { type Footer, type Header, readFooter, readHeader } from './shell.ts'
 import { readSocialLinks, type SocialLink } from './social.ts'
@@ -7,7 +7,7 @@ import { readStore } from './store.ts'
 import { readTheme, type ThemeSettings } from './theme.ts'
 import { readWords, type StoreWords } from './words.ts'
 
-/** A store and its look, complete: what the merchant left out has its default. Specification section 3. */
+/** A store and its look, complete: what the merchant left out has its default. */
 export interface StoreSettings {
   readonly store: Store
   /** What the kit's `createTheme` takes. */
@@ -30,7 +30,7 @@ export interface StoreSettings {
 
 /**
  * Reads the service's `storeSettings` answer, `{ store, values }`, with every name in camelCase or snake_case. Never
- * throws: a value that cannot be used counts as missing. Specification sections 3 and 9.
+ * throws: a value that cannot be used counts as missing.
  */
 export function parseStoreSettings(input: unknown): StoreSettings {
   const settings = readFields(input)

@@ -1,17 +1,18 @@
+import { DEFAULT_CURRENCY_CODE, getCurrencyDigits } from '@sorrel/domain/money'
 import type { Currency, Locale, Store } from '@sorrel/domain/store'
-import type { Fields } from '../loose/fields.ts'
+import type { Fields } from '../untrusted/fields.ts'
 
-/** Shown where a store has no name of its own. Specification section 3, "Header settings". */
+/** Shown where a store has no name of its own. */
 export const DEFAULT_STORE_NAME = 'Store'
 
-/** Defaults: currency `USD`, home page `home`, locale `en`, country `GB`. Specification sections 3 and 9. */
+/** Defaults: currency `USD`, home page `home`, locale `en`, country `GB`. */
 export function readStore(store: Fields): Store {
   const locales = store.list('locales').flatMap(readLocale)
   return {
     id: store.text('id') ?? '',
     name: store.text('name') ?? DEFAULT_STORE_NAME,
     homePage: store.text('homePage') ?? 'home',
-    currency: readCode(store, 'currency') ?? 'USD',
+    currency: readCode(store, 'currency') ?? DEFAULT_CURRENCY_CODE,
     currencies: dropRepeats(store.list('currencies').flatMap(readCurrency)),
     locale: readTag(store, 'locale') ?? locales[0]?.code ?? 'en',
     locales: dropRepeats(locales),
@@ -26,18 +27,22 @@ function readCurrency(currency: Fields): readonly Currency[] {
   const symbol = currency.text('symbol')
   if (code === undefined || symbol === undefined) return []
   const rate = currency.number('rate')
-  const decimals = currency.number('decimals') ?? 2
+  const decimals = currency.number('decimals')
   return [
     {
       code,
       symbol,
       name: currency.text('name'),
       rate: rate !== undefined && rate > 0 ? rate : undefined,
-      decimals: Number.isInteger(decimals) && decimals >= 0 && decimals <= 8 ? decimals : 2,
+      decimals: isDigits(decimals) ? decimals : getCurrencyDigits(code),
       priced: currency.flag('priced') ?? false,
       type: currency.choice('type', ['display']),
     },
   ]
+}
+
+function isDigits(decimals: number | undefined): decimals is number {
+  return decimals !== undefined && Number.isInteger(decimals) && decimals >= 0 && decimals <= 8
 }
 
 function readLocale(locale: Fields): readonly Locale[] {

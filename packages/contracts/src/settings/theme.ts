@@ -1,107 +1,84 @@
-import { readColor } from '../loose/color.ts'
-import type { Fields } from '../loose/fields.ts'
+import type { Fields } from '../untrusted/fields.ts'
+
+/** A value as the merchant set it, or missing. Whether it can be used, and what stands in its place, is the kit's to say. */
+type Setting = string | undefined
 
 export interface FontSettings {
-  readonly name: string
-  /** 1 to 1000. */
-  readonly weight?: number | undefined
+  readonly name?: Setting
+  readonly weight?: Setting
   /** Where the family comes from, such as `Google`. */
-  readonly provider?: string | undefined
+  readonly provider?: Setting
   /** The generic family behind it, such as `serif`. */
-  readonly fallback?: string | undefined
+  readonly fallback?: Setting
 }
 
-/** `dark` for text and marks, `light` for the ground behind them. */
+/** `dark` for text and marks, `light` for what lies behind them. */
 export interface ToneSettings {
-  readonly dark?: string | undefined
-  readonly light?: string | undefined
+  readonly dark?: Setting
+  readonly light?: Setting
 }
 
-/** Colours, type and corners as the merchant set them. Colours have no default here: the kit has. Specification section 3. */
+/**
+ * Colours, type and corners as the merchant wrote them: nothing is checked or filled in here. `createTheme` of the kit
+ * takes them as they are.
+ */
 export interface ThemeSettings {
   readonly colors: {
-    readonly primary?: string | undefined
-    readonly body?: string | undefined
-    readonly accent?: string | undefined
-    readonly background: { readonly primary?: string | undefined; readonly secondary?: string | undefined }
-    readonly button: { readonly primary?: string | undefined; readonly secondary?: string | undefined }
-    readonly input: { readonly standard?: string | undefined }
-    readonly dividers?: string | undefined
+    readonly primary?: Setting
+    readonly body?: Setting
+    readonly accent?: Setting
+    readonly background: { readonly primary?: Setting; readonly secondary?: Setting }
+    readonly button: { readonly primary?: Setting; readonly secondary?: Setting }
+    readonly input: { readonly standard?: Setting }
+    readonly dividers?: Setting
     readonly success: ToneSettings
     readonly warning: ToneSettings
     readonly error: ToneSettings
   }
   readonly typography: {
-    /** `base` in pixels, default 16; `scaling` is the ratio between two sizes, default 1.125. */
-    readonly fontSize: { readonly base: number; readonly scaling: number }
-    readonly fontFamily: {
-      readonly headings?: FontSettings | undefined
-      readonly body?: FontSettings | undefined
-    }
+    readonly fontSize: { readonly base?: Setting; readonly scaling?: Setting }
+    readonly fontFamily: { readonly headings: FontSettings; readonly body: FontSettings }
   }
-  /** Pixels, default 20. */
-  readonly borders: { readonly image: { readonly radius: number } }
+  readonly borders: { readonly image: { readonly radius?: Setting } }
 }
 
 export function readTheme(values: Fields): ThemeSettings {
-  const fontSize = values.child('typography').child('fontSize')
-  const fontFamily = values.child('typography').child('fontFamily')
+  const [colors, typography] = [values.child('colors'), values.child('typography')]
+  const [background, button] = [colors.child('background'), colors.child('button')]
+  const [fontSize, fontFamily] = [typography.child('fontSize'), typography.child('fontFamily')]
   return {
-    colors: readColors(values.child('colors')),
+    colors: {
+      primary: colors.text('primary'),
+      body: colors.text('body'),
+      accent: colors.text('accent'),
+      background: { primary: background.text('primary'), secondary: background.text('secondary') },
+      button: { primary: button.text('primary'), secondary: button.text('secondary') },
+      input: { standard: colors.child('input').text('standard') },
+      dividers: colors.text('dividers'),
+      success: readTone(colors.child('success')),
+      warning: readTone(colors.child('warning')),
+      error: readTone(colors.child('error')),
+    },
     typography: {
-      fontSize: {
-        base: readWithin(fontSize, 'base', [8, 32]) ?? 16,
-        scaling: readWithin(fontSize, 'scaling', [1, 2]) ?? 1.125,
-      },
+      fontSize: { base: fontSize.text('base'), scaling: fontSize.text('scaling') },
       fontFamily: {
         headings: readFont(fontFamily.child('headings')),
         body: readFont(fontFamily.child('body')),
       },
     },
-    borders: {
-      image: { radius: readWithin(values.child('borders').child('image'), 'radius', [0, 200]) ?? 20 },
-    },
-  }
-}
-
-function readColors(colors: Fields): ThemeSettings['colors'] {
-  const [background, button] = [colors.child('background'), colors.child('button')]
-  return {
-    primary: readColor(colors, 'primary'),
-    body: readColor(colors, 'body'),
-    accent: readColor(colors, 'accent'),
-    background: { primary: readColor(background, 'primary'), secondary: readColor(background, 'secondary') },
-    button: { primary: readColor(button, 'primary'), secondary: readColor(button, 'secondary') },
-    input: { standard: readColor(colors.child('input'), 'standard') },
-    dividers: readColor(colors, 'dividers'),
-    success: readTone(colors.child('success')),
-    warning: readTone(colors.child('warning')),
-    error: readTone(colors.child('error')),
+    borders: { image: { radius: values.child('borders').child('image').text('radius') } },
   }
 }
 
 function readTone(tone: Fields): ToneSettings {
-  return { dark: readColor(tone, 'dark'), light: readColor(tone, 'light') }
+  return { dark: tone.text('dark'), light: tone.text('light') }
 }
 
-function readFont(font: Fields): FontSettings | undefined {
-  const name = readFamily(font, 'name')
-  if (name === undefined) return undefined
+function readFont(font: Fields): FontSettings {
   return {
-    name,
-    weight: readWithin(font, 'weight', [1, 1000]),
-    provider: readFamily(font, 'provider'),
-    fallback: readFamily(font, 'fallback'),
+    name: font.text('name'),
+    weight: font.text('weight'),
+    provider: font.text('provider'),
+    fallback: font.text('fallback'),
   }
-}
-
-/** Letters, digits, spaces, `_` and `-` only: the name becomes part of a stylesheet. */
-function readFamily(font: Fields, name: string): string | undefined {
-  const text = font.text(name)
-  return text !== undefined && /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u.test(text) ? text : undefined
-}
-
-function readWithin(fields: Fields, name: string, [min, max]: readonly [number, number]): number | undefined {
-  const value = fields.number(name)
-  return value !== undefined && value >= min && value <= max ? value : undefined
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../loose/fields.ts'
+import { isRecord } from '../untrusted.ts'
 
 /** A merchant's words, nested by group: `{ account: { login: { title: 'Come in' } } }`. */
 export interface StoreWords {
@@ -9,11 +9,11 @@ const MAX_DEPTH = 8
 
 /** Keeps texts and objects of texts, down to eight levels; everything else is dropped. */
 export function readWords(input: unknown, depth = MAX_DEPTH): StoreWords {
-  if (!isObject(input) || depth === 0) return {}
+  if (!isRecord(input) || depth === 0) return {}
   return Object.fromEntries(Object.entries(input).flatMap(([key, value]) => readWord(key, value, depth)))
 }
 
 function readWord(key: string, value: unknown, depth: number): readonly [string, string | StoreWords][] {
   if (typeof value === 'string') return [[key, value]]
-  return isObject(value) ? [[key, readWords(value, depth - 1)]] : []
+  return isRecord(value) ? [[key, readWords(value, depth - 1)]] : []
 }

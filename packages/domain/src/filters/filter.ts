@@ -9,6 +9,7 @@ export type FilterableProduct = Pick<
   | 'salePrice'
   | 'origPrice'
   | 'prices'
+  | 'currency'
   | 'purchaseOptions'
   | 'attributes'
   | 'categories'
@@ -40,7 +41,7 @@ export const SORTS = ['popular', 'price-asc', 'price-desc', 'name'] as const
 
 export type Sort = (typeof SORTS)[number]
 
-/** What the page's address says about a listing. Decisions, "Catalogue". */
+/** What the page's address says about a listing. */
 export interface FilterQuery {
   /** Inclusive, in major units. */
   readonly price?: PriceRange | undefined
@@ -60,7 +61,7 @@ export const RESERVED_FILTER_KEYS: readonly string[] = ['price', 'category', 'so
 
 /**
  * The filterable attributes of a list with the values its products carry, in the order they first appear. An
- * attribute whose id is a reserved key of the address is left out. Specification sections 2 and 3.
+ * attribute whose id is a reserved key of the address is left out.
  */
 export function getFilters(products: readonly Pick<FilterableProduct, 'attributes'>[]): readonly Filter[] {
   const filters = new Map<string, { readonly name: string; readonly counts: Map<string, number> }>()
@@ -77,7 +78,7 @@ export function getFilters(products: readonly Pick<FilterableProduct, 'attribute
   })
 }
 
-/** The categories of a list's products, by slug, in the order they first appear. Specification section 3. */
+/** The categories of a list's products, by slug, in the order they first appear. */
 export function getCategoryValues(
   products: readonly Pick<FilterableProduct, 'categories'>[],
 ): readonly FilterValue[] {

@@ -18,8 +18,7 @@ type Pair = readonly [string, string]
 /**
  * Reads `?price=min&price=max&{attribute}=v1&{attribute}=v2&category=slug&sort=price-asc&page=2`. Anything malformed
  * is left out: a price needs two numbers of at least 0 (given backwards they are turned), a page a whole number from
- * 1, a sort one of `SORTS`. With `filters`, attributes and values no product carries are left out too. Decisions,
- * "Catalogue".
+ * 1, a sort one of `SORTS`. With `filters`, attributes and values no product carries are left out too.
  */
 export function parseFilterQuery(input: QueryInput, filters?: readonly Filter[]): FilterQuery {
   const pairs = toPairs(input)

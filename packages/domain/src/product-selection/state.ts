@@ -22,7 +22,7 @@ import { getQuantityRange, type QuantityRange } from '../quantity.ts'
 import { getStockItem, getStockStatus } from '../stock.ts'
 import { findVariant } from '../variants.ts'
 
-/** What a shopper has chosen of one product. Specification section 4, "Product selection state". */
+/** What a shopper has chosen of one product. */
 export interface ProductSelectionState {
   readonly product: Product | ProductPreview
   readonly purchaseOption: PurchaseKind
@@ -58,7 +58,7 @@ export function getSelectionStock(state: ProductSelectionState): StockTracked {
   return getStockItem(state.product, getSelectedVariant(state))
 }
 
-/** How many may be chosen. Specification section 5. */
+/** How many may be chosen. */
 export function getSelectionQuantityRange(state: ProductSelectionState): QuantityRange {
   return getQuantityRange(getSelectionStock(state))
 }
@@ -77,7 +77,7 @@ export function getSelectionPrice(
   })
 }
 
-/** Whether the add button may be pressed: sold, in stock, and no required option left open. Specification section 4. */
+/** Whether the add button may be pressed: sold, in stock, and no required option left open. */
 export function canAddSelection(state: ProductSelectionState): boolean {
   if (state.purchaseOption === 'none') return false
   if (getStockStatus(getSelectionStock(state)) === 'out-of-stock') return false
@@ -86,8 +86,7 @@ export function canAddSelection(state: ProductSelectionState): boolean {
 
 /**
  * What adding sends; undefined for a product that is not sold. Only visible options are sent: a select and a toggle
- * with their value's id, a text without outer blanks and only when there is one. Specification section 3, "Cart item
- * input".
+ * with their value's id, a text without outer blanks and only when there is one.
  */
 export function toCartItemInput(state: ProductSelectionState): CartItemInput | undefined {
   const purchaseOption = toPurchaseInput(state)

@@ -12,7 +12,7 @@ export interface ProductSelectionSettings {
 
 /**
  * What is chosen at first: the initial purchase option, the first plan, quantity 1, and with preselection the first
- * value of each select (a gift card: of each option that has values). Specification section 4.
+ * value of each select (a gift card: of each option that has values).
  */
 export function getInitialSelection(
   product: Product | ProductPreview,

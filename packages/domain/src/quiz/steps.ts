@@ -80,7 +80,7 @@ export function isQuizItemComplete(item: QuizItem, state: Pick<QuizState, 'answe
   return item.kind === 'transition' || !item.required || getAnswer(state, item.id) !== undefined
 }
 
-/** Questions up to the current item and in all; transitions do not count. Specification section 2. */
+/** Questions up to the current item and in all; transitions do not count. */
 export function getQuizProgress(
   quiz: Quiz,
   state: QuizState,

@@ -1,19 +1,17 @@
 import {
+  callEndpoint,
+  type CallOptions,
   createReviewEndpoint,
   type Endpoint,
-  type EndpointAddress,
   type EndpointAnswer,
   listReviewsEndpoint,
-  parseAnswer,
   reportReviewEndpoint,
   reviewEligibilityEndpoint,
   reviewRatingsEndpoint,
   reviewStatsEndpoint,
-  toEndpointPath,
   voteHelpfulEndpoint,
 } from '@sorrel/contracts/http'
-import { getProblemCode, parseProblem } from '@sorrel/contracts/problem'
-import { err, ok, type Result } from '@sorrel/domain/result'
+import { ok, type Result } from '@sorrel/domain/result'
 import type { ReviewEligibility } from './eligibility.ts'
 import type { ReviewsError } from './error.ts'
 import { type ReviewQuery, toReviewSearch } from './query.ts'
@@ -35,7 +33,7 @@ export interface ReviewsClientOptions {
   readonly timeoutMs?: number
 }
 
-/** A review as its author sends it. Specification section 7, `POST /api/reviews/create`. */
+/** A review as its author sends it. */
 export interface NewReview {
   readonly productId: string
   readonly orderId: string
@@ -74,18 +72,17 @@ export function createReviewsClient(options: ReviewsClientOptions = {}): Reviews
   return {
     list: async (productId, query = {}, { signal } = {}) => {
       const address = { params: { productId }, query: toReviewSearch(query) }
-      return map(await call(listReviewsEndpoint, { address, signal }), toReviewsPage)
+      return map(await call(listReviewsEndpoint, { ...address, signal }), toReviewsPage)
     },
-    getStats: (productId, { signal } = {}) =>
-      call(reviewStatsEndpoint, { address: { params: { productId } }, signal }),
+    getStats: (productId, { signal } = {}) => call(reviewStatsEndpoint, { params: { productId }, signal }),
     getRatings: async (productIds, { signal } = {}) => {
       if (productIds.length === 0) return ok(new Map())
-      const address = { query: { products: productIds.join(',') } }
-      const answer = await call(reviewRatingsEndpoint, { address, signal })
+      const query = { products: productIds.join(',') }
+      const answer = await call(reviewRatingsEndpoint, { query, signal })
       return map(answer, ({ ratings }) => new Map(Object.entries(ratings)))
     },
     getEligibility: async (productId, { signal } = {}) => {
-      const answer = await call(reviewEligibilityEndpoint, { address: { params: { productId } }, signal })
+      const answer = await call(reviewEligibilityEndpoint, { params: { productId }, signal })
       return map(answer, ({ eligible_orders: orders, ...rest }) => ({ ...rest, orders }))
     },
     create: async (review, { signal } = {}) => {
@@ -93,58 +90,21 @@ export function createReviewsClient(options: ReviewsClientOptions = {}): Reviews
       return map(await call(createReviewEndpoint, { body, signal }), ({ id }) => ({ id }))
     },
     voteHelpful: async ({ reviewId, isHelpful }, { signal } = {}) => {
-      const body = JSON.stringify({ helpful: isHelpful })
-      const answer = await call(voteHelpfulEndpoint, { address: { params: { reviewId } }, body, signal })
+      const body = { helpful: isHelpful }
+      const answer = await call(voteHelpfulEndpoint, { params: { reviewId }, body, signal })
       return map(answer, (data) => ({ helpfulCount: data.helpful_count }))
     },
     report: async ({ reviewId, reason }, { signal } = {}) => {
-      const body = JSON.stringify({ reason })
-      const answer = await call(reportReviewEndpoint, { address: { params: { reviewId } }, body, signal })
+      const answer = await call(reportReviewEndpoint, { params: { reviewId }, body: { reason }, signal })
       return map(answer, () => null)
     },
   }
 }
 
-interface Outgoing {
-  readonly address?: EndpointAddress
-  readonly body?: FormData | string
-  readonly signal?: AbortSignal | undefined
-}
-
-function createCaller({ origin = '', fetch: send, timeoutMs = TIMEOUT_MS }: ReviewsClientOptions) {
-  return async <E extends Endpoint>(endpoint: E, outgoing: Outgoing): Answer<EndpointAnswer<E>> => {
-    const { address, body, signal } = outgoing
+function createCaller({ origin, fetch, timeoutMs = TIMEOUT_MS }: ReviewsClientOptions) {
+  return <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Answer<EndpointAnswer<E>> => {
     const limit = endpoint.bodyType === 'multipart' ? CREATE_TIMEOUT_MS : timeoutMs
-    const deadline = AbortSignal.timeout(limit)
-    const init: RequestInit = {
-      method: endpoint.method,
-      headers: typeof body === 'string' ? { 'content-type': 'application/json' } : {},
-      signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
-      ...(body === undefined ? {} : { body }),
-    }
-    try {
-      const response = await (send ?? fetch)(`${origin}${toEndpointPath(endpoint, address)}`, init)
-      return await readAnswer(endpoint, response)
-    } catch {
-      return err({ kind: deadline.aborted ? 'timeout' : 'network' })
-    }
-  }
-}
-
-async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Answer<EndpointAnswer<E>> {
-  const json: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) return err(toHttpError(response.status, json))
-  const answer = parseAnswer(endpoint, json)
-  return answer.ok ? answer : err({ kind: 'decode' })
-}
-
-function toHttpError(status: number, json: unknown): ReviewsError {
-  const problem = parseProblem(json)?.error
-  return {
-    kind: 'http',
-    status,
-    code: problem?.code ?? getProblemCode(status),
-    fields: problem?.fields ?? {},
+    return callEndpoint(endpoint, { ...options, origin, fetch, timeoutMs: limit })
   }
 }
 

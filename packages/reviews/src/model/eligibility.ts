@@ -1,4 +1,4 @@
-/** Whether the visitor may write a review, and of which order. Specification section 3, "Review eligibility". */
+/** Whether the visitor may write a review, and of which order. */
 export interface ReviewEligibility {
   readonly loggedIn: boolean
   readonly hasPurchased: boolean
@@ -7,7 +7,7 @@ export interface ReviewEligibility {
   readonly orders: readonly { readonly id: string; readonly date: string }[]
 }
 
-/** A visitor, and whoever the question failed for: unable to review. Specification sections 4 and 6. */
+/** A visitor, and whoever the question failed for: unable to review. */
 export const NO_ELIGIBILITY: ReviewEligibility = {
   loggedIn: false,
   hasPurchased: false,
@@ -15,7 +15,7 @@ export const NO_ELIGIBILITY: ReviewEligibility = {
   orders: [],
 }
 
-/** The order that a form starts with: the only one; with more the customer picks. Specification section 5. */
+/** The order that a form starts with: the only one; with more the customer picks. */
 export function getInitialOrderId({ orders }: Pick<ReviewEligibility, 'orders'>): string | undefined {
   return orders.length === 1 ? orders[0]?.id : undefined
 }

@@ -1,20 +1,7 @@
-import type { ProblemCode } from '@sorrel/contracts/problem'
+import type { CallError } from '@sorrel/contracts/http'
 
-/**
- * Why a call to the reviews API failed: it did not get there (`network`), took too long (`timeout`), was refused
- * (`http`, with the problem's code and what is wrong by field), or was answered with something else (`decode`).
- */
-export type ReviewsError =
-  | { readonly kind: 'network' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'decode' }
-  | {
-      readonly kind: 'http'
-      readonly status: number
-      readonly code: ProblemCode
-      /** Message keys by field name. */
-      readonly fields: Readonly<Record<string, string>>
-    }
+/** Why a call to the reviews API failed. */
+export type ReviewsError = CallError
 
 export type SubmitMessage =
   | 'reviews.submit.unauthenticated'
@@ -37,9 +24,9 @@ const MESSAGES: Readonly<Record<number, SubmitMessage>> = {
   429: 'reviews.submit.throttled',
 }
 
-/** What to tell the customer whose review did not get through. Specification section 8, "Reviews". */
+/** What to tell the customer whose review did not get through. */
 export function getSubmitMessage(error: ReviewsError): SubmitMessage {
-  if (error.kind === 'network' || error.kind === 'timeout') return 'reviews.submit.network'
   if (error.kind === 'decode') return 'reviews.submit.failed'
+  if (error.kind !== 'http') return 'reviews.submit.network'
   return MESSAGES[error.status] ?? (error.status >= 500 ? 'reviews.submit.server' : 'reviews.submit.failed')
 }

@@ -4,7 +4,7 @@ import { RATINGS, type Rating } from './rating.ts'
 const SEARCH_MAX_LENGTH = 200
 const LAST_PAGE = 9999
 
-/** Which reviews a list shows, and in which order. Specification section 9, "Reviews". */
+/** Which reviews a list shows, and in which order. */
 export interface ReviewQuery {
   /** Words that title or text must hold; empty for all. */
   readonly q: string

@@ -7,7 +7,7 @@ export function toRating(rating: number): Rating {
   return RATINGS.find((known) => known === rating) ?? 5
 }
 
-/** What a product's approved reviews say together. Specification section 3, "Review stats". */
+/** What a product's approved reviews say together. */
 export interface ReviewStats {
   /** 1 to 5 with one decimal; 0 without reviews. */
   readonly averageRating: number
@@ -34,7 +34,7 @@ export function toReviewStats(ratingDistribution: ReviewStats['ratingDistributio
   }
 }
 
-/** The mean, rounded to one decimal, halves up; 0 without reviews. Specification section 9, "Reviews". */
+/** The mean, rounded to one decimal, halves up; 0 without reviews. */
 export function getAverageRating(distribution: ReviewStats['ratingDistribution']): number {
   const total = getTotal(distribution)
   if (total === 0) return 0
@@ -42,7 +42,7 @@ export function getAverageRating(distribution: ReviewStats['ratingDistribution']
   return Math.round((sum * 10) / total) / 10
 }
 
-/** How many of five stars are full: a fraction above one half fills one more. Specification section 9, "Reviews". */
+/** How many of five stars are full: a fraction above one half fills one more. */
 export function getFilledStars(rating: number): number {
   const whole = Math.floor(rating)
   return Math.min(5, Math.max(0, rating - whole > 0.5 ? whole + 1 : whole))

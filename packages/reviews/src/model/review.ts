@@ -13,7 +13,7 @@ export interface ReviewPicture {
   readonly sources: readonly { readonly url: string; readonly width: number }[]
 }
 
-/** An approved review. Specification section 3. */
+/** An approved review. */
 export interface Review {
   readonly id: string
   readonly rating: Rating

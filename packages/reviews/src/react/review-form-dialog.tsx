@@ -32,7 +32,7 @@ export interface ReviewFormDialogProps {
   readonly scene: ReviewScene
 }
 
-/** The window a review is written in. Specification sections 2, 5 and 8. */
+/** The window a review is written in. */
 export function ReviewFormDialog(props: ReviewFormDialogProps) {
   const { open, onClose, onSent, product, form, scene } = props
   const { t } = scene
@@ -88,13 +88,13 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
   )
 }
 
-/** What is wrong, in the words of specification section 8, "Reviews". */
+/** What to tell a customer whose review was refused. See docs/specification.md#review-form. */
 function getFailureText(failure: ReviewsError, t: ReviewScene['t']): string {
   const message = getSubmitMessage(failure)
   return message === 'reviews.submit.network' ? t(message) : t('reviews.submit.error', { error: t(message) })
 }
 
-/** One order needs no question. Specification section 5, "Review form". */
+/** One order needs no question. See docs/specification.md#review-form. */
 function OrderChoice({ orders, form, scene }: ReviewFormDialogProps) {
   const { t, locale } = scene
   if (orders.length < 2) return null

@@ -33,7 +33,7 @@ interface OpenPicture {
   readonly index: number
 }
 
-/** Cards, the way to ten more (the focus goes to the first of them), and what to say when there are none. Specification sections 2, 8 and 9, "Reviews". */
+/** Cards, the way to ten more (the focus goes to the first of them), and what to say when there are none. */
 export function ReviewList(props: ReviewListProps) {
   const { list, scene, client, notify } = props
   const { t } = scene

@@ -11,7 +11,7 @@ export interface ReviewSummaryProps {
   readonly href?: string
 }
 
-/** Stars, average and count in one line; nothing without reviews. Specification section 2, "Product page". */
+/** Stars, average and count in one line; nothing without reviews. */
 export function ReviewSummary({ rating, scene, href = '#reviews' }: ReviewSummaryProps) {
   const { averageRating, totalReviews } = rating
   if (totalReviews === 0) return null

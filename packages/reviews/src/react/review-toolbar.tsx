@@ -15,7 +15,7 @@ export interface ReviewToolbarProps {
   readonly onChange: (change: Partial<ReviewQuery>) => void
 }
 
-/** Search, rating and order. Specification section 2, "Reviews section". */
+/** Search, rating and order. */
 export function ReviewToolbar({ query, scene, onChange }: ReviewToolbarProps) {
   const { t } = scene
   const [text, setText] = useState(query.q)

@@ -45,7 +45,7 @@ export interface ReviewsProps {
   readonly notify?: Notify | undefined
 }
 
-/** The reviews of a product: read, search, vote, report, write. Specification section 2, "Reviews section". */
+/** The reviews of a product: read, search, vote, report, write. */
 export function Reviews(props: ReviewsProps) {
   const { product, scene, client, initial, toHref = () => '#reviews' } = props
   const { notify, notice } = useNotice(props.notify, scene)

@@ -26,7 +26,7 @@ export interface StaticReviewsProps {
   readonly writeHref: string
 }
 
-/** The section without script: orders, ratings and further pages are links. Specification section 2, "Reviews section". */
+/** The section without script: orders, ratings and further pages are links. */
 export function StaticReviews(props: StaticReviewsProps) {
   const { product, scene, stats, list, query, toHref, writeHref } = props
   const { t } = scene

@@ -9,7 +9,7 @@ export interface Eligibility {
   readonly reload: () => void
 }
 
-/** Whether the visitor may write a review. A failed call treats them as unable to. Specification section 4, "Reviews". */
+/** Whether the visitor may write a review. A failed call treats them as unable to. */
 export function useEligibility(client: ReviewsClient, productId: string): Eligibility {
   const [round, setRound] = useState(0)
   const [state, setState] = useState<Omit<Eligibility, 'reload'>>({ value: undefined, status: 'loading' })

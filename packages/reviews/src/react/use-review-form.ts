@@ -31,7 +31,7 @@ export interface ReviewFormOptions {
 
 /**
  * A review in the making. It outlives its window, so nothing typed is lost by a slip; words and stars also outlive the
- * page, pictures do not. Specification section 5, "Review form".
+ * page, pictures do not.
  */
 export function useReviewForm({ productId, orders, createClient }: ReviewFormOptions): ReviewForm {
   const [written, setWritten] = useState<ReviewFormValues>(() => ({

@@ -1,8 +1,10 @@
+import { toAnswer } from '@sorrel/http/answer'
+import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { ReviewsContext } from './context.ts'
 import type { ReviewsDatabase } from './data/database.ts'
-import { json, refuse } from './http/answer.ts'
+import { refuse } from './http/answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { getRequestId } from './http/serve.ts'
 import { createVisitors } from './http/visitor.ts'
@@ -16,7 +18,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 
 /**
  * The reviews API as a Hono app: `/api/reviews/*`, `/healthz`, `/readyz`, and with a token `/moderation`. Throws where
- * a secret is too short. Specification sections 3 to 9, decisions "Reviews".
+ * a secret is too short.
  */
 export function createReviewsApi(options: ReviewsApiOptions): Hono {
   checkSecret('secret', options.secret)
@@ -26,7 +28,7 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
   addErrors(app, context)
   addLog(app, context)
   addHealth(app, options)
-  app.get('/api/reviews/openapi.json', () => json(describePublicApi()))
+  app.get('/api/reviews/openapi.json', () => toAnswer(describePublicApi()))
   addPublicRoutes(app, context)
   if (options.moderation !== undefined)
     addModerationRoutes(app, context, { ...options, ...options.moderation })
@@ -77,16 +79,18 @@ function addLog(app: Hono, { log }: ReviewsContext): void {
     const startedAt = performance.now()
     await next()
     const ms = Math.round(performance.now() - startedAt)
-    const requestId = c.res.headers.get('x-request-id') ?? undefined
+    const requestId = c.res.headers.get(REQUEST_ID_HEADER) ?? undefined
     log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 }
 
 function addHealth(app: Hono, { db, getBusy }: ReviewsApiOptions): void {
-  app.get('/healthz', () => json({ status: 'ok' }))
+  app.get('/healthz', () => toAnswer({ status: 'ok' }))
   app.get('/readyz', async () => {
     const reason = getBusy?.() ?? (await getOutage(db))
-    return reason === undefined ? json({ status: 'ready' }) : json({ status: 'not ready', reason }, 503)
+    return reason === undefined
+      ? toAnswer({ status: 'ready' })
+      : toAnswer({ status: 'not ready', reason }, { status: 503 })
   })
 }
 

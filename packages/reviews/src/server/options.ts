@@ -6,7 +6,7 @@ import type { PictureStore } from './pictures/picture-store.ts'
 /** Who asks, as the commerce service knows them. */
 export type ReviewSession =
   | { readonly kind: 'visitor' }
-  /** The commerce service does not answer: unable to review, never "not logged in". Specification section 4. */
+  /** The commerce service does not answer: unable to review, never "not logged in". */
   | { readonly kind: 'unavailable' }
   | ReviewCustomer
 

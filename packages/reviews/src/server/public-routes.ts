@@ -84,7 +84,7 @@ export function describePublicApi() {
 const REVALIDATED = 'no-cache'
 const NO_REVIEW: Refusal = { code: 'not_found', message: 'There is no such review.' }
 
-/** What shoppers and the shop call. Specification section 7, `/api/reviews/*`. */
+/** What shoppers and the shop call. */
 export function addPublicRoutes(app: Hono, context: ReviewsContext): void {
   addReads(app, context)
   addWrites(app, context)

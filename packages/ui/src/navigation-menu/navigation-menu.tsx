@@ -69,7 +69,7 @@ const isMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse'
 /**
  * The main menu of a wide window: links, and sheets of columns that open under the header (its positioned parent).
  * A resting pointer opens a sheet after 200 ms, leaving closes it after 150 ms; by keyboard each has its own button.
- * Escape closes. Specification sections 2 and 9.
+ * Escape closes.
  */
 export function NavigationMenu(props: NavigationMenuProps) {
   const { label, items, toggleLabels, features, currentHref, link: Anchor = 'a' } = props

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A pointer must rest this long before a sheet opens. Specification section 9. */
+/** A pointer must rest this long before a sheet opens. See docs/specification.md#timing-of-components. */
 const OPEN_DELAY_MS = 200
-/** Within this time after a sheet closed the next opens at once. Specification section 9. */
+/** Within this time after a sheet closed the next opens at once. See docs/specification.md#timing-of-components. */
 const SKIP_DELAY_MS = 300
-/** A pointer may leave for this long. Specification section 9. */
+/** A pointer may leave for this long. See docs/specification.md#timing-of-components. */
 const CLOSE_DELAY_MS = 150
 
 /** Which entry is open, with the waits that keep a passing pointer from opening anything. */

@@ -7,7 +7,7 @@ export interface NumberRange {
 export const clampNumber = (value: number, { min, max }: NumberRange): number =>
   Math.max(min, Math.min(Math.trunc(value), max))
 
-/** What was typed as a number of the range; what is no number becomes `min`. Specification section 5. */
+/** What was typed as a number of the range; what is no number becomes `min`. */
 export function readNumber(text: string, range: NumberRange): number {
   const value = Number(text.trim())
   return text.trim() === '' || !Number.isFinite(value) ? range.min : clampNumber(value, range)

@@ -46,7 +46,6 @@ function getKeyTarget(key: string, value: number, { min, max }: NumberRange): nu
  * A whole number between a minus and a plus. Default range 1…99; the buttons stop at its ends and go on while they are
  * held. A typed value is
  * clamped, a non-number becomes the minimum. Written natively, since it belongs to a product page's first load.
- * Specification sections 5 and 9.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, onValueChange, onValueCommit, name, error, disabled } =

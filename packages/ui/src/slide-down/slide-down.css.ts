@@ -27,7 +27,7 @@ export const root = kitStyle({
     ':root[data-motion="reduced"] &': { transitionDuration: '0.01ms' },
   },
 })
-/** Specification section 9: 1000 ms for the menu, 700 ms for the search. */
+/** 1000 ms for the menu, 700 ms for the search. */
 export const pace = kitVariants({
   menu: {
     transitionDuration: '1000ms',

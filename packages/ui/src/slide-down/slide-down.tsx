@@ -9,7 +9,7 @@ export interface SlideDownProps {
   /** Name of the region. */
   readonly label: string
   readonly children: ReactNode
-  /** `menu` 1000 ms, `search` 700 ms; none under reduced motion. Specification section 9. */
+  /** `menu` 1000 ms, `search` 700 ms; none under reduced motion. */
   readonly pace: keyof typeof styles.pace
 }
 

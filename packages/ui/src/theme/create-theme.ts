@@ -84,7 +84,6 @@ const isTypeSize = (size: string): size is TypeSize => Object.hasOwn(TYPE_STEPS,
 /**
  * A theme from a merchant's settings. Never throws: what is missing, malformed or hostile becomes the default and a
  * warning. Whatever the palette, text reads at 4.5:1 or more, large text, borders and marks at 3:1 or more.
- * Specification sections 1 and 3.
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   const reader = createThemeReader(options)

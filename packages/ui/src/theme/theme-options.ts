@@ -19,7 +19,7 @@ export interface FontOptions {
 
 /**
  * The merchant's wishes, as store settings carry them. Everything may be missing; what cannot be used falls back to
- * the default and is listed in the theme's warnings. Colours: `#rgb`, `#rrggbb`, `rgb()`, `hsl()`. Specification section 3.
+ * the default and is listed in the theme's warnings. Colours: `#rgb`, `#rrggbb`, `rgb()`, `hsl()`.
  */
 export interface ThemeOptions {
   readonly colors?:

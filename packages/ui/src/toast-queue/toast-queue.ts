@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
 
-/** How long a toast stays unless the pointer or the focus is on it. Specification section 9. */
+/** How long a toast stays unless the pointer or the focus is on it. */
 export const TOAST_TIMEOUT_MS = 5000
 
 /** Toasts on their way. Make one per page; hand it to `ToastRegion` and to whoever has something to say. */

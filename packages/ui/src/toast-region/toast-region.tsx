@@ -19,7 +19,7 @@ export interface ToastRegionProps {
   readonly closeLabel: string
 }
 
-/** Way a finger must move a toast before it goes. Specification section 9. */
+/** Way a finger must move a toast before it goes. See docs/specification.md#notifications. */
 const SWIPE_THRESHOLD_PX = 50
 
 const ICONS: Readonly<Record<ToastTone, IconShape>> = {

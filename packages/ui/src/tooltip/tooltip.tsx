@@ -14,9 +14,9 @@ export interface TooltipProps {
   readonly placement?: 'top' | 'bottom' | 'left' | 'right'
 }
 
-/** Wait before the first tooltip. Specification section 9. */
+/** Wait before the first tooltip. See docs/specification.md#timing-of-components. */
 const OPEN_DELAY_MS = 700
-/** Another one opens at once within this time. Specification section 9. */
+/** Another one opens at once within this time. See docs/specification.md#timing-of-components. */
 const SKIP_DELAY_MS = 300
 
 /** A short explanation on hover and on keyboard focus; Escape closes it. Never the only place of needed words. */

@@ -13,7 +13,7 @@ import {
   toLabel,
   toText,
 } from './json.ts'
-import { type Editor, type Panel, toChanger } from './panel.ts'
+import { type Editor, type Panel, toChanger, toLocalized } from './panel.ts'
 import { redrawInPlace } from './redraw.ts'
 
 /** Live as long as the page: what is open in each panel, by id. */
@@ -41,18 +41,20 @@ export const pagePanel: Panel = (editor, place) => {
       label: 'Page',
       entries: pages,
       id,
-      onOpen: (page) => openAnd('page', page, onOpen, redraw),
+      onOpen: (page) => openAnd({ kind: 'page', entry: page, onOpen, redraw }),
     }),
     blocks(editor, getKey('page', id), redraw),
   )
 }
 
-function openAnd(
-  kind: 'page' | 'product' | 'quiz',
-  entry: Named,
-  onOpen: (entry: Named) => void,
-  redraw: () => void,
-): void {
+interface Opening {
+  readonly kind: 'page' | 'product' | 'quiz'
+  readonly entry: Named
+  readonly onOpen: (entry: Named) => void
+  readonly redraw: () => void
+}
+
+function openAnd({ kind, entry, onOpen, redraw }: Opening): void {
   openContent(kind, entry.id)
   onOpen(entry)
   redraw()
@@ -141,8 +143,6 @@ function block({ editor, key, section, list, index, replace }: BlockPlace): HTML
   )
 }
 
-const EMPTY = { en: '', fr: '', de: '' }
-
 export const productPanel: Panel = (editor, place) => {
   const { products } = editor.data
   const id = open.product ?? products[0]?.id ?? ''
@@ -154,7 +154,8 @@ export const productPanel: Panel = (editor, place) => {
     textField({
       label,
       value: toText(read([name, locale])),
-      onChange: (next) => change([name], { ...EMPTY, ...toFields(read([name])), [locale]: next }),
+      onChange: (next) =>
+        change([name], { ...toLocalized(editor, ''), ...toFields(read([name])), [locale]: next }),
     })
   const flag = (label: string, name: string) =>
     switchField({ label, value: read([name]) !== false, onChange: (next) => change([name], next) })
@@ -166,7 +167,7 @@ export const productPanel: Panel = (editor, place) => {
       label: 'Product',
       entries: products,
       id,
-      onOpen: (product) => openAnd('product', product, onOpen, redraw),
+      onOpen: (product) => openAnd({ kind: 'product', entry: product, onOpen, redraw }),
     }),
     group('Callout', text('Title', 'calloutTitle'), text('Text', 'calloutDescription')),
     group(
@@ -215,7 +216,8 @@ export const quizPanel: Panel = (editor, place) => {
       label: 'Quiz',
       entries: quizzes.map((quiz) => ({ ...quiz, slug: quiz.id })),
       id,
-      onOpen: (quiz) => openAnd('quiz', quiz, ({ slug }) => editor.show(`/quiz/${slug}`), redraw),
+      onOpen: (quiz) =>
+        openAnd({ kind: 'quiz', entry: quiz, onOpen: ({ slug }) => editor.show(`/quiz/${slug}`), redraw }),
     }),
     ...fieldTree(own, [], { locale, onChange: toChanger(editor, key) }),
     ...quizParts(editor, key, { name: 'questions', label: 'Question', list: questions }),

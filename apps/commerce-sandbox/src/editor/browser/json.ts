@@ -18,7 +18,7 @@ export function isList(value: Json): value is JsonList {
   return Array.isArray(value)
 }
 
-/** `{ en, fr, de }`, each a text. */
+/** English, and what other languages there are: `{ en: 'Soap', fr: 'Savon' }`. */
 export function isLocalized(value: Json): value is Localized {
   if (!isFields(value)) return false
   const names = Object.keys(value)

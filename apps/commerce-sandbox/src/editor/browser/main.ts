@@ -1,5 +1,5 @@
 import { type EditorData, getKey, toDocuments } from './documents.ts'
-import { createEditorStore } from './editor-store.ts'
+import { createEditorStore, type EditorStore } from './editor-store.ts'
 import { element, find } from './element.ts'
 import { openContent, pagePanel, productPanel, quizPanel } from './content-panels.ts'
 import { menusPanel } from './menus-panel.ts'
@@ -67,14 +67,10 @@ function start(data: EditorData): void {
     const hasOpened =
       kind !== undefined &&
       content !== undefined &&
-      hasDocument(kind, content.id) &&
+      hasDocument(store, kind, content.id) &&
       openContent(kind, content.id)
     if (hasOpened && isContentTab(openTab)) tabs.open(kind)
     if (isOther || (hasOpened && openTab === kind)) draw()
-  }
-
-  function hasDocument(kind: 'page' | 'product' | 'quiz', id: string): boolean {
-    return store.all().some((document) => getKey(document.kind, document.id) === getKey(kind, id))
   }
 
   store.onChange(({ document, path }) => {
@@ -87,21 +83,30 @@ function start(data: EditorData): void {
     frame.show(toPath('/'))
   })
   connectWidths(frame.setWidth)
+  connectSaving(editor)
+  draw()
+  sayState(0)
+  editor.show('/')
+}
+
+function hasDocument(store: EditorStore, kind: 'page' | 'product' | 'quiz', id: string): boolean {
+  return store.all().some((document) => getKey(document.kind, document.id) === getKey(kind, id))
+}
+
+/** Save, discard, and a question before changes that are not saved get lost. */
+function connectSaving({ store, tell }: Editor): void {
   find('#discard', HTMLButtonElement).addEventListener('click', () => window.location.reload())
   find('#save', HTMLButtonElement).addEventListener('click', () => {
     state.textContent = 'Saving…'
     void save(store.changed()).then(({ saved, problem }) => {
       store.markSaved(saved)
-      frame.tell(READ_ANEW)
+      tell(READ_ANEW)
       sayState(store.changed().length, problem)
     })
   })
   window.addEventListener('beforeunload', (event) => {
     if (store.changed().length > 0 && document.activeElement?.id !== 'discard') event.preventDefault()
   })
-  draw()
-  sayState(0)
-  editor.show('/')
 }
 
 function isContentTab(tab: string): boolean {

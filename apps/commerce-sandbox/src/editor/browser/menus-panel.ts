@@ -13,7 +13,7 @@ import {
   toLabel,
   toText,
 } from './json.ts'
-import type { Editor, Panel } from './panel.ts'
+import { type Editor, type Panel, toLocalized } from './panel.ts'
 import { redrawInPlace } from './redraw.ts'
 
 /** Lives as long as the page: the menu that is open. */
@@ -58,14 +58,12 @@ function items(menu: MenuPlace, path: Path): HTMLElement {
     ...list.map((entry, index) =>
       isFields(entry) ? item(menu, { entry, list, index, path: [...path, index], replace }) : element('div'),
     ),
-    action('Add a link', () => replace([...list, NEW_LINK])),
+    action('Add a link', () => replace([...list, toNewLink(menu.editor)])),
   )
 }
 
-const NEW_LINK: JsonFields = {
-  type: 'url',
-  name: { en: 'New link', fr: 'Nouveau lien', de: 'Neuer Link' },
-  value: '/products',
+function toNewLink(editor: Editor): JsonFields {
+  return { type: 'url', name: toLocalized(editor, 'New link'), value: '/products' }
 }
 
 interface ItemPlace {

@@ -1,6 +1,6 @@
 import type { EditorData } from './documents.ts'
 import type { EditorStore } from './editor-store.ts'
-import type { Json, Path } from './json.ts'
+import type { Json, Localized, Path } from './json.ts'
 import type { PreviewCall } from './to-messages.ts'
 
 /** What every panel works with. */
@@ -16,6 +16,11 @@ export interface Editor {
 
 /** Draws a panel anew. */
 export type Panel = (editor: Editor, place: HTMLElement) => void
+
+/** The same text in every language of the store. */
+export function toLocalized({ data }: Editor, text: string): Localized {
+  return Object.fromEntries(data.locales.map(({ code }) => [code, text]))
+}
 
 export function toChanger({ store }: Editor, key: string): (path: Path, value: Json) => void {
   return (path, value) => store.change(key, path, value)

@@ -6,21 +6,21 @@ type Highlight = ProductDetails['highlights'][number]
 
 /** Highlights that several products share. The first word is a lucide icon. */
 export const shared = {
-  plasticFree: ['leaf', text('Plastic-free', 'Sans plastique', 'Plastikfrei')],
-  crueltyFree: ['rabbit', text('Cruelty-free', 'Non testé sur les animaux', 'Tierversuchsfrei')],
-  compostable: ['sprout', text('Home compostable', 'Compostable chez soi', 'Kompostierbar')],
-  compostableWrap: ['recycle', text('Compostable wrap', 'Emballage compostable', 'Kompostierbare Hülle')],
-  refillable: ['refresh-cw', text('Refillable', 'Rechargeable', 'Nachfüllbar')],
-  handmade: ['heart', text('Made by hand', 'Fait à la main', 'Handgemacht')],
-  organic: ['badge-check', text('Organic cotton', 'Coton bio', 'Bio-Baumwolle')],
-  giftBox: ['gift', text('Ready to give', 'Prêt à offrir', 'Fertig zum Schenken')],
+  plasticFree: ['leaf', text('Plastic-free')],
+  crueltyFree: ['rabbit', text('Cruelty-free')],
+  compostable: ['sprout', text('Home compostable')],
+  compostableWrap: ['recycle', text('Compostable wrap')],
+  refillable: ['refresh-cw', text('Refillable')],
+  handmade: ['heart', text('Made by hand')],
+  organic: ['badge-check', text('Organic cotton')],
+  giftBox: ['gift', text('Ready to give')],
 } satisfies Record<string, Highlight>
 
 const labels = {
-  ingredients: text('Ingredients', 'Ingrédients', 'Inhaltsstoffe'),
-  materials: text('Materials', 'Matières', 'Materialien'),
-  use: text('How to use', 'Mode d’emploi', 'Anwendung'),
-  end: text("When it's finished", 'En fin de vie', 'Am Ende'),
+  ingredients: text('Ingredients'),
+  materials: text('Materials'),
+  use: text('How to use'),
+  end: text("When it's finished"),
 }
 
 interface Care {

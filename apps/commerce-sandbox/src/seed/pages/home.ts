@@ -4,25 +4,13 @@ import { paragraph, same, text } from '../text.ts'
 
 const hero = {
   type: 'full_width_media',
-  label: text(
-    'Made to last, made to refill',
-    'Fait pour durer, fait pour recharger',
-    'Gemacht zum Behalten und Nachfüllen',
-  ),
-  title: text(
-    'Everyday things, kept for years.',
-    'Les choses du quotidien, gardées des années.',
-    'Alltägliches, das Jahre bleibt.',
-  ),
-  description: paragraph(
-    'Soaps, brushes and bottles that stay in the family. You only ever buy the refill.',
-    'Des savons, des brosses et des flacons qui restent dans la famille. Vous n’achetez plus que la recharge.',
-    'Seifen, Bürsten und Flaschen, die in der Familie bleiben. Gekauft wird nur noch die Nachfüllung.',
-  ),
+  label: text('Made to last, made to refill'),
+  title: text('Everyday things, kept for years.'),
+  description: paragraph('Soaps, brushes and bottles that stay in the family. You only ever buy the refill.'),
   links: toEntries('home-hero', [
     {
       style: 'button_primary',
-      label: text('Shop bath & body', 'Voir bain et corps', 'Bad & Körper entdecken'),
+      label: text('Shop bath & body'),
       link: '/categories/bath-body',
     },
   ]),
@@ -55,12 +43,8 @@ const rooms = {
 
 const wellLovedHeading = {
   type: 'heading_with_text',
-  title: text('Well loved', 'Les plus aimés', 'Viel geliebt'),
-  description: text(
-    '<p><a href="/products">Shop all</a></p>',
-    '<p><a href="/products">Tout voir</a></p>',
-    '<p><a href="/products">Alles ansehen</a></p>',
-  ),
+  title: text('Well loved'),
+  description: text('<p><a href="/products">Shop all</a></p>'),
   title_alignment: 'left',
   text_alignment: 'right',
   text_layout: 'dual_column',
@@ -86,20 +70,14 @@ const refillStory = {
     {
       type: 'text',
       label: same('Refill club'),
-      title: text(
-        'One bottle. A hundred refills.',
-        'Un flacon. Cent recharges.',
-        'Eine Flasche. Hundert Füllungen.',
-      ),
+      title: text('One bottle. A hundred refills.'),
       description: paragraph(
         'Set the rhythm that suits your home. Pause, skip or stop whenever you like, in two clicks.',
-        'Choisissez le rythme qui convient à votre maison. Pause, report ou arrêt quand vous voulez, en deux clics.',
-        'Wählen Sie den Rhythmus, der zu Ihrem Zuhause passt. Pausieren, überspringen oder beenden, jederzeit mit zwei Klicks.',
       ),
       links: toEntries('home-refill-links', [
         {
           style: 'button_secondary',
-          label: text('How refills work', 'Comment ça marche', 'So funktioniert Nachfüllen'),
+          label: text('How refills work', 'short'),
           link: '/how-refills-work',
         },
       ]),
@@ -122,17 +100,9 @@ const quote = {
   type: 'reviews',
   reviews: toEntries('home-quote', [
     {
-      user_name: text('Verified buyer', 'Achat vérifié', 'Verifizierter Kauf'),
-      user_location: text(
-        'Refillable Hand Wash',
-        'Savon pour les mains rechargeable',
-        'Nachfüllbare Handseife',
-      ),
-      comment: paragraph(
-        'The first hand wash the whole house agrees on.',
-        'Le premier savon pour les mains qui met toute la maison d’accord.',
-        'Die erste Handseife, auf die sich das ganze Haus einigen kann.',
-      ),
+      user_name: text('Verified buyer'),
+      user_location: text('Refillable Hand Wash'),
+      comment: paragraph('The first hand wash the whole house agrees on.'),
       rating: 5,
     },
   ]),
@@ -142,16 +112,10 @@ const quote = {
 }
 
 export const homePage = toPage('home', {
-  name: text('Home', 'Accueil', 'Startseite'),
-  metaTitle: text(
-    'Refills, soaps and brushes made to last',
-    'Recharges, savons et brosses faits pour durer',
-    'Nachfüllungen, Seifen und Bürsten, die bleiben',
-  ),
+  name: text('Home'),
+  metaTitle: text('Refills, soaps and brushes made to last'),
   metaDescription: text(
     'Sorrel makes plastic-free soaps, brushes and refillable bottles for bath and home. Free UK delivery over £30.',
-    'Sorrel fabrique savons, brosses et flacons rechargeables sans plastique pour le bain et la maison. Livraison offerte au Royaume-Uni dès 30 £.',
-    'Sorrel macht Seifen, Bürsten und nachfüllbare Flaschen ohne Plastik für Bad und Zuhause. Kostenloser Versand in GB ab 30 £.',
   ),
   blocks: [hero, rooms, wellLovedHeading, wellLoved, refillStory, quote],
 })

@@ -16,180 +16,120 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     key: 'soap-bar',
-    name: text('Soap Bar', 'Savon en pain', 'Seifenstück'),
-    line: text(
-      'a cold-pressed soap bar from an earlier small batch',
-      'un savon pressé à froid issu d’une petite série passée',
-      'ein kalt gepresstes Seifenstück aus einer früheren kleinen Serie',
-    ),
+    name: text('Soap Bar'),
+    line: text('a cold-pressed soap bar from an earlier small batch'),
     price: 550,
     picture: 'oat-honey-soap-bar',
     attributes: { material: ['plantOils', 'paper'], skin: ['dry'], madeIn: 'england' },
   },
   {
     key: 'shampoo-bar',
-    name: text('Shampoo Bar', 'Shampoing en pain', 'Shampoostück'),
-    line: text(
-      'a round shampoo bar we pressed for one season',
-      'un shampoing rond pressé le temps d’une saison',
-      'ein rundes Shampoostück, gepresst für eine Saison',
-    ),
+    name: text('Shampoo Bar'),
+    line: text('a round shampoo bar we pressed for one season'),
     price: 800,
     picture: 'solid-shampoo-bar',
     attributes: { material: ['plantOils', 'aluminium'], madeIn: 'wales' },
   },
   {
     key: 'washcloth',
-    name: text('Washcloth', 'Carré de toilette', 'Waschlappen'),
-    line: text(
-      'a waffle washcloth in a colour we wove once',
-      'un carré gaufré dans un coloris tissé une seule fois',
-      'ein Waffelwaschlappen in einer Farbe, die wir nur einmal gewebt haben',
-    ),
+    name: text('Washcloth'),
+    line: text('a waffle washcloth in a colour we wove once'),
     price: 600,
     picture: 'organic-cotton-washcloth',
     attributes: { material: ['cotton'], madeIn: 'portugal' },
   },
   {
     key: 'body-brush',
-    name: text('Body Brush', 'Brosse pour le corps', 'Körperbürste'),
-    line: text(
-      'a beech and sisal body brush with an earlier handle',
-      'une brosse en hêtre et sisal à l’ancien manche',
-      'eine Körperbürste aus Buche und Sisal mit früherem Stiel',
-    ),
+    name: text('Body Brush'),
+    line: text('a beech and sisal body brush with an earlier handle'),
     price: 1350,
     picture: 'sisal-body-brush',
     attributes: { material: ['beech', 'sisal'], skin: ['dry'], madeIn: 'sweden' },
   },
   {
     key: 'soap-pouch',
-    name: text('Soap Pouch', 'Pochette à savon', 'Seifensäckchen'),
-    line: text(
-      'a woven soap pouch with a different cord',
-      'une pochette à savon tissée à cordon différent',
-      'ein gewebtes Seifensäckchen mit anderem Band',
-    ),
+    name: text('Soap Pouch'),
+    line: text('a woven soap pouch with a different cord'),
     price: 425,
     picture: 'sisal-soap-pouch',
     attributes: { material: ['sisal'], madeIn: 'portugal' },
   },
   {
     key: 'face-sponge',
-    name: text('Face Sponge', 'Éponge visage', 'Gesichtsschwamm'),
-    line: text(
-      'a konjac sponge in an earlier shape',
-      'une éponge konjac de forme ancienne',
-      'ein Konjakschwamm in früherer Form',
-    ),
+    name: text('Face Sponge'),
+    line: text('a konjac sponge in an earlier shape'),
     price: 475,
     picture: 'konjac-sponge',
     attributes: { material: ['konjac'], skin: ['sensitive'], madeIn: 'england' },
   },
   {
     key: 'cotton-pads',
-    name: text('Cotton Pads', 'Disques en coton', 'Baumwollpads'),
-    line: text(
-      'washable cotton pads with a coloured stitch',
-      'des disques lavables à couture colorée',
-      'waschbare Baumwollpads mit farbiger Naht',
-    ),
+    name: text('Cotton Pads'),
+    line: text('washable cotton pads with a coloured stitch'),
     price: 900,
     picture: 'reusable-cotton-rounds',
     attributes: { material: ['cotton'], skin: ['sensitive'], madeIn: 'portugal' },
   },
   {
     key: 'balm-jar',
-    name: text('Balm Jar', 'Pot de baume', 'Balsamtiegel'),
-    line: text(
-      'a ceramic jar of balm glazed in a trial colour',
-      'un pot de baume en céramique, émaillé d’une couleur d’essai',
-      'ein Keramiktiegel mit Balsam in einer Probeglasur',
-    ),
+    name: text('Balm Jar'),
+    line: text('a ceramic jar of balm glazed in a trial colour'),
     price: 775,
     picture: 'deodorant-balm',
     attributes: { material: ['ceramic', 'plantOils'], madeIn: 'england' },
   },
   {
     key: 'dish-block',
-    name: text('Dish Block', 'Bloc vaisselle', 'Spülblock'),
-    line: text(
-      'a solid washing-up block in a smaller size',
-      'un bloc vaisselle solide en petit format',
-      'ein fester Spülblock in kleinerer Größe',
-    ),
+    name: text('Dish Block'),
+    line: text('a solid washing-up block in a smaller size'),
     price: 700,
     picture: 'dish-soap-block',
     attributes: { material: ['plantOils', 'paper'], madeIn: 'england' },
   },
   {
     key: 'pot-brush',
-    name: text('Pot Brush', 'Brosse à casseroles', 'Topfbürste'),
-    line: text(
-      'a coconut brush turned from another wood',
-      'une brosse en fibre de coco tournée dans un autre bois',
-      'eine Kokosbürste, aus anderem Holz gedrechselt',
-    ),
+    name: text('Pot Brush'),
+    line: text('a coconut brush turned from another wood'),
     price: 450,
     picture: 'coconut-scrub-brush',
     attributes: { material: ['coconut', 'beech'], madeIn: 'sriLanka' },
   },
   {
     key: 'dishcloth',
-    name: text('Dishcloth', 'Lavette', 'Spültuch'),
-    line: text(
-      'a single cellulose cloth in a retired print',
-      'une lavette en cellulose au motif retiré',
-      'ein einzelnes Zellulosetuch mit einem früheren Druck',
-    ),
+    name: text('Dishcloth'),
+    line: text('a single cellulose cloth in a retired print'),
     price: 300,
     picture: 'swedish-dishcloth',
     attributes: { material: ['cellulose', 'cotton'], madeIn: 'sweden' },
   },
   {
     key: 'food-wrap',
-    name: text('Food Wrap', 'Emballage alimentaire', 'Wachstuch'),
-    line: text(
-      'one large beeswax wrap in a pattern we no longer print',
-      'un grand emballage ciré au motif que nous n’imprimons plus',
-      'ein großes Bienenwachstuch in einem Muster, das wir nicht mehr drucken',
-    ),
+    name: text('Food Wrap'),
+    line: text('one large beeswax wrap in a pattern we no longer print'),
     price: 625,
     picture: 'beeswax-wraps',
     attributes: { material: ['cotton', 'beeswax'], madeIn: 'wales' },
   },
   {
     key: 'dryer-balls',
-    name: text('Dryer Balls, pair', 'Balles de séchage, la paire', 'Trocknerbälle, Paar'),
-    line: text(
-      'two felted wool balls in an undyed shade',
-      'deux balles de laine feutrée de teinte naturelle',
-      'zwei gefilzte Wollbälle in einem ungefärbten Ton',
-    ),
+    name: text('Dryer Balls, pair'),
+    line: text('two felted wool balls in an undyed shade'),
     price: 750,
     picture: 'wool-dryer-balls',
     attributes: { material: ['wool'], madeIn: 'scotland' },
   },
   {
     key: 'pantry-jar',
-    name: text('Pantry Jar', 'Bocal de cellier', 'Vorratsdose aus Glas'),
-    line: text(
-      'a storage jar from our first glassworks',
-      'un bocal de notre première verrerie',
-      'ein Vorratsglas aus unserer ersten Glashütte',
-    ),
+    name: text('Pantry Jar'),
+    line: text('a storage jar from our first glassworks'),
     price: 875,
     picture: 'glass-storage-jar',
     attributes: { material: ['glass', 'bamboo'], madeIn: 'portugal' },
   },
   {
     key: 'tea-towel',
-    name: text('Tea Towel', 'Torchon', 'Geschirrtuch'),
-    line: text(
-      'a single linen towel in a stripe from the archive',
-      'un torchon en lin à la rayure d’archive',
-      'ein einzelnes Leinentuch mit einem Streifen aus dem Archiv',
-    ),
+    name: text('Tea Towel'),
+    line: text('a single linen towel in a stripe from the archive'),
     price: 650,
     picture: 'linen-tea-towels',
     attributes: { material: ['linen'], madeIn: 'lithuania' },
@@ -197,10 +137,10 @@ const kinds: readonly Kind[] = [
 ]
 
 const editions: readonly { readonly key: string; readonly name: Localized; readonly more: Minor }[] = [
-  { key: 'dune', name: text('Dune', 'Dune', 'Düne'), more: 0 },
-  { key: 'fern', name: text('Fern', 'Fougère', 'Farn'), more: 25 },
-  { key: 'heather', name: text('Heather', 'Bruyère', 'Heide'), more: 50 },
-  { key: 'tide', name: text('Tide', 'Marée', 'Gezeiten'), more: 75 },
+  { key: 'dune', name: text('Dune'), more: 0 },
+  { key: 'fern', name: text('Fern'), more: 25 },
+  { key: 'heather', name: text('Heather'), more: 50 },
+  { key: 'tide', name: text('Tide'), more: 75 },
 ]
 
 const FIRST_ARCHIVE_DAY = Date.UTC(2022, 0, 10)
@@ -213,10 +153,10 @@ function toArchiveProduct(kind: Kind, index: number): readonly ProductDocument[]
     return toProduct({
       slug: `archive-${kind.key}-${edition.key}`,
       words: {
-        name: compose((locale) => `${kind.name[locale]}, ${edition.name[locale]}`),
-        metaTitle: compose((locale) => `${kind.name[locale]}, ${edition.name[locale]} (${archive[locale]})`),
+        name: compose((read) => `${read(kind.name)}, ${read(edition.name)}`),
+        metaTitle: compose((read) => `${read(kind.name)}, ${read(edition.name)} (${read(archive)})`),
         description: compose(
-          (locale) => `<p>${edition.name[locale]}: ${kind.line[locale]}. ${lastPieces[locale]}</p>`,
+          (read) => `<p>${read(edition.name)}: ${read(kind.line)}. ${read(lastPieces)}</p>`,
         ),
       },
       facts: {
@@ -233,13 +173,9 @@ function toArchiveProduct(kind: Kind, index: number): readonly ProductDocument[]
   })
 }
 
-const archive = text('archive', 'archives', 'Archiv')
+const archive = text('archive')
 
-const lastPieces = text(
-  'When the last piece has found a home, it will not be made again.',
-  'Quand la dernière pièce aura trouvé preneur, elle ne sera plus fabriquée.',
-  'Wenn das letzte Stück ein Zuhause gefunden hat, wird es nicht mehr gefertigt.',
-)
+const lastPieces = text('When the last piece has found a home, it will not be made again.')
 
 /** About the day's rate, to the next 5 cents. */
 function toUsd(pence: Minor): Minor {

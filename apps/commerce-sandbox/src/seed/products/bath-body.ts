@@ -54,12 +54,9 @@ export const bathBodyProducts = [
     choices: [
       {
         key: 'size',
-        name: text('Size', 'Format', 'Größe'),
+        name: text('Size'),
         required: true,
-        values: [
-          value('jar', text('450 g jar', 'Bocal de 450 g', '450-g-Glas')),
-          value('refill', text('1 kg refill', 'Recharge de 1 kg', '1-kg-Nachfüllbeutel'), { price: 900 }),
-        ],
+        values: [value('jar', text('450 g jar')), value('refill', text('1 kg refill'), { price: 900 })],
       },
     ],
     upSells: ['organic-cotton-washcloth', 'soy-candle', 'body-oil'],
@@ -83,14 +80,10 @@ export const bathBodyProducts = [
         value('rosemary', scentNames.rosemary, { stock: 24, color: '#B9C7A7' }),
         value('citrus', scentNames.citrus, { stock: 16, color: '#F0C08C' }),
       ),
-      toggle('tin', text('Travel tin', 'Boîte de voyage', 'Reisedose'), {
+      toggle('tin', text('Travel tin'), {
         price: 200,
         required: true,
-        description: text(
-          'An aluminium tin that keeps the bar dry in a bag.',
-          'Une boîte en aluminium qui garde le pain au sec dans un sac.',
-          'Eine Aluminiumdose, die das Stück in der Tasche trocken hält.',
-        ),
+        description: text('An aluminium tin that keeps the bar dry in a bag.'),
       }),
     ],
     plans: [monthly(855, { trialDays: 14 })],
@@ -105,19 +98,16 @@ export const bathBodyProducts = [
     created: '2024-02-19',
     attributes: describe({ material: ['bamboo'], plasticFree: false, madeIn: 'denmark' }),
     choices: [
-      select('bristle', text('Bristle', 'Poils', 'Borsten'), {
+      select('bristle', text('Bristle'), {
         variant: true,
-        values: [
-          value('soft', text('Soft', 'Souples', 'Weich')),
-          value('medium', text('Medium', 'Médiums', 'Mittel')),
-        ],
+        values: [value('soft', text('Soft')), value('medium', text('Medium'))],
       }),
-      select('colour', text('Colour', 'Couleur', 'Farbe'), {
+      select('colour', text('Colour'), {
         variant: true,
         values: [
-          value('sand', text('Sand', 'Sable', 'Sand'), { color: '#DCCBA9' }),
-          value('sage', text('Sage', 'Sauge', 'Salbei'), { color: '#A9B79A' }),
-          value('clay', text('Clay', 'Argile', 'Ton'), { color: '#B9765C' }),
+          value('sand', text('Sand'), { color: '#DCCBA9' }),
+          value('sage', text('Sage'), { color: '#A9B79A' }),
+          value('clay', text('Clay'), { color: '#B9765C' }),
         ],
       }),
     ],
@@ -136,11 +126,11 @@ export const bathBodyProducts = [
     created: '2024-02-05',
     attributes: describe({ material: ['cotton'], skin: ['all', 'sensitive'], madeIn: 'portugal' }),
     choices: [
-      select('colour', text('Colour', 'Couleur', 'Farbe'), {
+      select('colour', text('Colour'), {
         variant: true,
         values: [
-          value('oat', text('Oat', 'Avoine', 'Hafer'), { color: '#E4D8C3' }),
-          value('sage', text('Sage', 'Sauge', 'Salbei'), { color: '#A9B79A' }),
+          value('oat', text('Oat'), { color: '#E4D8C3' }),
+          value('sage', text('Sage'), { color: '#A9B79A' }),
         ],
       }),
     ],
@@ -221,7 +211,7 @@ export const bathBodyProducts = [
       madeIn: 'england',
     }),
     choices: [
-      select('scent', text('Scent', 'Parfum', 'Duft'), {
+      select('scent', text('Scent'), {
         attributeId: 'scent',
         values: [
           value('bergamot-sage', scentNames.bergamotSage),
@@ -243,13 +233,10 @@ export const bathBodyProducts = [
     created: '2025-01-13',
     attributes: describe({ material: ['steel'], madeIn: 'england' }),
     choices: [
-      toggle('add-blades', text('Add blades', 'Ajouter des lames', 'Klingen dazu'), { price: 400 }),
-      select('blades', text('Blades', 'Lames', 'Klingen'), {
+      toggle('add-blades', text('Add blades'), { price: 400 }),
+      select('blades', text('Blades'), {
         under: { choice: 'add-blades', values: ['on'] },
-        values: [
-          value('five', text('5 blades', '5 lames', '5 Klingen')),
-          value('ten', text('10 blades', '10 lames', '10 Klingen'), { price: 300 }),
-        ],
+        values: [value('five', text('5 blades')), value('ten', text('10 blades'), { price: 300 })],
       }),
     ],
     upSells: ['oat-honey-soap-bar', 'organic-cotton-washcloth'],

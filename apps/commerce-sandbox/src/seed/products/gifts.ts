@@ -10,7 +10,7 @@ function sell(slug: keyof typeof giftWords, facts: ProductFacts) {
   return toProduct({ slug, words: giftWords[slug], details: giftDetails[slug], facts })
 }
 
-const message = text('Message', 'Votre message', 'Nachricht')
+const message = text('Message')
 
 export const giftProducts = [
   sell('soy-candle', {
@@ -31,15 +31,11 @@ export const giftProducts = [
         value('cedar', scentNames.cedar, { color: '#A87C5A' }),
         value('vanilla', scentNames.vanilla, { color: '#EBDCB9' }),
       ),
-      toggle('gift-wrap', text('Gift wrap', 'Emballage cadeau', 'Geschenkverpackung'), { price: 300 }),
+      toggle('gift-wrap', text('Gift wrap'), { price: 300 }),
       longText('message', message, {
         required: true,
         under: { choice: 'gift-wrap', values: ['on'] },
-        inputHint: text(
-          'We write it by hand on the card',
-          'Nous l’écrivons à la main sur la carte',
-          'Wir schreiben sie von Hand auf die Karte',
-        ),
+        inputHint: text('We write it by hand on the card'),
       }),
     ],
     upSells: ['reed-diffuser', 'lavender-bath-salts'],
@@ -63,8 +59,8 @@ export const giftProducts = [
     created: '2024-11-11',
     attributes: describe({ material: ['linen'], madeIn: 'lithuania' }),
     choices: [
-      shortText('initials', text('Initials', 'Initiales', 'Initialen'), {
-        inputHint: text('Up to 3 letters', '3 lettres au plus', 'Bis zu 3 Buchstaben'),
+      shortText('initials', text('Initials'), {
+        inputHint: text('Up to 3 letters'),
       }),
     ],
     upSells: ['kitchen-starter-gift-set', 'swedish-dishcloth'],
@@ -82,17 +78,17 @@ export const giftProducts = [
       madeIn: 'england',
     }),
     choices: [
-      select('ribbon', text('Ribbon', 'Ruban', 'Band'), {
+      select('ribbon', text('Ribbon'), {
         values: [
-          value('sage', text('Sage', 'Sauge', 'Salbei'), { color: '#A9B79A' }),
-          value('clay', text('Clay', 'Argile', 'Ton'), { color: '#B9765C' }),
+          value('sage', text('Sage'), { color: '#A9B79A' }),
+          value('clay', text('Clay'), { color: '#B9765C' }),
         ],
       }),
-      select('card', text('Card', 'Carte', 'Karte'), {
+      select('card', text('Card'), {
         values: [
-          value('birthday', text('Birthday', 'Anniversaire', 'Geburtstag')),
-          value('thank-you', text('Thank you', 'Merci', 'Danke')),
-          value('blank', text('Blank', 'Vierge', 'Ohne Text')),
+          value('birthday', text('Birthday')),
+          value('thank-you', text('Thank you')),
+          value('blank', text('Blank')),
         ],
       }),
       longText('message', message),
@@ -124,7 +120,7 @@ export const giftProducts = [
     delivery: 'giftcard',
     pricedByVariant: true,
     choices: [
-      select('amount', text('Amount', 'Montant', 'Betrag'), {
+      select('amount', text('Amount'), {
         variant: true,
         values: [
           value('10', same('£10'), { price: 1000 }),
@@ -133,9 +129,9 @@ export const giftProducts = [
           value('100', same('£100'), { price: 10000 }),
         ],
       }),
-      shortText('recipient', text('Recipient', 'Destinataire', 'Für'), {
+      shortText('recipient', text('Recipient'), {
         required: true,
-        inputHint: text('Who is it for?', 'Pour qui est-elle ?', 'Für wen ist sie?'),
+        inputHint: text('Who is it for?'),
       }),
       longText('message', message),
     ],

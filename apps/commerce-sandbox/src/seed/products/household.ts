@@ -103,13 +103,10 @@ export const householdProducts = [
     created: '2024-04-22',
     attributes: describe({ material: ['coconut', 'beech'], madeIn: 'sriLanka' }),
     choices: [
-      select('handle', text('Handle', 'Manche', 'Griff'), {
+      select('handle', text('Handle'), {
         active: false,
         required: false,
-        values: [
-          value('short', text('Short', 'Court', 'Kurz')),
-          value('long', text('Long', 'Long', 'Lang'), { price: 300 }),
-        ],
+        values: [value('short', text('Short')), value('long', text('Long'), { price: 300 })],
       }),
     ],
     upSells: ['dish-soap-block', 'swedish-dishcloth'],
@@ -127,11 +124,9 @@ export const householdProducts = [
     upSells: ['dish-soap-block', 'all-purpose-spray'],
     content: {
       layoutOptions: 'left_aligned',
-      calloutTitle: text('Two sets, 10 % less', 'Deux lots, 10 % de moins', 'Zwei Sets, 10 % weniger'),
+      calloutTitle: text('Two sets, 10 % less'),
       calloutDescription: paragraph(
         'One cloth does the work of seventeen kitchen rolls. Take two sets or more and the price drops by itself.',
-        'Une lavette remplace dix-sept rouleaux d’essuie-tout. Dès deux lots, le prix baisse tout seul.',
-        'Ein Tuch ersetzt siebzehn Küchenrollen. Ab zwei Sets sinkt der Preis von allein.',
       ),
     },
   }),
@@ -143,22 +138,16 @@ export const householdProducts = [
     created: '2024-06-03',
     attributes: describe({ material: ['cotton', 'beeswax'], madeIn: 'wales' }),
     choices: [
-      select('pattern', text('Pattern', 'Motif', 'Muster'), {
-        values: [
-          value('meadow', text('Meadow', 'Prairie', 'Wiese')),
-          value('honeycomb', text('Honeycomb', 'Alvéoles', 'Honigwabe')),
-        ],
+      select('pattern', text('Pattern'), {
+        values: [value('meadow', text('Meadow')), value('honeycomb', text('Honeycomb'))],
       }),
-      select('set', text('Set', 'Lot', 'Set'), {
+      select('set', text('Set'), {
         under: { choice: 'pattern', values: ['honeycomb'] },
-        values: [
-          value('three', text('3 wraps', '3 emballages', '3 Tücher')),
-          value('five', text('5 wraps', '5 emballages', '5 Tücher'), { price: 400 }),
-        ],
+        values: [value('three', text('3 wraps')), value('five', text('5 wraps'), { price: 400 })],
       }),
-      shortText('name', text('Name on tin', 'Nom sur la boîte', 'Name auf der Dose'), {
+      shortText('name', text('Name on tin'), {
         under: { choice: 'set', values: ['three', 'five'] },
-        inputHint: text('Up to 12 letters', '12 lettres au plus', 'Bis zu 12 Buchstaben'),
+        inputHint: text('Up to 12 letters'),
       }),
     ],
     stock: { level: 8 },
@@ -195,21 +184,18 @@ export const householdProducts = [
     created: '2024-09-16',
     attributes: describe({ material: ['glass', 'bamboo', 'cork'], madeIn: 'portugal' }),
     choices: [
-      select('size', text('Size', 'Contenance', 'Größe'), {
+      select('size', text('Size', 'volume'), {
         values: [
-          value('one', text('1 litre', '1 litre', '1 Liter')),
-          value('two', text('2 litres', '2 litres', '2 Liter'), { price: 250 }),
-          value('three', text('3 litres', '3 litres', '3 Liter'), { price: 500 }),
+          value('one', text('1 litre')),
+          value('two', text('2 litres'), { price: 250 }),
+          value('three', text('3 litres'), { price: 500 }),
         ],
       }),
-      select('lid', text('Lid', 'Couvercle', 'Deckel'), {
-        values: [value('oak', text('Oak', 'Chêne', 'Eiche')), value('cork', text('Cork', 'Liège', 'Kork'))],
+      select('lid', text('Lid'), {
+        values: [value('oak', text('Oak')), value('cork', text('Cork'))],
       }),
-      select('label', text('Label', 'Étiquette', 'Etikett'), {
-        values: [
-          value('plain', text('Plain', 'Unie', 'Schlicht')),
-          value('chalk', text('Chalk', 'À la craie', 'Kreide')),
-        ],
+      select('label', text('Label'), {
+        values: [value('plain', text('Plain')), value('chalk', text('Chalk'))],
       }),
     ],
     upSells: ['beeswax-wraps', 'linen-tea-towels'],

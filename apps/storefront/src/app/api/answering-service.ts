@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -52,4 +53,17 @@ export async function startService(answer: (call: ServiceCall) => ServiceAnswer)
     LOG_LEVEL: 'silent',
   })
   return () => void service.close()
+}
+
+type Handle<P> = (request: NextRequest, context: { readonly params: Promise<P> }) => Promise<Response>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** A route that answers for many addresses, at one of them. */
+export function routeAt<P>(
+  route: Readonly<Record<Method, Handle<P>>>,
+  address: P,
+): Record<Method, (request: NextRequest) => Promise<Response>> {
+  const at = (handle: Handle<P>) => (request: NextRequest) =>
+    handle(request, { params: Promise.resolve(address) })
+  return { GET: at(route.GET), POST: at(route.POST), PUT: at(route.PUT), DELETE: at(route.DELETE) }
 }

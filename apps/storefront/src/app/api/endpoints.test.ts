@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { ORIGIN, type ServiceAnswer, type ServiceCall, startService } from './answering-service.ts'
+import { ORIGIN, routeAt, type ServiceAnswer, type ServiceCall, startService } from './answering-service.ts'
 
 let answers: Record<string, ServiceAnswer>
 let calls: ServiceCall[]
@@ -10,17 +10,18 @@ const stop = await startService((call) => {
   return answers[call.name] ?? { status: 500, body: {} }
 })
 
-const cart = await import('./store/cart/route.ts')
-const items = await import('./store/cart/items/route.ts')
-const codes = await import('./store/cart/codes/route.ts')
-const accountGroup = await import('./store/account-group/route.ts')
-const login = await import('./store/login/route.ts')
-const logout = await import('./store/logout/route.ts')
-const signUp = await import('./store/sign-up/route.ts')
-const setPassword = await import('./store/set-password/route.ts')
-const preview = await import('./store/preview/route.ts')
 const newsletter = await import('./newsletter/subscribe/route.ts')
-const unknown = await import('./store/[...path]/route.ts')
+const store = await import('./store/[...path]/route.ts')
+const at = (path: string) => routeAt(store, { path: path.split('/') })
+const cart = at('cart')
+const items = at('cart/items')
+const codes = at('cart/codes')
+const accountGroup = at('account-group')
+const login = at('login')
+const logout = at('logout')
+const signUp = at('sign-up')
+const setPassword = at('set-password')
+const preview = at('preview')
 
 afterAll(stop)
 
@@ -129,7 +130,7 @@ test('a wrong method is a 405 that names the right ones', async () => {
 })
 
 test('an endpoint that does not exist has the shape of all refusals', async () => {
-  const answer = unknown.GET(request('GET'))
+  const answer = await at('no-such').GET(request('GET'))
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ error: { code: 'not_found', requestId: 'id-of-test' } })
 })

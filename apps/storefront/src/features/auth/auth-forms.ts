@@ -1,5 +1,6 @@
 import { parseLogin, parsePasswordRecovery, parseSetPassword, parseSignUp } from '@sorrel/contracts/forms'
 import {
+  type EndpointAnswer,
   loginEndpoint,
   logoutEndpoint,
   passwordRecoveryEndpoint,
@@ -8,6 +9,14 @@ import {
 } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#platform/form/form-shape.ts'
+import type { PartialSuccess } from '#platform/notice.ts'
+
+/** What to say about the visitor's bag after a sign-in; nothing where it was empty. */
+export const bagNews: PartialSuccess<EndpointAnswer<typeof loginEndpoint>> = {
+  missing: 'account.bag.lost',
+  complete: 'account.bag.kept',
+  read: ({ bag }) => bag && { missing: bag.lost, count: bag.kept },
+}
 
 /** Specification sections 5 and 8, "Login". */
 export const loginForm: FormShape<typeof loginEndpoint> = {
@@ -21,6 +30,7 @@ export const loginForm: FormShape<typeof loginEndpoint> = {
     throttled: 'account.login.error_throttled',
     otherwise: 'account.login.error_server',
   },
+  notices: { done: bagNews },
 }
 
 /** Specification sections 5 and 8, "Sign-up". */
@@ -41,6 +51,7 @@ export const signUpForm: FormShape<typeof signUpEndpoint> = {
     throttled: 'account.signup.error_throttled',
     otherwise: 'account.signup.error_server',
   },
+  notices: { done: bagNews },
 }
 
 /** Specification section 8, "Forgot password". */
@@ -71,6 +82,7 @@ export const setPasswordForm: FormShape<typeof setPasswordEndpoint> = {
     throttled: 'account.forgot_password.error_throttled',
     otherwise: 'account.set_password.error',
   },
+  refusedPages: { expired: 'expired' },
 }
 
 export const logoutForm: FormShape<typeof logoutEndpoint> = {
@@ -79,4 +91,8 @@ export const logoutForm: FormShape<typeof logoutEndpoint> = {
   fields: [],
   parse: () => ok({}),
   refusals: { otherwise: 'account.logout.error' },
+  notices: {
+    done: { key: 'account.logout.success', tone: 'info' },
+    refused: { otherwise: 'errors.try_later' },
+  },
 }

@@ -34,6 +34,14 @@ test('a line that is gone comes back as it was', () => {
   ])
 })
 
+test('an option whose value has an empty id comes back with its words', () => {
+  const note = { id: 'note', name: 'Note', value: 'Hi', valueId: '', variant: false, price: 0 }
+  const before = aCart({ items: [aCartItem({ options: [note] })] })
+  expect(getMissingLines(before, null)).toMatchObject([{ options: [{ id: 'note', value: 'Hi' }] }])
+  const other = aCart({ items: [aCartItem({ options: [{ ...note, value: 'Ho' }] })] })
+  expect(getMissingLines(before, other)).toHaveLength(1)
+})
+
 test('of a line that shrank only the difference comes back', () => {
   const after = aCart({ items: [{ ...soap, id: 'other', quantity: 1 }] })
   expect(getMissingLines(aCart({ items: [soap] }), after)).toMatchObject([{ productId: 'soap', quantity: 1 }])

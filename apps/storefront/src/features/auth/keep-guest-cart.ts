@@ -1,31 +1,20 @@
 import { fetchCart } from '@sorrel/commerce/cart'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
-import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, type CartItemInput, toRepeatInput } from '@sorrel/domain/cart'
 import { ok, type Result } from '@sorrel/domain/result'
 import { addAsManyAsThereAre } from '#features/cart/add-as-many.ts'
 import type { Visitor } from '#platform/endpoint/visitor.ts'
 
-function toKey({ productId, variantId, options, purchaseOption }: CartItem): string {
-  const chosen = options.map(({ id, valueId, value }) => `${id}=${valueId ?? value}`).sort()
-  const plan = purchaseOption.type === 'subscription' ? purchaseOption.planId : ''
-  return JSON.stringify([productId, variantId ?? '', chosen, plan])
-}
-
-function toInput(item: CartItem, quantity: number): CartItemInput {
-  const { productId, variantId, purchaseOption } = item
-  return {
+/** Two lines with the same key are the same choice. */
+function toKey(item: CartItem): string {
+  const { productId, variantId, options, purchaseOption } = toRepeatInput(item)
+  return JSON.stringify([
     productId,
-    variantId,
-    quantity,
-    options: item.options.map(({ id, valueId, value }) =>
-      valueId === undefined ? { id, value } : { id, valueId },
-    ),
-    purchaseOption:
-      purchaseOption.type === 'subscription'
-        ? { type: 'subscription', planId: purchaseOption.planId }
-        : { type: 'standard' },
-  }
+    variantId ?? '',
+    options.map((option) => JSON.stringify(option)).sort(),
+    purchaseOption,
+  ])
 }
 
 function sumByKey(cart: Cart | null): Map<string, number> {
@@ -40,7 +29,7 @@ export function getMissingLines(before: Cart | null, after: Cart | null): readon
   return (before?.items ?? []).flatMap((item) => {
     const left = kept.get(toKey(item)) ?? 0
     kept.set(toKey(item), Math.max(0, left - item.quantity))
-    return left < item.quantity ? [toInput(item, item.quantity - left)] : []
+    return left < item.quantity ? [toRepeatInput({ ...item, quantity: item.quantity - left })] : []
   })
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '@sorrel/i18n/message'
 import { cache } from 'react'
 import { getClientWords } from '#platform/client-words.ts'
 import type { FormShape, FormState } from '#platform/form/form-shape.ts'
-import { loadFormState, loadNotice } from '#platform/form/load-flash.ts'
+import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -86,13 +86,12 @@ export function getNextPath(query: string): string | undefined {
   return parseNext(new URLSearchParams(query).get('next'))
 }
 
-export async function loadLogin(market: Market, query: string): Promise<Loaded<LoginScreenProps>> {
-  const { metadata, screen } = await loadSignIn(loginForm, query, {
+export function loadLogin(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {
+  return loadSignIn(loginForm, query, {
     market,
     path: routes.login(getNextPath(query)),
     door: 'login',
   })
-  return { metadata, screen: { ...screen, notice: await loadNotice() } }
 }
 
 export function loadSignUp(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {

@@ -3,19 +3,24 @@ import { setPasswordEndpoint } from '@sorrel/contracts/http'
 import { err, ok } from '@sorrel/domain/result'
 import { serve } from '#platform/endpoint/serve.ts'
 import { refuseUpstream } from '#platform/endpoint/upstream.ts'
+import { setPasswordForm } from './auth-forms.ts'
 
 /** Sets a password by the key of a recovery mail. 401 sends the shopper to the page of expired links. Specification section 8. */
-export const serveSetPassword = serve(setPasswordEndpoint, async ({ body, visitor }) => {
-  const result = await resetPassword(visitor.commerce, {
-    password: body.password,
-    passwordResetKey: body.key,
-  })
-  if (result.ok) return ok({})
-  const { error } = result
-  if (error.kind !== 'user') return refuseUpstream(error, 'internal')
-  if (error.reason === 'password') {
-    const fields = { password: 'validation.password_invalid' }
-    return err({ code: 'invalid', message: 'The service refused the password', fields })
-  }
-  return err({ code: 'expired', message: 'The link has expired or was used' })
-})
+export const serveSetPassword = serve(
+  setPasswordEndpoint,
+  async ({ body, visitor }) => {
+    const result = await resetPassword(visitor.commerce, {
+      password: body.password,
+      passwordResetKey: body.key,
+    })
+    if (result.ok) return ok({})
+    const { error } = result
+    if (error.kind !== 'user') return refuseUpstream(error, 'internal')
+    if (error.reason === 'password') {
+      const fields = { password: 'validation.password_invalid' }
+      return err({ code: 'invalid', message: 'The service refused the password', fields })
+    }
+    return err({ code: 'expired', message: 'The link has expired or was used' })
+  },
+  setPasswordForm,
+)

@@ -1,27 +1,24 @@
 import {
   addToCartEndpoint,
   applyCartCodeEndpoint,
+  type CallError,
+  callEndpoint,
   CART_CACHE_HINT_SECONDS,
-  type CartData,
   deleteCartItemEndpoint,
   type Endpoint,
+  type EndpointBody,
   getCartEndpoint,
-  parseAnswer,
   removeCartCodeEndpoint,
-  toEndpointPath,
+  toCart,
   updateCartItemEndpoint,
 } from '@sorrel/contracts/http'
-import type { CartItemInput } from '@sorrel/domain/cart'
-import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Cart, CartItemInput } from '@sorrel/domain/cart'
+import { ok, type Result } from '@sorrel/domain/result'
 
-/** Why a call for the bag failed: nobody answered, the shop refused, or its answer made no sense. */
-export interface BagFailure {
-  readonly kind: 'network' | 'refused' | 'decode'
-  /** HTTP status where there was an answer. */
-  readonly status?: number | undefined
-}
+/** Why a call for the bag failed. */
+export type BagFailure = CallError
 
-export type BagResult = Result<CartData, BagFailure>
+export type BagResult = Result<Cart, BagFailure>
 
 /** The calls for the bag. */
 export interface BagApi {
@@ -48,23 +45,22 @@ export interface BagApiOptions {
 
 /** The bag by our own endpoints: the session's token stays in its cookie. Specification section 7. */
 export function createBagApi({ storeApi, currency, locale }: BagApiOptions): BagApi {
-  const call = async (endpoint: CartEndpoint, body?: unknown): Promise<BagResult> => {
-    const query = endpoint.method === 'GET' ? { currency } : undefined
-    const answer = await request(toEndpointPath(endpoint, { storeApi, query }), {
-      method: endpoint.method,
+  const call = async <E extends CartEndpoint>(endpoint: E, body?: EndpointBody<E>): Promise<BagResult> => {
+    const isRead = endpoint.method === 'GET'
+    const answer = await callEndpoint<CartEndpoint>(endpoint, {
+      storeApi,
+      body,
+      query: isRead ? { currency } : undefined,
       headers: {
         'accept-language': locale,
-        ...(body === undefined
-          ? { 'cache-control': `max-age=${CART_CACHE_HINT_SECONDS}` }
-          : { 'content-type': 'application/json' }),
+        ...(isRead && { 'cache-control': `max-age=${CART_CACHE_HINT_SECONDS}` }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
     })
-    return answer.ok ? readCart(endpoint, answer.value) : answer
+    return answer.ok ? ok(toCart(answer.value.data, currency)) : answer
   }
   return {
     fetch: () => call(getCartEndpoint),
-    add: (addition) => call(addToCartEndpoint, addition),
+    add: (addition) => call(addToCartEndpoint, { ...addition, options: [...addition.options] }),
     update: (itemId, quantity) => call(updateCartItemEndpoint, { itemId, input: { quantity } }),
     remove: (itemId) => call(deleteCartItemEndpoint, { itemId }),
     applyCode: (code) => call(applyCartCodeEndpoint, { code }),
@@ -73,18 +69,3 @@ export function createBagApi({ storeApi, currency, locale }: BagApiOptions): Bag
 }
 
 type CartEndpoint = Endpoint & { readonly answer: (typeof getCartEndpoint)['answer'] }
-
-async function request(path: string, init: RequestInit): Promise<Result<Response, BagFailure>> {
-  try {
-    const answer = await fetch(path, init)
-    return answer.ok ? ok(answer) : err({ kind: 'refused', status: answer.status })
-  } catch {
-    return err({ kind: 'network' })
-  }
-}
-
-async function readCart(endpoint: CartEndpoint, answer: Response): Promise<BagResult> {
-  const json: unknown = await answer.json().catch(() => undefined)
-  const parsed = parseAnswer(endpoint, json)
-  return parsed.ok ? ok(parsed.value.data) : err({ kind: 'decode', status: answer.status })
-}

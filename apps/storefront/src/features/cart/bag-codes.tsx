@@ -1,6 +1,6 @@
 'use client'
 
-import type { CartData } from '@sorrel/contracts/http'
+import type { Cart } from '@sorrel/domain/cart'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Button } from '@sorrel/ui/button'
 import { RemovableChip } from '@sorrel/ui/chip'
@@ -14,7 +14,7 @@ import { bagCodeForm, removeBagCodeForm } from './bag-forms.ts'
 import * as styles from './bag-codes.css.ts'
 
 export interface BagCodesProps {
-  readonly cart: CartData | undefined
+  readonly cart: Cart
 }
 
 /** One field for coupons and gift cards, and the codes that the bag holds. */
@@ -49,9 +49,9 @@ interface Code {
   readonly giftcardId?: string
 }
 
-function getCodes(cart: CartData | undefined): readonly Code[] {
-  const coupon = cart?.couponCode ? [{ code: cart.couponCode }] : []
-  const giftcards = cart?.giftcards?.map(({ id, last4 }) => ({ code: `…${last4}`, giftcardId: id })) ?? []
+function getCodes(cart: Cart): readonly Code[] {
+  const coupon = cart.couponCode ? [{ code: cart.couponCode }] : []
+  const giftcards = cart.giftcards?.map(({ id, last4 }) => ({ code: `…${last4}`, giftcardId: id })) ?? []
   return [...coupon, ...giftcards]
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
-import type { CartData } from '@sorrel/contracts/http'
-import type { CartItemInput } from '@sorrel/domain/cart'
+import type { Cart, CartItemInput } from '@sorrel/domain/cart'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { createContext, use } from 'react'
 
@@ -25,7 +24,7 @@ export type CodeOutcome = 'applied' | 'unknown' | 'failed'
 /** The visitor's bag, as the parts of the page see it. */
 export interface Bag {
   /** Undefined until it is first known. */
-  readonly cart: CartData | undefined
+  readonly cart: Cart | undefined
   /** Ids of the lines with a change on its way. */
   readonly pendingIds: readonly string[]
   readonly isPending: boolean

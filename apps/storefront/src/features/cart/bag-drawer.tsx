@@ -1,8 +1,7 @@
 'use client'
 
-import { toCartData } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
-import { getCartCount } from '@sorrel/domain/cart'
+import { getCartCount, getEmptyCart } from '@sorrel/domain/cart'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
@@ -17,15 +16,13 @@ import { BagTotal } from './bag-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
 import * as styles from './bag-drawer.css.ts'
 
-const EMPTY_BAG = toCartData(null)
-
 /** The bag beside the page. Specification section 2, "Cart drawer". */
 export function BagDrawer() {
-  const { t, currency: shown, link, toHref } = useShop()
+  const { t, currency, link, toHref } = useShop()
   const bag = useBag()
   const { countryCode } = useShopperLocation()
-  const currency = bag.cart?.currency ?? shown
-  const items = bag.cart?.items ?? []
+  const cart = bag.cart ?? getEmptyCart(currency)
+  const { items } = cart
   const isEmpty = items.length === 0
   return (
     <Drawer
@@ -39,25 +36,21 @@ export function BagDrawer() {
       }
       closeLabel={t('cart.close')}
       padding={isEmpty ? 'inset' : 'none'}
-      banner={
-        bag.cart === undefined || isEmpty ? undefined : (
-          <FreeDeliveryBar cart={bag.cart} currency={currency} countryCode={countryCode} />
-        )
-      }
-      footer={<BagTotal cart={bag.cart ?? EMPTY_BAG} />}
+      banner={isEmpty ? undefined : <FreeDeliveryBar cart={cart} countryCode={countryCode} />}
+      footer={<BagTotal cart={cart} />}
     >
       {isEmpty ? (
         <BagEmpty />
       ) : (
         <>
           <div className={styles.inset}>
-            <BagLines items={items} currency={currency} />
+            <BagLines cart={cart} />
             <Link as={link} href={toHref(routes.products())}>
               {t('cart.add_more')}
             </Link>
-            <BagCodes cart={bag.cart} />
+            <BagCodes cart={cart} />
           </div>
-          <Recommendations headingLevel={3} items={items} currency={currency} addToBag={bag.add} />
+          <Recommendations headingLevel={3} items={items} currency={cart.currency} addToBag={bag.add} />
         </>
       )}
     </Drawer>

@@ -4,6 +4,9 @@ import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#platform/form/form-shape.ts'
 
 const refusals = { otherwise: 'cart.update_error' } as const
+const done = { key: 'cart.updated' } as const
+/** These forms have no room for words. */
+const notices = { done, refused: refusals } as const
 
 const readText = (values: FormValues, name: string): string => {
   const value = values[name]
@@ -21,7 +24,10 @@ export const bagLineForm: FormShape<typeof updateCartItemEndpoint> = {
     return ok({ itemId: readText(values, 'itemId'), input })
   },
   refusals,
+  notices,
 }
+
+const codeRefusals = { upstream: 'errors.try_later', otherwise: 'cart.coupon.error' } as const
 
 /** A coupon or a gift card for the bag. */
 export const bagCodeForm: FormShape<typeof applyCartCodeEndpoint> = {
@@ -29,7 +35,8 @@ export const bagCodeForm: FormShape<typeof applyCartCodeEndpoint> = {
   endpoint: applyCartCodeEndpoint,
   fields: ['code'],
   parse: (values) => ok({ code: readText(values, 'code') }),
-  refusals: { otherwise: 'cart.coupon.error' },
+  refusals: codeRefusals,
+  notices: { done, refused: codeRefusals },
 }
 
 /** Takes a gift card off, or without an id the coupon. */
@@ -39,4 +46,5 @@ export const removeBagCodeForm: FormShape<typeof removeCartCodeEndpoint> = {
   fields: ['giftcardId'],
   parse: (values) => ok({ giftcardId: readText(values, 'giftcardId') || undefined }),
   refusals,
+  notices,
 }

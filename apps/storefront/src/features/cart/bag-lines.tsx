@@ -1,7 +1,7 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { type CartItem, getCartItemPrice, hasQuantityControl } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, getCartItemPrice, hasQuantityControl } from '@sorrel/domain/cart'
 import { getQuantityRange } from '@sorrel/domain/quantity'
 import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
@@ -17,13 +17,11 @@ import { bagLineForm } from './bag-forms.ts'
 import * as styles from './bag-lines.css.ts'
 
 export interface BagLinesProps {
-  readonly items: readonly CartItem[]
-  /** ISO 4217 code of their amounts. */
-  readonly currency: string
+  readonly cart: Pick<Cart, 'items' | 'currency'>
 }
 
 /** Leaving a field sends what was edited there. */
-export function BagLines({ items, currency }: BagLinesProps) {
+export function BagLines({ cart: { items, currency } }: BagLinesProps) {
   const { flush } = useBag()
   return (
     <ul className={styles.list} onBlur={flush}>

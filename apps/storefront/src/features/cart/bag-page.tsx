@@ -1,6 +1,5 @@
 'use client'
 
-import { toCartData } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { Link } from '@sorrel/ui/link'
@@ -17,27 +16,26 @@ import * as styles from './cart-screen.css.ts'
 
 export interface BagPageProps {
   /** As the server saw it, shown until the browser knows better. */
-  readonly initial: Cart | null
+  readonly initial: Cart
 }
 
 /** The bag as a page: the server's lines first, then the browser's. */
 export function BagPage({ initial }: BagPageProps) {
-  const { t, currency: shown, link, toHref } = useShop()
+  const { t, link, toHref } = useShop()
   const { countryCode } = useShopperLocation()
   const bag = useBag()
-  const cart = bag.cart ?? toCartData(initial)
-  const currency = cart.currency ?? shown
+  const cart = bag.cart ?? initial
   if (cart.items.length === 0) return <BagEmpty />
   return (
     <div className={styles.bag}>
-      <FreeDeliveryBar cart={cart} currency={currency} countryCode={countryCode} />
-      <BagLines items={cart.items} currency={currency} />
+      <FreeDeliveryBar cart={cart} countryCode={countryCode} />
+      <BagLines cart={cart} />
       <Link as={link} href={toHref(routes.products())}>
         {t('cart.add_more')}
       </Link>
       <BagCodes cart={cart} />
       <BagTotal cart={cart} />
-      <Recommendations headingLevel={2} items={cart.items} currency={currency} addToBag={bag.add} />
+      <Recommendations headingLevel={2} items={cart.items} currency={cart.currency} addToBag={bag.add} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { CartData } from '@sorrel/contracts/http'
-import { toCartData } from '@sorrel/contracts/http'
+import type { Cart } from '@sorrel/domain/cart'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem, aProduct } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
@@ -9,8 +8,8 @@ import { toBagView } from './bag-view.ts'
 
 const line = aCartItem({ id: 'line', productId: 'soap', variantId: undefined, quantity: 2, options: [] })
 
-function toBag(quantity: number): CartData {
-  return toCartData(aCart({ items: quantity === 0 ? [] : [{ ...line, quantity }], grandTotal: quantity * 5 }))
+function toBag(quantity: number): Cart {
+  return aCart({ items: quantity === 0 ? [] : [{ ...line, quantity }], grandTotal: quantity * 5 })
 }
 
 /** A shop that holds one line and can be told to fail or to wait. */
@@ -47,7 +46,7 @@ function setUp() {
     applyCode: (code) =>
       code === 'WELCOME10'
         ? answer('apply', () => {})
-        : Promise.resolve(err({ kind: 'refused', status: 404 })),
+        : Promise.resolve(err({ kind: 'http', status: 404, code: 'not_found', fields: {} })),
     removeCode: (giftcardId) => answer(`take off ${giftcardId ?? 'coupon'}`, () => {}),
   }
   const store = createBagStore({
@@ -110,11 +109,11 @@ test('a quantity shows before the service answers; money waits for it', async ()
   store.setQuantity('line', 5)
   store.flush()
   expect(getView().cart?.items[0]?.quantity).toBe(5)
-  expect(getView().cart?.total).toBe(10)
+  expect(getView().cart?.grandTotal).toBe(10)
   expect(getView()).toMatchObject({ isPending: true, pendingIds: ['line'] })
   open()
   await expect.poll(() => getView().isPending).toBe(false)
-  expect(getView().cart?.total).toBe(25)
+  expect(getView().cart?.grandTotal).toBe(25)
 })
 
 test('a failed change returns the line to what the service said last, and says so', async () => {

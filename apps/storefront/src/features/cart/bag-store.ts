@@ -1,5 +1,4 @@
-import type { CartData } from '@sorrel/contracts/http'
-import { type CartItemInput, getQuantityInCart } from '@sorrel/domain/cart'
+import { type Cart, type CartItemInput, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { proxy, ref } from 'valtio/vanilla'
@@ -19,15 +18,15 @@ export type BagEvent =
 /** What a change by this tab did to the service's bag. */
 export interface BagChange {
   /** Undefined where the bag was not known yet. */
-  readonly before: CartData | undefined
-  readonly after: CartData
+  readonly before: Cart | undefined
+  readonly after: Cart
   /** Set when something was put in. */
   readonly input?: CartItemInput | undefined
 }
 
 export interface BagStoreState {
   /** As the service said last; undefined until it is first known. */
-  cart: CartData | undefined
+  cart: Cart | undefined
   /** Line id to the quantity the shopper wants, while that is on its way. */
   wanted: Record<string, number>
   isAdding: boolean
@@ -68,7 +67,7 @@ export interface BagStore {
 }
 
 /** What the endpoint answers for a code that nobody has, or that cannot be one. */
-const UNKNOWN_CODE: readonly (number | undefined)[] = [400, 404]
+const UNKNOWN_CODE: readonly number[] = [400, 404]
 
 /**
  * The bag's memory: quantities are optimistic, money is the service's. One change of a line is on its way at a time
@@ -81,7 +80,7 @@ export function createBagStore(options: BagStoreOptions): BagStore {
   let fetchedAt: number | undefined
   let changes = 0
 
-  const accept = (cart: CartData) => {
+  const accept = (cart: Cart) => {
     state.cart = ref(cart)
     fetchedAt = now()
   }
@@ -145,7 +144,8 @@ export function createBagStore(options: BagStoreOptions): BagStore {
     const item = state.cart?.items.find(({ id }) => id === itemId)
     void lines.setNow(itemId, 0).then((isRemoved) => {
       if (!isRemoved || item === undefined) return
-      const undo = () => void change('add', () => api.add(toInput(item)))
+      const undo = () =>
+        void change('add', () => api.add({ ...toRepeatInput(item), variantName: item.variantName }))
       onEvent({ type: 'removed', name: item.name, undo })
     })
   }
@@ -158,7 +158,7 @@ export function createBagStore(options: BagStoreOptions): BagStore {
   const applyCode = async (code: string): Promise<CodeOutcome> => {
     const result = await changeCode(() => send(() => api.applyCode(code)))
     if (result.ok) return 'applied'
-    if (UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
+    if (result.error.kind === 'http' && UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
     onEvent({ type: 'failed', action: 'code', failure: result.error })
     return 'failed'
   }
@@ -176,7 +176,7 @@ export function createBagStore(options: BagStoreOptions): BagStore {
 }
 
 /** Whether the stock does not hold what is asked for and already in the bag. Specification section 4. */
-function getMissingStock({ input, product }: BagAddition, cart: CartData | undefined): boolean {
+function getMissingStock({ input, product }: BagAddition, cart: Cart | undefined): boolean {
   const variant = getVariants(product).find(({ id }) => id === input.variantId)
   const inCart = cart === undefined ? 0 : getQuantityInCart(cart, input)
   return !hasEnoughStock({ requested: input.quantity, inCart, item: getStockItem(product, variant) })
@@ -189,20 +189,4 @@ function getName({ product }: BagAddition): string {
 /** The variant's name goes along when options are chosen. Specification section 4. */
 function toRequest({ input, variantName }: BagAddition): Parameters<BagApi['add']>[0] {
   return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
-}
-
-/** A line as what would add it again. */
-function toInput(item: CartData['items'][number]): Parameters<BagApi['add']>[0] {
-  const { productId, variantId, variantName, quantity, purchaseOption } = item
-  return {
-    productId,
-    variantId,
-    variantName,
-    quantity,
-    options: item.options.map(({ id, valueId, value }) => (valueId ? { id, valueId } : { id, value })),
-    purchaseOption:
-      purchaseOption.type === 'subscription'
-        ? { type: 'subscription', planId: purchaseOption.planId }
-        : { type: 'standard' },
-  }
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import type { CartData } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
+import type { Cart } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/shop-context.tsx'
@@ -10,33 +10,33 @@ import { reportCheckout } from './report-bag-change.ts'
 import * as styles from './bag-total.css.ts'
 
 export interface BagTotalProps {
-  readonly cart: CartData
+  readonly cart: Cart
 }
 
 /** What the bag costs and the way to the checkout. Specification section 2, "Cart drawer". */
 export function BagTotal({ cart }: BagTotalProps) {
   const { t, currency, toHref, formatPrice } = useShop()
   const { isPending } = useBag()
-  const charged = cart.currency ?? currency
+  const charged = cart.currency
   return (
     <div className={styles.root}>
       <Reductions cart={cart} toText={(amount) => formatPrice(amount, charged)} />
       <p className={styles.row}>
         <span>{t('cart.total')}</span>
         <span className={styles.amount} data-pending={isPending || undefined} aria-busy={isPending}>
-          {formatPrice(cart.total, charged)}
+          {formatPrice(cart.grandTotal, charged)}
         </span>
       </p>
       <Text size="sm">
         {t('cart.tax_included')} {t('cart.delivery_note')}
-        {charged !== currency && ` ${t('cart.charge_note', { currency: charged })}`}
+        {cart.currency !== currency && ` ${t('cart.charge_note', { currency: cart.currency })}`}
       </Text>
       <Button
         href={toHref(routes.checkout())}
         size="lg"
         fullWidth
         disabled={cart.items.length === 0}
-        onClick={() => reportCheckout(cart, charged)}
+        onClick={() => reportCheckout(cart)}
       >
         {t('cart.checkout')}
       </Button>
@@ -51,7 +51,7 @@ interface ReductionsProps extends BagTotalProps {
 /** What codes take off, where there are any. */
 function Reductions({ cart, toText }: ReductionsProps) {
   const { t } = useShop()
-  const { subTotal = cart.total, discountTotal = 0, giftcardTotal = 0 } = cart
+  const { subTotal, discountTotal, giftcardTotal } = cart
   if (discountTotal === 0 && giftcardTotal === 0) return null
   const rows = [
     [t('cart.subtotal'), toText(subTotal)],

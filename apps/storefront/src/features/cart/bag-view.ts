@@ -1,9 +1,9 @@
-import type { CartData } from '@sorrel/contracts/http'
+import type { Cart } from '@sorrel/domain/cart'
 import type { BagStoreState } from './bag-store.ts'
 
 /** What the page shows of the bag: the service's lines with the quantities the shopper wants. */
 export interface BagView {
-  readonly cart: CartData | undefined
+  readonly cart: Cart | undefined
   readonly pendingIds: readonly string[]
   /** The amounts are not certain. */
   readonly isPending: boolean

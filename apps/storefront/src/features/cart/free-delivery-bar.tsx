@@ -1,6 +1,6 @@
 'use client'
 
-import type { CartData } from '@sorrel/contracts/http'
+import type { Cart } from '@sorrel/domain/cart'
 import {
   getFreeDeliveryProgress,
   getFreeDeliveryThreshold,
@@ -13,19 +13,18 @@ import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/shop-context.tsx'
 
 export interface FreeDeliveryBarProps {
-  readonly cart: CartData
-  readonly currency: string
+  readonly cart: Cart
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
 }
 
 /** How far the bag is from free delivery. Specification section 9. */
-export function FreeDeliveryBar({ cart, currency, countryCode }: FreeDeliveryBarProps) {
+export function FreeDeliveryBar({ cart, countryCode }: FreeDeliveryBarProps) {
   const { t, formatPrice } = useShop()
-  const { subTotal = cart.total, discountTotal = 0 } = cart
-  const total = getFreeDeliveryTotal({ subTotal, discountTotal })
+  const { currency } = cart
+  const total = getFreeDeliveryTotal(cart)
   const threshold = getFreeDeliveryThreshold({ countryCode, currency })
-  const { remaining, ratio, reached } = getFreeDeliveryProgress({ total, threshold })
+  const { remaining, ratio, reached } = getFreeDeliveryProgress({ currency, total, threshold })
   const amount = formatPrice(remaining, currency)
   const message = reached
     ? t('cart.free_delivery.reached')

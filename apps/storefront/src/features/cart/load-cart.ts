@@ -1,8 +1,7 @@
 import { fetchCart } from '@sorrel/commerce/cart'
 import { routes } from '@sorrel/contracts/routes'
-import type { Cart } from '@sorrel/domain/cart'
+import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { cache } from 'react'
-import { loadNotice } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
@@ -13,22 +12,22 @@ import { loadVisit } from '#platform/visit.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface CartScreenProps extends ScreenProps {
-  /** Null before the first item. */
-  readonly cart: Cart | null
+  readonly cart: Cart
   /** What became of a form sent without script. */
   readonly notice: Notice | undefined
 }
 
 /** The bag as a page. Decisions "Routes". */
-export const loadCart = cache(async (market: Market): Promise<Loaded<CartScreenProps>> => {
+export const loadCart = cache(async (market: Market): Promise<Loaded<Omit<CartScreenProps, 'notice'>>> => {
   const store = await loadStore(market)
   const { commerce, hasSession } = await loadVisit()
-  const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
+  const found = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
+  const cart = found ?? getEmptyCart(market.currency)
   const metadata = getMetadata(store, {
     market,
     path: routes.cart(),
     titles: [store.t('cart.title')],
     isPrivate: true,
   })
-  return { metadata, screen: { shop: createShopView(store, market), cart, notice: await loadNotice() } }
+  return { metadata, screen: { shop: createShopView(store, market), cart } }
 })

@@ -30,7 +30,7 @@ export async function openBag({ onEvent, onView, ...address }: OpenBagOptions): 
     onEvent,
     onChanged: (change) => {
       channel.postMessage('changed')
-      reportBagChange(change, address.currency)
+      reportBagChange(change)
     },
   })
   channel.addEventListener('message', () => void store.refresh({ isForced: true }))

@@ -5,6 +5,7 @@ import { createThrottle } from '#features/auth/throttle.ts'
 import { systemClock } from '#platform/clock.ts'
 import { serve } from '#platform/endpoint/serve.ts'
 import { refuseUpstream } from '#platform/endpoint/upstream.ts'
+import { bagCodeForm, removeBagCodeForm } from './bag-forms.ts'
 
 /** Codes a network address may get wrong before it has to wait: a gift card's code is worth money. */
 export const WRONG_CODES_PER_ADDRESS = 20
@@ -12,29 +13,37 @@ export const WRONG_CODES_PER_ADDRESS = 20
 const wrongCodes = createThrottle({ limit: WRONG_CODES_PER_ADDRESS, now: systemClock })
 
 /** One field for both: a code that is no coupon may be a gift card. */
-export const serveApplyCartCode = serve(applyCartCodeEndpoint, async ({ body, visitor }) => {
-  const { commerce, currency, locale, address } = visitor
-  const retryAfterSeconds = wrongCodes.getWaitSeconds(address)
-  if (retryAfterSeconds > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds })
-  const takeBack = wrongCodes.add(address)
-  const args = { code: body.code, currency, locale }
-  const coupon = await applyCoupon(commerce, args)
-  const isRefused = !coupon.ok && coupon.error.kind === 'user'
-  const result = isRefused ? await applyGiftcard(commerce, args) : coupon
-  if (result.ok || result.error.kind !== 'user') takeBack()
-  if (result.ok) return ok({ data: toCartData(result.value) })
-  if (result.error.kind !== 'user') return refuseUpstream(result.error)
-  return err({ code: 'not_found', message: 'There is no such code' })
-})
+export const serveApplyCartCode = serve(
+  applyCartCodeEndpoint,
+  async ({ body, visitor }) => {
+    const { commerce, currency, locale, address } = visitor
+    const retryAfterSeconds = wrongCodes.getWaitSeconds(address)
+    if (retryAfterSeconds > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds })
+    const takeBack = wrongCodes.add(address)
+    const args = { code: body.code, currency, locale }
+    const coupon = await applyCoupon(commerce, args)
+    const isRefused = !coupon.ok && coupon.error.kind === 'user'
+    const result = isRefused ? await applyGiftcard(commerce, args) : coupon
+    if (result.ok || result.error.kind !== 'user') takeBack()
+    if (result.ok) return ok({ data: toCartData(result.value) })
+    if (result.error.kind !== 'user') return refuseUpstream(result.error)
+    return err({ code: 'not_found', message: 'There is no such code' })
+  },
+  bagCodeForm,
+)
 
-export const serveRemoveCartCode = serve(removeCartCodeEndpoint, async ({ body, visitor }) => {
-  const { commerce, currency, locale } = visitor
-  const { giftcardId } = body
-  const result =
-    giftcardId === undefined
-      ? await removeCoupon(commerce)
-      : await removeGiftcard(commerce, { giftcardId, currency, locale })
-  if (result.ok) return ok({ data: toCartData(result.value) })
-  if (result.error.kind !== 'user') return refuseUpstream(result.error)
-  return err({ code: 'not_found', message: 'The bag has no such code' })
-})
+export const serveRemoveCartCode = serve(
+  removeCartCodeEndpoint,
+  async ({ body, visitor }) => {
+    const { commerce, currency, locale } = visitor
+    const { giftcardId } = body
+    const result =
+      giftcardId === undefined
+        ? await removeCoupon(commerce)
+        : await removeGiftcard(commerce, { giftcardId, currency, locale })
+    if (result.ok) return ok({ data: toCartData(result.value) })
+    if (result.error.kind !== 'user') return refuseUpstream(result.error)
+    return err({ code: 'not_found', message: 'The bag has no such code' })
+  },
+  removeBagCodeForm,
+)

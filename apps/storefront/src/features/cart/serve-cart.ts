@@ -14,6 +14,7 @@ import type { Refusal } from '#platform/endpoint/answer.ts'
 import { serve } from '#platform/endpoint/serve.ts'
 import { refuseUpstream } from '#platform/endpoint/upstream.ts'
 import type { Visitor } from '#platform/endpoint/visitor.ts'
+import { bagLineForm } from './bag-forms.ts'
 
 type CartAnswer = Result<{ readonly data: CartData }, Refusal>
 
@@ -43,11 +44,15 @@ export const serveAddToCart = serve(addToCartEndpoint, async ({ body, visitor })
 })
 
 /** A quantity of 0 takes the line out. */
-export const serveUpdateCartItem = serve(updateCartItemEndpoint, async ({ body, visitor }) => {
-  const { itemId, input } = body
-  if (input.quantity === 0) return toCartAnswer(await deleteCartItem(visitor.commerce, { itemId }))
-  return toCartAnswer(await updateCartItem(visitor.commerce, { itemId, input, ...getAudience(visitor) }))
-})
+export const serveUpdateCartItem = serve(
+  updateCartItemEndpoint,
+  async ({ body, visitor }) => {
+    const { itemId, input } = body
+    if (input.quantity === 0) return toCartAnswer(await deleteCartItem(visitor.commerce, { itemId }))
+    return toCartAnswer(await updateCartItem(visitor.commerce, { itemId, input, ...getAudience(visitor) }))
+  },
+  bagLineForm,
+)
 
 export const serveDeleteCartItem = serve(deleteCartItemEndpoint, async ({ body, visitor }) =>
   toCartAnswer(await deleteCartItem(visitor.commerce, body)),

@@ -33,6 +33,7 @@ function toFilterable({ price, values, categories }: FilterSample): FilterablePr
   return {
     title: '',
     price,
+    currency: '',
     sale: false,
     prices: [],
     purchaseOptions: {},

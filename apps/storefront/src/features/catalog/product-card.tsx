@@ -7,10 +7,10 @@ import { ReviewSummary } from '@sorrel/reviews/react/static'
 import { Badge } from '@sorrel/ui/badge'
 import { Heading, type HeadingLevel } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
-import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
+import { ProductPrice } from './product-price.tsx'
 import * as styles from './product-card.css.ts'
 
 export interface ProductCardProps {
@@ -91,15 +91,5 @@ function getMark(product: ProductPreview, { t }: ShopView): string | undefined {
 function CardPrice({ product, shop }: Pick<ProductCardProps, 'product' | 'shop'>) {
   const purchaseOption = getInitialPurchaseOption(product)
   if (purchaseOption === 'none') return <Text size="sm">{shop.t('products.purchase.none')}</Text>
-  const { price, origPrice, trialDays } = getPrice(product, { purchaseOption })
-  const current = shop.formatPrice(trialDays > 0 ? (origPrice ?? price) : price)
-  if (origPrice === undefined || trialDays > 0) return <Price current={current} />
-  return (
-    <Price
-      current={current}
-      original={shop.formatPrice(origPrice)}
-      originalLabel={shop.t('products.price_was', { price: '' }).trim()}
-      currentLabel={shop.t('products.price_now', { price: '' }).trim()}
-    />
-  )
+  return <ProductPrice price={getPrice(product, { purchaseOption })} shop={shop} />
 }

@@ -1,8 +1,8 @@
 import type { ContentLink } from '@sorrel/contracts/content'
+import { toPlainText } from '@sorrel/domain/html'
 import { Button } from '@sorrel/ui/button'
 import { Inline } from '@sorrel/ui/inline'
 import type { ShopView } from '#shop/shop.ts'
-import { toWords } from './to-words.ts'
 
 const VARIANTS = {
   button_primary: 'primary',
@@ -29,7 +29,7 @@ export function ContentLinks({
           variant={VARIANTS[link.style]}
           size="lg"
         >
-          {toWords(link.label)}
+          {toPlainText(link.label)}
         </Button>
       ))}
     </Inline>

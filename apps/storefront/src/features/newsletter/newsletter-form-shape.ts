@@ -2,11 +2,14 @@ import { parseNewsletter } from '@sorrel/contracts/forms'
 import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
 import type { FormShape } from '#platform/form/form-shape.ts'
 
+const refusals = { invalid: 'newsletter.email_invalid', otherwise: 'newsletter.error' } as const
+
 /** The sign-up where there is no script. Specification section 5. */
 export const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
   name: 'newsletter',
   endpoint: subscribeNewsletterEndpoint,
   fields: ['email'],
   parse: parseNewsletter,
-  refusals: { otherwise: 'newsletter.error' },
+  refusals,
+  notices: { done: { key: 'newsletter.success' }, refused: refusals },
 }

@@ -1,19 +1,11 @@
 import { parseNewsletter } from '@sorrel/contracts/forms'
-import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
+import { callEndpoint, subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
 import type { MessageKey } from '@sorrel/i18n/message'
 
 /** Sends the address to our own endpoint. Answers the key of what went wrong, or undefined. Specification section 5. */
 export async function subscribe(email: string): Promise<MessageKey | undefined> {
   const input = parseNewsletter({ email })
   if (!input.ok) return Object.values(input.error)[0] ?? 'newsletter.email_invalid'
-  try {
-    const answer = await fetch(subscribeNewsletterEndpoint.path, {
-      method: subscribeNewsletterEndpoint.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input.value),
-    })
-    return answer.ok ? undefined : 'newsletter.error'
-  } catch {
-    return 'newsletter.error'
-  }
+  const answer = await callEndpoint(subscribeNewsletterEndpoint, { body: input.value })
+  return answer.ok ? undefined : 'newsletter.error'
 }

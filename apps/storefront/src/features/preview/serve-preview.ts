@@ -2,17 +2,19 @@ import { previewEndpoint } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import { NextResponse } from 'next/server'
 import { toRefusal } from '#platform/endpoint/answer.ts'
-import { getRequestId, type Served } from '#platform/endpoint/serve.ts'
+import type { Action } from '#platform/endpoint/serve.ts'
 import { env } from '#platform/env.ts'
 import { getPreviewCookie } from '#platform/preview-cookie.ts'
 
 /** Turns this browser's preview on and leads to the home page; 405 outside editor mode. Decisions "Own endpoints". */
-export const servePreview: Served = {
+export const servePreview: Action = {
   method: previewEndpoint.method,
+  path: previewEndpoint.path,
+  forms: [],
   handle(request) {
     if (env.editorOrigins.length === 0) {
       const message = 'There is no editor here'
-      return Promise.resolve(toRefusal({ code: 'method_not_allowed', message }, getRequestId(request)))
+      return Promise.resolve(toRefusal({ code: 'method_not_allowed', message }, request))
     }
     const { name, value, attributes } = getPreviewCookie(env.publicOrigin)
     const answer = new NextResponse(null, {

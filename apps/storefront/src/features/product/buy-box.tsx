@@ -2,7 +2,7 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { getMissingOptions } from '@sorrel/domain/options'
-import { multiplyMoney } from '@sorrel/domain/money'
+import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
 import { getOptions, type Product } from '@sorrel/domain/product'
 import type { ProductSelection } from '@sorrel/domain/product-selection'
 import {
@@ -50,7 +50,8 @@ export function BuyBox(props: BuyBoxProps) {
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
   )
   const price = getSelectionPrice(state, { accountGroup })
-  const total = formatPrice(multiplyMoney(price.price, state.quantity))
+  const decimals = getCurrencyDigits(product.currency, useShop().config.currencies)
+  const total = formatPrice(multiplyMoney(price.price, state.quantity, decimals))
   const button = { state, isAdding }
   return (
     <form

@@ -3,8 +3,8 @@ import { getCrossSellPrice } from '@sorrel/domain/cross-sell'
 import type { CrossSell } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
-import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
+import { ProductPrice } from '#features/catalog/product-price.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import * as styles from './cross-sells.css.ts'
 
@@ -50,22 +50,9 @@ function CrossSellCard({ crossSell, shop }: { readonly crossSell: CrossSell; rea
           </Anchor>
         </Heading>
         {note && <Text size="sm">{note}</Text>}
-        <CrossSellPrice crossSell={crossSell} shop={shop} />
+        <ProductPrice price={getCrossSellPrice(crossSell)} shop={shop} />
       </div>
     </>
-  )
-}
-
-function CrossSellPrice({ crossSell, shop }: { readonly crossSell: CrossSell; readonly shop: ShopView }) {
-  const { price, origPrice } = getCrossSellPrice(crossSell)
-  if (origPrice === undefined) return <Price current={shop.formatPrice(price)} />
-  return (
-    <Price
-      current={shop.formatPrice(price)}
-      original={shop.formatPrice(origPrice)}
-      originalLabel={shop.t('products.price_was', { price: '' }).trim()}
-      currentLabel={shop.t('products.price_now', { price: '' }).trim()}
-    />
   )
 }
 

@@ -1,8 +1,9 @@
 'use client'
 
+import { getShownPrice } from '@sorrel/domain/money'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
-import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
+import { ProductPrice } from '#features/catalog/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { getQuantitySteps } from './get-quantity-steps.ts'
 
@@ -14,20 +15,15 @@ export interface PriceNotesProps {
 
 /** What the button's price does not say: what it was before, what more pieces cost, what follows a trial. */
 export function PriceNotes({ state, accountGroup }: PriceNotesProps) {
-  const { t, formatPrice } = useShop()
-  const { price, origPrice, trialDays } = getSelectionPrice(state, { accountGroup })
+  const shop = useShop()
+  const { t, formatPrice } = shop
+  const price = getSelectionPrice(state, { accountGroup })
+  const { trialDays } = price
+  const shown = getShownPrice(price)
   const steps = getQuantitySteps(state, accountGroup)
   return (
     <>
-      {origPrice !== undefined && trialDays === 0 && (
-        <Price
-          current={formatPrice(price)}
-          original={formatPrice(origPrice)}
-          originalLabel={t('products.price_was', { price: '' }).trim()}
-          currentLabel={t('products.price_now', { price: '' }).trim()}
-          size="lg"
-        />
-      )}
+      {shown.origPrice !== undefined && <ProductPrice price={price} shop={shop} size="lg" />}
       {steps.map((step) => (
         <Text key={step.quantity} size="sm">
           {t('products.tier', { quantity: step.quantity, price: formatPrice(step.price) })}
@@ -35,7 +31,7 @@ export function PriceNotes({ state, accountGroup }: PriceNotesProps) {
       ))}
       {trialDays > 0 && (
         <Text size="sm" tone="success">
-          {t('products.trial.text', { count: trialDays, price: formatPrice(origPrice ?? price) })}
+          {t('products.trial.text', { count: trialDays, price: formatPrice(shown.price) })}
         </Text>
       )}
     </>

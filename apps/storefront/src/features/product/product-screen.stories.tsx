@@ -94,6 +94,23 @@ export const SoldOut: Story = {
   },
 }
 
+const [oat, lavender] = storySoap.variants
+const unpictured = lavender && { ...lavender, images: [] }
+
+/** A variant without a picture of its own leaves the gallery where the shopper has put it. */
+export const VariantWithoutPicture: Story = {
+  render: draw({ ...storySoap, variants: [oat, unpictured].filter((variant) => variant !== undefined) }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getAllByRole('button', { name: 'Picture 2 of 2' })[0]
+    if (second === undefined) throw new Error('the gallery has no second picture')
+    await userEvent.click(second)
+    await userEvent.click(canvas.getByRole('radio', { name: /Lavender/ }))
+    await expect(canvas.getByRole('radio', { name: /Lavender/ })).toBeChecked()
+    await expect(second).toHaveAttribute('aria-current', 'true')
+  },
+}
+
 /** By a plan only: nothing to choose but how often. */
 export const Subscription: Story = {
   render: draw(

@@ -3,6 +3,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
+import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryWords } from '@sorrel/ui/gallery'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -33,15 +34,18 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   const accountGroup = useAccountGroup(product)
   useViewItem(product, currency)
   const { selection, state } = useProductSelection(product, variantId)
-  const [current, setCurrent] = useState(() => findVariantPicture(images, product, variantId))
   const chosen = getSelectedVariant(state)
+  const [current, setCurrent] = useState(() => {
+    const asked = product.variants.find(({ id }) => id === variantId)
+    return getVariantImageIndex(images, asked) ?? 0
+  })
   const chosenId = useRef(chosen?.id)
   useEffect(() => {
     if (chosenId.current === chosen?.id) return
     chosenId.current = chosen?.id
-    setCurrent(findVariantPicture(images, product, chosen?.id))
+    setCurrent((index) => getVariantImageIndex(images, chosen) ?? index)
     showVariantInAddress(chosen?.id)
-  }, [chosen?.id, images, product])
+  }, [chosen, images])
   return (
     <div className={styles.stage} data-layout={product.content.layout}>
       <Gallery
@@ -73,19 +77,6 @@ function getGalleryWords(t: Translate, total: number): GalleryWords {
     magnify: t('products.gallery.zoom'),
     close: t('a11y.close'),
   }
-}
-
-/** The first picture of the variant, else the first of all. */
-function findVariantPicture(
-  images: readonly Picture[],
-  product: Product,
-  variantId: string | undefined,
-): number {
-  const src = product.variants.find(({ id }) => id === variantId)?.images[0]?.src
-  return Math.max(
-    0,
-    images.findIndex((picture) => picture.src === src),
-  )
 }
 
 /** The address names the chosen variant, so that it can be shared; the history gets no further entry. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { getPlan } from '@sorrel/domain/money'
+import { getPlan, getShownPrice } from '@sorrel/domain/money'
 import type { SubscriptionPlan } from '@sorrel/domain/product'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import type { ProductSelection } from '@sorrel/domain/product-selection'
@@ -25,7 +25,8 @@ export function PurchaseChoice(props: PurchaseChoiceProps) {
   if (!kinds.includes('subscription')) return null
   if (kinds.length === 1) return <PlanSelect {...props} />
   const toPrice = (purchaseOption: 'standard' | 'subscription') =>
-    getSelectionPrice({ ...state, purchaseOption }, { accountGroup })
+    getShownPrice(getSelectionPrice({ ...state, purchaseOption }, { accountGroup })).price
+  const standard = toPrice('standard')
   const subscription = toPrice('subscription')
   return (
     <RadioCards
@@ -40,17 +41,13 @@ export function PurchaseChoice(props: PurchaseChoiceProps) {
         {
           value: 'standard',
           title: t('products.purchase.standard'),
-          end: formatPrice(toPrice('standard').price),
+          end: formatPrice(standard),
         },
         {
           value: 'subscription',
-          title: getSubscriptionTitle(
-            toPrice('standard').price,
-            subscription.origPrice ?? subscription.price,
-            t,
-          ),
+          title: getSubscriptionTitle(standard, subscription, t),
           description: t('products.purchase.manage'),
-          end: formatPrice(subscription.origPrice ?? subscription.price),
+          end: formatPrice(subscription),
           extra: <PlanSelect {...props} />,
         },
       ]}

@@ -1,6 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { toPlainText } from '@sorrel/domain/html'
-import { getPrice, getSellable } from '@sorrel/domain/money'
+import { getPrice, getSellable, getShownPrice } from '@sorrel/domain/money'
 import type { Picture, Product, ProductVariant, StockTracked } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { getStockItem, getStockStatus, isStockLimited } from '@sorrel/domain/stock'
@@ -75,11 +75,10 @@ function getFacts({ product, storeName, toAddress, reviewFacts }: ProductDataOpt
 function toOffer({ product, toAddress }: ProductDataOptions, variant?: ProductVariant) {
   const purchaseOption = getInitialPurchaseOption(product)
   if (purchaseOption === 'none') return undefined
-  const { price, origPrice, trialDays } = getPrice(getSellable(product, variant), { purchaseOption })
   return {
     '@type': 'Offer',
     url: toAddress(routes.product(product.slug, { variantId: variant?.id })),
-    price: trialDays > 0 ? (origPrice ?? price) : price,
+    price: getShownPrice(getPrice(getSellable(product, variant), { purchaseOption })).price,
     priceCurrency: product.currency,
     availability: `https://schema.org/${getAvailability(getStockItem(product, variant))}`,
   }

@@ -1,7 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getCrossSellPrice } from '@sorrel/domain/cross-sell'
 import { toPlainText } from '@sorrel/domain/html'
-import type { Price as Amounts } from '@sorrel/domain/money'
 import { getOptions, type CrossSell, type Product } from '@sorrel/domain/product'
 import {
   getSelectedVariant,
@@ -11,9 +10,9 @@ import {
 import { Button } from '@sorrel/ui/button'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
-import { Price } from '@sorrel/ui/price'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import { ProductPrice } from '#features/catalog/product-price.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import { AddResult } from './add-result.tsx'
 import { getPreselection, toAddition } from './to-addition.ts'
@@ -54,7 +53,7 @@ export function QuizResultCard({ product, shop }: QuizResultCardProps) {
           <Choices selection={selection} />
         </div>
         <div className={styles.buy}>
-          <AmountsPrice amounts={getSelectionPrice(selection)} shop={shop} />
+          <ProductPrice price={getSelectionPrice(selection)} shop={shop} />
           {addition ? (
             <AddResult name={product.name} addition={addition} />
           ) : (
@@ -81,20 +80,6 @@ function Choices({ selection }: { readonly selection: ProductSelectionState }) {
     <Text size="sm" weight="strong">
       {chosen.join(' · ')}
     </Text>
-  )
-}
-
-function AmountsPrice({ amounts, shop }: { readonly amounts: Amounts; readonly shop: ShopView }) {
-  const { price, origPrice, trialDays } = amounts
-  const current = shop.formatPrice(trialDays > 0 ? (origPrice ?? price) : price)
-  if (origPrice === undefined || trialDays > 0) return <Price current={current} />
-  return (
-    <Price
-      current={current}
-      original={shop.formatPrice(origPrice)}
-      originalLabel={shop.t('products.price_was', { price: '' }).trim()}
-      currentLabel={shop.t('products.price_now', { price: '' }).trim()}
-    />
   )
 }
 
@@ -129,7 +114,7 @@ function GoesWith({
               <Anchor href={shop.toHref(routes.product(crossSell.product.slug))} className={styles.target}>
                 {crossSell.product.title}
               </Anchor>
-              <AmountsPrice amounts={getCrossSellPrice(crossSell)} shop={shop} />
+              <ProductPrice price={getCrossSellPrice(crossSell)} shop={shop} />
             </div>
           </li>
         ))}

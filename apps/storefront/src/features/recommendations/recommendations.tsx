@@ -1,20 +1,14 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
-import { getPrice } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
-import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
-import { Button } from '@sorrel/ui/button'
-import { Picture } from '@sorrel/ui/picture'
 import { Skeleton } from '@sorrel/ui/skeleton'
-import { Text } from '@sorrel/ui/text'
 import { useId, useRef } from 'react'
 import type { AddToBag } from '#features/cart/bag-context.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { canAddAtOnce } from './can-add-at-once.ts'
 import type { BagLineFacts } from './find-recommendations.ts'
+import { Recommendation } from './recommendation.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 import * as styles from './recommendations.css.ts'
 
@@ -73,50 +67,5 @@ function RecommendationsRoom() {
         ))}
       </div>
     </div>
-  )
-}
-
-interface RecommendationProps {
-  readonly product: ProductPreview
-  readonly onAdd: () => void
-}
-
-function Recommendation({ product, onAdd }: RecommendationProps) {
-  const { t, link: Anchor, image, toHref, formatPrice } = useShop()
-  const { title: name, slug, currency } = product
-  const href = toHref(routes.product(slug))
-  const { price } = getPrice(product, { purchaseOption: getInitialPurchaseOption(product) })
-  return (
-    <>
-      {product.image && (
-        <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="50px" image={image} />
-      )}
-      <div className={styles.words}>
-        <Anchor href={href} className={styles.name}>
-          {name}
-        </Anchor>
-        <Text size="sm">{formatPrice(price, currency)}</Text>
-      </div>
-      {canAddAtOnce(product) ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t('cart.recommendations.add_name', { name })}
-          onClick={onAdd}
-        >
-          {t('cart.recommendations.add')}
-        </Button>
-      ) : (
-        <Button
-          as={Anchor}
-          href={href}
-          variant="secondary"
-          size="sm"
-          aria-label={t('cart.recommendations.choose_name', { name })}
-        >
-          {t('cart.recommendations.choose')}
-        </Button>
-      )}
-    </>
   )
 }

@@ -25,7 +25,7 @@ export interface Visitor {
   /** Network address, for throttling. */
   readonly address: string
   /** Puts the session's cookie on an answer when the service replaced the session. */
-  toResponse(answer: NextResponse): NextResponse
+  toResponse(answer: Response): Response
 }
 
 export function createVisitor(request: NextRequest): Visitor {
@@ -50,8 +50,10 @@ export function createVisitor(request: NextRequest): Visitor {
     locale: LOCALE.exec(request.headers.get('accept-language') ?? '')?.[0],
     address: request.headers.get(ADDRESS_HEADER) ?? '',
     toResponse(answer) {
-      if (replaced !== undefined) answer.cookies.set(cookie.name, replaced, cookie.attributes)
-      return answer
+      if (replaced === undefined) return answer
+      const renewed = new NextResponse(answer.body, answer)
+      renewed.cookies.set(cookie.name, replaced, cookie.attributes)
+      return renewed
     },
   }
 }

@@ -20,19 +20,15 @@ test('what a browser would drop for its size loses the typed words and keeps the
   expect(parseFlash(writeFlash({ form })).form).toEqual({ ...form, values: {} })
 })
 
-test.each([
-  [{ notice: { key: 'Your card was stolen, call 555' } }, {}],
-  [{ notice: { key: 'account.bag.lost' } }, {}],
-  [
-    { form: { name: 'login', values: {}, issues: { email: 'Give us your PIN' }, refusal: 'gotcha' } },
-    { form: { name: 'login', values: {}, issues: {}, refusal: undefined } },
-  ],
-])('%j cannot put words into the shop’s mouth', (written, expected) => {
+test('a visitor cannot put words into the mouth of a form', () => {
+  const written = {
+    form: { name: 'login', values: {}, issues: { email: 'Give us your PIN' }, refusal: 'gotcha' },
+  }
   const value = Buffer.from(JSON.stringify(written)).toString('base64url')
-  expect(parseFlash(value)).toEqual({ notice: undefined, form: undefined, ...expected })
+  expect(parseFlash(value)).toEqual({ form: { name: 'login', values: {}, issues: {}, refusal: undefined } })
 })
 
-test.each(['', 'x', '{}', 'null', '"', '%', 'é', 'x'.repeat(5000), '[1]', '{"form":1}', '{"notice":null}'])(
+test.each(['', 'x', '{}', 'null', '"', '%', 'é', 'x'.repeat(5000), '[1]', '{"form":1}'])(
   '%j says nothing',
   (text) => {
     const nothing = { notice: undefined, form: undefined }

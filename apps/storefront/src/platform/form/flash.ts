@@ -1,6 +1,6 @@
 import { parseProblem } from '@sorrel/contracts/problem'
 import { z } from 'zod'
-import { type Notice, parseNotice } from '../notice.ts'
+import type { Notice } from '../notice.ts'
 import { toFormIssues } from './form-issues.ts'
 import type { FormState } from './form-shape.ts'
 
@@ -29,13 +29,18 @@ export function writeFlash(flash: Flash): string {
   return encode({ ...flash, form: { ...flash.form, values: {} } })
 }
 
-/** Reads the cookie, which a visitor may have written: nothing but known messages comes through. */
-export function parseFlash(value: string | undefined): Flash {
+/** What the cookie held. Its notice is still to be parsed, by what the forms may leave. */
+export interface ReadFlash extends Pick<Flash, 'form'> {
+  readonly notice?: unknown
+}
+
+/** Reads the cookie, which a visitor may have written: of a form nothing but known messages comes through. */
+export function parseFlash(value: string | undefined): ReadFlash {
   if (value === undefined || value.length > FLASH_MAX_LENGTH) return {}
   const parsed = flashSchema.safeParse(decode(value))
   if (!parsed.success) return {}
   const { form, notice } = parsed.data
-  return { notice: parseNotice(notice), form: form && { ...form, ...readRefusal(form) } }
+  return { notice, form: form && { ...form, ...readRefusal(form) } }
 }
 
 function readRefusal({ issues, refusal }: { issues: Record<string, string>; refusal?: string | undefined }) {

@@ -1,8 +1,8 @@
 import type { FormIssues, FormValues } from '@sorrel/contracts/forms'
-import type { Endpoint, EndpointBody } from '@sorrel/contracts/http'
+import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
 import type { ProblemCode } from '@sorrel/contracts/problem'
 import type { Result } from '@sorrel/domain/result'
-import type { PlainMessage } from '../notice.ts'
+import type { FormNotices, PlainMessage, Refusals } from '../notice.ts'
 
 /**
  * One form, for the browser and for the server alike: which endpoint does the work, which fields it sends, what makes
@@ -22,13 +22,10 @@ export interface FormShape<E extends Endpoint = Endpoint> {
   readonly parse: (values: FormValues) => Result<EndpointBody<E>, FormIssues>
   /** Words by refusal. */
   readonly refusals: Refusals
-}
-
-type Refusals = Readonly<Partial<Record<ProblemCode, PlainMessage>>> & { readonly otherwise: PlainMessage }
-
-/** The words for a refusal of this form. */
-export function getRefusalKey(refusals: Refusals, code: ProblemCode): PlainMessage {
-  return refusals[code] ?? refusals.otherwise
+  /** What the page after it says where there is no script. */
+  readonly notices?: FormNotices<EndpointAnswer<E>> | undefined
+  /** Pages below the form's own that a refusal leads to instead, by its code. */
+  readonly refusedPages?: Readonly<Partial<Record<ProblemCode, string>>> | undefined
 }
 
 /** What a form shows again after it was refused. */

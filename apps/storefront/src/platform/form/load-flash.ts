@@ -1,12 +1,13 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import type { Notice } from '../notice.ts'
-import { type Flash, parseFlash } from './flash.ts'
+import type { FormNotices, Notice } from '../notice.ts'
+import { parseFlash, type ReadFlash } from './flash.ts'
 import { FLASH_HEADER } from './flash-cookie.ts'
 import { type FormState, NEW_FORM } from './form-shape.ts'
+import { parseNotice } from './parse-notice.ts'
 
 const loadFlash = cache(
-  async (): Promise<Flash> => parseFlash((await headers()).get(FLASH_HEADER) ?? undefined),
+  async (): Promise<ReadFlash> => parseFlash((await headers()).get(FLASH_HEADER) ?? undefined),
 )
 
 /** The form as it was refused just now, or a new one with `values`. */
@@ -15,7 +16,7 @@ export async function loadFormState(name: string, values: FormState['values'] = 
   return form?.name === name ? form : { ...NEW_FORM, values }
 }
 
-/** What the answer before this page left for it to say. */
-export async function loadNotice(): Promise<Notice | undefined> {
-  return (await loadFlash()).notice
+/** What the answer before this page left for it to say, if one of the forms may leave it. */
+export async function loadLeftNotice(forms: readonly FormNotices<never>[]): Promise<Notice | undefined> {
+  return parseNotice((await loadFlash()).notice, forms)
 }

@@ -1,11 +1,11 @@
 import {
+  callEndpoint,
   type Endpoint,
   type EndpointAnswer,
   type EndpointBody,
-  parseAnswer,
-  toEndpointPath,
+  getCallCode,
 } from '@sorrel/contracts/http'
-import { getProblemCode, parseProblem, type ProblemCode } from '@sorrel/contracts/problem'
+import type { ProblemCode } from '@sorrel/contracts/problem'
 import { err, type Result } from '@sorrel/domain/result'
 
 export interface SendOptions<E extends Endpoint> {
@@ -30,17 +30,8 @@ export async function sendForm<E extends Endpoint>({
   storeApi,
   locale,
 }: SendOptions<E>): Promise<Result<EndpointAnswer<E>, SendFailure>> {
-  try {
-    const answer = await fetch(toEndpointPath(endpoint, { storeApi }), {
-      method: endpoint.method,
-      headers: { 'content-type': 'application/json', 'accept-language': locale },
-      body: JSON.stringify(body),
-    })
-    const json: unknown = await answer.json().catch(() => undefined)
-    if (!answer.ok) return err(parseProblem(json)?.error ?? { code: getProblemCode(answer.status) })
-    const parsed = parseAnswer(endpoint, json)
-    return parsed.ok ? parsed : err({ code: 'internal' })
-  } catch {
-    return err({ code: 'unavailable' })
-  }
+  const answer = await callEndpoint(endpoint, { storeApi, body, headers: { 'accept-language': locale } })
+  if (answer.ok) return answer
+  const { error } = answer
+  return err({ code: getCallCode(error), fields: error.kind === 'http' ? error.fields : undefined })
 }

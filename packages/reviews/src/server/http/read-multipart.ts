@@ -2,9 +2,9 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { REVIEW_IMAGE_MAX_BYTES, REVIEW_IMAGES_MAX_COUNT } from '@sorrel/contracts/forms'
 import { err, ok, type Result } from '@sorrel/domain/result'
+import { checkLength } from '@sorrel/http/body'
 import { Busboy } from '@fastify/busboy'
 import type { Refusal } from './answer.ts'
-import { checkLength } from './read-body.ts'
 
 /** Five pictures and the words around them. */
 export const MULTIPART_MAX_BYTES = 26 * 1024 * 1024

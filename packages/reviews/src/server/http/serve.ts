@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   type Endpoint,
   type EndpointAnswer,
@@ -10,13 +9,13 @@ import {
   parseQuery,
 } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
+import { toAnswer, toMethodNotAllowed } from '@sorrel/http/answer'
+import { readJson } from '@sorrel/http/body'
+import { checkOrigin, REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
-import { json, type Refusal, refuse } from './answer.ts'
+import { type Refusal, refuse } from './answer.ts'
 import type { LimitClass } from './rate-limit.ts'
-import { readJson } from './read-body.ts'
-
-const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** One call, parsed. The body of a multipart endpoint is left to its handler. */
 export interface Call<E extends Endpoint> {
@@ -55,19 +54,14 @@ export function serveEndpoint<E extends Endpoint>(
 export function refuseOtherMethods(app: Hono, endpoints: readonly Endpoint[]): void {
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     const allowed = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
-    const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
-      const answer = refuse({ code: 'method_not_allowed', message: `Use ${allow}.` }, getRequestId(c.req.raw))
-      answer.headers.set('allow', allow)
-      return answer
-    })
+    const methods = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => toMethodNotAllowed(methods, getRequestId(c.req.raw)))
   }
 }
 
 /** The id of a request: the one a proxy of ours gave, or a new one. */
 export function getRequestId(request: Request): string {
-  const given = request.headers.get('x-request-id')
-  return given !== null && REQUEST_ID.test(given) ? given : randomUUID()
+  return toRequestId(request.headers.get(REQUEST_ID_HEADER))
 }
 
 async function answerCall<E extends Endpoint>(
@@ -90,7 +84,7 @@ async function answerCall<E extends Endpoint>(
     ? refuse({ code: 'throttled', message: 'Too many calls.' }, requestId)
     : await answerAllowed({ context, serving, c, call })
   for (const [name, value] of extra) answer.headers.append(name, value)
-  answer.headers.set('x-request-id', requestId)
+  answer.headers.set(REQUEST_ID_HEADER, requestId)
   return answer
 }
 
@@ -108,22 +102,17 @@ async function answerAllowed<E extends Endpoint>({
   call,
 }: Allowed<E>): Promise<Response> {
   const { request, requestId } = call
-  const refusal = checkOrigin(request, context.origins)
+  const refusal = context.origins === 'any' ? undefined : checkOrigin(request, context.origins)
   if (refusal !== undefined) return refuse(refusal, requestId)
   const parsed = await parseCall(serving.endpoint, c)
   if (!parsed.ok) return refuse(parsed.error, requestId)
   const result = await serving.handle({ ...parsed.value, ...call })
   if (!result.ok) return refuse(result.error, requestId)
-  const kept = serving.cacheControl
-  return json(result.value, serving.status ?? 200, kept === undefined ? {} : { 'cache-control': kept })
-}
-
-/** Every state change comes from a page of the shop: browsers then name its origin. Decisions "Own endpoints". */
-export function checkOrigin(request: Request, origins: readonly string[] | 'any'): Refusal | undefined {
-  if (origins === 'any' || request.method === 'GET' || request.method === 'HEAD') return undefined
-  const origin = request.headers.get('origin')
-  if (origin !== null && origins.includes(origin)) return undefined
-  return { code: 'forbidden', message: 'The call comes from another origin.' }
+  const { status = 200, cacheControl } = serving
+  return toAnswer(result.value, {
+    status,
+    headers: cacheControl === undefined ? {} : { 'cache-control': cacheControl },
+  })
 }
 
 type Parsed<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'body'>

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readCookie } from './cookie.ts'
+import { readCookie } from '@sorrel/http/request'
 
 const COOKIE_DAYS = 365
 

@@ -1,8 +1,9 @@
 import { ok, type Result } from '@sorrel/domain/result'
+import { toAnswer } from '@sorrel/http/answer'
 import type { Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import type { ReviewRow } from '../data/schema.ts'
-import { json, refuse, type Refusal } from '../http/answer.ts'
+import { refuse, type Refusal } from '../http/answer.ts'
 import { toOpenApi } from '../http/open-api.ts'
 import { getRequestId, refuseOtherMethods, serveEndpoint } from '../http/serve.ts'
 import { isEqual } from '../http/visitor.ts'
@@ -43,7 +44,7 @@ export function addModerationApi(app: Hono, { context, decisions, token }: ApiRo
   // A token in a header cannot be sent by another site's page, so the origin says nothing here.
   addReads(app, { ...context, origins: 'any' })
   addDecisions(app, { ...context, origins: 'any' }, decisions)
-  app.get('/moderation/api/openapi.json', () => json(describeModerationApi()))
+  app.get('/moderation/api/openapi.json', () => toAnswer(describeModerationApi()))
   refuseOtherMethods(app, Object.values(MODERATION_ENDPOINTS))
 }
 

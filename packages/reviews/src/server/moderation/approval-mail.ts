@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReviewRow } from '../data/schema.ts'
 import { type MailLocale, toMailLocale } from '../http/locale.ts'
-import { html } from '../page/html.ts'
+import { html } from '@sorrel/http/html'
 
 export interface ReviewMail {
   readonly id: string

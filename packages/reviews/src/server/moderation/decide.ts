@@ -45,7 +45,7 @@ export interface DecisionsOptions {
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
-/** What an operator can do: each in one transaction with its line in the audit table. Decisions "Reviews". */
+/** What an operator can do: each in one transaction with its line in the audit table. */
 export function createDecisions({ db, onChange, toProductUrl }: DecisionsOptions): Decisions {
   const announce = (decided: Result<ReviewRow, Refusal>) => {
     if (decided.ok) onChange(decided.value.productId)

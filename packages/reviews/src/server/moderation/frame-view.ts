@@ -1,4 +1,4 @@
-import { type Html, html } from '../page/html.ts'
+import { type Html, html } from '@sorrel/http/html'
 import type { Page } from '../page/respond.ts'
 import { QUEUES, type Queue } from './queue.ts'
 

@@ -1,4 +1,4 @@
-import { html } from '../page/html.ts'
+import { html } from '@sorrel/http/html'
 import type { Page } from '../page/respond.ts'
 
 export function toLogInPage(problem?: string): Page {

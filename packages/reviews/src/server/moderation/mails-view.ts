@@ -1,4 +1,4 @@
-import { html } from '../page/html.ts'
+import { html } from '@sorrel/http/html'
 import type { Page } from '../page/respond.ts'
 import type { reviewMails } from '../data/schema.ts'
 import { toFramedPage, toTime, type Totals } from './frame-view.ts'

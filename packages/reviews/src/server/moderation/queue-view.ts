@@ -1,4 +1,4 @@
-import { type Html, html } from '../page/html.ts'
+import { type Html, html } from '@sorrel/http/html'
 import type { Page } from '../page/respond.ts'
 import { type Done, getQueueLabel, toFramedPage, type Totals } from './frame-view.ts'
 import { QUEUE_PAGE_SIZE, type Queue, type QueuedReview } from './queue.ts'

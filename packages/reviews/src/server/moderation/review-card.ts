@@ -1,4 +1,4 @@
-import { type Html, html } from '../page/html.ts'
+import { type Html, html } from '@sorrel/http/html'
 import { toTime } from './frame-view.ts'
 import type { QueuedReview } from './queue.ts'
 import type { Moderation } from '../options.ts'

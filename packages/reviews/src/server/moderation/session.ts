@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { readCookie } from '../http/cookie.ts'
+import { readCookie } from '@sorrel/http/request'
 import { isEqual } from '../http/visitor.ts'
 
 const COOKIE = 'reviews_moderator'

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@sorrel/http/html'
 
 export interface Page {
   readonly title: string
@@ -42,9 +42,4 @@ export function toPage({ title, body }: Page, { status = 200, headers = {} }: Pa
 <body>${body}</body>
 </html>`
   return new Response(document.markup, { status, headers: { ...HEADERS, ...headers } })
-}
-
-/** Sends the browser on by GET. */
-export function toSeeOther(location: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } })
 }

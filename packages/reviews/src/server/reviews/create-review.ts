@@ -24,7 +24,7 @@ interface Submission {
 
 /**
  * Takes a review with its pictures. Nothing is read of a visitor's body; nothing is decoded of a customer who may not
- * review; nothing is kept unless everything is. Decisions "Reviews".
+ * review; nothing is kept unless everything is.
  */
 export async function createReview(
   context: ReviewsContext,

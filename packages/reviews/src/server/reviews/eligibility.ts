@@ -22,7 +22,7 @@ interface Question {
 
 /**
  * Whether the caller may review a product. When the commerce service does not answer this is a failure, which a page
- * takes as unable to review; it never says "not logged in". Specification section 4, decisions "Reviews".
+ * takes as unable to review; it never says "not logged in".
  */
 export async function getEligibility(
   session: ReviewSession,

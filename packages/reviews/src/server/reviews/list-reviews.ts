@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   recent: [desc(reviews.dateCreated), desc(reviews.id)],
 }
 
-/** One page of a product's approved reviews. Specification sections 7 and 9. */
+/** One page of a product's approved reviews. */
 export async function listReviews(db: ReviewsDatabase, query: ListQuery): Promise<ListAnswer> {
   const words = query.q
     .split(/\s+/)

@@ -11,7 +11,7 @@ export interface Vote {
 
 /**
  * Gives or takes back a visitor's vote and answers the review's count; undefined where there is no such approved
- * review. Said twice it counts once. Specification section 4, "Reviews".
+ * review. Said twice it counts once.
  */
 export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | undefined> {
   return db.transaction(async (tx) => {

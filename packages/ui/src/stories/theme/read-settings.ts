@@ -32,7 +32,10 @@ function findTheme(value: unknown, depth = 0): Readonly<Record<string, unknown>>
   return undefined
 }
 
-/** Reads pasted JSON: a whole `storeSettings` answer, its `values`, or the theme alone. Never throws. Specification section 3. */
+/**
+ * Reads pasted JSON: a whole `storeSettings` answer, its `values`, or the theme alone. Never throws. See
+ * docs/specification.md#theme-settings.
+ */
 export function readSettings(text: string): PastedSettings {
   if (text.trim() === '') return { kind: 'theme', options: {} }
   let json: unknown

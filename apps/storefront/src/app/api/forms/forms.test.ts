@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseFlash } from '#platform/form/flash.ts'
-import { ORIGIN, type ServiceAnswer, startService } from '../answering-service.ts'
+import { ORIGIN, routeAt, type ServiceAnswer, startService } from '../answering-service.ts'
 
 let answers: Record<string, ServiceAnswer> = {}
 let calls: string[] = []
@@ -10,9 +10,11 @@ const stop = await startService(({ name }) => {
   calls.push(name)
   return answers[name] ?? { body: {} }
 })
-const login = await import('./login/route.ts')
-const logout = await import('./logout/route.ts')
-const setPassword = await import('./set-password/route.ts')
+const forms = await import('./[name]/route.ts')
+const at = (name: string) => routeAt(forms, { name })
+const login = at('login')
+const logout = at('logout')
+const setPassword = at('set-password')
 
 afterAll(stop)
 beforeEach(() => {
@@ -99,7 +101,7 @@ test('another method is a 405', async () => {
 
 test('a button’s failure is told at the top of its page', async () => {
   const answer = await logout.POST(send(PAGES, { cookie: 'session=s1' }))
-  expect(getFlash(answer)).toEqual({ notice: { key: 'errors.try_later' }, form: undefined })
+  expect(getFlash(answer)).toEqual({ notice: { key: 'errors.try_later', tone: 'error' }, form: undefined })
 })
 
 test('a used key leads to the page of expired links and is not kept in a cookie', async () => {

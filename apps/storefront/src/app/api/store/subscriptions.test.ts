@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { ORIGIN, type ServiceCall, startService } from '../answering-service.ts'
+import { ORIGIN, routeAt, type ServiceCall, startService } from '../answering-service.ts'
 
 type Body = Readonly<Record<string, unknown>>
 let answers: Record<string, Body | (() => Body)> = {}
@@ -12,15 +12,17 @@ const stop = await startService(({ name, variables }) => {
   return { body: typeof answer === 'function' ? answer() : answer }
 })
 
-const cancel = await import('./cancel-subscription/route.ts')
-const pause = await import('./pause-subscription/route.ts')
-const addItem = await import('./add-invoice-item/route.ts')
-const deleteItem = await import('./delete-invoice-item/route.ts')
-const editPlan = await import('./edit-subscription-plan/route.ts')
-const editDetails = await import('./edit-subscription-product-details/route.ts')
-const changeCard = await import('./change-subscription-card/route.ts')
-const cards = await import('./cards/route.ts')
-const defaultCard = await import('./cards/default/route.ts')
+const store = await import('./[...path]/route.ts')
+const at = (...path: readonly string[]) => routeAt(store, { path: [...path] })
+const cancel = at('cancel-subscription')
+const pause = at('pause-subscription')
+const addItem = at('add-invoice-item')
+const deleteItem = at('delete-invoice-item')
+const editPlan = at('edit-subscription-plan')
+const editDetails = at('edit-subscription-product-details')
+const changeCard = at('change-subscription-card')
+const cards = at('cards')
+const defaultCard = at('cards', 'default')
 
 afterAll(stop)
 

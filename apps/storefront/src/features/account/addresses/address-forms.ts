@@ -62,6 +62,7 @@ export const addAddressForm: FormShape<typeof addAddressEndpoint> = {
   fields: FIELDS,
   parse: parseAddress,
   refusals,
+  notices: { done: { key: 'account.addresses.added' } },
 }
 
 export const updateAddressForm: FormShape<typeof updateAddressEndpoint> = {
@@ -73,6 +74,7 @@ export const updateAddressForm: FormShape<typeof updateAddressEndpoint> = {
     return input.ok ? ok({ ...input.value, id: readId(values.id) }) : input
   },
   refusals,
+  notices: { done: { key: 'account.addresses.updated' } },
 }
 
 export const deleteAddressForm: FormShape<typeof deleteAddressEndpoint> = {
@@ -81,6 +83,7 @@ export const deleteAddressForm: FormShape<typeof deleteAddressEndpoint> = {
   fields: ['id'],
   parse: ({ id }) => ok({ id: readId(id) }),
   refusals: { otherwise: 'account.addresses.delete.error' },
+  notices: { done: { key: 'account.addresses.delete.success' }, refused: { otherwise: 'errors.try_later' } },
 }
 
 export const defaultAddressForm: FormShape<typeof setDefaultAddressEndpoint> = {
@@ -89,4 +92,5 @@ export const defaultAddressForm: FormShape<typeof setDefaultAddressEndpoint> = {
   fields: ['id'],
   parse: ({ id }) => ok({ id: readId(id) }),
   refusals,
+  notices: { done: { key: 'account.addresses.default_changed' }, refused: { otherwise: 'errors.try_later' } },
 }

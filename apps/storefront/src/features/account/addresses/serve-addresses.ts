@@ -14,6 +14,7 @@ import { refuseChange } from '#platform/endpoint/refuse-change.ts'
 import { requireCustomer } from '#platform/endpoint/require-customer.ts'
 import { serve } from '#platform/endpoint/serve.ts'
 import type { Visitor } from '#platform/endpoint/visitor.ts'
+import { addAddressForm, defaultAddressForm, deleteAddressForm, updateAddressForm } from './address-forms.ts'
 
 type Done = Result<{ done: true }, Refusal>
 
@@ -38,33 +39,48 @@ async function finish({ commerce }: Visitor, { saved, isDefault }: Kept): Promis
 
 const once = createOnce()
 
-export const serveAddAddress = serve(addAddressEndpoint, ({ body, visitor }) =>
-  once({ place: visitor.key, what: JSON.stringify(body) }, async () => {
-    const customer = await requireCustomer(visitor)
-    if (!customer.ok) return customer
-    const saved = await addAddress(visitor.commerce, { input: toInput(body) })
-    return finish(visitor, { saved, isDefault: body.isDefault })
-  }),
+export const serveAddAddress = serve(
+  addAddressEndpoint,
+  ({ body, visitor }) =>
+    once({ place: visitor.key, what: JSON.stringify(body) }, async () => {
+      const customer = await requireCustomer(visitor)
+      if (!customer.ok) return customer
+      const saved = await addAddress(visitor.commerce, { input: toInput(body) })
+      return finish(visitor, { saved, isDefault: body.isDefault })
+    }),
+  addAddressForm,
 )
 
-export const serveUpdateAddress = serve(updateAddressEndpoint, async ({ body, visitor }) => {
-  const customer = await requireCustomer(visitor)
-  if (!customer.ok) return customer
-  const { id, ...address } = body
-  const saved = await updateAddress(visitor.commerce, { addressId: id, input: toInput(address) })
-  return finish(visitor, { saved, isDefault: body.isDefault })
-})
+export const serveUpdateAddress = serve(
+  updateAddressEndpoint,
+  async ({ body, visitor }) => {
+    const customer = await requireCustomer(visitor)
+    if (!customer.ok) return customer
+    const { id, ...address } = body
+    const saved = await updateAddress(visitor.commerce, { addressId: id, input: toInput(address) })
+    return finish(visitor, { saved, isDefault: body.isDefault })
+  },
+  updateAddressForm,
+)
 
-export const serveDeleteAddress = serve(deleteAddressEndpoint, async ({ body, visitor }) => {
-  const customer = await requireCustomer(visitor)
-  if (!customer.ok) return customer
-  const deleted = await deleteAddress(visitor.commerce, { addressId: body.id })
-  return deleted.ok ? DONE : refuseChange(deleted.error)
-})
+export const serveDeleteAddress = serve(
+  deleteAddressEndpoint,
+  async ({ body, visitor }) => {
+    const customer = await requireCustomer(visitor)
+    if (!customer.ok) return customer
+    const deleted = await deleteAddress(visitor.commerce, { addressId: body.id })
+    return deleted.ok ? DONE : refuseChange(deleted.error)
+  },
+  deleteAddressForm,
+)
 
-export const serveSetDefaultAddress = serve(setDefaultAddressEndpoint, async ({ body, visitor }) => {
-  const customer = await requireCustomer(visitor)
-  if (!customer.ok) return customer
-  const made = await setDefaultAddress(visitor.commerce, { addressId: body.id })
-  return made.ok ? DONE : refuseChange(made.error)
-})
+export const serveSetDefaultAddress = serve(
+  setDefaultAddressEndpoint,
+  async ({ body, visitor }) => {
+    const customer = await requireCustomer(visitor)
+    if (!customer.ok) return customer
+    const made = await setDefaultAddress(visitor.commerce, { addressId: body.id })
+    return made.ok ? DONE : refuseChange(made.error)
+  },
+  defaultAddressForm,
+)

@@ -22,6 +22,7 @@ export const editCardForm: FormShape<typeof updateCardEndpoint> = {
       : ok({ id: toText(values, 'id'), ...expiry })
   },
   refusals: { otherwise: 'account.cards.error' },
+  notices: { done: { key: 'account.cards.edit.success' } },
 }
 
 /** Forgets a card, once what is paid with it has another one. */
@@ -34,6 +35,7 @@ export const deleteCardForm: FormShape<typeof deleteCardEndpoint> = {
     return ok({ id: toText(values, 'id'), ...(replacementId && { replacementId }) })
   },
   refusals: { conflict: 'account.cards.delete.refused', otherwise: 'account.cards.delete.error' },
+  notices: { done: { key: 'account.cards.delete.success' } },
 }
 
 export const defaultCardForm: FormShape<typeof setDefaultCardEndpoint> = {
@@ -42,4 +44,5 @@ export const defaultCardForm: FormShape<typeof setDefaultCardEndpoint> = {
   fields: ['id'],
   parse: (values) => ok({ id: toText(values, 'id') }),
   refusals: { otherwise: 'account.cards.error' },
+  notices: { done: { key: 'account.cards.default_changed' }, refused: { otherwise: 'errors.try_later' } },
 }

@@ -23,6 +23,7 @@ import { serve } from '#platform/endpoint/serve.ts'
 import { refuseUpstream } from '#platform/endpoint/upstream.ts'
 import type { Visitor } from '#platform/endpoint/visitor.ts'
 import { getSubscriptionsPaidWith } from './card-use.ts'
+import { defaultCardForm, deleteCardForm, editCardForm } from './card-forms.ts'
 
 const NOBODY: Refusal = { code: 'unauthenticated', message: 'Nobody is signed in' }
 const DONE = { done: true } as const
@@ -43,36 +44,47 @@ export const serveAddCard = serve(addCardEndpoint, ({ visitor, body }) =>
 )
 
 /** Changes when a card expires. */
-export const serveUpdateCard = serve(updateCardEndpoint, async ({ visitor, body }) => {
-  const { id, ...input } = body
-  if (isCardExpired(input, new Date(systemClock())))
-    return err({ code: 'invalid', message: 'Past', fields: { expiry: 'account.cards.expiry_invalid' } })
-  const card = await findOwn(visitor, id)
-  if (!card.ok) return card
-  const done = await updateCard(visitor.commerce, { cardId: id, input })
-  return done.ok ? ok(DONE) : refuse(done.error)
-})
+export const serveUpdateCard = serve(
+  updateCardEndpoint,
+  async ({ visitor, body }) => {
+    const { id, ...input } = body
+    if (isCardExpired(input, new Date(systemClock())))
+      return err({ code: 'invalid', message: 'Past', fields: { expiry: 'account.cards.expiry_invalid' } })
+    const card = await findOwn(visitor, id)
+    if (!card.ok) return card
+    const done = await updateCard(visitor.commerce, { cardId: id, input })
+    return done.ok ? ok(DONE) : refuse(done.error)
+  },
+  editCardForm,
+)
 
 /** Forgets a card, once what is paid with it has another one. */
-export const serveDeleteCard = serve(deleteCardEndpoint, ({ visitor, body }) =>
-  once({ place: `${visitor.key} ${body.id}`, what: JSON.stringify(body) }, async () => {
-    const { id, replacementId } = body
-    const both = await findOwn(visitor, id, replacementId)
-    if (!both.ok) return both
-    const moved = await moveSubscriptions(visitor, { from: id, to: replacementId })
-    if (!moved.ok) return moved
-    const done = await deleteCard(visitor.commerce, { cardId: id })
-    return done.ok ? ok(DONE) : refuse(done.error)
-  }),
+export const serveDeleteCard = serve(
+  deleteCardEndpoint,
+  ({ visitor, body }) =>
+    once({ place: `${visitor.key} ${body.id}`, what: JSON.stringify(body) }, async () => {
+      const { id, replacementId } = body
+      const both = await findOwn(visitor, id, replacementId)
+      if (!both.ok) return both
+      const moved = await moveSubscriptions(visitor, { from: id, to: replacementId })
+      if (!moved.ok) return moved
+      const done = await deleteCard(visitor.commerce, { cardId: id })
+      return done.ok ? ok(DONE) : refuse(done.error)
+    }),
+  deleteCardForm,
 )
 
 /** Makes a card the one that new orders are paid with. */
-export const serveSetDefaultCard = serve(setDefaultCardEndpoint, async ({ visitor, body }) => {
-  const card = await findOwn(visitor, body.id)
-  if (!card.ok) return card
-  const done = await setDefaultCard(visitor.commerce, { cardId: body.id })
-  return done.ok ? ok(DONE) : refuse(done.error)
-})
+export const serveSetDefaultCard = serve(
+  setDefaultCardEndpoint,
+  async ({ visitor, body }) => {
+    const card = await findOwn(visitor, body.id)
+    if (!card.ok) return card
+    const done = await setDefaultCard(visitor.commerce, { cardId: body.id })
+    return done.ok ? ok(DONE) : refuse(done.error)
+  },
+  defaultCardForm,
+)
 
 async function readOwn({ commerce, hasSession }: Visitor) {
   if (!hasSession) return err(NOBODY)

@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, use, useMemo, useTransition } from 'react'
-import type { Shop } from '#shop/shop.ts'
 import { ShopContext, useShop } from '#shop/shop-context.tsx'
+import type { Shop } from '#shop/shop.ts'
 
 const LeavingContext = createContext(false)
 

@@ -8,4 +8,12 @@ export const buyAgainForm: FormShape<typeof buyAgainEndpoint> = {
   fields: ['id'],
   parse: ({ id }) => ok({ id: typeof id === 'string' ? id : '' }),
   refusals: { otherwise: 'account.orders.buy_again.error' },
+  notices: {
+    done: {
+      missing: 'account.orders.buy_again.missing',
+      complete: 'account.orders.buy_again.added',
+      read: ({ added, missing }) => ({ missing, count: added }),
+    },
+    refused: { otherwise: 'errors.try_later' },
+  },
 }

@@ -9,6 +9,7 @@ export const profileForm: FormShape<typeof updateProfileEndpoint> = {
   fields: ['firstName', 'lastName', 'emailOptin'],
   parse: parseProfile,
   refusals: { otherwise: 'account.profile.error' },
+  notices: { done: { key: 'account.profile.success' } },
 }
 
 export const passwordForm: FormShape<typeof changePasswordEndpoint> = {
@@ -23,4 +24,5 @@ export const passwordForm: FormShape<typeof changePasswordEndpoint> = {
     return ok({ currentPassword, password })
   },
   refusals: { throttled: 'account.profile.password_throttled', otherwise: 'account.profile.error' },
+  notices: { done: { key: 'account.profile.password_success' } },
 }

@@ -1,5 +1,5 @@
 import { getNextCharge, getSkip } from '@sorrel/domain/charges'
-import type { Subscription } from '@sorrel/domain/subscriptions'
+import { isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import type { ShopView } from '#shop/shop.ts'
 import type { AskedChange } from './subscription-change.ts'
@@ -53,10 +53,9 @@ export function getChangeWords(
       return { title: t('account.subscriptions.skip.title'), text }
     }
     case 'change-card': {
-      const isDue = subscription.status === 'pastdue' || subscription.status === 'unpaid'
       return {
         title: t('account.subscriptions.change_card.title'),
-        text: isDue
+        text: isPaymentMissing(subscription)
           ? t('account.subscriptions.change_card.text_due', { amount: toMoney(subscription.recurringTotal) })
           : t('account.subscriptions.change_card.text'),
       }

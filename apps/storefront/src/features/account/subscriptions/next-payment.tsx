@@ -2,8 +2,8 @@ import { toAddressLines } from '@sorrel/domain/address'
 import { getNextCharge, getNextDelivery } from '@sorrel/domain/charges'
 import {
   canSubscription,
-  getSubscriptionBlock,
   getSubscriptionPrice,
+  isPaymentMissing,
   type Subscription,
 } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
@@ -38,7 +38,7 @@ export function NextPayment({ facts, shop }: NextPaymentProps) {
           </Heading>
           <When facts={facts} shop={shop} />
         </div>
-        {isOwed(subscription) && <Missing subscription={subscription} shop={shop} />}
+        {isPaymentMissing(subscription) && <Missing subscription={subscription} shop={shop} />}
         <WhereAndHow facts={facts} shop={shop} />
       </div>
     </Card>
@@ -46,7 +46,7 @@ export function NextPayment({ facts, shop }: NextPaymentProps) {
 }
 
 function When({ facts: { subscription, now }, shop }: NextPaymentProps) {
-  const { t, formatPrice } = shop
+  const { t } = shop
   const shown = getDue(subscription, shop)
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   const notes = [
@@ -62,7 +62,7 @@ function When({ facts: { subscription, now }, shop }: NextPaymentProps) {
           t('account.subscriptions.no_payment')
         ) : (
           <>
-            <span>{formatPrice(shown.amount, subscription.currency)}</span>
+            <span>{shop.formatPrice(shown.amount, subscription.currency)}</span>
             <span className={styles.date}>{shown.date}</span>
           </>
         )}
@@ -79,17 +79,15 @@ function getDue(subscription: Subscription, { t, locale }: ShopView) {
   const { datePeriodEnd, recurringTotal } = subscription
   const charge = getNextCharge(subscription)
   if (charge !== undefined) return { amount: charge.amount, date: formatDate({ date: charge.date, locale }) }
-  if (!isOwed(subscription) || datePeriodEnd === undefined) return undefined
+  if (!isPaymentMissing(subscription) || datePeriodEnd === undefined) return undefined
   const date = t('account.subscriptions.due_since', { date: formatDate({ date: datePeriodEnd, locale }) })
   return { amount: recurringTotal, date }
 }
 
-const isOwed = (subscription: Subscription) => getSubscriptionBlock(subscription) === 'payment'
-
 function Missing({ subscription, shop }: { readonly subscription: Subscription; readonly shop: ShopView }) {
-  const { t, formatPrice } = shop
+  const { t } = shop
   const { id, currency, recurringTotal } = subscription
-  const amount = formatPrice(recurringTotal, currency)
+  const amount = shop.formatPrice(recurringTotal, currency)
   return (
     <Banner
       tone="warning"
@@ -113,7 +111,7 @@ function WhereAndHow({ facts: { subscription }, shop }: NextPaymentProps) {
       {billing?.card && (
         <Fact icon={cardIcon} term={t('account.subscriptions.paid_with')}>
           {t('account.cards.name', billing.card)}
-          {canSubscription(subscription, 'change-card') && !isOwed(subscription) && (
+          {canSubscription(subscription, 'change-card') && !isPaymentMissing(subscription) && (
             <span>
               {' '}
               <ChangeLink id={subscription.id} asked={{ name: 'change-card' }} look={{ variant: 'anchor' }}>

@@ -1,23 +1,32 @@
 import { checkTokenValidity, updateSession } from '@sorrel/commerce/account'
 import type { CommerceClient, CommerceError } from '@sorrel/commerce/client'
 import { fetchSubscription } from '@sorrel/commerce/subscriptions'
-import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
+import type { Endpoint } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { canSubscription, type Subscription, type SubscriptionAction } from '@sorrel/domain/subscriptions'
+import type * as z from 'zod/mini'
 import type { Refusal } from '#platform/endpoint/answer.ts'
+import type { EndpointHandler } from '#platform/endpoint/handler.ts'
 import { createOnce } from '#platform/endpoint/once.ts'
-import { serve, type ServedEndpoint } from '#platform/endpoint/serve.ts'
+import { type Action, serve } from '#platform/endpoint/serve.ts'
 import { refuseUpstream } from '#platform/endpoint/upstream.ts'
 import type { Visitor } from '#platform/endpoint/visitor.ts'
+import type { FormShape } from '#platform/form/form-shape.ts'
 
-export interface ChangePlan<E extends Endpoint, B> {
+/** An endpoint that changes the subscription of an id. */
+interface ChangeEndpoint<B, A> extends Endpoint {
+  readonly body: z.ZodMiniType<B>
+  readonly answer: z.ZodMiniType<A>
+}
+
+export interface ChangePlan<B, A> {
   readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
   /** Nothing is left to do: a double submit, or another tab or process was faster. */
   readonly isDone: (subscription: Subscription, body: B) => boolean
   /** What is wrong with the body, by field. */
   readonly findIssues?: (body: B) => Readonly<Record<string, string>> | undefined
-  readonly work: (commerce: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
-  readonly toAnswer: (body: B) => EndpointAnswer<E>
+  readonly change: (commerce: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
+  readonly toAnswer: (body: B) => A
 }
 
 const once = createOnce()
@@ -25,27 +34,26 @@ const once = createOnce()
 /**
  * Serves a change of one of the customer's own subscriptions: 401 for a visitor, 404 for somebody else's, 409 for what
  * its status does not allow, and nothing twice for a double submit: within a process the second waits for the first,
- * and wherever it arrives a change that the subscription already shows is not made again. Specification section 4,
- * decisions "Own endpoints".
+ * and wherever it arrives a change that the subscription already shows is not made again.
  */
-export function serveChange<E extends Endpoint>(
-  endpoint: E,
-  plan: ChangePlan<E, EndpointBody<E> & { readonly id: string }>,
-): ServedEndpoint<E> {
-  return serve(endpoint, async ({ visitor, body }) => {
-    const asked = body as EndpointBody<E> & { readonly id: string }
-    const place = `${visitor.key} ${asked.id}`
-    return once({ place, what: `${endpoint.path} ${JSON.stringify(asked)}` }, () =>
-      change(visitor, asked, plan),
-    )
-  })
+export function serveChange<B extends { readonly id: string }, A>(
+  endpoint: ChangeEndpoint<B, A>,
+  plan: ChangePlan<B, A>,
+  ...shapes: readonly FormShape<ChangeEndpoint<B, A>>[]
+): Action {
+  const handler: EndpointHandler<ChangeEndpoint<B, A>> = async ({ visitor, body }) => {
+    const place = `${visitor.key} ${body.id}`
+    const what = `${endpoint.path} ${JSON.stringify(body)}`
+    return once({ place, what }, () => change(visitor, body, plan))
+  }
+  return serve(endpoint, handler, ...shapes)
 }
 
-async function change<E extends Endpoint, B extends { readonly id: string }>(
+async function change<B extends { readonly id: string }, A>(
   visitor: Visitor,
   body: B,
-  plan: ChangePlan<E, B>,
-): Promise<Result<EndpointAnswer<E>, Refusal>> {
+  plan: ChangePlan<B, A>,
+): Promise<Result<A, Refusal>> {
   const issues = plan.findIssues?.(body)
   if (issues !== undefined)
     return err({ code: 'invalid', message: 'It cannot be done like this', fields: issues })
@@ -55,16 +63,16 @@ async function change<E extends Endpoint, B extends { readonly id: string }>(
   const action = typeof plan.action === 'function' ? plan.action(body) : plan.action
   if (!canSubscription(found.value, action))
     return err({ code: 'conflict', message: `It cannot ${action} now` })
-  const done = await plan.work(visitor.commerce, body)
+  const done = await plan.change(visitor.commerce, body)
   if (done.ok || (await wasFaster(visitor, body, { plan, error: done.error }))) return ok(plan.toAnswer(body))
   return refuseChange(done.error)
 }
 
 /** Whether the service refused because somebody else had just done the same. */
-async function wasFaster<E extends Endpoint, B extends { readonly id: string }>(
+async function wasFaster<B extends { readonly id: string }, A>(
   { commerce }: Visitor,
   body: B,
-  { plan, error }: { readonly plan: ChangePlan<E, B>; readonly error: CommerceError },
+  { plan, error }: { readonly plan: ChangePlan<B, A>; readonly error: CommerceError },
 ): Promise<boolean> {
   if (error.kind !== 'user') return false
   const now = await fetchSubscription(commerce, { id: body.id })

@@ -22,37 +22,21 @@ import {
   pauseSubscriptionEndpoint,
 } from '@sorrel/contracts/http'
 import type { Result } from '@sorrel/domain/result'
-import { getSubscriptionBlock, type Subscription } from '@sorrel/domain/subscriptions'
-import { systemClock } from '#platform/clock.ts'
+import { isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
+import type { Action } from '#platform/endpoint/serve.ts'
 import { serveChange } from './serve-change.ts'
-
-/** For good; one that is cancelled already stays so. */
-export const serveCancelSubscription = serveChange(cancelSubscriptionEndpoint, {
-  action: 'cancel',
-  isDone: ({ status }) => status === 'canceled',
-  work: (commerce, { id }) => cancelSubscription(commerce, { id }),
-  toAnswer: () => ({ canceled: true }) as const,
-})
-
-const isPastDay = (date: string) => Date.parse(date) <= systemClock()
-
-/** Pauses, with or without an end, or resumes. A running one need not be resumed, a paused one can change its end. */
-export const servePauseSubscription = serveChange(pauseSubscriptionEndpoint, {
-  action: ({ status }) => (status ? 'pause' : 'resume'),
-  isDone: ({ status, datePauseEnd }, asked) =>
-    asked.status
-      ? status === 'paused' && toTime(datePauseEnd) === toTime(asked.resumeAt)
-      : status === 'active' || status === 'trial',
-  findIssues: ({ status, resumeAt }) =>
-    status && resumeAt && isPastDay(resumeAt)
-      ? { resumeAt: 'account.subscriptions.pause.resume_at_past' }
-      : undefined,
-  work: (commerce, { id, status, resumeAt }) =>
-    status
-      ? pauseSubscription(commerce, { id, resumeAt: resumeAt ? new Date(resumeAt).toISOString() : null })
-      : resumeSubscription(commerce, { id }),
-  toAnswer: ({ status }) => ({ paused: status }),
-})
+import {
+  addItemForm,
+  cancelForm,
+  changeCardForm,
+  deleteItemForm,
+  detailsForm,
+  findPauseIssues,
+  pauseForm,
+  planForm,
+  replaceForm,
+  resumeForm,
+} from './subscription-forms.ts'
 
 const toTime = (date: string | null | undefined) => (date ? Date.parse(date) : null)
 
@@ -73,44 +57,6 @@ function edit(commerce: CommerceClient, { productId, ...details }: Edited) {
     : replaceSubscriptionProduct(commerce, { ...details, productId })
 }
 
-export const serveEditSubscriptionPlan = serveChange(editSubscriptionPlanEndpoint, {
-  action: 'edit-plan',
-  isDone: hasGoods,
-  work: edit,
-  toAnswer: () => ({ updated: true }) as const,
-})
-
-export const serveEditSubscriptionProductDetails = serveChange(editSubscriptionProductDetailsEndpoint, {
-  action: 'replace-product',
-  isDone: hasGoods,
-  work: edit,
-  toAnswer: () => ({ updated: true }) as const,
-})
-
-/** The card it has is charged again only while a payment is missing. */
-export const serveChangeSubscriptionCard = serveChange(changeSubscriptionCardEndpoint, {
-  action: 'change-card',
-  isDone: (subscription, { cardId }) =>
-    getSubscriptionBlock(subscription) !== 'payment' && subscription.billing?.accountCardId === cardId,
-  work: changeSubscriptionCard,
-  toAnswer: () => ({ updated: true }) as const,
-})
-
-/** A product comes along once in a quantity: asked for again, it is there already. */
-export const serveAddInvoiceItem = serveChange(addInvoiceItemEndpoint, {
-  action: 'add-item',
-  isDone: (subscription, asked) => findSame(subscription, asked) !== undefined,
-  work: addOnce,
-  toAnswer: () => ({ added: true }) as const,
-})
-
-export const serveDeleteInvoiceItem = serveChange(deleteInvoiceItemEndpoint, {
-  action: 'delete-item',
-  isDone: ({ items }, { itemId }) => items.every(({ id }) => id !== itemId),
-  work: deleteSubscriptionItem,
-  toAnswer: () => ({ deleted: true }) as const,
-})
-
 const findSame = ({ items }: Subscription, asked: Omit<AddItemArgs, 'id'>) =>
   items.find(({ productId, quantity }) => productId === asked.productId && quantity === asked.quantity)
 
@@ -127,3 +73,81 @@ async function addOnce(
   const itemId = added.value.id
   return deleteSubscriptionItem(commerce, { id: asked.id, itemId })
 }
+
+/** What the customer can change of a subscription, each with the forms that ask for it. */
+export const subscriptionActions: readonly Action[] = [
+  // For good; one that is cancelled already stays so.
+  serveChange(
+    cancelSubscriptionEndpoint,
+    {
+      action: 'cancel',
+      isDone: ({ status }) => status === 'canceled',
+      change: (commerce, { id }) => cancelSubscription(commerce, { id }),
+      toAnswer: () => ({ canceled: true }),
+    },
+    cancelForm,
+  ),
+  // Pauses, with or without an end, or resumes. A running one need not be resumed, a paused one can change its end.
+  serveChange(
+    pauseSubscriptionEndpoint,
+    {
+      action: ({ status }) => (status ? 'pause' : 'resume'),
+      isDone: ({ status, datePauseEnd }, asked) =>
+        asked.status
+          ? status === 'paused' && toTime(datePauseEnd) === toTime(asked.resumeAt)
+          : status === 'active' || status === 'trial',
+      findIssues: ({ status, resumeAt }) => (status ? findPauseIssues(resumeAt) : undefined),
+      change: (commerce, { id, status, resumeAt }) =>
+        status
+          ? pauseSubscription(commerce, { id, resumeAt: resumeAt ? new Date(resumeAt).toISOString() : null })
+          : resumeSubscription(commerce, { id }),
+      toAnswer: ({ status }) => ({ paused: status }),
+    },
+    pauseForm,
+    resumeForm,
+  ),
+  serveChange(
+    editSubscriptionPlanEndpoint,
+    { action: 'edit-plan', isDone: hasGoods, change: edit, toAnswer: () => ({ updated: true }) },
+    planForm,
+  ),
+  serveChange(
+    editSubscriptionProductDetailsEndpoint,
+    { action: 'replace-product', isDone: hasGoods, change: edit, toAnswer: () => ({ updated: true }) },
+    detailsForm,
+    replaceForm,
+  ),
+  // The card it has is charged again only while a payment is missing.
+  serveChange(
+    changeSubscriptionCardEndpoint,
+    {
+      action: 'change-card',
+      isDone: (subscription, { cardId }) =>
+        !isPaymentMissing(subscription) && subscription.billing?.accountCardId === cardId,
+      change: changeSubscriptionCard,
+      toAnswer: () => ({ updated: true }),
+    },
+    changeCardForm,
+  ),
+  // A product comes along once in a quantity: asked for again, it is there already.
+  serveChange(
+    addInvoiceItemEndpoint,
+    {
+      action: 'add-item',
+      isDone: (subscription, asked) => findSame(subscription, asked) !== undefined,
+      change: addOnce,
+      toAnswer: () => ({ added: true }),
+    },
+    addItemForm,
+  ),
+  serveChange(
+    deleteInvoiceItemEndpoint,
+    {
+      action: 'delete-item',
+      isDone: ({ items }, { itemId }) => items.every(({ id }) => id !== itemId),
+      change: deleteSubscriptionItem,
+      toAnswer: () => ({ deleted: true }),
+    },
+    deleteItemForm,
+  ),
+]

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getNextCharge } from '@sorrel/domain/charges'
 import { getSubscriptionTone } from '@sorrel/domain/status'
-import { getSubscriptionBlock, getSubscriptionPrice, type Subscription } from '@sorrel/domain/subscriptions'
+import { getSubscriptionPrice, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
@@ -60,7 +60,7 @@ export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardPr
 function getPayment({ subscription, now, shop }: SubscriptionCardProps) {
   const { t, locale, formatPrice } = shop
   const { currency, recurringTotal, dateTrialEnd } = subscription
-  const toMoney = (amount: number) => formatPrice(amount, currency)
+  const toMoney = (amount: number) => shop.formatPrice(amount, currency)
   const toDay = (date: string) => formatDate({ date, locale })
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   if (subscription.status === 'trial' && trialDaysLeft > 0 && dateTrialEnd !== undefined)
@@ -81,7 +81,7 @@ function Payment(props: SubscriptionCardProps) {
   const { subscription, shop } = props
   const { currency, recurringTotal } = subscription
   const { label, amount, date, notes } = getPayment(props)
-  const isOwed = getSubscriptionBlock(subscription) === 'payment'
+  const isOwed = isPaymentMissing(subscription)
   if (amount === undefined && notes.length === 0 && !isOwed) return null
   return (
     <div className={styles.payment}>

@@ -38,6 +38,13 @@ export const cancelForm: FormShape<typeof cancelSubscriptionEndpoint> = {
   fields: ['id'],
   parse: ({ id }) => ok({ id: toText(id) }),
   refusals,
+  notices: { done: { key: 'account.subscriptions.cancel.success' } },
+}
+
+/** A pause may not end in the past. No day at all pauses without end. */
+export function findPauseIssues(resumeAt: string | null | undefined): FormIssues | undefined {
+  const isPast = Boolean(resumeAt) && Date.parse(resumeAt ?? '') <= systemClock()
+  return isPast ? { resumeAt: 'account.subscriptions.pause.resume_at_past' } : undefined
 }
 
 /** An empty day pauses without end. */
@@ -48,11 +55,12 @@ export const pauseForm: FormShape<typeof pauseSubscriptionEndpoint> = {
   parse: ({ id, resumeAt }) => {
     const day = toText(resumeAt)
     if (day !== '' && Number.isNaN(Date.parse(day))) return wrong('resumeAt', 'validation.date_invalid')
-    if (day !== '' && Date.parse(day) <= systemClock())
-      return wrong('resumeAt', 'account.subscriptions.pause.resume_at_past')
+    const issues = findPauseIssues(day)
+    if (issues !== undefined) return err(issues)
     return ok({ id: toText(id), status: true, resumeAt: day === '' ? null : day })
   },
   refusals,
+  notices: { done: { key: 'account.subscriptions.pause.success' } },
 }
 
 export const resumeForm: FormShape<typeof pauseSubscriptionEndpoint> = {
@@ -61,6 +69,7 @@ export const resumeForm: FormShape<typeof pauseSubscriptionEndpoint> = {
   fields: ['id'],
   parse: ({ id }) => ok({ id: toText(id), status: false }),
   refusals,
+  notices: { done: { key: 'account.subscriptions.resume.success' } },
 }
 
 export const planForm: FormShape<typeof editSubscriptionPlanEndpoint> = {
@@ -74,6 +83,7 @@ export const planForm: FormShape<typeof editSubscriptionPlanEndpoint> = {
     return quantity.ok ? ok({ id: toText(values.id), quantity: quantity.value, ...rhythm }) : quantity
   },
   refusals,
+  notices: { done: { key: 'account.subscriptions.edit_plan.success' } },
 }
 
 export const detailsForm: FormShape<typeof editSubscriptionProductDetailsEndpoint> = {
@@ -90,6 +100,7 @@ export const detailsForm: FormShape<typeof editSubscriptionProductDetailsEndpoin
       : quantity
   },
   refusals,
+  notices: { done: { key: 'account.subscriptions.edit_details.success' } },
 }
 
 /** `swap` is `productId/variantId/rhythm`; the middle may be empty. */
@@ -113,6 +124,7 @@ export const replaceForm: FormShape<typeof editSubscriptionProductDetailsEndpoin
       : quantity
   },
   refusals,
+  notices: { done: { key: 'account.subscriptions.replace.success' } },
 }
 
 export const addItemForm: FormShape<typeof addInvoiceItemEndpoint> = {
@@ -126,6 +138,7 @@ export const addItemForm: FormShape<typeof addInvoiceItemEndpoint> = {
     return quantity.ok ? ok({ id: toText(values.id), productId, quantity: quantity.value }) : quantity
   },
   refusals,
+  notices: { done: { key: 'account.subscriptions.add_item.done' } },
 }
 
 export const deleteItemForm: FormShape<typeof deleteInvoiceItemEndpoint> = {
@@ -134,6 +147,7 @@ export const deleteItemForm: FormShape<typeof deleteInvoiceItemEndpoint> = {
   fields: ['id', 'itemId'],
   parse: ({ id, itemId }) => ok({ id: toText(id), itemId: toText(itemId) }),
   refusals,
+  notices: { done: { key: 'account.subscriptions.delete_item.done' } },
 }
 
 export const changeCardForm: FormShape<typeof changeSubscriptionCardEndpoint> = {
@@ -145,4 +159,5 @@ export const changeCardForm: FormShape<typeof changeSubscriptionCardEndpoint> = 
       ? wrong('cardId', 'validation.field_required')
       : ok({ id: toText(id), cardId: toText(cardId) }),
   refusals: { ...refusals, conflict: 'account.subscriptions.change_card.declined' },
+  notices: { done: { key: 'account.subscriptions.change_card.success' } },
 }

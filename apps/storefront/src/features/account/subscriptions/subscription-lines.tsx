@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture as PictureData } from '@sorrel/domain/product'
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
-import { multiplyMoney } from '@sorrel/domain/money'
+import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
@@ -19,9 +19,10 @@ export interface SubscriptionLinesProps {
 
 /** What comes each time, and what it costs together. */
 export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps) {
-  const { t, formatPrice } = shop
+  const { t } = shop
   const { id, items, currency, price, quantity, recurringTotal } = subscription
-  const toMoney = (amount: number) => formatPrice(amount, currency)
+  const own = multiplyMoney(price, quantity, getCurrencyDigits(currency))
+  const toMoney = (amount: number) => shop.formatPrice(amount, currency)
   const canDelete = canSubscription(subscription, 'delete-item')
   return (
     <Card as="section" aria-labelledby="subscription-lines">
@@ -30,7 +31,7 @@ export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps
           {t('account.subscriptions.recurring_total')}
         </Heading>
         <ul className={styles.lines}>
-          <Line {...subscription} shop={shop} amount={toMoney(multiplyMoney(price, quantity))} />
+          <Line {...subscription} shop={shop} amount={toMoney(own)} />
           {items.map((item) => (
             <Line key={item.id} {...item} shop={shop} amount={toMoney(item.priceTotal)}>
               {canDelete && (

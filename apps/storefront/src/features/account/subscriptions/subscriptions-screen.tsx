@@ -1,6 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getNextCharge } from '@sorrel/domain/charges'
-import { getSubscriptionBlock, type Subscription } from '@sorrel/domain/subscriptions'
+import { getSubscriptionBlock, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
@@ -61,7 +61,7 @@ function byNeed(left: Subscription, right: Subscription): number {
   return toRank(left) - toRank(right) || toTime(left) - toTime(right)
 }
 
-const toRank = (subscription: Subscription) => (getSubscriptionBlock(subscription) === 'payment' ? 0 : 1)
+const toRank = (subscription: Subscription) => (isPaymentMissing(subscription) ? 0 : 1)
 
 const toTime = (subscription: Subscription) =>
   Date.parse(getNextCharge(subscription)?.date ?? '') || Number.MAX_SAFE_INTEGER

@@ -1,4 +1,5 @@
 import type { FullWidthMediaSection } from '@sorrel/contracts/content'
+import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { Backdrop } from '../backdrop.tsx'
@@ -7,7 +8,6 @@ import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
 import { getGround } from '../ground.ts'
 import { RichText } from '../rich-text.tsx'
-import { toWords } from '../to-words.ts'
 import * as styles from './full-width-media.css.ts'
 
 /** A picture as wide as the window with words on its quiet part. COMMERCE content model `full_width_media`. */
@@ -32,12 +32,12 @@ export function FullWidthMedia({ section, shop, isFirst }: BlockProps<FullWidthM
         <div className={styles.words}>
           {section.label && (
             <Text variant="eyebrow" tone="success">
-              {toWords(section.label)}
+              {toPlainText(section.label)}
             </Text>
           )}
           {section.title && (
             <Heading level={isFirst ? 1 : 2} size="display">
-              {toWords(section.title)}
+              {toPlainText(section.title)}
             </Heading>
           )}
           {section.description && (

@@ -1,11 +1,11 @@
 import type { HeadingWithTextSection } from '@sorrel/contracts/content'
+import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { Backdrop } from '../backdrop.tsx'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
-import { toWords } from '../to-words.ts'
 import * as styles from './heading-with-text.css.ts'
 
 /** A title and its text, one below or beside the other. */
@@ -30,10 +30,10 @@ export function HeadingWithText({ section, shop, isFirst }: BlockProps<HeadingWi
         <div className={`${styles.title} ${styles.align[section.titleAlignment]}`}>
           {section.label && (
             <Text variant="eyebrow" tone="success">
-              {toWords(section.label)}
+              {toPlainText(section.label)}
             </Text>
           )}
-          {section.title && <Heading level={isFirst ? 1 : 2}>{toWords(section.title)}</Heading>}
+          {section.title && <Heading level={isFirst ? 1 : 2}>{toPlainText(section.title)}</Heading>}
         </div>
         {section.description && (
           <div className={styles.align[section.textAlignment]}>

@@ -1,10 +1,10 @@
 import type { MultipleFeaturesSection } from '@sorrel/contracts/content'
+import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
-import { toWords } from '../to-words.ts'
 import * as styles from './multiple-features.css.ts'
 
 /** What makes the difference: up to nine pictures with a few words each. */
@@ -13,7 +13,7 @@ export function MultipleFeatures({ section, shop, isFirst, itemLevel }: BlockPro
     <BlockFrame {...section} shop={shop}>
       {(section.title || section.description) && (
         <div className={`${styles.head} ${styles.place[section.horizontalContentAlignment]}`}>
-          {section.title && <Heading level={isFirst ? 1 : 2}>{toWords(section.title)}</Heading>}
+          {section.title && <Heading level={isFirst ? 1 : 2}>{toPlainText(section.title)}</Heading>}
           {section.description && <RichText html={section.description} />}
         </div>
       )}
@@ -30,7 +30,7 @@ export function MultipleFeatures({ section, shop, isFirst, itemLevel }: BlockPro
             )}
             {feature.title && (
               <Heading level={itemLevel} size="xl">
-                {toWords(feature.title)}
+                {toPlainText(feature.title)}
               </Heading>
             )}
             {feature.description && <RichText html={feature.description} />}

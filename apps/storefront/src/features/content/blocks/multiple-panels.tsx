@@ -1,4 +1,5 @@
 import type { MultiplePanelsSection, Panel, TextPanel } from '@sorrel/contracts/content'
+import { toPlainText } from '@sorrel/domain/html'
 import type { Picture } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
@@ -9,7 +10,6 @@ import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
 import { getGround } from '../ground.ts'
 import { RichText } from '../rich-text.tsx'
-import { toWords } from '../to-words.ts'
 import * as styles from './multiple-panels.css.ts'
 
 const SIZES = '(min-width: 60rem) 50vw, 100vw'
@@ -75,12 +75,12 @@ function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<Te
       <div className={`${styles.words} ${styles.gap[panel.contentGap]}`}>
         {panel.label && (
           <Text variant="eyebrow" tone="success">
-            {toWords(panel.label)}
+            {toPlainText(panel.label)}
           </Text>
         )}
         {panel.title && (
           <Heading level={headingLevel} size="5xl">
-            {toWords(panel.title)}
+            {toPlainText(panel.title)}
           </Heading>
         )}
         {panel.description && <RichText html={panel.description} />}

@@ -1,11 +1,11 @@
 import type { ContentReview, ReviewsSection } from '@sorrel/contracts/content'
+import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Stars } from '@sorrel/ui/stars'
 import type { ShopView } from '#shop/shop.ts'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { toWords } from '../to-words.ts'
 import * as styles from './reviews.css.ts'
 
 /** What people say, chosen by the merchant. */
@@ -15,7 +15,7 @@ export function Reviews({ section, shop, isFirst }: BlockProps<ReviewsSection>) 
     <BlockFrame {...section} shop={shop}>
       {section.title && (
         <div className={`${styles.title} ${styles.align[section.contentAlignment]}`}>
-          <Heading level={isFirst ? 1 : 2}>{toWords(section.title)}</Heading>
+          <Heading level={isFirst ? 1 : 2}>{toPlainText(section.title)}</Heading>
         </div>
       )}
       <ul className={`${styles.list} ${several}`}>
@@ -34,11 +34,11 @@ export function Reviews({ section, shop, isFirst }: BlockProps<ReviewsSection>) 
 function ReviewWords({ review, shop }: { readonly review: ContentReview; readonly shop: ShopView }) {
   const from = [review.userName, review.userLocation, review.date]
     .filter(Boolean)
-    .map((part) => toWords(part ?? ''))
+    .map((part) => toPlainText(part ?? ''))
   return (
     <>
       <Stars value={review.rating} label={shop.t('a11y.stars', { rating: review.rating })} />
-      {review.comment && <blockquote className={styles.comment}>“{toWords(review.comment)}”</blockquote>}
+      {review.comment && <blockquote className={styles.comment}>“{toPlainText(review.comment)}”</blockquote>}
       <figcaption className={styles.person}>
         {review.userImage && (
           <span className={styles.portrait}>

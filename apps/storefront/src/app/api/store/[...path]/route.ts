@@ -1,10 +1,14 @@
 import type { NextRequest } from 'next/server'
-import { toRefusal } from '#platform/endpoint/answer.ts'
-import { getRequestId } from '#platform/endpoint/serve.ts'
+import { ACTIONS } from '#actions/actions.ts'
+import { answer } from '#platform/endpoint/handler.ts'
 
-/** An endpoint that does not exist is refused in the shape of all others. */
-function handle(request: NextRequest) {
-  return toRefusal({ code: 'not_found', message: 'There is no such endpoint' }, getRequestId(request))
+/** All endpoints below the configured prefix. */
+async function handle(request: NextRequest, { params }: { readonly params: Promise<{ path: string[] }> }) {
+  const path = `/{store-api}/${(await params).path.join('/')}`
+  return answer(
+    request,
+    ACTIONS.filter((action) => action.path === path),
+  )
 }
 
 export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }

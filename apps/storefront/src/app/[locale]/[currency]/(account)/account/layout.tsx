@@ -1,7 +1,7 @@
+import { loadNotice } from '#actions/load-notice.ts'
 import { AccountFrame } from '#features/account/layout/account-frame.tsx'
 import { AccountShell } from '#features/account/layout/account-shell.tsx'
 import { getClientWords } from '#platform/client-words.ts'
-import { loadNotice } from '#platform/form/load-flash.ts'
 import { getMarket } from '#platform/market.ts'
 import { NotificationsProvider } from '#platform/notifications.tsx'
 import { loadStoreOrDefaults } from '#platform/store.ts'

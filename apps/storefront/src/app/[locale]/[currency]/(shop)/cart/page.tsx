@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { loadNotice } from '#actions/load-notice.ts'
 import { loadCart } from '#features/cart/load-cart.ts'
 import { CartScreen } from '#features/cart/cart-screen.tsx'
 import { getMarket } from '#platform/market.ts'
@@ -14,5 +15,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <CartScreen {...(await load(props)).screen} />
+  return <CartScreen {...(await load(props)).screen} notice={await loadNotice()} />
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { loadNotice } from '#actions/load-notice.ts'
 import { CartScreen } from '#features/cart/cart-screen.tsx'
 import { loadCart } from '#features/cart/load-cart.ts'
 import { PreviewReady } from '#features/preview/preview-ready.tsx'
@@ -16,7 +17,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <PreviewReady />
-      <CartScreen {...(await load(props)).screen} />
+      <CartScreen {...(await load(props)).screen} notice={await loadNotice()} />
     </>
   )
 }

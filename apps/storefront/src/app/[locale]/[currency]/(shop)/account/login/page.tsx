@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { loadNotice } from '#actions/load-notice.ts'
 import { loadLogin } from '#features/auth/load-auth.ts'
 import { LoginScreen } from '#features/auth/login-screen.tsx'
 import { getMarket } from '#platform/market.ts'
@@ -16,5 +17,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <LoginScreen {...(await load(props)).screen} />
+  return <LoginScreen {...(await load(props)).screen} notice={await loadNotice()} />
 }

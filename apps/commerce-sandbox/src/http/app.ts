@@ -1,0 +1,119 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { toMethodNotAllowed } from '@sorrel/http/answer'
+import { readText } from '@sorrel/http/body'
+import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { applyFault } from '../faults/apply-fault.ts'
+import { getFaultTarget } from '../faults/fault-target.ts'
+import type { Service } from '../service.ts'
+import { fail, notFound } from './refuse.ts'
+import type { Route } from './route.ts'
+
+const BODY_MAX_BYTES = 1_000_000
+const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** What the log line says about a request. The route's pattern, not the address: addresses can hold tokens. */
+interface Variables {
+  requestId: string
+  route?: string
+  operation?: string | undefined
+  fault?: string
+}
+
+interface Env {
+  Bindings: HttpBindings
+  Variables: Variables
+}
+
+/** Answers every request of the service and writes one log line for each. */
+export function createApp(service: Service, routes: readonly Route[]): Hono<Env> {
+  const app = new Hono<Env>({ strict: false })
+  app.use(log(service))
+  for (const { path } of routes.filter((route) => route.cors)) app.use(path, allowStorefront(service))
+  for (const route of routes) app.on(route.method, route.path, (c) => answer(c, service, route))
+  for (const [path, known] of Map.groupBy(routes, (route) => route.path)) {
+    const methods = known.map(({ method }) => method)
+    app.all(path, (c) => toMethodNotAllowed(methods, c.var.requestId))
+  }
+  app.notFound(() => notFound('address'))
+  app.onError((error, c) => {
+    const { requestId } = c.var
+    if (isGone(c)) return RESPONSE_ALREADY_SENT
+    service.log.error({ requestId, err: error }, 'a request failed')
+    return fail({
+      status: 500,
+      code: 'internal',
+      message: `Something went wrong on our side (${requestId}).`,
+    })
+  })
+  return app
+}
+
+/** Gives a request its id, and a log line unless its caller went away before it was complete. */
+function log(service: Service): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    const requestId = toRequestId(c.req.header(REQUEST_ID_HEADER))
+    c.set('requestId', requestId)
+    await next()
+    c.header(REQUEST_ID_HEADER, requestId)
+    if (c.error !== undefined && isGone(c)) return
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    const { route, operation, fault } = c.var
+    service.log.info(
+      { requestId, method: c.req.method, route, operation, fault, status: c.res.status, ms },
+      'request',
+    )
+  }
+}
+
+function isGone(c: Context<Env>): boolean {
+  return !c.env.incoming.complete
+}
+
+/** Lets the storefront's pages, and nobody else's, read an answer. No cookies are involved, so credentials stay off. */
+function allowStorefront({ config }: Service): MiddlewareHandler<Env> {
+  return cors({
+    origin: new URL(config.storefrontUrl).origin,
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', 'x-session', 'x-locale', 'x-currency', 'cache-control'],
+    exposeHeaders: ['x-session', REQUEST_ID_HEADER],
+    maxAge: 600,
+  })
+}
+
+/** Hands a request to its route, unless the service is not ready for it or a fault has been ordered for it. */
+async function answer(c: Context<Env>, service: Service, route: Route): Promise<Response> {
+  const body = await readText(c.req.raw, BODY_MAX_BYTES)
+  if (!body.ok) return fail({ status: 413, ...body.error })
+  const busy = route.isAlwaysOpen === true ? undefined : service.readiness.getBusy()
+  if (busy !== undefined) return refuseForNow(busy)
+  const url = new URL(c.req.url)
+  const target = getFaultTarget(url, body.value)
+  c.set('route', route.path)
+  if (route.path === '/graphql') c.set('operation', target?.operation)
+  const { method, headers } = c.req.raw
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const request = new Request(url, { method, headers, ...(hasBody ? { body: body.value } : {}) })
+  const isLocal = LOCAL_ADDRESSES.has(c.env.incoming.socket.remoteAddress ?? '')
+  const context = { service, requestId: c.var.requestId, url, params: c.req.param(), isLocal }
+  const handle = async () => route.handle(request, context)
+  const fault = target && service.faults?.take(target)
+  if (fault === undefined) return handle()
+  c.set('fault', fault.kind)
+  const outcome = await applyFault(fault, handle)
+  if (outcome !== 'reset') return outcome
+  c.env.incoming.socket.resetAndDestroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+function refuseForNow(reason: string): Response {
+  return fail({
+    status: 503,
+    code: 'not_ready',
+    message: `Not ready: ${reason}.`,
+    headers: { 'retry-after': '1' },
+  })
+}

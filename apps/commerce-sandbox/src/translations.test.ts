@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
+import { describe, expect, it } from 'vitest'
+import { getCheckoutWords } from './checkout/words.ts'
+import { getWords } from './mail/words.ts'
+
+/** Every text with its parameters, by the path of its names. */
+function findParameters(value: unknown, path = ''): Readonly<Record<string, readonly string[]>> {
+  if (typeof value === 'string') return { [path]: (value.match(/\{\{\w+\}\}/g) ?? []).toSorted() }
+  return Object.assign(
+    {},
+    ...Object.entries(value ?? {}).map(([name, member]) => findParameters(member, `${path}/${name}`)),
+  )
+}
+
+describe.each(['checkout', 'mail'])('the words of the %s', (part) => {
+  const folder = new URL(`./${part}/locales/`, import.meta.url)
+  const read = (locale: string): unknown =>
+    JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8'))
+
+  it('are there in every language of the shop, and in no other', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(LOCALES.map((locale) => `${locale}.json`).toSorted())
+  })
+
+  it.each(LOCALES)('have the same names and parameters in %s', (locale) => {
+    expect(findParameters(read(locale))).toEqual(findParameters(read(DEFAULT_LOCALE)))
+  })
+})
+
+it('serve a regional language with its own words and an unknown one with English', () => {
+  expect(getCheckoutWords('fr-CA').title).toBe('Paiement')
+  expect(getCheckoutWords('xx').title).toBe('Checkout')
+  expect(getWords('de').order.total).toBe('Gesamt')
+})

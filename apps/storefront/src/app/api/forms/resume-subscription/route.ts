@@ -1,7 +1,0 @@
-import { servePauseSubscription } from '#features/account/subscriptions/serve-subscription.ts'
-import { resumeForm } from '#features/account/subscriptions/subscription-forms.ts'
-import { toFormHandlers } from '#platform/form/serve-form.ts'
-
-export const { GET, POST, PUT, PATCH, DELETE } = toFormHandlers(resumeForm, servePauseSubscription, {
-  toNotice: () => ({ key: 'account.subscriptions.resume.success' }),
-})

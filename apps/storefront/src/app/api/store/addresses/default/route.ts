@@ -1,4 +1,0 @@
-import { serveSetDefaultAddress } from '#features/account/addresses/serve-addresses.ts'
-import { toRouteHandlers } from '#platform/endpoint/serve.ts'
-
-export const { GET, POST, PUT, PATCH, DELETE } = toRouteHandlers(serveSetDefaultAddress)

@@ -1,4 +1,0 @@
-import { serveSetDefaultCard } from '#features/account/cards/serve-cards.ts'
-import { toRouteHandlers } from '#platform/endpoint/serve.ts'
-
-export const { GET, POST, PUT, PATCH, DELETE } = toRouteHandlers(serveSetDefaultCard)

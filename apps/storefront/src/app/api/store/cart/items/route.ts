@@ -1,4 +1,0 @@
-import { serveDeleteCartItem, serveUpdateCartItem } from '#features/cart/serve-cart.ts'
-import { toRouteHandlers } from '#platform/endpoint/serve.ts'
-
-export const { GET, POST, PUT, PATCH, DELETE } = toRouteHandlers(serveUpdateCartItem, serveDeleteCartItem)

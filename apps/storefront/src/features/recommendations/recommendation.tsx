@@ -1,0 +1,59 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { getPrice } from '@sorrel/domain/money'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { Button } from '@sorrel/ui/button'
+import { Picture } from '@sorrel/ui/picture'
+import { ProductPrice } from '#features/catalog/product-price.tsx'
+import { useShop } from '#shop/shop-context.tsx'
+import { canAddAtOnce } from './can-add-at-once.ts'
+import * as styles from './recommendations.css.ts'
+
+export interface RecommendationProps {
+  readonly product: ProductPreview
+  readonly onAdd: () => void
+}
+
+/** One suggestion: picture, name, price, and the way to have it. */
+export function Recommendation({ product, onAdd }: RecommendationProps) {
+  const shop = useShop()
+  const { t, link: Anchor, image, toHref } = shop
+  const { title: name, slug, currency } = product
+  const href = toHref(routes.product(slug))
+  const price = getPrice(product, { purchaseOption: getInitialPurchaseOption(product) })
+  return (
+    <>
+      {product.image && (
+        <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="50px" image={image} />
+      )}
+      <div className={styles.words}>
+        <Anchor href={href} className={styles.name}>
+          {name}
+        </Anchor>
+        <ProductPrice price={price} currency={currency} shop={shop} size="sm" />
+      </div>
+      {canAddAtOnce(product) ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('cart.recommendations.add_name', { name })}
+          onClick={onAdd}
+        >
+          {t('cart.recommendations.add')}
+        </Button>
+      ) : (
+        <Button
+          as={Anchor}
+          href={href}
+          variant="secondary"
+          size="sm"
+          aria-label={t('cart.recommendations.choose_name', { name })}
+        >
+          {t('cart.recommendations.choose')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { createPriceFormat } from './price-format.ts'
+
+const formatPrice = createPriceFormat({
+  locale: 'en',
+  currency: 'GBP',
+  currencies: [
+    { code: 'GBP', decimals: 2 },
+    { code: 'HUF', decimals: 0 },
+  ],
+})
+
+it.each([
+  ['the currency of the page', undefined, '£1,200.00'],
+  ['a currency without digits', 'JPY', '¥1,200'],
+  ['a currency with three', 'KWD', 'KWD\u00a01,200.000'],
+  ['the digits that the store sets', 'HUF', 'Ft\u00a01,200'],
+])('writes an amount in %s', (_name, currency, expected) => {
+  expect(formatPrice(1200, currency)).toBe(expected)
+})

@@ -1,0 +1,40 @@
+import { getBudgetMs, getSessionHooks, type CallOptions } from './call.ts'
+import { withDeadline } from './deadline.ts'
+import { withRetry, type RetryBudget } from './retry.ts'
+import { withHeaders, type Send } from './send.ts'
+import { withSession, type SessionHooks } from './session.ts'
+
+export interface Transport extends SessionHooks {
+  readonly send: Send
+  readonly headers: Readonly<Record<string, string | undefined>>
+  /** How long one try may take. */
+  readonly timeoutMs: number
+  readonly retryBudget: RetryBudget
+}
+
+/**
+ * How every request goes out, GraphQL and REST alike: with its headers and the visitor's token, in time for each try, a
+ * query a second time when the service says "not now", and all tries together within the call's budget or until its
+ * caller gives up. Only a subscription has no end.
+ */
+export function composeSend(
+  transport: Transport,
+  kind: 'query' | 'mutation' | 'subscription',
+  call: CallOptions,
+): Send {
+  const withToken = withSession(
+    withHeaders(transport.send, () => transport.headers),
+    getSessionHooks(transport, call),
+  )
+  if (kind === 'subscription') return withToken
+  const budgetMs = getBudgetMs(call)
+  const once = withDeadline(withToken, transport.timeoutMs)
+  const tries = kind === 'query' ? withRetry(once, { budget: transport.retryBudget, budgetMs }) : once
+  return withSignal(withDeadline(tries, budgetMs), call.signal)
+}
+
+function withSignal(send: Send, given: AbortSignal | undefined): Send {
+  if (!given) return send
+  return (input, init) =>
+    send(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, given]) : given })
+}

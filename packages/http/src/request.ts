@@ -1,0 +1,46 @@
+import type { Refusal } from './answer.ts'
+
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The id that a proxy of ours gave a request, or a new one where it gave none that can be right. */
+export function toRequestId(given: string | readonly string[] | null | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : crypto.randomUUID()
+}
+
+/**
+ * Lets only our own pages change something: browsers name the origin of every such request. A missing one and the
+ * `null` of sandboxed documents are refused. `GET` and `HEAD` change nothing and always pass.
+ */
+export function checkOrigin(request: Request, origins: readonly string[]): Refusal<'forbidden'> | undefined {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  const origin = request.headers.get('origin')
+  if (origin !== null && origin !== 'null' && origins.includes(origin)) return undefined
+  return { code: 'forbidden', message: 'The call comes from another origin' }
+}
+
+export interface ClientConnection {
+  /** Address of whoever holds the connection. */
+  readonly peer: string | undefined
+  /** The `x-forwarded-for` header. */
+  readonly forwardedFor: string | readonly string[] | null | undefined
+  /** Number of our own proxies in front. With 0 the header is not believed. */
+  readonly proxyHops: number
+}
+
+/** The address of whoever reached the outermost of our own proxies; the peer's where there are none. */
+export function getClientAddress({ peer = '', forwardedFor, proxyHops }: ClientConnection): string {
+  if (proxyHops === 0 || forwardedFor === null || forwardedFor === undefined) return peer
+  const addresses = String(forwardedFor)
+    .split(',')
+    .map((part) => part.trim())
+  return addresses.at(-proxyHops) ?? addresses[0] ?? peer
+}
+
+/** The value of a cookie; undefined where the request has none of that name. */
+export function readCookie(request: Request, name: string): string | undefined {
+  const pairs = request.headers.get('cookie')?.split(';') ?? []
+  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}

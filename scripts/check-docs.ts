@@ -1,0 +1,70 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { ROOT } from './processes.ts'
+
+/**
+ * Links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts from the root.
+ * Comments state their rule; what they may cite is a heading of docs, and not a section's number.
+ */
+
+const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
+const SKIPPED = /(?:^|\/)(?:node_modules|dist|generated|\.[\w-]+|storybook-static|test-results)(?:\/|$)/
+/** Written by a tool from the comments. */
+const REFERENCE = /^docs\/api(?:\/|$)/
+const MARKDOWN_LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g
+const DOCS_LINK = /(?<![\w/.-])(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g
+/** The gap may hold a line break of a comment. */
+const NUMBERS = /(?:Specification|Contract)[\s*]+sections?[\s*]+\d|Decisions,?[\s*]+"/gi
+
+/** The anchor that a heading of a Markdown page has. */
+function toAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+}
+
+const anchors = new Map<string, ReadonlySet<string>>()
+
+function getAnchors(file: string): ReadonlySet<string> {
+  const known = anchors.get(file)
+  if (known !== undefined) return known
+  const page = readFileSync(join(ROOT, file), 'utf8').replaceAll(/^```.*?^```/gms, '')
+  const found = new Set([...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading)))
+  anchors.set(file, found)
+  return found
+}
+
+/** Why a link leads nowhere; both paths from the root. */
+function findProblem(target: string, anchor: string | undefined): readonly string[] {
+  if (REFERENCE.test(target)) return []
+  if (!existsSync(join(ROOT, target))) return [`there is no ${target}`]
+  const isThere = anchor === undefined || !target.endsWith('.md') || getAnchors(target).has(anchor)
+  return isThere ? [] : [`there is no heading #${anchor} in ${target}`]
+}
+
+function checkFile(file: string): readonly string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const numbers = [...text.matchAll(NUMBERS)].map(
+    ([cited]) => `state the rule instead of citing "${cited.replaceAll(/[\s*]+/g, ' ')}"`,
+  )
+  const fromRoot = file.endsWith('.md')
+    ? []
+    : [...text.matchAll(DOCS_LINK)].flatMap(([, target = '', anchor]) => findProblem(target, anchor))
+  const fromPage = !file.endsWith('.md')
+    ? []
+    : [...text.matchAll(MARKDOWN_LINK)].flatMap(([, path = '', anchor]) => {
+        const target = path === '' ? file : relative(ROOT, resolve(ROOT, dirname(file), path))
+        return findProblem(target, anchor)
+      })
+  return [...numbers, ...fromRoot, ...fromPage].map((problem) => `${file}: ${problem}`)
+}
+
+const files = globSync('**/*', { cwd: ROOT, exclude: (path) => SKIPPED.test(path) }).filter(
+  (file) => SOURCE.test(file) && !REFERENCE.test(file),
+)
+const problems = files.flatMap(checkFile)
+for (const problem of problems) process.stdout.write(`${problem}\n`)
+process.stdout.write(`docs: ${files.length} files, ${problems.length} problems\n`)
+process.exitCode = files.length > 0 && problems.length === 0 ? 0 : 1

@@ -1,0 +1,80 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, run } from './processes.ts'
+import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
+
+/** What a run's summary says of a task; see Turborepo's `--summarize`. */
+interface TaskSummary {
+  readonly taskId: string
+  readonly command: string
+  readonly logFile: string
+  readonly cache: { readonly status: 'HIT' | 'MISS' }
+  readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number }
+}
+
+/** What came of a task. */
+export interface TaskOutcome {
+  readonly name: string
+  readonly tally: Tally
+  readonly seconds: number
+  /** Nothing it depends on has changed since it last passed, so it was not run again. */
+  readonly isCached: boolean
+}
+
+export interface TaskOptions {
+  /** How many run side by side. Default 2. */
+  readonly concurrency?: number
+}
+
+/** Runs tasks of turbo.json, goes on after a failure, shows what failed, and answers what came of each. */
+export async function runTasks(
+  tasks: readonly string[],
+  { concurrency = 2 }: TaskOptions = {},
+): Promise<readonly TaskOutcome[]> {
+  const flags = ['--continue=dependencies-successful', '--summarize', '--output-logs=errors-only']
+  const code = await run('turbo', [
+    'run',
+    ...tasks,
+    ...flags,
+    '--log-order=grouped',
+    `--concurrency=${concurrency}`,
+  ])
+  const outcomes = readSummary().flatMap(toOutcome)
+  const isExplained = code === 0 || outcomes.some(({ tally }) => tally.failed > 0)
+  return isExplained
+    ? outcomes
+    : [...outcomes, { name: 'turbo', tally: { passed: 0, failed: 1 }, seconds: 0, isCached: false }]
+}
+
+/** The tasks of the newest run. */
+function readSummary(): readonly TaskSummary[] {
+  const files = globSync('.turbo/runs/*.json', { cwd: ROOT }).map((file) => join(ROOT, file))
+  const [newest] = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  return newest === undefined ? [] : JSON.parse(readFileSync(newest, 'utf8')).tasks
+}
+
+/** A task without a command only passes on what it depends on; one that never started depends on a failed one. */
+function toOutcome({ taskId, command, logFile, cache, execution }: TaskSummary): readonly TaskOutcome[] {
+  if (command === '<NONEXISTENT>') return []
+  const { startTime, endTime, exitCode } = execution ?? { startTime: 0, endTime: 0, exitCode: 1 }
+  const output = execution === undefined ? '' : readFileSync(join(ROOT, logFile), 'utf8')
+  return [
+    {
+      name: taskId,
+      tally: readTally(output, exitCode),
+      seconds: (endTime - startTime) / 1000,
+      isCached: cache.status === 'HIT',
+    },
+  ]
+}
+
+/** A line for each task and, last, the sum. */
+export function toReport(outcomes: readonly TaskOutcome[]): string {
+  const lines = outcomes.map(({ name, tally, seconds, isCached }) => {
+    const mark = tally.failed === 0 ? 'ok  ' : 'FAIL'
+    const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`
+    return `${mark} ${name} (${tally.passed} passed, ${tally.failed} failed, ${time})`
+  })
+  const total = outcomes.map(({ tally }) => tally).reduce(addTallies, NOTHING)
+  return `${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`
+}

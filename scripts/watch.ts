@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { bringBrowser } from './browser.ts'
+import { ROOT, run } from './processes.ts'
+
+// Runs one file of tests and runs it again when something that it imports changes: `npm run watch -- <file>`.
+
+interface Command {
+  readonly name: string
+  readonly args: readonly string[]
+}
+
+/** How the tests of a file run. Undefined for a file without tests. */
+function getCommand(file: string): Command | undefined {
+  if (file.endsWith('.spec.ts')) return { name: 'playwright', args: ['test', file, '--ui'] }
+  if (file.endsWith('.stories.tsx')) return { name: 'vitest', args: ['--project=stories sorrel', file] }
+  return /\.test\.tsx?$/.test(file) ? { name: 'vitest', args: ['--project=!stories*', file] } : undefined
+}
+
+async function watch(path: string): Promise<number> {
+  const file = relative(ROOT, resolve(path))
+  // `packages/ui/src/…` belongs to the folder `packages/ui`, `e2e/…` to `e2e`.
+  const folder = file.startsWith('e2e') ? 'e2e' : file.split(/[\\/]/).slice(0, 2).join('/')
+  const command = getCommand(file)
+  if (!existsSync(join(ROOT, file)) || command === undefined) {
+    process.stderr.write(
+      `"${path}" is no test, story or flow: name a *.test.ts, *.stories.tsx or *.spec.ts.\n`,
+    )
+    return 2
+  }
+  const build = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']
+  const built = await run('turbo', folder === 'e2e' ? build : [...build, `--filter=./${folder}^...`])
+  if (built !== 0 || !(await bringBrowser())) return built || 1
+  return run(
+    command.name,
+    command.args.map((arg) => (arg === file ? relative(folder, file) : arg)),
+    {
+      cwd: join(ROOT, folder),
+    },
+  )
+}
+
+process.exitCode = await watch(process.argv[2] ?? '')
