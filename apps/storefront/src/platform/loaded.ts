@@ -1,13 +1,9 @@
-import type { Translate } from '@sorrel/i18n/message'
 import type { Metadata } from 'next'
-import type { Market } from './market.ts'
-import type { Scene } from './scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 
 /** What every screen gets besides its own data. */
 export interface ScreenProps {
-  readonly market: Market
-  readonly t: Translate
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** A screen's data and what the document's head says of it. */

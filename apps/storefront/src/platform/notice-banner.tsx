@@ -1,18 +1,18 @@
-import type { Translate } from '@sorrel/i18n/message'
 import { Banner } from '@sorrel/ui/banner'
+import type { ShopView } from '#shop/shop.ts'
 import { getNoticeTone, type Notice, toNoticeText } from './notice.ts'
 
 export interface NoticeBannerProps {
   readonly notice: Notice | undefined
-  readonly t: Translate
+  readonly shop: ShopView
 }
 
 /** What the answer before this page brought about, where no script could say it in passing. */
-export function NoticeBanner({ notice, t }: NoticeBannerProps) {
+export function NoticeBanner({ notice, shop }: NoticeBannerProps) {
   if (notice === undefined) return null
   return (
     <Banner tone={getNoticeTone(notice)} live="polite">
-      {toNoticeText(t, notice)}
+      {toNoticeText(shop.t, notice)}
     </Banner>
   )
 }

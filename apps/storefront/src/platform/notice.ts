@@ -70,9 +70,7 @@ export function getNoticeTone(notice: Notice): 'success' | 'info' | 'warning' | 
 
 /** A notice in the page's language. */
 export function toNoticeText(t: Translate, notice: Notice): string {
-  if ('names' in notice)
-    return t(notice.key satisfies TableMessage, { names: notice.names.join(', ') })
-  if ('count' in notice)
-    return t(notice.key satisfies TableMessage, { count: notice.count })
+  if ('names' in notice) return t(notice.key satisfies TableMessage, { names: notice.names.join(', ') })
+  if ('count' in notice) return t(notice.key satisfies TableMessage, { count: notice.count })
   return t(notice.key satisfies TableMessage)
 }

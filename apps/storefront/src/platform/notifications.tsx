@@ -12,8 +12,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useShop } from '#shop/shop-context.tsx'
 import { takeMessage } from './left-message.ts'
-import { useWords } from './words.tsx'
 
 type Notify = (message: ToastMessage) => void
 
@@ -23,7 +23,7 @@ const ToastRegion = lazy(async () => ({ default: (await import('@sorrel/ui/toast
 
 /** Short messages at the top of the page. Their code loads with the first one. */
 export function NotificationsProvider({ children }: { readonly children: ReactNode }) {
-  const t = useWords()
+  const { t } = useShop()
   const [queue, setQueue] = useState<ToastQueue>()
   const opening = useRef<Promise<ToastQueue>>(undefined)
   const notify = useCallback<Notify>((message) => {

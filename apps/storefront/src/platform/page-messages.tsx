@@ -2,9 +2,9 @@ import { pickMessages } from '@sorrel/i18n/message'
 import { getMessages, mergeWords } from '@sorrel/i18n/messages'
 import type { ReactNode } from 'react'
 import { clientMessages, type PageEntry } from '../generated/client-messages.ts'
+import { ShopMessages } from '#shop/shop-context.tsx'
 import { getMarket } from './market.ts'
 import { loadStoreOrDefaults } from './store.ts'
-import { WordsProvider } from './words.tsx'
 
 export interface PageMessagesProps {
   /** The page or layout that draws this: path of its file below the locale and currency, without ending. */
@@ -18,9 +18,5 @@ export async function PageMessages({ of, params, children }: PageMessagesProps) 
   const market = await getMarket(params)
   const { settings } = await loadStoreOrDefaults(market)
   const messages = mergeWords(pickMessages(getMessages(market.locale), clientMessages[of]), settings.lang)
-  return (
-    <WordsProvider locale={market.locale} words={messages}>
-      {children}
-    </WordsProvider>
-  )
+  return <ShopMessages messages={messages}>{children}</ShopMessages>
 }

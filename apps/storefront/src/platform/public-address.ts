@@ -1,6 +1,6 @@
 import { withLocale } from '@sorrel/contracts/routes'
+import { toImageSource } from '#shop/picture.ts'
 import { env } from './env.ts'
-import { toImageSource } from './picture.ts'
 
 /** A public path as a whole address, as other sites need it. */
 export function toPublicAddress(path: string): string {

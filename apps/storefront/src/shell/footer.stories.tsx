@@ -4,7 +4,7 @@ import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect } from 'storybook/test'
 import { ConsentProvider } from '#features/consent/consent-provider.tsx'
-import { inScene, shopStory } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { Footer } from './footer.tsx'
 
 const menus: readonly Menu[] = parseMenus({
@@ -26,7 +26,7 @@ const menus: readonly Menu[] = parseMenus({
 })
 
 const toStory = (footer: object): Story['render'] =>
-  inScene((scene) => (
+  inShop((shop) => (
     <ConsentProvider>
       <Footer
         store={{
@@ -43,9 +43,9 @@ const toStory = (footer: object): Story['render'] =>
             },
           }),
           menus,
-          t: createMessages({ locale: scene.locale, words: getMessages(scene.locale) }),
+          t: createMessages({ locale: shop.locale, words: getMessages(shop.locale) }),
         }}
-        scene={scene}
+        shop={shop}
         year={2026}
         poweredBy="Sorrel Storefront"
       />

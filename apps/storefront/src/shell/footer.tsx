@@ -4,10 +4,10 @@ import { AccordionItem } from '@sorrel/ui/accordion'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { Link } from '@sorrel/ui/link'
 import type { NavigationColumn, NavigationLink } from '@sorrel/ui/navigation-menu'
-import type { Scene } from '#platform/scene.ts'
 import type { StoreContext } from '#platform/store.ts'
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
 import { PreferencesButton } from '#features/consent/preferences-button.tsx'
+import type { ShopView } from '#shop/shop.ts'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SOCIAL_ICONS } from './social-icons.ts'
 import { toColumns } from './to-navigation-items.ts'
@@ -15,7 +15,7 @@ import * as styles from './footer.css.ts'
 
 export interface FooterProps {
   readonly store: StoreContext
-  readonly scene: Scene
+  readonly shop: ShopView
   /** Four digits. */
   readonly year: number
   /** Whose software this is, for the small print. */
@@ -23,8 +23,8 @@ export interface FooterProps {
 }
 
 /** Link columns, newsletter, socials and the small print. Specification section 2, "Footer". */
-export function Footer({ store, scene, year, poweredBy }: FooterProps) {
-  const { t, toHref } = scene
+export function Footer({ store, shop, year, poweredBy }: FooterProps) {
+  const { t, toHref } = shop
   const { footer } = store.settings
   const columns = toColumns(toNavigation(getMenu(store.menus, footer.menuId)), { id: 'footer', toHref })
   return (
@@ -38,10 +38,10 @@ export function Footer({ store, scene, year, poweredBy }: FooterProps) {
               placeholder={footer.newsletterPlaceholder ?? t('newsletter.placeholder')}
             />
           )}
-          {columns.length > 0 && <FooterColumns columns={columns} scene={scene} />}
+          {columns.length > 0 && <FooterColumns columns={columns} shop={shop} />}
         </div>
-        <FooterMarks store={store} scene={scene} />
-        <FooterBase store={store} scene={scene} year={year} poweredBy={poweredBy} />
+        <FooterMarks store={store} shop={shop} />
+        <FooterBase store={store} shop={shop} year={year} poweredBy={poweredBy} />
       </div>
     </footer>
   )
@@ -49,14 +49,14 @@ export function Footer({ store, scene, year, poweredBy }: FooterProps) {
 
 interface FooterColumnsProps {
   readonly columns: readonly NavigationColumn[]
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** Side by side in wide windows; in narrow ones each named column opens by itself. */
-function FooterColumns({ columns, scene }: FooterColumnsProps) {
-  const links = columns.map((column) => ({ ...column, list: <Links links={column.links} scene={scene} /> }))
+function FooterColumns({ columns, shop }: FooterColumnsProps) {
+  const links = columns.map((column) => ({ ...column, list: <Links links={column.links} shop={shop} /> }))
   return (
-    <nav aria-label={scene.t('navigation.footer')}>
+    <nav aria-label={shop.t('navigation.footer')}>
       <div className={styles.columns}>
         {links.map(({ id, heading, list }) => (
           <div key={id}>
@@ -80,8 +80,8 @@ function FooterColumns({ columns, scene }: FooterColumnsProps) {
   )
 }
 
-function Links({ links, scene }: { readonly links: readonly NavigationLink[]; readonly scene: Scene }) {
-  const Anchor = scene.link
+function Links({ links, shop }: { readonly links: readonly NavigationLink[]; readonly shop: ShopView }) {
+  const Anchor = shop.link
   return (
     <ul className={styles.list}>
       {links.map(({ id, label, href, target }) => (
@@ -95,9 +95,13 @@ function Links({ links, scene }: { readonly links: readonly NavigationLink[]; re
   )
 }
 
-function FooterMarks({ store, scene }: Pick<FooterProps, 'store' | 'scene'>) {
-  const { t } = scene
-  const { footer, store: shop, socialLinks } = store.settings
+function FooterMarks({ store, shop }: Pick<FooterProps, 'store' | 'shop'>) {
+  const { t } = shop
+  const {
+    footer,
+    store: { name },
+    socialLinks,
+  } = store.settings
   const hasSocials = footer.showSocials && socialLinks.length > 0
   if (!hasSocials && !footer.showPayments) return null
   return (
@@ -111,7 +115,7 @@ function FooterMarks({ store, scene }: Pick<FooterProps, 'store' | 'scene'>) {
                 icon={SOCIAL_ICONS[network]}
                 rel="noopener noreferrer"
                 label={t('navigation.social_link', {
-                  store: shop.name,
+                  store: name,
                   network: t(`navigation.networks.${network}`),
                 })}
               />
@@ -124,10 +128,13 @@ function FooterMarks({ store, scene }: Pick<FooterProps, 'store' | 'scene'>) {
   )
 }
 
-function FooterBase({ store, scene, year, poweredBy }: FooterProps) {
-  const { t, toHref, link } = scene
-  const { footer, store: shop } = store.settings
-  const copyright = footer.copyrightText ?? t('navigation.copyright', { year, store: shop.name })
+function FooterBase({ store, shop, year, poweredBy }: FooterProps) {
+  const { t, toHref, link } = shop
+  const {
+    footer,
+    store: { name },
+  } = store.settings
+  const copyright = footer.copyrightText ?? t('navigation.copyright', { year, store: name })
   const secondary = toColumns(toNavigation(getMenu(store.menus, footer.secondaryMenuId)), {
     id: 'secondary',
     toHref,

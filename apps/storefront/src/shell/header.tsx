@@ -8,8 +8,8 @@ import { accountIcon } from '@sorrel/ui/icons'
 import { BagButton } from '#features/cart/bag-button.tsx'
 import { MarketSwitches } from '#features/preferences/market-switches.tsx'
 import { HomeLink } from '#platform/brand/home-link.tsx'
-import type { Scene } from '#platform/scene.ts'
 import type { StoreContext } from '#platform/store.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { HeaderFrame } from './header-frame.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { getMenuPictures } from './menu-picture.tsx'
@@ -20,17 +20,17 @@ import * as styles from './header.css.ts'
 
 export interface HeaderProps {
   readonly store: StoreContext
-  readonly scene: Scene
+  readonly shop: ShopView
   /** For the pictures of the menu. */
   readonly categories: readonly CategoryPreview[]
 }
 
 /** Announcement, logo, menu and the shopper's tools. Specification section 2, "Header". */
-export function Header({ store, scene, categories }: HeaderProps) {
-  const { t, toHref, link } = scene
+export function Header({ store, shop, categories }: HeaderProps) {
+  const { t, toHref, link } = shop
   const { header } = store.settings
   const { currencies, locales, currency: charge } = store.settings.store
-  const shown = currencies.find(({ code }) => code === scene.currency)
+  const shown = currencies.find(({ code }) => code === shop.currency)
   const switches = <MarketSwitches currencies={currencies} locales={locales} />
   const items = toNavigationItems(toNavigation(getMenu(store.menus, header.menuId)), toHref)
   return (
@@ -50,10 +50,10 @@ export function Header({ store, scene, categories }: HeaderProps) {
               </MobileMenu>
             </div>
             <div className={styles.menu}>
-              <MainMenu items={items} features={getMenuPictures(items, categories, scene)} />
+              <MainMenu items={items} features={getMenuPictures(items, categories, shop)} />
             </div>
           </div>
-          <HomeLink settings={store.settings} scene={scene} />
+          <HomeLink settings={store.settings} shop={shop} />
           <div className={styles.tools}>
             <span className={styles.wide}>{switches}</span>
             <SearchButton href={toHref(routes.search())} />

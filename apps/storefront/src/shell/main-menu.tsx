@@ -2,8 +2,7 @@
 
 import { type NavigationItem, NavigationMenu } from '@sorrel/ui/navigation-menu'
 import type { ReactNode } from 'react'
-import { useHost } from '#platform/host.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 export interface MainMenuProps {
   readonly items: readonly NavigationItem[]
@@ -13,8 +12,7 @@ export interface MainMenuProps {
 
 /** The menu of wide windows with its sheets. Specification section 2, "Header". */
 export function MainMenu({ items, features }: MainMenuProps) {
-  const t = useWords()
-  const { link, pathname } = useHost()
+  const { t, link, pathname } = useShop()
   const toggleLabels = Object.fromEntries(
     items.map((item) => [item.id, t('navigation.open_group', { name: item.label })]),
   )

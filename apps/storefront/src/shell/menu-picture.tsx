@@ -3,22 +3,22 @@ import { routes } from '@sorrel/contracts/routes'
 import { Picture } from '@sorrel/ui/picture'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import type { ReactNode } from 'react'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import * as styles from './menu-picture.css.ts'
 
 export interface MenuPictureProps {
   readonly category: CategoryPreview
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** Right in a sheet of the menu: the category's picture leads to it. */
-export function MenuPicture({ category, scene }: MenuPictureProps) {
-  const Anchor = scene.link
+export function MenuPicture({ category, shop }: MenuPictureProps) {
+  const Anchor = shop.link
   const { image, name, slug } = category
   return (
-    <Anchor href={scene.toHref(routes.category(slug))} className={styles.card}>
-      {image && <Picture {...image} alt="" ratio="4/3" sizes="20rem" image={scene.image} />}
-      <span className={styles.label}>{scene.t('navigation.view_all', { name })}</span>
+    <Anchor href={shop.toHref(routes.category(slug))} className={styles.card}>
+      {image && <Picture {...image} alt="" ratio="4/3" sizes="20rem" image={shop.image} />}
+      <span className={styles.label}>{shop.t('navigation.view_all', { name })}</span>
     </Anchor>
   )
 }
@@ -27,15 +27,15 @@ export function MenuPicture({ category, scene }: MenuPictureProps) {
 export function getMenuPictures(
   items: readonly NavigationItem[],
   categories: readonly CategoryPreview[],
-  scene: Scene,
+  shop: ShopView,
 ): Readonly<Record<string, ReactNode>> {
   const cards = items.flatMap(({ id, href, columns }) => {
     const category = categories.find(
-      ({ slug, image }) => image !== undefined && href === scene.toHref(routes.category(slug)),
+      ({ slug, image }) => image !== undefined && href === shop.toHref(routes.category(slug)),
     )
     return columns === undefined || category === undefined
       ? []
-      : [[id, <MenuPicture key={id} category={category} scene={scene} />] as const]
+      : [[id, <MenuPicture key={id} category={category} shop={shop} />] as const]
   })
   return Object.fromEntries(cards)
 }

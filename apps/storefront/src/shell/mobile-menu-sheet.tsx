@@ -4,9 +4,8 @@ import { MobileNavigation } from '@sorrel/ui/mobile-navigation'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import type { ReactNode } from 'react'
-import { useHost } from '#platform/host.ts'
 import { useFrameLater } from '#platform/use-frame-later.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './mobile-menu.css.ts'
 
 export interface MobileMenuSheetProps {
@@ -19,8 +18,7 @@ export interface MobileMenuSheetProps {
 
 /** Slides down from the header; the last link leads to the orders. Specification section 2, "Header". */
 export function MobileMenuSheet({ id, isOpen, items, ordersHref, children }: MobileMenuSheetProps) {
-  const t = useWords()
-  const { link: Anchor } = useHost()
+  const { t, link: Anchor } = useShop()
   const isShown = useFrameLater(isOpen)
   const allLabels = Object.fromEntries(
     items.map((item) => [item.id, t('navigation.view_all', { name: item.label })]),

@@ -4,7 +4,7 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon, menuIcon } from '@sorrel/ui/icons'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { usePanels } from './panels.tsx'
 
 const loadSheet = () => import('./mobile-menu-sheet.tsx')
@@ -19,7 +19,7 @@ export interface MobileMenuProps {
 
 /** The menu of narrow windows: its sheet loads once the shopper reaches for it. Specification section 2. */
 export function MobileMenu({ items, ordersHref, children }: MobileMenuProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { openPanel, toggle } = usePanels()
   const [isWanted, setWanted] = useState(false)
   const id = useId()

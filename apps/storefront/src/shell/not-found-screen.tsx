@@ -8,7 +8,7 @@ import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { searchIcon } from '@sorrel/ui/icons'
 import { SearchField } from '@sorrel/ui/search-field'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './error-screen.css.ts'
 
 type FallbackKey = (typeof FALLBACK_CATEGORIES)[number]['nameKey']
@@ -20,7 +20,7 @@ export interface NotFoundScreenProps {
 
 /** Says so, and offers a search and the categories. Specification section 2, "Error pages". */
 export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
-  const { t, toHref, link } = useScene()
+  const { t, toHref, link } = useShop()
   const fallback = FALLBACK_CATEGORIES.map(({ slug, nameKey }) => ({
     slug,
     name: t(nameKey satisfies FallbackKey),

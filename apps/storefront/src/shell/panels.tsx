@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
-import { useHost } from '#platform/host.ts'
+import { useShop } from '#shop/shop-context.tsx'
 
 /** What can lie open under the header. */
 export type Panel = 'menu' | 'search'
@@ -25,7 +25,7 @@ export function PanelsProvider({ children }: { readonly children: ReactNode }) {
     (panel: Panel) => setOpenPanel((current) => (current === panel ? undefined : panel)),
     [],
   )
-  const { pathname } = useHost()
+  const { pathname } = useShop()
   useEffect(close, [close, pathname])
   useCloseOnEscape(openPanel !== undefined, close)
   const panels = useMemo(() => ({ openPanel, toggle, close }), [openPanel, toggle, close])

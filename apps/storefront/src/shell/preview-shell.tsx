@@ -4,7 +4,7 @@ import type { CategoryPreview } from '@sorrel/domain/category'
 import { type ReactNode, useMemo } from 'react'
 import { PreviewProvider, type PreviewProviderProps } from '#features/preview/preview-provider.tsx'
 import { usePreviewMenus, usePreviewSettings } from '#features/preview/use-preview-settings.ts'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 
 interface PreviewShellProps {
@@ -30,12 +30,12 @@ export function PreviewFrame({ categories, year, poweredBy, children, ...preview
 
 /** Header and footer that follow the editor. */
 function PreviewShell({ children, ...frame }: PreviewShellProps) {
-  const scene = useScene()
+  const shop = useShop()
   const settings = usePreviewSettings()
   const menus = usePreviewMenus()
-  const store = useMemo(() => ({ settings, menus, t: scene.t }), [settings, menus, scene.t])
+  const store = useMemo(() => ({ settings, menus, t: shop.t }), [settings, menus, shop.t])
   return (
-    <ShellFrame store={store} scene={scene} {...frame}>
+    <ShellFrame store={store} shop={shop} {...frame}>
       {children}
     </ShellFrame>
   )

@@ -3,8 +3,7 @@
 import { IconButton } from '@sorrel/ui/icon-button'
 import { searchIcon } from '@sorrel/ui/icons'
 import { lazy, Suspense, useState } from 'react'
-import { useHost } from '#platform/host.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { usePanels } from './panels.tsx'
 
 const loadPanel = () => import('#features/search/search-panel.tsx')
@@ -12,8 +11,7 @@ const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel
 
 /** Opens the search under the header; without script it leads to the search page. Specification section 2. */
 export function SearchButton({ href }: { readonly href: string }) {
-  const t = useWords()
-  const { link } = useHost()
+  const { t, link } = useShop()
   const { openPanel, toggle, close } = usePanels()
   const [isWanted, setWanted] = useState(false)
   const isOpen = openPanel === 'search'

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
 import { ConsentSlot } from '#features/consent/consent-slot.tsx'
 import { NotificationsProvider } from '#platform/notifications.tsx'
-import type { Scene } from '#platform/scene.ts'
 import type { StoreContext } from '#platform/store.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PanelsProvider } from './panels.tsx'
@@ -13,7 +13,7 @@ import * as styles from './shell.css.ts'
 
 export interface ShellFrameProps {
   readonly store: StoreContext
-  readonly scene: Scene
+  readonly shop: ShopView
   /** For the pictures of the menu. */
   readonly categories: readonly CategoryPreview[]
   /** Four digits. */
@@ -26,19 +26,19 @@ export interface ShellFrameProps {
 const MAIN_ID = 'main'
 
 /** Header and footer around a page, drawn on the server for shoppers and in the browser for the editor. */
-export function ShellFrame({ store, scene, categories, year, poweredBy, children }: ShellFrameProps) {
+export function ShellFrame({ store, shop, categories, year, poweredBy, children }: ShellFrameProps) {
   return (
     <NotificationsProvider>
-      <BagProvider link={scene.link} image={scene.image}>
-        <SkipLink target={MAIN_ID}>{scene.t('a11y.skip_to_content')}</SkipLink>
+      <BagProvider>
+        <SkipLink target={MAIN_ID}>{shop.t('a11y.skip_to_content')}</SkipLink>
         <ConsentSlot />
         <PanelsProvider>
-          <Header store={store} scene={scene} categories={categories} />
+          <Header store={store} shop={shop} categories={categories} />
         </PanelsProvider>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer store={store} scene={scene} year={year} poweredBy={poweredBy} />
+        <Footer store={store} shop={shop} year={year} poweredBy={poweredBy} />
       </BagProvider>
     </NotificationsProvider>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { systemClock } from '#platform/clock.ts'
 import { env } from '#platform/env.ts'
-import { createScene } from '#platform/create-scene.ts'
 import type { Market } from '#platform/market.ts'
 import type { StoreContext } from '#platform/store.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { loadCategories } from './load-categories.ts'
 import { ShellFrame } from './shell-frame.tsx'
 
@@ -21,7 +21,7 @@ export async function Shell({ market, store, children }: ShellProps) {
   return (
     <ShellFrame
       store={store}
-      scene={createScene(store, market)}
+      shop={createShopView(store, market)}
       categories={await loadCategories(market)}
       year={getYear()}
       poweredBy={env.poweredBy}

@@ -6,7 +6,7 @@ import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { refreshIcon } from '@sorrel/ui/icons'
 import { Text } from '@sorrel/ui/text'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './error-screen.css.ts'
 
 export interface UnavailableScreenProps {
@@ -17,7 +17,7 @@ export interface UnavailableScreenProps {
 
 /** An internal error: refresh, or back to the home page. Specification section 2, "Error pages". */
 export function UnavailableScreen({ onRetry, reference }: UnavailableScreenProps) {
-  const { t, toHref } = useScene()
+  const { t, toHref } = useShop()
   return (
     <Container>
       <div className={styles.page}>

@@ -1,5 +1,4 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { withLocale } from '@sorrel/contracts/routes'
 import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
@@ -9,17 +8,14 @@ import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { configure } from 'storybook/test'
 import { BagProvider } from '#features/cart/bag-provider.tsx'
-import type { ScreenProps } from '#platform/loaded.ts'
-import { HostContext } from '#platform/host.ts'
 import { NotificationsProvider } from '#platform/notifications.tsx'
-import { createPriceFormat } from '#platform/price-format.ts'
-import type { Scene } from '#platform/scene.ts'
-import { type ShopConfig, ShopConfigProvider } from '#platform/shop-config.tsx'
-import { WordsProvider } from '#platform/words.tsx'
+import { getMarketView } from '#shop/market-view.ts'
+import { ShopProvider } from '#shop/shop-context.tsx'
+import type { ShopConfig, ShopView } from '#shop/shop.ts'
 import { storyMessages } from '../generated/story-messages.ts'
 import { refuseRawMessages, watchRawMessages } from './raw-messages.ts'
 import { createStoryBag } from './story-bag.ts'
-import { createStoryHost, load, navigate, refresh } from './story-host.tsx'
+import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
 import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
 
 /** What a story may set as `parameters.shop`. */
@@ -60,23 +56,19 @@ function getCarriedMessages({ title }: Pick<StoryFacts, 'title'>, locale: string
 }
 
 /** What a server has at hand is every message; parts that only ever draw in the browser have what their pages carry. */
-function createStoryScene({ title, globals }: Pick<StoryFacts, 'title' | 'globals'>): Scene {
+function createStoryView({ title, globals }: Pick<StoryFacts, 'title' | 'globals'>): ShopView {
   const locale = readLocale(globals)
   const isClient = storyMessages.get(title)?.isClient === true
-  const { link, image } = createStoryHost('/')
+  const { link, image } = createStoryFramework('/')
   return {
+    ...getMarketView(createConfig(locale)),
     t: createMessages({
       locale,
       words: isClient ? getCarriedMessages({ title }, locale) : getMessages(locale),
     }),
-    locale,
-    currency: CURRENCY,
     link,
     image,
     ...(isPreset(globals.theme) && { theme: themePresets[globals.theme] }),
-    toHref: (path) =>
-      path.startsWith('/') ? withLocale({ locale, defaultLocale: DEFAULT_LOCALE }, path) : path,
-    formatPrice: createPriceFormat({ locale, currency: CURRENCY, currencies: [] }),
   }
 }
 
@@ -105,21 +97,18 @@ interface StoryShopProps extends ShopParameters {
 
 function StoryShop({ locale, messages, cart, pathname = '/', children }: StoryShopProps) {
   const [open] = useState(() => createStoryBag(cart ?? aCart({ items: [] })))
-  const [host] = useState(() => createStoryHost(pathname))
+  const [framework] = useState(() => createStoryFramework(pathname))
+  const [config] = useState(() => createConfig(locale))
   return (
-    <HostContext value={host}>
-      <ShopConfigProvider config={createConfig(locale)}>
-        <WordsProvider locale={locale} words={messages}>
-          <NotificationsProvider>
-            <BagProvider link={host.link} image={host.image} open={open}>
-              {/* The parts that stick below a header find none here. */}
-              <div data-site-header="hidden" hidden />
-              {children}
-            </BagProvider>
-          </NotificationsProvider>
-        </WordsProvider>
-      </ShopConfigProvider>
-    </HostContext>
+    <ShopProvider config={config} messages={messages} framework={framework}>
+      <NotificationsProvider>
+        <BagProvider open={open}>
+          {/* The parts that stick below a header find none here. */}
+          <div data-site-header="hidden" hidden />
+          {children}
+        </BagProvider>
+      </NotificationsProvider>
+    </ShopProvider>
   )
 }
 
@@ -156,13 +145,7 @@ export const shopStory = {
   afterEach: refuseRawMessages,
 }
 
-/** What every screen takes besides its own data. */
-export function toScreenProps(scene: Scene): ScreenProps {
-  const { locale, currency, t } = scene
-  return { market: { locale, currency }, t, scene }
-}
-
-/** A story of a part that takes a scene. */
-export function inScene(draw: (scene: Scene) => ReactNode): NonNullable<StoryObj['render']> {
-  return (_, { title, globals }) => <>{draw(createStoryScene({ title, globals }))}</>
+/** A story of a part that takes the shop as a prop. */
+export function inShop(draw: (shop: ShopView) => ReactNode): NonNullable<StoryObj['render']> {
+  return (_, { title, globals }) => <>{draw(createStoryView({ title, globals }))}</>
 }

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ConsentProvider } from '#features/consent/consent-provider.tsx'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
-import type { Scene } from '#platform/scene.ts'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
-import { load } from '#stories/story-host.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
+import { load } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { AddressesScreen } from './addresses/addresses-screen.tsx'
 import type { AddressTask } from './addresses/load-addresses.ts'
 import { AccountNotFound } from './layout/account-not-found.tsx'
@@ -61,23 +61,23 @@ const address: SavedAddress = {
 const other: SavedAddress = { ...address, id: 'address-2', name: 'Margaret Hart', isDefault: false }
 
 /** The room with the account's frame around it. */
-const inAccount = (draw: (scene: Scene) => ReactNode) =>
-  inScene((scene) => (
+const inAccount = (draw: (shop: ShopView) => ReactNode) =>
+  inShop((shop) => (
     <ConsentProvider>
       <AccountShell
-        scene={scene}
+        shop={shop}
         settings={parseStoreSettings({ store: { name: 'Sorrel' } })}
         account={account}
       >
-        {draw(scene)}
+        {draw(shop)}
       </AccountShell>
     </ConsentProvider>
   ))
 
 const drawAddresses = (task: AddressTask, addresses: readonly SavedAddress[] = [address, other]) =>
-  inAccount((scene) => (
+  inAccount((shop) => (
     <AddressesScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       addresses={addresses}
       task={task}
       countries={[
@@ -90,9 +90,9 @@ const drawAddresses = (task: AddressTask, addresses: readonly SavedAddress[] = [
   ))
 
 export const Orders: Story = {
-  render: inAccount((scene) => (
+  render: inAccount((shop) => (
     <OrdersScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       orders={[order, anOrder({ id: 'order-2', items: [soap] })]}
       page={1}
       pageCount={3}
@@ -112,12 +112,10 @@ export const Orders: Story = {
 }
 
 const drawOrder = (shown: typeof order) =>
-  inAccount((scene) => (
-    <OrderScreen {...toScreenProps(scene)} order={shown} supportEmail="hello@example.com" />
-  ))
+  inAccount((shop) => <OrderScreen shop={shop} order={shown} supportEmail="hello@example.com" />)
 
 export const NoOrders: Story = {
-  render: inAccount((scene) => <OrdersScreen {...toScreenProps(scene)} orders={[]} page={1} pageCount={1} />),
+  render: inAccount((shop) => <OrdersScreen shop={shop} orders={[]} page={1} pageCount={1} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No orders yet.')
   },
@@ -153,9 +151,7 @@ export const Order: Story = {
 }
 
 const drawSubscriptions = (subscriptions: readonly Subscription[]) =>
-  inAccount((scene) => (
-    <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={subscriptions} now={NOW} />
-  ))
+  inAccount((shop) => <SubscriptionsScreen shop={shop} subscriptions={subscriptions} now={NOW} />)
 
 /** What needs the customer comes first, what has ended last. */
 export const Subscriptions: Story = {
@@ -201,9 +197,9 @@ export const NewAddress: Story = {
 export const DeleteAddress: Story = { render: drawAddresses({ kind: 'delete', address }) }
 
 export const Profile: Story = {
-  render: inAccount((scene) => (
+  render: inAccount((shop) => (
     <ProfileScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       account={account}
       details={{ ...NEW_FORM, values: { firstName: 'Emily', lastName: 'Hart', emailOptin: 'on' } }}
       password={NEW_FORM}

@@ -3,14 +3,14 @@
 import type { Consent } from '@sorrel/contracts/storage'
 import { useEffect, useRef } from 'react'
 import { logInBrowser } from '#platform/browser-log.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { getAdapters } from './adapters.ts'
 import { type Analytics, createAnalytics } from './create-analytics.ts'
 import { connect } from './track.ts'
 
 /** Opens the port of this page and tells it the shopper's choice. */
 export function useAnalytics(consent: Consent | undefined): void {
-  const { tagScriptUrl } = useShopConfig()
+  const { tagScriptUrl } = useShop().config
   const analytics = useRef<Analytics>(undefined)
   useEffect(() => {
     analytics.current ??= openPort(tagScriptUrl)

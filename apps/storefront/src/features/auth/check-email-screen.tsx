@@ -6,8 +6,8 @@ import { Door } from './door.tsx'
 import type { CheckEmailScreenProps } from './load-auth.ts'
 
 /** The same words whether the address is known or not. Specification section 2, "check your email". */
-export function CheckEmailScreen({ scene }: CheckEmailScreenProps) {
-  const { t, toHref, link } = scene
+export function CheckEmailScreen({ shop }: CheckEmailScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Door
       title={t('account.check_email.title')}

@@ -6,9 +6,9 @@ import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import type { Notice } from '#platform/notice.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { leaveDoor } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
 
 export type CheckEmailScreenProps = ScreenProps
@@ -60,7 +60,7 @@ const loadPlain = cache(async (market: Market, path: string, door: Door): Promis
   const store = await loadStore(market)
   const titles = [store.t(`account.${door}.title`)]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: getScreenProps(store, market) }
+  return { metadata, screen: { shop: createShopView(store, market) } }
 })
 
 async function loadForm(
@@ -69,7 +69,7 @@ async function loadForm(
 ): Promise<Loaded<FormScreenProps>> {
   const { metadata, screen } = await loadPlain(market, path, door)
   const form = await loadFormState(shape.name)
-  return { metadata, screen: { ...screen, from: screen.scene.toHref(path), form } }
+  return { metadata, screen: { ...screen, from: screen.shop.toHref(path), form } }
 }
 
 /** Where log-in and sign-up lead: `next` when it is a path of this shop, else undefined. Decisions "Access". */
@@ -99,7 +99,7 @@ async function loadSignIn(
   const { metadata, screen } = await loadForm(shape, plan)
   return {
     metadata,
-    screen: { ...screen, next: next ?? screen.scene.toHref(routes.orders()), isSentHere: next !== undefined },
+    screen: { ...screen, next: next ?? screen.shop.toHref(routes.orders()), isSentHere: next !== undefined },
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { loginForm } from './auth-forms.ts'
 import { EmailField, SecretField } from './person-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -16,7 +16,7 @@ export interface SignInFormProps {
 
 /** Specification sections 5 and 8, "Login". */
 export function LoginForm({ state, from, next }: SignInFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const signIn = useSignIn(next)
   return (
     <ShopForm

@@ -7,13 +7,13 @@ import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './login-form.tsx'
 
 /** Specification section 2, "log in". */
-export function LoginScreen({ scene, next, from, isSentHere, notice, form }: LoginScreenProps) {
-  const { t, toHref, link } = scene
+export function LoginScreen({ shop, next, from, isSentHere, notice, form }: LoginScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Door
       title={t('account.login.title')}
       text={t(isSentHere ? 'account.login.next' : 'account.login.text')}
-      notice={<NoticeBanner notice={notice} t={t} />}
+      notice={<NoticeBanner notice={notice} shop={shop} />}
       foot={
         <>
           <Link as={link} href={toHref(routes.passwordRecovery())} variant="standalone">
@@ -28,7 +28,9 @@ export function LoginScreen({ scene, next, from, isSentHere, notice, form }: Log
         </>
       }
     >
-      <LoginForm state={form} from={from} next={next} />
+      <>
+        <LoginForm state={form} from={from} next={next} />
+      </>
     </Door>
   )
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { routes } from '@sorrel/contracts/routes'
 import { expect, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
-import type { Scene } from '#platform/scene.ts'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
-import { load, navigate } from '#stories/story-host.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
+import { load, navigate } from '#stories/story-framework.tsx'
+import type { ShopView } from '#shop/shop.ts'
 import { CheckEmailScreen } from './check-email-screen.tsx'
 import { PasswordRecoveryScreen } from './password-recovery-screen.tsx'
 import { SetPasswordExpiredScreen } from './set-password-expired-screen.tsx'
@@ -16,15 +16,15 @@ const meta = { title: 'Pages/Password', ...shopStory } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const toFormProps = (scene: Scene, from: string) => ({
-  ...toScreenProps(scene),
+const toFormProps = (shop: ShopView, from: string) => ({
+  shop,
   from,
   form: NEW_FORM,
 })
 
 /** Whatever address it is, the next page is the same. */
 export const Forgot: Story = {
-  render: inScene((scene) => <PasswordRecoveryScreen {...toFormProps(scene, routes.passwordRecovery())} />),
+  render: inShop((shop) => <PasswordRecoveryScreen {...toFormProps(shop, routes.passwordRecovery())} />),
   parameters: { shop: { answers: { 'POST /store-api/password-recovery': {} } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@example.com{Enter}')
@@ -33,13 +33,13 @@ export const Forgot: Story = {
 }
 
 export const CheckYourEmail: Story = {
-  render: inScene((scene) => <CheckEmailScreen {...toScreenProps(scene)} />),
+  render: inShop((shop) => <CheckEmailScreen shop={shop} />),
 }
 
 /** Two passwords that differ are told apart. */
 export const SetNew: Story = {
-  render: inScene((scene) => (
-    <SetPasswordScreen {...toFormProps(scene, routes.setPassword('k'))} passwordKey="k" />
+  render: inShop((shop) => (
+    <SetPasswordScreen {...toFormProps(shop, routes.setPassword('k'))} passwordKey="k" />
   )),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password', { selector: 'input' }), 'sorrel-1')
@@ -53,11 +53,11 @@ export const SetNew: Story = {
 }
 
 export const Expired: Story = {
-  render: inScene((scene) => (
-    <SetPasswordExpiredScreen {...toFormProps(scene, routes.setPasswordExpired('k'))} />
+  render: inShop((shop) => (
+    <SetPasswordExpiredScreen {...toFormProps(shop, routes.setPasswordExpired('k'))} />
   )),
 }
 
 export const Saved: Story = {
-  render: inScene((scene) => <SetPasswordSuccessScreen {...toScreenProps(scene)} />),
+  render: inShop((shop) => <SetPasswordSuccessScreen shop={shop} />),
 }

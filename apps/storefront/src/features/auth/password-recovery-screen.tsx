@@ -5,8 +5,8 @@ import type { PasswordRecoveryScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
 /** Specification section 2, "forgot password". */
-export function PasswordRecoveryScreen({ scene, from, form }: PasswordRecoveryScreenProps) {
-  const { t, toHref, link } = scene
+export function PasswordRecoveryScreen({ shop, from, form }: PasswordRecoveryScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Door
       title={t('account.forgot_password.title')}
@@ -17,12 +17,14 @@ export function PasswordRecoveryScreen({ scene, from, form }: PasswordRecoverySc
         </Link>
       }
     >
-      <RecoveryForm
-        state={form}
-        from={from}
-        to={toHref(routes.passwordRecoverySent())}
-        submit={t('account.forgot_password.submit')}
-      />
+      <>
+        <RecoveryForm
+          state={form}
+          from={from}
+          to={toHref(routes.passwordRecoverySent())}
+          submit={t('account.forgot_password.submit')}
+        />
+      </>
     </Door>
   )
 }

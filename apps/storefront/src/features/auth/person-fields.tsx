@@ -3,7 +3,7 @@
 import { PasswordField } from '@sorrel/ui/password-field'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FieldFacts } from '#platform/form/shop-form.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './person-fields.css.ts'
 
 export interface NameFieldsProps {
@@ -34,7 +34,7 @@ export interface SecretFieldProps extends FieldFacts {
 
 /** A password that can be shown. */
 export function SecretField({ autoComplete = 'new-password', ...field }: SecretFieldProps) {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <PasswordField
       {...field}

@@ -2,8 +2,7 @@
 
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useHost } from '#platform/host.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { recoveryForm } from './auth-forms.ts'
 import { EmailField } from './person-fields.tsx'
 
@@ -17,8 +16,7 @@ export interface RecoveryFormProps {
 
 /** Asks for the mail with a link to a new password. Specification section 8, "Forgot password". */
 export function RecoveryForm({ state, from, to, submit }: RecoveryFormProps) {
-  const t = useWords()
-  const { navigate } = useHost()
+  const { t, navigate } = useShop()
   return (
     <ShopForm
       shape={recoveryForm}

@@ -4,16 +4,18 @@ import type { SetPasswordExpiredScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
 /** Says that nothing was changed, and sends another link. Specification sections 2 and 8. */
-export function SetPasswordExpiredScreen({ scene, from, form }: SetPasswordExpiredScreenProps) {
-  const { t, toHref } = scene
+export function SetPasswordExpiredScreen({ shop, from, form }: SetPasswordExpiredScreenProps) {
+  const { t, toHref } = shop
   return (
     <Door title={t('account.set_password_expired.title')} text={t('account.set_password_expired.text')}>
-      <RecoveryForm
-        state={form}
-        from={from}
-        to={toHref(routes.passwordRecoverySent())}
-        submit={t('account.set_password_expired.resend')}
-      />
+      <>
+        <RecoveryForm
+          state={form}
+          from={from}
+          to={toHref(routes.passwordRecoverySent())}
+          submit={t('account.set_password_expired.resend')}
+        />
+      </>
     </Door>
   )
 }

@@ -2,9 +2,8 @@
 
 import type { SendFailure } from '#platform/form/send-form.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
-import { useHost } from '#platform/host.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { setPasswordForm } from './auth-forms.ts'
 import { SecretField } from './person-fields.tsx'
 
@@ -20,8 +19,7 @@ export interface SetPasswordFormProps {
 /** Specification sections 5 and 8, "Set new password". */
 export function SetPasswordForm(props: SetPasswordFormProps) {
   const { state, from, successHref, expiredHref, passwordKey } = props
-  const t = useWords()
-  const { load } = useHost()
+  const { t, load } = useShop()
   const leaveWhenExpired = ({ code }: SendFailure) => {
     if (code === 'expired') load(expiredHref)
     return code === 'expired'

@@ -4,17 +4,19 @@ import type { SetPasswordScreenProps } from './load-auth.ts'
 import { SetPasswordForm } from './set-password-form.tsx'
 
 /** Specification section 2, "set new password". */
-export function SetPasswordScreen({ scene, passwordKey, from, form }: SetPasswordScreenProps) {
-  const { t, toHref } = scene
+export function SetPasswordScreen({ shop, passwordKey, from, form }: SetPasswordScreenProps) {
+  const { t, toHref } = shop
   return (
     <Door title={t('account.set_password.title')} text={t('account.set_password.text')}>
-      <SetPasswordForm
-        state={form}
-        from={from}
-        successHref={toHref(routes.setPasswordSuccess())}
-        expiredHref={toHref(routes.setPasswordExpired(passwordKey))}
-        passwordKey={passwordKey}
-      />
+      <>
+        <SetPasswordForm
+          state={form}
+          from={from}
+          successHref={toHref(routes.setPasswordSuccess())}
+          expiredHref={toHref(routes.setPasswordExpired(passwordKey))}
+          passwordKey={passwordKey}
+        />
+      </>
     </Door>
   )
 }

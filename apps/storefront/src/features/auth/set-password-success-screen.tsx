@@ -4,8 +4,8 @@ import { Door } from './door.tsx'
 import type { SetPasswordSuccessScreenProps } from './load-auth.ts'
 
 /** Specification section 2, "set new password". */
-export function SetPasswordSuccessScreen({ scene }: SetPasswordSuccessScreenProps) {
-  const { t, toHref, link } = scene
+export function SetPasswordSuccessScreen({ shop }: SetPasswordSuccessScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Door title={t('account.set_password_success.title')} text={t('account.set_password_success.text')}>
       <Button as={link} href={toHref(routes.login())} size="lg" fullWidth>

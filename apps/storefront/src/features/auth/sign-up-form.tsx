@@ -2,7 +2,7 @@
 
 import { track } from '#features/analytics/track.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { signUpForm } from './auth-forms.ts'
 import type { SignInFormProps } from './login-form.tsx'
 import { EmailField, NameFields, SecretField } from './person-fields.tsx'
@@ -10,7 +10,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 /** Specification sections 5 and 8, "Sign-up". */
 export function SignUpForm({ state, from, next }: SignInFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const signIn = useSignIn(next)
   return (
     <ShopForm

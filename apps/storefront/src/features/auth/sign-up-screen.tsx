@@ -6,8 +6,8 @@ import type { SignUpScreenProps } from './load-auth.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** Specification section 2, "create account". */
-export function SignUpScreen({ scene, next, from, isSentHere, form }: SignUpScreenProps) {
-  const { t, toHref, link } = scene
+export function SignUpScreen({ shop, next, from, isSentHere, form }: SignUpScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Door
       title={t('account.signup.title')}
@@ -21,7 +21,9 @@ export function SignUpScreen({ scene, next, from, isSentHere, form }: SignUpScre
         </Text>
       }
     >
-      <SignUpForm state={form} from={from} next={next} />
+      <>
+        <SignUpForm state={form} from={from} next={next} />
+      </>
     </Door>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
-import { useHost } from '#platform/host.ts'
 import { leaveMessage } from '#platform/left-message.ts'
 import { getDoneNotice, getNoticeTone, toNoticeText } from '#platform/notice.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { bagNews } from './auth-forms.ts'
 
 /**
@@ -12,8 +11,7 @@ import { bagNews } from './auth-forms.ts'
  * Never resolves: the form waits until the page has gone.
  */
 export function useSignIn(next: string): (answer: EndpointAnswer<typeof loginEndpoint>) => Promise<never> {
-  const t = useWords()
-  const { load } = useHost()
+  const { t, load } = useShop()
   return (answer) => {
     const notice = getDoneNotice({ done: bagNews }, answer)
     if (notice !== undefined) leaveMessage({ tone: getNoticeTone(notice), message: toNoticeText(t, notice) })

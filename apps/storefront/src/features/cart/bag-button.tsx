@@ -4,12 +4,12 @@ import { formatCartCount, getCartCount } from '@sorrel/domain/cart'
 import { CounterBadge } from '@sorrel/ui/counter-badge'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { bagIcon } from '@sorrel/ui/icons'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { useBag } from './bag-context.ts'
 
 /** The bag in the header, with how many pieces are in it: `999+` above 999. A link to the bag's page without script. */
 export function BagButton({ href }: { readonly href: string }) {
-  const t = useWords()
+  const { t } = useShop()
   const { cart, setOpen } = useBag()
   const count = cart === undefined ? 0 : getCartCount(cart)
   return (

@@ -1,40 +1,36 @@
 'use client'
 
+import type { Cart } from '@sorrel/domain/cart'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Button } from '@sorrel/ui/button'
 import { RemovableChip } from '@sorrel/ui/chip'
 import { Inline } from '@sorrel/ui/inline'
 import { TextField } from '@sorrel/ui/text-field'
 import { useState } from 'react'
-import { useWords } from '#platform/words.tsx'
-import type { Bag, CodeOutcome } from './bag-context.ts'
+import { useShop } from '#shop/shop-context.tsx'
+import { type CodeOutcome, useBag } from './bag-context.ts'
 import { BagForm } from './bag-form.tsx'
 import { bagCodeForm, removeBagCodeForm } from './bag-forms.ts'
 import * as styles from './bag-codes.css.ts'
 
 export interface BagCodesProps {
-  readonly bag: Pick<Bag, 'cart' | 'applyCode' | 'removeCode'>
-  readonly toHref: (path: string) => string
+  readonly cart: Cart
 }
 
 /** One field for coupons and gift cards, and the codes that the bag holds. */
-export function BagCodes({ bag, toHref }: BagCodesProps) {
-  const t = useWords()
-  const codes = getCodes(bag)
+export function BagCodes({ cart }: BagCodesProps) {
+  const { t } = useShop()
+  const { removeCode } = useBag()
+  const codes = getCodes(cart)
   return (
     <div className={styles.root}>
       <AccordionItem title={t('cart.coupon.label')}>
-        <CodeForm applyCode={bag.applyCode} toHref={toHref} />
+        <CodeForm />
       </AccordionItem>
       {codes.length > 0 && (
         <Inline gap="8">
           {codes.map(({ code, giftcardId }) => (
-            <BagForm
-              key={code}
-              shape={removeBagCodeForm}
-              toHref={toHref}
-              onSubmit={() => bag.removeCode(giftcardId)}
-            >
+            <BagForm key={code} shape={removeBagCodeForm} onSubmit={() => removeCode(giftcardId)}>
               {giftcardId && <input type="hidden" name="giftcardId" value={giftcardId} />}
               <RemovableChip type="submit" removeLabel={t('cart.coupon.remove', { code })}>
                 {code}
@@ -53,16 +49,17 @@ interface Code {
   readonly giftcardId?: string
 }
 
-function getCodes({ cart }: Pick<Bag, 'cart'>): readonly Code[] {
-  const coupon = cart?.couponCode ? [{ code: cart.couponCode }] : []
-  const giftcards = cart?.giftcards?.map(({ id, last4 }) => ({ code: `…${last4}`, giftcardId: id })) ?? []
+function getCodes(cart: Cart): readonly Code[] {
+  const coupon = cart.couponCode ? [{ code: cart.couponCode }] : []
+  const giftcards = cart.giftcards?.map(({ id, last4 }) => ({ code: `…${last4}`, giftcardId: id })) ?? []
   return [...coupon, ...giftcards]
 }
 
 type Status = 'idle' | 'sending' | CodeOutcome
 
-function CodeForm({ applyCode, toHref }: Pick<Bag, 'applyCode'> & Pick<BagCodesProps, 'toHref'>) {
-  const t = useWords()
+function CodeForm() {
+  const { t } = useShop()
+  const { applyCode } = useBag()
   const [code, setCode] = useState('')
   const [applied, setApplied] = useState('')
   const [status, setStatus] = useState<Status>('idle')
@@ -77,7 +74,7 @@ function CodeForm({ applyCode, toHref }: Pick<Bag, 'applyCode'> & Pick<BagCodesP
     setCode('')
   }
   return (
-    <BagForm shape={bagCodeForm} toHref={toHref} className={styles.form} onSubmit={() => void submit()}>
+    <BagForm shape={bagCodeForm} className={styles.form} onSubmit={() => void submit()}>
       <TextField
         label={t('cart.coupon.label')}
         labelDisplay="hidden"

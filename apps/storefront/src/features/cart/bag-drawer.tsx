@@ -3,38 +3,26 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getCartCount, getEmptyCart } from '@sorrel/domain/cart'
 import { Drawer } from '@sorrel/ui/drawer'
-import { Link, type LinkComponent } from '@sorrel/ui/link'
-import type { ImageComponent } from '@sorrel/ui/picture'
+import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { useShopperLocation } from '#features/location/use-shopper-location.ts'
 import { Recommendations } from '#features/recommendations/recommendations.tsx'
-import type { FormatPrice } from '#platform/price-format.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { BagCodes } from './bag-codes.tsx'
-import type { Bag } from './bag-context.ts'
+import { useBag } from './bag-context.ts'
 import { BagEmpty } from './bag-empty.tsx'
 import { BagLines } from './bag-lines.tsx'
 import { BagTotal } from './bag-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
 import * as styles from './bag-drawer.css.ts'
 
-export interface BagDrawerProps {
-  readonly bag: Bag
-  readonly link: LinkComponent
-  readonly image: ImageComponent
-  /** ISO 4217 code of the page. */
-  readonly currency: string
-  readonly toHref: (path: string) => string
-  readonly formatPrice: FormatPrice
-}
-
 /** The bag beside the page. Specification section 2, "Cart drawer". */
-export function BagDrawer({ bag, link, image, currency, toHref, ...props }: BagDrawerProps) {
-  const t = useWords()
+export function BagDrawer() {
+  const { t, currency, link, toHref } = useShop()
+  const bag = useBag()
   const { countryCode } = useShopperLocation()
   const cart = bag.cart ?? getEmptyCart(currency)
   const { items } = cart
-  const formatPrice = (amount: number) => props.formatPrice(amount, cart.currency)
   const isEmpty = items.length === 0
   return (
     <Drawer
@@ -48,43 +36,21 @@ export function BagDrawer({ bag, link, image, currency, toHref, ...props }: BagD
       }
       closeLabel={t('cart.close')}
       padding={isEmpty ? 'inset' : 'none'}
-      banner={
-        isEmpty ? undefined : (
-          <FreeDeliveryBar cart={cart} countryCode={countryCode} formatPrice={formatPrice} />
-        )
-      }
-      footer={<BagTotal cart={cart} isPending={bag.isPending} toHref={toHref} formatPrice={formatPrice} />}
+      banner={isEmpty ? undefined : <FreeDeliveryBar cart={cart} countryCode={countryCode} />}
+      footer={<BagTotal cart={cart} />}
     >
       {isEmpty ? (
-        <BagEmpty link={link} toHref={toHref} />
+        <BagEmpty />
       ) : (
         <>
           <div className={styles.inset}>
-            <BagLines
-              items={items}
-              link={link}
-              image={image}
-              toHref={toHref}
-              formatPrice={formatPrice}
-              pendingIds={bag.pendingIds}
-              onQuantityChange={bag.setQuantity}
-              onRemove={bag.remove}
-              onLeave={bag.flush}
-            />
+            <BagLines cart={cart} />
             <Link as={link} href={toHref(routes.products())}>
               {t('cart.add_more')}
             </Link>
-            <BagCodes bag={bag} toHref={toHref} />
+            <BagCodes cart={cart} />
           </div>
-          <Recommendations
-            headingLevel={3}
-            items={items}
-            currency={cart.currency}
-            addToBag={bag.add}
-            link={link}
-            image={image}
-            toHref={toHref}
-          />
+          <Recommendations headingLevel={3} items={items} currency={cart.currency} addToBag={bag.add} />
         </>
       )}
     </Drawer>

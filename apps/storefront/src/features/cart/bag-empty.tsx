@@ -4,17 +4,11 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { bagIcon } from '@sorrel/ui/icons'
-import type { LinkComponent } from '@sorrel/ui/link'
-import { useWords } from '#platform/words.tsx'
-
-export interface BagEmptyProps {
-  readonly link: LinkComponent
-  readonly toHref: (path: string) => string
-}
+import { useShop } from '#shop/shop-context.tsx'
 
 /** Nothing in the bag yet, and the way on. Specification section 2, "Cart drawer". */
-export function BagEmpty({ link, toHref }: BagEmptyProps) {
-  const t = useWords()
+export function BagEmpty() {
+  const { t, link, toHref } = useShop()
   return (
     <EmptyState
       icon={bagIcon}

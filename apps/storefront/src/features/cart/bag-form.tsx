@@ -1,10 +1,12 @@
+'use client'
+
 import { routes } from '@sorrel/contracts/routes'
 import type { FormEvent, ReactNode } from 'react'
 import { type FormShape, FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
+import { useShop } from '#shop/shop-context.tsx'
 
 export interface BagFormProps {
   readonly shape: Pick<FormShape, 'name'>
-  readonly toHref: (path: string) => string
   readonly className?: string
   /** What sending it does where there is a script. Default: nothing, its controls act by themselves. */
   readonly onSubmit?: () => void
@@ -12,8 +14,8 @@ export interface BagFormProps {
 }
 
 /** A change of the bag that also works where there is no script: the browser sends it, and the bag's page shows what came of it. */
-export function BagForm({ shape, toHref, className, onSubmit, children }: BagFormProps) {
-  const page = toHref(routes.cart())
+export function BagForm({ shape, className, onSubmit, children }: BagFormProps) {
+  const page = useShop().toHref(routes.cart())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit?.()

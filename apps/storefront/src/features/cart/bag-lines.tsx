@@ -1,38 +1,150 @@
 'use client'
 
-import type { CartItem } from '@sorrel/domain/cart'
-import type { LinkComponent } from '@sorrel/ui/link'
-import type { ImageComponent } from '@sorrel/ui/picture'
-import { BagLine } from './bag-line.tsx'
-import * as styles from './bag-line.css.ts'
+import { routes } from '@sorrel/contracts/routes'
+import { type Cart, type CartItem, getCartItemPrice, hasQuantityControl } from '@sorrel/domain/cart'
+import { getQuantityRange } from '@sorrel/domain/quantity'
+import type { Translate } from '@sorrel/i18n/message'
+import { Button } from '@sorrel/ui/button'
+import { Icon } from '@sorrel/ui/icon'
+import { leafIcon } from '@sorrel/ui/icons'
+import { NumberStepper } from '@sorrel/ui/number-stepper'
+import { Picture } from '@sorrel/ui/picture'
+import { Text } from '@sorrel/ui/text'
+import { useShop } from '#shop/shop-context.tsx'
+import { useBag } from './bag-context.ts'
+import { BagForm } from './bag-form.tsx'
+import { bagLineForm } from './bag-forms.ts'
+import * as styles from './bag-lines.css.ts'
 
 export interface BagLinesProps {
-  readonly items: readonly CartItem[]
-  readonly link: LinkComponent
-  readonly image: ImageComponent
-  readonly toHref: (path: string) => string
-  readonly formatPrice: (amount: number) => string
-  /** Ids of the lines with a change on its way. */
-  readonly pendingIds: readonly string[]
-  readonly onQuantityChange: (itemId: string, quantity: number) => void
-  readonly onRemove: (itemId: string) => void
-  /** The focus has left a field. */
-  readonly onLeave: () => void
+  readonly cart: Pick<Cart, 'items' | 'currency'>
 }
 
-export function BagLines({ items, pendingIds, onQuantityChange, onRemove, onLeave, ...rest }: BagLinesProps) {
+/** Leaving a field sends what was edited there. */
+export function BagLines({ cart: { items, currency } }: BagLinesProps) {
+  const { flush } = useBag()
   return (
-    <ul className={styles.list} onBlur={onLeave}>
+    <ul className={styles.list} onBlur={flush}>
       {items.map((item) => (
-        <BagLine
-          key={item.id}
-          item={item}
-          isPending={pendingIds.includes(item.id)}
-          onQuantityChange={(quantity) => onQuantityChange(item.id, quantity)}
-          onRemove={() => onRemove(item.id)}
-          {...rest}
-        />
+        <BagLine key={item.id} item={item} currency={currency} />
       ))}
     </ul>
   )
+}
+
+interface BagLineProps {
+  readonly item: CartItem
+  /** ISO 4217 code of its amounts. */
+  readonly currency: string
+}
+
+/** One line of the bag. A trial costs nothing now; a membership has no quantity. Specification section 4. */
+function BagLine({ item, currency }: BagLineProps) {
+  const shop = useShop()
+  const { link: Anchor, image, toHref, formatPrice } = shop
+  const isPending = useBag().pendingIds.includes(item.id)
+  return (
+    <li className={styles.line}>
+      {item.image ? (
+        <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="130px" image={image} />
+      ) : (
+        <span className={styles.noPicture}>
+          <Icon icon={leafIcon} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <Anchor
+          href={toHref(routes.product(item.slug, { variantId: item.variantId }))}
+          className={styles.name}
+        >
+          {item.name}
+        </Anchor>
+        {getDetails(item, shop.t, (amount) => formatPrice(amount, currency)).map((detail) => (
+          <Text key={detail} size="sm">
+            {detail}
+          </Text>
+        ))}
+        <div className={styles.foot}>
+          <LineTools item={item} />
+          <span className={styles.total} data-pending={isPending || undefined}>
+            {formatPrice(getCartItemPrice(item).priceTotal, currency)}
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Sends itself where there is no script; with one, each change goes its own way. */
+function LineTools({ item }: Pick<BagLineProps, 'item'>) {
+  const { t } = useShop()
+  const { setQuantity, remove } = useBag()
+  const { name } = item
+  return (
+    <BagForm shape={bagLineForm} className={styles.tools}>
+      <input type="hidden" name="itemId" value={item.id} />
+      {hasQuantityControl(item) && (
+        <div className={styles.stepper}>
+          <NumberStepper
+            name="quantity"
+            size="sm"
+            label={t('cart.quantity_name', { name })}
+            decreaseLabel={t('a11y.decrease_name', { name })}
+            increaseLabel={t('a11y.increase_name', { name })}
+            value={item.quantity}
+            min={0}
+            max={getQuantityRange(item).max}
+            onValueChange={(quantity) => setQuantity(item.id, quantity)}
+          />
+          <span className={styles.update}>
+            <Button type="submit" variant="anchor" size="sm" aria-label={t('cart.update_name', { name })}>
+              {t('cart.update')}
+            </Button>
+          </span>
+        </div>
+      )}
+      <Button
+        type="submit"
+        name="quantity"
+        value="0"
+        variant="anchor"
+        size="sm"
+        aria-label={t('cart.remove_name', { name })}
+        onClick={() => remove(item.id)}
+      >
+        {t('cart.remove')}
+      </Button>
+    </BagForm>
+  )
+}
+
+function getDetails(
+  item: CartItem,
+  t: Translate,
+  formatPrice: (amount: number) => string,
+): readonly string[] {
+  const options = item.options.map(({ name, value }) => (value === '' || value === 'true' ? name : value))
+  return [
+    item.variantName ?? options.join(', '),
+    ...(item.variantName ? getExtras(item) : []),
+    getPlan(item, t, formatPrice),
+  ].filter((detail) => detail !== undefined && detail !== '')
+}
+
+/** Options that are not part of the variant's own name. */
+function getExtras({ options }: CartItem): readonly string[] {
+  const extras = options.filter(({ variant }) => !variant)
+  return extras.length === 0
+    ? []
+    : [extras.map(({ name, value }) => (value === 'true' ? name : `${name}: ${value}`)).join(', ')]
+}
+
+function getPlan(item: CartItem, t: Translate, formatPrice: (amount: number) => string): string {
+  const { purchaseOption } = item
+  const price = formatPrice(item.price)
+  if (purchaseOption.type === 'standard') return item.quantity > 1 ? t('cart.price_each', { price }) : ''
+  const { trialDays } = getCartItemPrice(item)
+  return trialDays > 0
+    ? `${purchaseOption.planName} · ${t('cart.trial', { count: trialDays, price })}`
+    : `${purchaseOption.planName} · ${price}`
 }

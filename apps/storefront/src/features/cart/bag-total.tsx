@@ -4,30 +4,27 @@ import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
 import { Text } from '@sorrel/ui/text'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
+import { useBag } from './bag-context.ts'
 import { reportCheckout } from './report-bag-change.ts'
 import * as styles from './bag-total.css.ts'
 
 export interface BagTotalProps {
   readonly cart: Cart
-  /** A change is on its way: the amount comes from the service and is not certain. */
-  readonly isPending: boolean
-  readonly toHref: (path: string) => string
-  readonly formatPrice: (amount: number) => string
 }
 
 /** What the bag costs and the way to the checkout. Specification section 2, "Cart drawer". */
-export function BagTotal({ cart, isPending, toHref, formatPrice }: BagTotalProps) {
-  const t = useWords()
-  const { currency } = useShopConfig()
+export function BagTotal({ cart }: BagTotalProps) {
+  const { t, currency, toHref, formatPrice } = useShop()
+  const { isPending } = useBag()
+  const charged = cart.currency
   return (
     <div className={styles.root}>
-      <Reductions cart={cart} formatPrice={formatPrice} />
+      <Reductions cart={cart} toText={(amount) => formatPrice(amount, charged)} />
       <p className={styles.row}>
         <span>{t('cart.total')}</span>
         <span className={styles.amount} data-pending={isPending || undefined} aria-busy={isPending}>
-          {formatPrice(cart.grandTotal)}
+          {formatPrice(cart.grandTotal, charged)}
         </span>
       </p>
       <Text size="sm">
@@ -47,15 +44,19 @@ export function BagTotal({ cart, isPending, toHref, formatPrice }: BagTotalProps
   )
 }
 
+interface ReductionsProps extends BagTotalProps {
+  readonly toText: (amount: number) => string
+}
+
 /** What codes take off, where there are any. */
-function Reductions({ cart, formatPrice }: Pick<BagTotalProps, 'cart' | 'formatPrice'>) {
-  const t = useWords()
+function Reductions({ cart, toText }: ReductionsProps) {
+  const { t } = useShop()
   const { subTotal, discountTotal, giftcardTotal } = cart
   if (discountTotal === 0 && giftcardTotal === 0) return null
   const rows = [
-    [t('cart.subtotal'), formatPrice(subTotal)],
-    ...(discountTotal > 0 ? [[t('cart.discount'), formatPrice(-discountTotal)]] : []),
-    ...(giftcardTotal > 0 ? [[t('cart.gift_card'), formatPrice(-giftcardTotal)]] : []),
+    [t('cart.subtotal'), toText(subTotal)],
+    ...(discountTotal > 0 ? [[t('cart.discount'), toText(-discountTotal)]] : []),
+    ...(giftcardTotal > 0 ? [[t('cart.gift_card'), toText(-giftcardTotal)]] : []),
   ]
   return rows.map(([label, amount]) => (
     <p key={label} className={styles.part}>

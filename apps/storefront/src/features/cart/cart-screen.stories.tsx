@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyLines } from '#stories/story-lines.ts'
 import { CartScreen } from './cart-screen.tsx'
 
@@ -15,8 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const draw = (cart: Cart) =>
-  inScene((scene) => <CartScreen {...toScreenProps(scene)} cart={cart} notice={undefined} />)
+const draw = (cart: Cart) => inShop((shop) => <CartScreen shop={shop} cart={cart} notice={undefined} />)
 
 const { wash, soap, plan } = storyLines
 const full = aCart({ items: [wash, soap, plan] })

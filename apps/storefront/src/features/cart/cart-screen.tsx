@@ -6,13 +6,13 @@ import type { CartScreenProps } from './load-cart.ts'
 import * as styles from './cart-screen.css.ts'
 
 /** The drawer as a page. Decisions "Routes". */
-export function CartScreen({ cart, notice, scene }: CartScreenProps) {
+export function CartScreen({ cart, notice, shop }: CartScreenProps) {
   return (
     <Container width="text">
       <div className={styles.page}>
-        <Heading level={1}>{scene.t('cart.title')}</Heading>
-        <NoticeBanner notice={notice} t={scene.t} />
-        <BagPage initial={cart} link={scene.link} image={scene.image} />
+        <Heading level={1}>{shop.t('cart.title')}</Heading>
+        <NoticeBanner notice={notice} shop={shop} />
+        <BagPage initial={cart} />
       </div>
     </Container>
   )

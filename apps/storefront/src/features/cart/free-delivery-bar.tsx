@@ -10,23 +10,22 @@ import { isUk } from '@sorrel/domain/location'
 import { ProgressBar } from '@sorrel/ui/progress-bar'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 export interface FreeDeliveryBarProps {
   readonly cart: Cart
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
-  readonly formatPrice: (amount: number) => string
 }
 
 /** How far the bag is from free delivery. Specification section 9. */
-export function FreeDeliveryBar({ cart, countryCode, formatPrice }: FreeDeliveryBarProps) {
-  const t = useWords()
+export function FreeDeliveryBar({ cart, countryCode }: FreeDeliveryBarProps) {
+  const { t, formatPrice } = useShop()
   const { currency } = cart
   const total = getFreeDeliveryTotal(cart)
   const threshold = getFreeDeliveryThreshold({ countryCode, currency })
   const { remaining, ratio, reached } = getFreeDeliveryProgress({ currency, total, threshold })
-  const amount = formatPrice(remaining)
+  const amount = formatPrice(remaining, currency)
   const message = reached
     ? t('cart.free_delivery.reached')
     : isUk(countryCode)

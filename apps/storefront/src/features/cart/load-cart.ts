@@ -6,10 +6,10 @@ import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import type { Notice } from '#platform/notice.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { loadVisit } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface CartScreenProps extends ScreenProps {
   readonly cart: Cart
@@ -29,5 +29,5 @@ export const loadCart = cache(async (market: Market): Promise<Loaded<Omit<CartSc
     titles: [store.t('cart.title')],
     isPrivate: true,
   })
-  return { metadata, screen: { ...getScreenProps(store, market), cart } }
+  return { metadata, screen: { shop: createShopView(store, market), cart } }
 })

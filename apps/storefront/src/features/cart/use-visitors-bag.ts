@@ -1,10 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { AddToBag, Bag, BagAddition } from './bag-context.ts'
 import type { BagEvent, BagStore } from './bag-store.ts'
 import { type OpenBag, openBag } from './open-bag.ts'
@@ -17,7 +15,8 @@ const UNKNOWN: BagView = { cart: undefined, pendingIds: [], isPending: false }
 
 /** The bag of this tab: its code loads once the page has come to rest, or when it is first needed. */
 export function useVisitorsBag(open: OpenBag = openBag): Bag {
-  const { storeApiPrefix: storeApi, currency, locale } = useShopConfig()
+  const { pathname, config } = useShop()
+  const { storeApiPrefix: storeApi, currency, locale } = config
   const [view, setView] = useState(UNKNOWN)
   const [isOpen, setOpen] = useState(false)
   const tell = useBagMessages()
@@ -27,7 +26,6 @@ export function useVisitorsBag(open: OpenBag = openBag): Bag {
     return store.current
   }, [open, storeApi, currency, locale, tell])
 
-  const { pathname } = useHost()
   useEffect(() => {
     void getStore().then((opened) =>
       opened.refresh({ isForced: REFETCH_PATHS.test(pathname) && opened.state.cart === undefined }),
@@ -60,7 +58,7 @@ export function useVisitorsBag(open: OpenBag = openBag): Bag {
 
 /** Says what happened to the bag, in a toast. */
 function useBagMessages(): (event: BagEvent) => void {
-  const t = useWords()
+  const { t } = useShop()
   const notify = useNotify()
   return useCallback(
     (event) => {

@@ -1,14 +1,14 @@
 import { clearFilters, type FilterQuery, toggleFilter } from '@sorrel/domain/filters'
 import { RemovableChip } from '@sorrel/ui/chip'
 import { Link } from '@sorrel/ui/link'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { CATEGORY_KEY, type FilterChoices } from './filter-choices.ts'
 import * as styles from './active-filters.css.ts'
 
 export interface ActiveFiltersProps {
   readonly asked: FilterQuery
   readonly choices: FilterChoices
-  readonly scene: Scene
+  readonly shop: ShopView
   /** The address of the list with another query. */
   readonly toAddress: (query: FilterQuery) => string
 }
@@ -21,9 +21,9 @@ interface ActiveFilter {
 }
 
 /** The filters that are on, each a link to the list without it. */
-export function ActiveFilters({ asked, choices, scene, toAddress }: ActiveFiltersProps) {
-  const { t, link } = scene
-  const filters = getActiveFilters(asked, choices, scene)
+export function ActiveFilters({ asked, choices, shop, toAddress }: ActiveFiltersProps) {
+  const { t, link } = shop
+  const filters = getActiveFilters(asked, choices, shop)
   if (filters.length === 0) return null
   return (
     <ul className={styles.list} aria-label={t('categories.filters.active')}>
@@ -50,7 +50,7 @@ export function ActiveFilters({ asked, choices, scene, toAddress }: ActiveFilter
 function getActiveFilters(
   asked: FilterQuery,
   { groups }: FilterChoices,
-  { t, formatPrice }: Scene,
+  { t, formatPrice }: ShopView,
 ): readonly ActiveFilter[] {
   const values = groups.flatMap(({ id, choices }) =>
     choices

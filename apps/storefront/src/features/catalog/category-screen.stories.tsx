@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Category } from '@sorrel/domain/category'
 import { aCategory, aCategoryContent, aCategoryPreview } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { CategoryScreen } from './category-screen.tsx'
 
@@ -16,9 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (category: Partial<Category>) =>
-  inScene((scene) => (
-    <CategoryScreen {...toScreenProps(scene)} category={aCategory(category)} query="" structuredData={[]} />
-  ))
+  inShop((shop) => <CategoryScreen shop={shop} category={aCategory(category)} query="" structuredData={[]} />)
 
 const doors = [
   aCategoryPreview({ slug: 'household', name: 'Household', image: storyMedia('category-household', '') }),

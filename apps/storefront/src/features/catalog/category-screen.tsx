@@ -10,7 +10,7 @@ import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** A category with its products, shown as its own settings say. Specification section 2, "Category page". */
-export function CategoryScreen({ category, query, scene, structuredData }: CategoryScreenProps) {
+export function CategoryScreen({ category, query, shop, structuredData }: CategoryScreenProps) {
   const { content } = category
   return (
     <Container>
@@ -20,12 +20,12 @@ export function CategoryScreen({ category, query, scene, structuredData }: Categ
         {category.description && <Text size="lg">{category.description}</Text>}
       </header>
       {content.showFeaturedCategories && content.featuredCategories.length > 0 && (
-        <FeaturedCategories categories={content.featuredCategories} scene={scene} />
+        <FeaturedCategories categories={content.featuredCategories} shop={shop} />
       )}
       <ProductList
         products={category.products}
         query={query}
-        scene={scene}
+        shop={shop}
         path={routes.category(category.slug)}
         pageSize={CATEGORY_PAGE_SIZE}
         perRow={content.productsPerRow}

@@ -1,6 +1,6 @@
-import { createScene } from '#platform/create-scene.ts'
 import type { Market } from '#platform/market.ts'
 import { loadStoreOrDefaults } from '#platform/store.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { UnavailableList } from './unavailable-list.tsx'
 
 export interface FallbackListProps {
@@ -13,6 +13,6 @@ export interface FallbackListProps {
 
 /** Fallback data in a list's place, complete without script. Specification section 8, "Catalogue fallbacks". */
 export async function FallbackList({ market, address, counts }: FallbackListProps) {
-  const { toHref } = createScene(await loadStoreOrDefaults(market), market)
+  const { toHref } = createShopView(await loadStoreOrDefaults(market), market)
   return <UnavailableList refreshHref={toHref(address)} counts={counts ?? 'nothing'} />
 }

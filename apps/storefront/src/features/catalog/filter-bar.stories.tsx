@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { inScene, shopStory } from '#stories/shop-story.tsx'
-import { navigate } from '#stories/story-host.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
+import { navigate } from '#stories/story-framework.tsx'
 import { storyProducts } from '#stories/story-products.ts'
 import { ProductList } from './product-list.tsx'
 
@@ -11,11 +11,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (query: string) =>
-  inScene((scene) => (
+  inShop((shop) => (
     <ProductList
       products={storyProducts}
       query={query}
-      scene={scene}
+      shop={shop}
       path="/products"
       pageSize={24}
       perRow={4}

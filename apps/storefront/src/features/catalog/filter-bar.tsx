@@ -3,7 +3,7 @@
 import { Button } from '@sorrel/ui/button'
 import { Chip } from '@sorrel/ui/chip'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { FilterBarProps } from './filter-drawer.tsx'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
 import { SortField } from './sort-field.tsx'
@@ -19,7 +19,7 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
  */
 export function FilterBar(props: FilterBarProps) {
   const { path, choices, sort, sortOptions, count, chosenCount } = props
-  const t = useWords()
+  const { t } = useShop()
   const form = useFilterForm(props)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
@@ -71,13 +71,13 @@ export function FilterBar(props: FilterBarProps) {
 interface FilterChipsProps extends Pick<FilterBarProps, 'choices' | 'currencySymbol' | 'count'> {}
 
 function FilterChips({ choices, currencySymbol, count }: FilterChipsProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { groups, price } = choices
   return (
     <div className={styles.chips}>
       {price && (
         <FilterChip name={t('categories.filters.price')} isChosen={price.chosen !== undefined} count={count}>
-          <PriceFields price={price} currencySymbol={currencySymbol} t={t} />
+          <PriceFields price={price} currencySymbol={currencySymbol} />
         </FilterChip>
       )}
       {groups.map((group) => (
@@ -103,7 +103,7 @@ interface FilterChipProps {
 
 /** A disclosure of the browser's own: opens without script, and one at a time. */
 function FilterChip({ name, isChosen, count, children }: FilterChipProps) {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <details name="filter" className={styles.filter}>
       <summary className={styles.chip} data-chosen={isChosen || undefined}>

@@ -6,8 +6,7 @@ import { Button } from '@sorrel/ui/button'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { useId } from 'react'
-import { useHost } from '#platform/host.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { FilterChoices, FilterSample } from './filter-choices.ts'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
 import type { SortOption } from './sort-field.tsx'
@@ -35,8 +34,7 @@ export interface FilterDrawerProps extends FilterBarProps {
 export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
   const { path, choices, sort, chosenCount, currencySymbol } = props
   const { groups, price } = choices
-  const t = useWords()
-  const { link } = useHost()
+  const { t, link } = useShop()
   const id = useId()
   const form = useFilterForm(props)
   return (
@@ -69,7 +67,7 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
         <input type="hidden" name="sort" value={sort} />
         {price && (
           <AccordionItem title={t('categories.filters.price')} defaultOpen>
-            <PriceFields price={price} currencySymbol={currencySymbol} t={t} />
+            <PriceFields price={price} currencySymbol={currencySymbol} />
           </AccordionItem>
         )}
         {groups.map((group) => (

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Translate } from '@sorrel/i18n/message'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
+import { useShop } from '#shop/shop-context.tsx'
 import type { FilterGroup, PriceChoice } from './filter-choices.ts'
 import * as styles from './filter-fields.css.ts'
 
@@ -21,11 +21,11 @@ export interface PriceFieldsProps {
   readonly price: PriceChoice
   /** Before the amounts: `£`. */
   readonly currencySymbol: string
-  readonly t: Translate
 }
 
 /** From and to, both inclusive; an empty one is open. */
-export function PriceFields({ price: { bounds, chosen }, currencySymbol, t }: PriceFieldsProps) {
+export function PriceFields({ price: { bounds, chosen }, currencySymbol }: PriceFieldsProps) {
+  const { t } = useShop()
   const shared = {
     type: 'number',
     name: 'price',

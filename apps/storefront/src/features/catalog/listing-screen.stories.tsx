@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyProducts } from '#stories/story-products.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { UnavailableList } from './unavailable-list.tsx'
@@ -15,9 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (query: string) =>
-  inScene((scene) => (
-    <ListingScreen {...toScreenProps(scene)} products={storyProducts} query={query} structuredData={[]} />
-  ))
+  inShop((shop) => <ListingScreen shop={shop} products={storyProducts} query={query} structuredData={[]} />)
 
 /** Every product, with the filters at hand and the number of what is shown. */
 export const All: Story = {

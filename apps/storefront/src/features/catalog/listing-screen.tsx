@@ -9,22 +9,22 @@ import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** All products. Specification section 2. */
-export function ListingScreen({ products, query, scene, structuredData }: ListingScreenProps) {
+export function ListingScreen({ products, query, shop, structuredData }: ListingScreenProps) {
   return (
     <Container>
       <StructuredData nodes={structuredData} />
       <header className={styles.head}>
-        <Heading level={1}>{scene.t('products.title')}</Heading>
-        <Text size="lg">{scene.t('products.description')}</Text>
+        <Heading level={1}>{shop.t('products.title')}</Heading>
+        <Text size="lg">{shop.t('products.description')}</Text>
       </header>
       <ProductList
         products={products}
         query={query}
-        scene={scene}
+        shop={shop}
         path={routes.products()}
         pageSize={LISTING_PAGE_SIZE}
         perRow={4}
-        categoryName={scene.t('categories.label')}
+        categoryName={shop.t('categories.label')}
       />
     </Container>
   )

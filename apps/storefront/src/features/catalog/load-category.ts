@@ -3,7 +3,6 @@ import type { Category } from '@sorrel/domain/category'
 import { cache } from 'react'
 import { loadRatings } from '#features/reviews/load-ratings.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
-import { createScene } from '#platform/create-scene.ts'
 import { CATALOG_TAG } from '#platform/revalidation.ts'
 import { leaveMissing } from '#platform/leave-missing.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
@@ -16,6 +15,7 @@ import { routes } from '@sorrel/contracts/routes'
 import type { StructuredNode } from '#platform/structured-data.tsx'
 import { toTrail } from '#platform/trail.ts'
 import { getAvailable } from '#platform/unavailable.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface CategoryScreenProps extends ScreenProps {
   /** For search engines: the way to this page. */
@@ -48,7 +48,7 @@ export const loadCategory = cache(
         toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
       }),
     ]
-    const scene = { ...createScene(store, market), getRating: await loadRatings(category.products) }
-    return { metadata, screen: { market, t: store.t, scene, structuredData, category, query } }
+    const shop = { ...createShopView(store, market), getRating: await loadRatings(category.products) }
+    return { metadata, screen: { shop, structuredData, category, query } }
   },
 )

@@ -4,7 +4,6 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings } from '#features/reviews/load-ratings.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
-import { createScene } from '#platform/create-scene.ts'
 import { CATALOG_TAG } from '#platform/revalidation.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
@@ -14,6 +13,7 @@ import { loadStore } from '#platform/store.ts'
 import type { StructuredNode } from '#platform/structured-data.tsx'
 import { toTrail } from '#platform/trail.ts'
 import { getAvailable } from '#platform/unavailable.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface ListingScreenProps extends ScreenProps {
   /** For search engines: the way to this page. */
@@ -44,6 +44,6 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
       toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
     }),
   ]
-  const scene = { ...createScene(store, market), getRating: await loadRatings(products) }
-  return { metadata, screen: { market, t: store.t, scene, structuredData, products, query } }
+  const shop = { ...createShopView(store, market), getRating: await loadRatings(products) }
+  return { metadata, screen: { shop, structuredData, products, query } }
 })

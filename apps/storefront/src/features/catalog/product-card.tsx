@@ -9,13 +9,13 @@ import { Heading, type HeadingLevel } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { ProductPrice } from './product-price.tsx'
 import * as styles from './product-card.css.ts'
 
 export interface ProductCardProps {
   readonly product: ProductPreview
-  readonly scene: Scene
+  readonly shop: ShopView
   readonly headingLevel: HeadingLevel
   /** Width the picture takes, as in HTML. */
   readonly sizes: string
@@ -30,18 +30,18 @@ export interface ProductCardProps {
 }
 
 /** A product in a list: the picture first, then name, one line or two, and the price. Specification section 2. */
-export function ProductCard({ product, scene, headingLevel, ...look }: ProductCardProps) {
+export function ProductCard({ product, shop, headingLevel, ...look }: ProductCardProps) {
   const { showPrice = true, showDescription = true, action } = look
-  const Anchor = scene.link
-  const rating = scene.getRating?.(product.id)
+  const Anchor = shop.link
+  const rating = shop.getRating?.(product.id)
   return (
     <article className={styles.card}>
-      <CardPictures product={product} scene={scene} sizes={look.sizes} priority={look.priority}>
+      <CardPictures product={product} shop={shop} sizes={look.sizes} priority={look.priority}>
         {action}
       </CardPictures>
       <div className={styles.words}>
         <Heading level={headingLevel} size="md" variant="plain" clamp="2">
-          <Anchor href={scene.toHref(routes.product(product.slug))} className={styles.target}>
+          <Anchor href={shop.toHref(routes.product(product.slug))} className={styles.target}>
             {product.title}
           </Anchor>
         </Heading>
@@ -50,27 +50,27 @@ export function ProductCard({ product, scene, headingLevel, ...look }: ProductCa
             {product.description}
           </Text>
         )}
-        {rating && <ReviewSummary rating={rating} scene={scene} href="" />}
+        {rating && <ReviewSummary rating={rating} scene={shop} href="" />}
       </div>
-      <div className={styles.price}>{showPrice && <CardPrice product={product} scene={scene} />}</div>
+      <div className={styles.price}>{showPrice && <CardPrice product={product} shop={shop} />}</div>
     </article>
   )
 }
 
-interface CardPicturesProps extends Pick<ProductCardProps, 'product' | 'scene' | 'sizes' | 'priority'> {
+interface CardPicturesProps extends Pick<ProductCardProps, 'product' | 'shop' | 'sizes' | 'priority'> {
   /** Over the picture's foot. */
   readonly children: ReactNode
 }
 
-function CardPictures({ product, scene, sizes, priority, children }: CardPicturesProps) {
+function CardPictures({ product, shop, sizes, priority, children }: CardPicturesProps) {
   const { image, secondImage } = product
-  const mark = getMark(product, scene)
+  const mark = getMark(product, shop)
   return (
     <div className={styles.media}>
-      {image && <Picture {...image} ratio="8/9" sizes={sizes} priority={priority} image={scene.image} />}
+      {image && <Picture {...image} ratio="8/9" sizes={sizes} priority={priority} image={shop.image} />}
       {secondImage && (
         <span className={styles.second} aria-hidden="true">
-          <Picture {...secondImage} alt="" ratio="8/9" sizes={sizes} image={scene.image} />
+          <Picture {...secondImage} alt="" ratio="8/9" sizes={sizes} image={shop.image} />
         </span>
       )}
       {mark && (
@@ -83,13 +83,13 @@ function CardPictures({ product, scene, sizes, priority, children }: CardPicture
   )
 }
 
-function getMark(product: ProductPreview, { t }: Scene): string | undefined {
+function getMark(product: ProductPreview, { t }: ShopView): string | undefined {
   if (getStockStatus(product) === 'out-of-stock') return t('products.stock_status.out_of_stock')
   return isOnSale(product) ? t('products.sale') : undefined
 }
 
-function CardPrice({ product, scene }: Pick<ProductCardProps, 'product' | 'scene'>) {
+function CardPrice({ product, shop }: Pick<ProductCardProps, 'product' | 'shop'>) {
   const purchaseOption = getInitialPurchaseOption(product)
-  if (purchaseOption === 'none') return <Text size="sm">{scene.t('products.purchase.none')}</Text>
-  return <ProductPrice price={getPrice(product, { purchaseOption })} scene={scene} />
+  if (purchaseOption === 'none') return <Text size="sm">{shop.t('products.purchase.none')}</Text>
+  return <ProductPrice price={getPrice(product, { purchaseOption })} shop={shop} />
 }

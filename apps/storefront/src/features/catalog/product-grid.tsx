@@ -2,13 +2,13 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import type { HeadingLevel } from '@sorrel/ui/heading'
 import { QuickAdd } from '#features/quick-add/quick-add.tsx'
 import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/to-quick-add-product.ts'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { ProductCard } from './product-card.tsx'
 import * as styles from './product-grid.css.ts'
 
 export interface ProductGridProps {
   readonly products: readonly ProductPreview[]
-  readonly scene: Scene
+  readonly shop: ShopView
   readonly headingLevel: HeadingLevel
   /** 2 to 5 on a wide window; others count as 3. */
   readonly perRow: number
@@ -25,7 +25,7 @@ const WIDE_WIDTHS = { 2: '50vw', 3: '33vw', 4: '25vw', 5: '20vw' } as const
 /** Products in rows whose prices share a baseline. */
 export function ProductGrid({
   products,
-  scene,
+  shop,
   perRow,
   firstScreen = 0,
   quickAdd = 'offered',
@@ -39,7 +39,7 @@ export function ProductGrid({
         <li key={product.id} className={styles.cell}>
           <ProductCard
             product={product}
-            scene={scene}
+            shop={shop}
             sizes={sizes}
             action={
               quickAdd === 'offered' &&

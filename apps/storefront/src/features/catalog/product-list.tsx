@@ -11,7 +11,7 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Pagination } from '@sorrel/ui/pagination'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { getAskedQuery, getFilterChoices, toFilterSamples } from './filter-choices.ts'
@@ -23,7 +23,7 @@ export interface ProductListProps
   readonly products: readonly ProductPreview[]
   /** Filters, sort and page as in the address. */
   readonly query: string
-  readonly scene: Scene
+  readonly shop: ShopView
   /** Path of the list without a query. */
   readonly path: string
   readonly pageSize: number
@@ -42,12 +42,12 @@ const FIRST_SCREEN = 2
 
 /** A list of products with filters, order and pages, all in the address, so that it works without script. */
 export function ProductList(props: ProductListProps) {
-  const { products, query, scene, path, pageSize, categoryName, ...look } = props
-  const { t, toHref, link } = scene
+  const { products, query, shop, path, pageSize, categoryName, ...look } = props
+  const { t, toHref, link } = shop
   if (products.length === 0) return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
   const asked = getAskedQuery(query, products)
   const choices = getFilterChoices(products, { asked, categoryName })
-  const matching = sortProducts(applyFilters(products, asked), { sort: asked.sort, locale: scene.locale })
+  const matching = sortProducts(applyFilters(products, asked), { sort: asked.sort, locale: shop.locale })
   const page = getPage(matching, { page: asked.page, pageSize })
   const toAddress = (next: FilterQuery) => toHref(toPath(path, toFilterQuery(next)))
   return (
@@ -61,14 +61,14 @@ export function ProductList(props: ProductListProps) {
         sortOptions={SORTS.map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
         count={page.count}
         chosenCount={countFilters(asked)}
-        currencySymbol={getCurrencySymbol(scene)}
+        currencySymbol={getCurrencySymbol(shop)}
       />
-      <ActiveFilters asked={asked} choices={choices} scene={scene} toAddress={toAddress} />
+      <ActiveFilters asked={asked} choices={choices} shop={shop} toAddress={toAddress} />
       <div className={styles.results}>
-        {page.count === 0 && <NoMatch scene={scene} path={path} />}
+        {page.count === 0 && <NoMatch shop={shop} path={path} />}
         <ProductGrid
           products={page.items}
-          scene={scene}
+          shop={shop}
           headingLevel={2}
           firstScreen={FIRST_SCREEN}
           {...look}
@@ -90,8 +90,8 @@ export function ProductList(props: ProductListProps) {
   )
 }
 
-function NoMatch({ scene, path }: Pick<ProductListProps, 'scene' | 'path'>) {
-  const { t, toHref, link } = scene
+function NoMatch({ shop, path }: Pick<ProductListProps, 'shop' | 'path'>) {
+  const { t, toHref, link } = shop
   return (
     <EmptyState
       title={t('categories.filters.empty')}
@@ -105,7 +105,7 @@ function NoMatch({ scene, path }: Pick<ProductListProps, 'scene' | 'path'>) {
   )
 }
 
-function getCurrencySymbol({ locale, currency }: Scene): string {
+function getCurrencySymbol({ locale, currency }: ShopView): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }

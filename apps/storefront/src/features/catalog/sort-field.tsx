@@ -2,7 +2,7 @@
 
 import type { Sort } from '@sorrel/domain/filters'
 import { useEarlyChoice } from '@sorrel/ui/early-choice'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './sort-field.css.ts'
 
 export interface SortOption {
@@ -17,7 +17,7 @@ export interface SortFieldProps {
 
 /** The order of a list, part of its form: a choice sends the form. */
 export function SortField({ sort, options }: SortFieldProps) {
-  const t = useWords()
+  const { t } = useShop()
   const early = useEarlyChoice<HTMLSelectElement>((element) => {
     if (element.value !== sort) element.form?.requestSubmit()
   })

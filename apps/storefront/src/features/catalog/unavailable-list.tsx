@@ -5,7 +5,7 @@ import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { leafIcon } from '@sorrel/ui/icons'
 import { CountAnswer } from '#platform/count-answer.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { FallbackCategories } from './fallback-categories.tsx'
 import * as styles from './unavailable-list.css.ts'
 
@@ -19,8 +19,8 @@ export interface UnavailableListProps {
 
 /** In a list's place while the service does not answer: try again, or the fallback categories. Specification section 8. */
 export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: UnavailableListProps) {
-  const scene = useScene()
-  const { t } = scene
+  const shop = useShop()
+  const { t } = shop
   const words = t('errors.page_unavailable.refresh')
   return (
     <Container>
@@ -38,7 +38,7 @@ export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: Un
               ) : (
                 <Button href={refreshHref}>{words}</Button>
               )}
-              <FallbackCategories scene={scene} />
+              <FallbackCategories shop={shop} />
             </>
           }
         />

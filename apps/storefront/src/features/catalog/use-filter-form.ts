@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { useHost } from '#platform/host.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import type { FilterChoices, FilterSample } from './filter-choices.ts'
 
 export interface FilterFormOptions {
@@ -23,7 +23,7 @@ const loadRules = () => import('./form-query.ts')
 
 /** A form of filters: counts while the shopper chooses, and leads to the chosen address. Its rules load on first use. */
 export function useFilterForm({ path, choices, samples, count }: FilterFormOptions): FilterForm {
-  const { navigate } = useHost()
+  const { navigate } = useShop()
   const [matching, setMatching] = useState(count)
   return {
     count: matching,

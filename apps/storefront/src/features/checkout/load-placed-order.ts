@@ -6,10 +6,10 @@ import { cache } from 'react'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { loadVisit } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface OrderPlacedScreenProps extends ScreenProps {
   readonly order: Order
@@ -31,6 +31,6 @@ export const loadPlacedOrder = cache(
       titles,
       isPrivate: true,
     })
-    return { metadata, screen: { ...getScreenProps(store, market), order } }
+    return { metadata, screen: { shop: createShopView(store, market), order } }
   },
 )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anOrder, anOrderItem } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { OrderPlacedScreen } from './order-placed-screen.tsx'
 
@@ -31,7 +31,7 @@ const order = anOrder({
 
 /** Thanks, the number, what it came to, and two ways on. */
 export const Standard: Story = {
-  render: inScene((scene) => <OrderPlacedScreen {...toScreenProps(scene)} order={order} />),
+  render: inShop((shop) => <OrderPlacedScreen shop={shop} order={order} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/100042/)).toBeVisible()
     await expect(canvas.getByText('£32.00')).toBeVisible()

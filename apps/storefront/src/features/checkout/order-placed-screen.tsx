@@ -13,9 +13,8 @@ import type { OrderPlacedScreenProps } from './load-placed-order.ts'
 import * as styles from './order-placed.css.ts'
 
 /** Thanks, the order's number, what is in it and the ways on. Decisions "Routes". */
-export function OrderPlacedScreen({ order, scene }: OrderPlacedScreenProps) {
-  const { t, toHref, link, locale } = scene
-  const formatAmount = (amount: number) => scene.formatPrice(amount, order.currency)
+export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
+  const { t, toHref, link } = shop
   return (
     <Container width="text">
       <ForgetBag />
@@ -29,8 +28,8 @@ export function OrderPlacedScreen({ order, scene }: OrderPlacedScreenProps) {
             <Heading level={2} size="xl">
               {t('checkout.complete.summary')}
             </Heading>
-            <OrderLines items={order.items} scene={scene} formatAmount={formatAmount} />
-            <OrderTotals order={order} t={t} formatAmount={formatAmount} locale={locale} />
+            <OrderLines order={order} shop={shop} />
+            <OrderTotals order={order} shop={shop} />
           </Stack>
         </Box>
         <Inline>

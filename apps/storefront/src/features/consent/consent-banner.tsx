@@ -5,7 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Link } from '@sorrel/ui/link'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { noticeInset } from '#platform/notice-inset.css.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './consent-banner.css.ts'
 
 export interface ConsentBannerProps {
@@ -16,7 +16,7 @@ export interface ConsentBannerProps {
 
 /** At the bottom of the window, over nothing that matters; yes and no weigh the same. Specification section 2. */
 export function ConsentBanner({ policyHref, onChoose, onManage }: ConsentBannerProps) {
-  const t = useWords()
+  const { t } = useShop()
   const id = useId()
   const root = useRef<HTMLElement>(null)
   useNoticeInset(root)

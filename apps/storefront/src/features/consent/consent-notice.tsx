@@ -4,7 +4,7 @@ import { type Consent, CONSENT_KEY } from '@sorrel/contracts/storage'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAnalytics } from '#features/analytics/use-analytics.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { getBrowserConsent } from './browser-consent.ts'
 import type { CookiePreferences } from './consent-context.ts'
 import { readConsent, saveConsent } from './stored-consent.ts'
@@ -16,7 +16,7 @@ const ConsentPreferences = lazy(async () => ({
 
 /** Asks until the shopper has chosen, and again when asked to. Specification section 2, "Cookie banner". */
 export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences) {
-  const t = useWords()
+  const { t } = useShop()
   const { consent, isSaved, choose } = useConsent()
   useAnalytics(consent)
   const settle = (choice: Consent) => {

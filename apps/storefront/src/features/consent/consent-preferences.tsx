@@ -6,7 +6,7 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { Dialog } from '@sorrel/ui/dialog'
 import { Stack } from '@sorrel/ui/stack'
 import { useState } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 export interface ConsentPreferencesProps {
   /** The choice so far. Without one nothing is ticked beforehand. */
@@ -17,7 +17,7 @@ export interface ConsentPreferencesProps {
 
 /** One box for each kind of cookie; the necessary ones are always on. Specification section 2, "Cookie banner". */
 export function ConsentPreferences({ consent, onSave, onCancel }: ConsentPreferencesProps) {
-  const t = useWords()
+  const { t } = useShop()
   const [choice, setChoice] = useState(consent ?? DECLINE_ALL)
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { HorizontalAlignment, VerticalAlignment } from '@sorrel/contracts/content'
 import type { Picture } from '@sorrel/domain/product'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import * as styles from './backdrop.css.ts'
 
 export interface BackdropProps {
@@ -17,27 +17,17 @@ export interface BackdropProps {
   readonly sizes: string
   /** Loads at once: the first block of the page. */
   readonly isFirst?: boolean
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** A picture behind words and the veil over it, so that they read. */
 export function Backdrop(props: BackdropProps) {
-  const {
-    picture,
-    narrow,
-    horizontal,
-    vertical,
-    fit = 'cover',
-    overlayOpacity,
-    sizes,
-    isFirst,
-    scene,
-  } = props
+  const { picture, narrow, horizontal, vertical, fit = 'cover', overlayOpacity, sizes, isFirst, shop } = props
   if (picture === undefined) return null
   const { src, alt, width, height } = picture
   return (
     <div className={styles.backdrop}>
-      <scene.image
+      <shop.image
         src={src}
         alt={alt}
         width={width}

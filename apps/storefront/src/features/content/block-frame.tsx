@@ -1,6 +1,6 @@
 import type { Spacing } from '@sorrel/contracts/content'
 import type { ReactNode } from 'react'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { getGround } from './ground.ts'
 import * as styles from './block-frame.css.ts'
 
@@ -11,16 +11,16 @@ export interface BlockFrameProps {
   /** The merchant's colour; the words on it take the palette that reads best there. */
   readonly backgroundColor?: string | undefined
   readonly textColor?: string | undefined
-  readonly scene: Pick<Scene, 'theme'>
+  readonly shop: Pick<ShopView, 'theme'>
   /** What lies under the words, such as a picture. */
   readonly backdrop?: ReactNode
 }
 
 /** The band of the page that a block stands on: its ground, its room and the page's width. */
 export function BlockFrame(props: BlockFrameProps) {
-  const { children, scene, backdrop, ...spacing } = props
+  const { children, shop, backdrop, ...spacing } = props
   return (
-    <section className={styles.frame} style={getGround(props, scene)}>
+    <section className={styles.frame} style={getGround(props, shop)}>
       {backdrop}
       <div
         className={`${styles.vertical[spacing.verticalSpacing]} ${styles.horizontal[spacing.horizontalSpacing]}`}

@@ -2,7 +2,7 @@ import type { ContentLink } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Button } from '@sorrel/ui/button'
 import { Inline } from '@sorrel/ui/inline'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 
 const VARIANTS = {
   button_primary: 'primary',
@@ -13,10 +13,10 @@ const VARIANTS = {
 /** The ways on that a block offers. */
 export function ContentLinks({
   links,
-  scene,
+  shop,
 }: {
   readonly links: readonly ContentLink[]
-  readonly scene: Scene
+  readonly shop: ShopView
 }) {
   if (links.length === 0) return null
   return (
@@ -24,8 +24,8 @@ export function ContentLinks({
       {links.map((link) => (
         <Button
           key={`${link.href} ${link.label}`}
-          as={scene.link}
-          href={scene.toHref(link.href)}
+          as={shop.link}
+          href={shop.toHref(link.href)}
           variant={VARIANTS[link.style]}
           size="lg"
         >

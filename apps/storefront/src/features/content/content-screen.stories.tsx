@@ -3,7 +3,7 @@ import { cleanPage } from '@sorrel/commerce/content'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { aCategoryPreview } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { ContentScreen } from './content-screen.tsx'
 import { storyBlocks } from './story-blocks.ts'
@@ -25,12 +25,12 @@ const categories = new Map(
 )
 
 const draw = (sections: readonly unknown[]) =>
-  inScene((scene) => {
+  inShop((shop) => {
     const page = parseContentPage({ id: 'page', slug: 'page', name: 'Our way', published: true, sections })
     if (page === undefined) throw new Error('The page of the story does not parse')
     return (
       <ContentScreen
-        {...toScreenProps(scene)}
+        shop={shop}
         page={cleanPage(page)}
         categories={categories}
         products={new Map([['story', storyProducts]])}

@@ -15,7 +15,7 @@ import type { ContentScreenProps } from './load-content-page.ts'
 
 /** A content page: the merchant's blocks, in the merchant's order. Specification section 2. */
 export function ContentScreen(props: ContentScreenProps) {
-  const { page, scene, categories, products, structuredData } = props
+  const { page, shop, categories, products, structuredData } = props
   const titled = page.sections.findIndex(hasTitle)
   return (
     <>
@@ -29,7 +29,7 @@ export function ContentScreen(props: ContentScreenProps) {
         <Block
           key={section.id}
           section={section}
-          scene={scene}
+          shop={shop}
           isFirst={index === titled}
           itemLevel={isUnderTitle(page.sections, { index, titled }) ? 3 : 2}
           categories={categories}

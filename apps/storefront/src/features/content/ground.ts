@@ -1,6 +1,6 @@
 import { createGround } from '@sorrel/ui/theme'
 import type { CSSProperties } from 'react'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 
 export interface GroundWish {
   readonly backgroundColor?: string | undefined
@@ -10,7 +10,7 @@ export interface GroundWish {
 /** A block that the merchant coloured brings everything that stands on it in colours that read there. */
 export function getGround(
   { backgroundColor, textColor }: GroundWish,
-  { theme }: Pick<Scene, 'theme'>,
+  { theme }: Pick<ShopView, 'theme'>,
 ): CSSProperties | undefined {
   return createGround({ background: backgroundColor, text: textColor, theme })
 }

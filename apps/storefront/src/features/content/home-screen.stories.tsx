@@ -3,7 +3,7 @@ import { cleanPage } from '@sorrel/commerce/content'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { aCategoryPreview } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { ContentScreen } from './content-screen.tsx'
 import { storyHome } from './story-home.ts'
@@ -32,7 +32,7 @@ const categories = new Map(
 
 /** The home page is a content page: the merchant's blocks in the merchant's order. */
 export const Standard: Story = {
-  render: inScene((scene) => {
+  render: inShop((shop) => {
     const page = parseContentPage({
       id: 'home',
       slug: 'home',
@@ -43,7 +43,7 @@ export const Standard: Story = {
     if (page === undefined) throw new Error('The page of the story does not parse')
     return (
       <ContentScreen
-        {...toScreenProps(scene)}
+        shop={shop}
         page={cleanPage(page)}
         categories={categories}
         products={new Map([['story', storyProducts]])}

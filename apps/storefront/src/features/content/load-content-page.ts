@@ -8,10 +8,10 @@ import { leaveMissing } from '#platform/leave-missing.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import type { StructuredNode } from '#platform/structured-data.tsx'
 import { getAvailable } from '#platform/unavailable.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { findPagePictures } from './find-page-pictures.ts'
 import { type BlockData, loadBlockData } from './load-block-data.ts'
 import { toOrganization } from './to-organization.ts'
@@ -39,10 +39,10 @@ export const loadContentPage = cache(
       pictures: findPagePictures(page.sections).slice(0, 1),
     })
     const structuredData = isHome ? [toOrganization(store.settings)] : []
-    const props = getScreenProps(store, market)
+    const props = { shop: createShopView(store, market) }
     const getRating = await loadRatings([...data.products.values()].flat())
-    const scene = { ...props.scene, getRating }
-    const screen = { ...props, scene, page, ...data, structuredData }
+    const shop = { ...props.shop, getRating }
+    const screen = { ...props, shop, page, ...data, structuredData }
     return { metadata, screen }
   },
 )

@@ -1,15 +1,14 @@
 'use client'
 
-import { routes, withLocale } from '@sorrel/contracts/routes'
-import type { MessageKey } from '@sorrel/i18n/message'
+import { routes } from '@sorrel/contracts/routes'
+import type { MessageKey, Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import { FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './newsletter-form.css.ts'
 
 export interface NewsletterFormProps {
@@ -26,9 +25,8 @@ type Status = 'idle' | 'sending' | 'done'
  * what came of it. Specification sections 2 and 5.
  */
 export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps) {
-  const t = useWords()
-  const { locale, defaultLocale } = useShopConfig()
-  const plainPage = withLocale({ locale, defaultLocale }, routes.cart())
+  const { t, toHref } = useShop()
+  const plainPage = toHref(routes.cart())
   const [email, setEmail] = useState('')
   const [issue, setIssue] = useState<MessageKey>()
   const [status, setStatus] = useState<Status>('idle')
@@ -88,6 +86,6 @@ export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps
 
 const ISSUES = ['newsletter.email_required', 'newsletter.email_invalid', 'newsletter.error'] as const
 
-function translateIssue(issue: MessageKey, t: ReturnType<typeof useWords>): string {
+function translateIssue(issue: MessageKey, t: Translate): string {
   return t(ISSUES.find((known) => known === issue) ?? 'newsletter.error')
 }

@@ -1,30 +1,28 @@
 import { routes } from '@sorrel/contracts/routes'
-import type { OrderItem } from '@sorrel/domain/order'
+import type { Order, OrderItem } from '@sorrel/domain/order'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import * as styles from './order-lines.css.ts'
 
 export interface OrderLinesProps {
-  readonly items: readonly OrderItem[]
-  readonly scene: Scene
-  /** An amount of the order, in its own currency. */
-  readonly formatAmount: (amount: number) => string
+  readonly order: Pick<Order, 'items' | 'currency'>
+  readonly shop: ShopView
 }
 
 /** What was ordered. */
-export function OrderLines({ items, scene, formatAmount }: OrderLinesProps) {
+export function OrderLines({ order, shop }: OrderLinesProps) {
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
+      {order.items.map((item) => (
         <li key={item.id} className={styles.line}>
           {item.image ? (
-            <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="72px" image={scene.image} />
+            <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="72px" image={shop.image} />
           ) : (
             <span />
           )}
           <div>
-            <LineName item={item} scene={scene} />
+            <LineName item={item} shop={shop} />
             {getDetails(item).map((detail) => (
               <Text key={detail} size="sm">
                 {detail}
@@ -32,18 +30,18 @@ export function OrderLines({ items, scene, formatAmount }: OrderLinesProps) {
             ))}
             <Text size="sm">× {item.quantity}</Text>
           </div>
-          <span className={styles.total}>{formatAmount(item.priceTotal)}</span>
+          <span className={styles.total}>{shop.formatPrice(item.priceTotal, order.currency)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-function LineName({ item, scene }: Pick<OrderLinesProps, 'scene'> & { readonly item: OrderItem }) {
-  const Anchor = scene.link
+function LineName({ item, shop }: Pick<OrderLinesProps, 'shop'> & { readonly item: OrderItem }) {
+  const Anchor = shop.link
   if (item.slug === undefined) return <span className={styles.name}>{item.name}</span>
   return (
-    <Anchor href={scene.toHref(routes.product(item.slug))} className={styles.name}>
+    <Anchor href={shop.toHref(routes.product(item.slug))} className={styles.name}>
       {item.name}
     </Anchor>
   )

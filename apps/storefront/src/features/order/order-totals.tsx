@@ -1,17 +1,17 @@
 import type { Order } from '@sorrel/domain/order'
 import { formatDate } from '@sorrel/i18n/format'
-import type { Translate } from '@sorrel/i18n/message'
 import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
+import type { ShopView } from '#shop/shop.ts'
 
 export interface OrderTotalsProps {
   readonly order: Order
-  readonly t: Translate
-  readonly locale: string
-  readonly formatAmount: (amount: number) => string
+  readonly shop: ShopView
 }
 
 /** The amounts of an order, down to its total. Lines of nothing are left out. */
-export function OrderTotals({ order, t, formatAmount, locale }: OrderTotalsProps) {
+export function OrderTotals({ order, shop }: OrderTotalsProps) {
+  const { t, locale } = shop
+  const formatAmount = (amount: number) => shop.formatPrice(amount, order.currency)
   const delivery =
     order.shipmentTotal > 0 ? formatAmount(order.shipmentTotal) : t('account.orders.delivery_free')
   const items: Definition[] = [

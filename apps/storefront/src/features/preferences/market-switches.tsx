@@ -4,8 +4,7 @@ import type { Currency, Locale } from '@sorrel/domain/store'
 import { withLocale } from '@sorrel/contracts/routes'
 import { useEarlyChoice } from '@sorrel/ui/early-choice'
 import type { ReactNode } from 'react'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './market-switches.css.ts'
 
 export interface MarketSwitchesProps {
@@ -17,8 +16,7 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 /** Currency where there is more than one, language where there are two. Specification section 2, "Header". */
 export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
-  const t = useWords()
-  const { locale, currency, defaultLocale } = useShopConfig()
+  const { t, locale, currency, config } = useShop()
   return (
     <>
       {currencies.length > 1 && (
@@ -34,7 +32,7 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
         <MarketSelect
           label={t('navigation.language')}
           value={locale}
-          onChange={(code) => changeLocale({ from: locale, to: code, defaultLocale })}
+          onChange={(code) => changeLocale({ from: locale, to: code, defaultLocale: config.defaultLocale })}
         >
           {locales.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>

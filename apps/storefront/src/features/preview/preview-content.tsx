@@ -4,8 +4,7 @@ import { cleanPage, type CleanPage } from '@sorrel/commerce/content'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { useMemo, useRef } from 'react'
 import { ContentScreen } from '#features/content/content-screen.tsx'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewContentProps } from './load-preview-content.ts'
 import { useContentChanges } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'
@@ -15,8 +14,7 @@ import { useTellReady } from './use-tell-ready.ts'
 
 /** A content page that follows the editor. */
 export function PreviewContent({ json, content, data }: PreviewContentProps) {
-  const scene = useScene()
-  const { locale, currency } = useShopConfig()
+  const shop = useShop()
   const changes = useContentChanges(content)
   const page = useMemo(() => readPage(getPreviewedContent(json, changes)), [json, changes])
   const blocks = useBlockData(page, data)
@@ -26,14 +24,7 @@ export function PreviewContent({ json, content, data }: PreviewContentProps) {
   if (page === undefined) return null
   return (
     <div ref={place}>
-      <ContentScreen
-        page={page}
-        scene={scene}
-        t={scene.t}
-        market={{ locale, currency }}
-        structuredData={[]}
-        {...blocks}
-      />
+      <ContentScreen page={page} shop={shop} structuredData={[]} {...blocks} />
     </div>
   )
 }

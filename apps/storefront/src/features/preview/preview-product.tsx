@@ -5,16 +5,14 @@ import type { PreviewPath } from '@sorrel/contracts/preview'
 import type { Product } from '@sorrel/domain/product'
 import { useMemo } from 'react'
 import { ProductScreen } from '#features/product/product-screen.tsx'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewProductProps } from './load-preview-product.ts'
 import { useContentChanges } from './preview-context.ts'
 import { useTellReady } from './use-tell-ready.ts'
 
 /** A product's page that follows the editor. */
 export function PreviewProduct({ product, content, crumbs, query, reviews }: PreviewProductProps) {
-  const scene = useScene()
-  const { locale, currency } = useShopConfig()
+  const shop = useShop()
   const changes = useContentChanges(content)
   const shown = useMemo(() => withContent(product, changes), [product, changes])
   useTellReady(content)
@@ -24,9 +22,7 @@ export function PreviewProduct({ product, content, crumbs, query, reviews }: Pre
       crumbs={crumbs}
       query={query}
       reviews={reviews}
-      scene={scene}
-      t={scene.t}
-      market={{ locale, currency }}
+      shop={shop}
       structuredData={[]}
     />
   )

@@ -6,8 +6,8 @@ import type { Words } from '@sorrel/i18n/message'
 import { mergeWords } from '@sorrel/i18n/messages'
 import { createTheme, applyTheme } from '@sorrel/ui/theme'
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
-import { type ShopConfig, useShopConfig } from '#platform/shop-config.tsx'
-import { WordsProvider } from '#platform/words.tsx'
+import { ShopMessages, useShop } from '#shop/shop-context.tsx'
+import type { ShopConfig } from '#shop/shop.ts'
 import { PreviewContext } from './preview-context.ts'
 import type { StoreJson } from './preview-state.ts'
 import { createPreviewStore, type PreviewStore } from './preview-store.ts'
@@ -25,7 +25,7 @@ export interface PreviewProviderProps {
 
 /** Editor mode: listens to the editor and lays what it says over theme, words and content below. Decisions "Preview". */
 export function PreviewProvider({ saved, words, editorOrigins, children }: PreviewProviderProps) {
-  const config = useShopConfig()
+  const { config } = useShop()
   const [store] = useState(() => createStore(saved, config))
   useEditorMessages(store, editorOrigins)
   useTellLocale(editorOrigins)
@@ -37,15 +37,10 @@ export function PreviewProvider({ saved, words, editorOrigins, children }: Previ
 }
 
 function PreviewedWords({ words, children }: Pick<PreviewProviderProps, 'words' | 'children'>) {
-  const { locale } = useShopConfig()
   const { lang, theme } = usePreviewSettings()
   const merged = useMemo(() => mergeWords(words, lang), [words, lang])
   useLayoutEffect(() => applyTheme(document.documentElement, createTheme(theme)), [theme])
-  return (
-    <WordsProvider locale={locale} words={merged}>
-      {children}
-    </WordsProvider>
-  )
+  return <ShopMessages messages={merged}>{children}</ShopMessages>
 }
 
 function createStore(saved: StoreJson, config: ShopConfig): PreviewStore {

@@ -6,9 +6,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { useEffect, useMemo, useState } from 'react'
 import { QuizResultsScreen } from '#features/quiz/quiz-results-screen.tsx'
 import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
-import { useHost } from '#platform/host.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewQuizProps, PreviewQuizResultsProps } from './load-preview-quiz.ts'
 import { useContentChanges, usePreviewState } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'
@@ -19,9 +17,9 @@ const SAMPLE_NAME = 'Emily'
 
 /** A quiz that follows the editor: also to the question that the merchant has clicked. */
 export function PreviewQuiz({ json, content, firstIndex, popular }: PreviewQuizProps) {
-  const shown = useShown(content, json)
-  const { navigate } = useHost()
-  const { toHref } = shown.screen.scene
+  const shop = useShop()
+  const quiz = useShown(content, json)
+  const { navigate, toHref } = shop
   const selected = usePreviewState((state) => state.selected)
   const [part, index] = selected?.path ?? []
   const isNew = useIsNew(selected?.at)
@@ -32,30 +30,28 @@ export function PreviewQuiz({ json, content, firstIndex, popular }: PreviewQuizP
   }, [isResultsWanted, navigate, toHref, content.id, popular])
   const at = isNew && part === 'questions' ? selected?.at : undefined
   const asked = useMemo(() => (at === undefined ? undefined : { index: Number(index), at }), [index, at])
-  if (shown.quiz === undefined) return null
-  return <QuizScreen {...shown.screen} quiz={shown.quiz} firstIndex={firstIndex} asked={asked} />
+  if (quiz === undefined) return null
+  return <QuizScreen shop={shop} quiz={quiz} firstIndex={firstIndex} asked={asked} />
 }
 
 /** A quiz's results, until the editor leaves them. */
 export function PreviewQuizResults({ json, content, name, products }: PreviewQuizResultsProps) {
-  const shown = useShown(content, json)
-  const { navigate } = useHost()
-  const { toHref } = shown.screen.scene
+  const shop = useShop()
+  const quiz = useShown(content, json)
+  const { navigate, toHref } = shop
   const isLeft = useIsNew(usePreviewState((state) => state.hiddenResults))
   useEffect(() => {
     if (isLeft) navigate(toHref(routes.quiz(content.id)))
   }, [isLeft, navigate, toHref, content.id])
-  if (shown.quiz === undefined) return null
-  return <QuizResultsScreen {...shown.screen} quiz={shown.quiz} name={name} products={products} />
+  if (quiz === undefined) return null
+  return <QuizResultsScreen shop={shop} quiz={quiz} name={name} products={products} />
 }
 
 function useShown(content: PreviewQuizProps['content'], json: unknown) {
-  const scene = useScene()
-  const { locale, currency } = useShopConfig()
   const changes = useContentChanges(content)
   const quiz = useMemo(() => readQuiz(getPreviewedContent(json, changes)), [json, changes])
   useTellReady(content)
-  return { quiz, screen: { scene, t: scene.t, market: { locale, currency } } }
+  return quiz
 }
 
 function readQuiz(json: unknown): CleanQuiz | undefined {

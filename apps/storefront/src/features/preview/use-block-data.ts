@@ -6,11 +6,12 @@ import type { CleanPage } from '@sorrel/commerce/content'
 import { useEffect, useState } from 'react'
 import { getCategorySlugs, getProductSlugs } from '#features/content/get-block-slugs.ts'
 import type { BlockData } from '#features/content/load-block-data.ts'
-import { type ShopConfig, useShopConfig } from '#platform/shop-config.tsx'
+import { useShop } from '#shop/shop-context.tsx'
+import type { ShopConfig } from '#shop/shop.ts'
 
 /** What the page's blocks show; what the editor has just chosen is read in the browser. */
 export function useBlockData(page: CleanPage | undefined, loaded: BlockData): BlockData {
-  const config = useShopConfig()
+  const { config } = useShop()
   const [data, setData] = useState(loaded)
   const wanted = page === undefined ? '' : getMissing(page, data).join(' ')
   useEffect(() => {

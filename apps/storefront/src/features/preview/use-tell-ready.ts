@@ -3,14 +3,14 @@
 import { type PreviewedContent, toPreviewReadyMessage } from '@sorrel/contracts/preview'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { useShopConfig } from '#platform/shop-config.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { usePreview } from './preview-context.ts'
 import { tellEditor } from './tell-editor.ts'
 
 /** Tells the editor that a page listens, and what it shows. */
 export function useTellReady(content?: PreviewedContent): void {
   const { editorOrigins } = usePreview()
-  const { locale } = useShopConfig()
+  const { locale } = useShop()
   const path = usePathname()
   const { id, model, slug } = content ?? {}
   useEffect(() => {

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Product } from '@sorrel/domain/product'
 import { aPriceTier, aProduct, aProductContent, aTextOption } from '@sorrel/domain/testing'
 import { expect, screen } from 'storybook/test'
-import { useBag } from '#features/cart/bag-context.ts'
-import { useScene } from '#platform/use-scene.ts'
 import { shopStory } from '#stories/shop-story.tsx'
 import { storySoap } from '#stories/story-products.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -15,18 +13,10 @@ interface ProductBoxProps {
 
 /** The form with the page's memory, as wide as on the product page. */
 function ProductBox({ product }: ProductBoxProps) {
-  const { formatPrice } = useScene()
-  const { add } = useBag()
   const { selection, state } = useProductSelection(product)
   return (
     <div style={{ maxInlineSize: '30rem' }}>
-      <BuyBox
-        product={product}
-        selection={selection}
-        state={state}
-        formatPrice={formatPrice}
-        addToBag={add}
-      />
+      <BuyBox product={product} selection={selection} state={state} />
     </div>
   )
 }

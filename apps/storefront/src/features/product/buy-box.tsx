@@ -1,6 +1,6 @@
 'use client'
 
-import { routes, withLocale } from '@sorrel/contracts/routes'
+import { routes } from '@sorrel/contracts/routes'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
 import { getOptions, type Product } from '@sorrel/domain/product'
@@ -22,10 +22,9 @@ import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type FormEvent, useState } from 'react'
-import type { AddToBag } from '#features/cart/bag-context.ts'
+import { useBag } from '#features/cart/bag-context.ts'
 import { FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from './add-form-fields.ts'
 import { OptionField } from './option-field.tsx'
 import { PriceNotes } from './price-notes.tsx'
@@ -40,20 +39,18 @@ export interface BuyBoxProps {
   readonly state: ProductSelectionState
   /** Group of the signed-in account, for its prices. */
   readonly accountGroup?: string | undefined
-  readonly formatPrice: (amount: number) => string
-  readonly addToBag: AddToBag
 }
 
 /** Everything between the title and the details: stock, choices, quantity and the button. Specification section 2. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, selection, state, accountGroup, formatPrice } = props
-  const t = useWords()
+  const { product, selection, state, accountGroup } = props
+  const { t, formatPrice } = useShop()
   const { isAdding, hasTried, submit } = useAdding(props)
   const missing = new Set(
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
   )
   const price = getSelectionPrice(state, { accountGroup })
-  const decimals = getCurrencyDigits(product.currency, useShopConfig().currencies)
+  const decimals = getCurrencyDigits(product.currency, useShop().config.currencies)
   const total = formatPrice(multiplyMoney(price.price, state.quantity, decimals))
   const button = { state, isAdding }
   return (
@@ -74,17 +71,11 @@ export function BuyBox(props: BuyBoxProps) {
           option={option}
           state={state}
           selection={selection}
-          formatPrice={formatPrice}
           isMissing={hasTried && missing.has(option.id)}
         />
       ))}
-      <PurchaseChoice
-        state={state}
-        selection={selection}
-        accountGroup={accountGroup}
-        formatPrice={formatPrice}
-      />
-      <PriceNotes state={state} accountGroup={accountGroup} formatPrice={formatPrice} />
+      <PurchaseChoice state={state} selection={selection} accountGroup={accountGroup} />
+      <PriceNotes state={state} accountGroup={accountGroup} />
       <StickyBar price={total} button={<AddButton {...button} />}>
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isForSale(state) && (
@@ -108,7 +99,8 @@ export function BuyBox(props: BuyBoxProps) {
 }
 
 /** Puts what is chosen into the bag; before that it says what is still open. */
-function useAdding({ product, state, addToBag }: Pick<BuyBoxProps, 'product' | 'state' | 'addToBag'>) {
+function useAdding({ product, state }: Pick<BuyBoxProps, 'product' | 'state'>) {
+  const { add } = useBag()
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -117,7 +109,7 @@ function useAdding({ product, state, addToBag }: Pick<BuyBoxProps, 'product' | '
     const input = toCartItemInput(state)
     if (input === undefined || !canAddSelection(state)) return
     setAdding(true)
-    const added = await addToBag({ input, product, variantName: getSelectedVariant(state)?.name })
+    const added = await add({ input, product, variantName: getSelectedVariant(state)?.name })
     setAdding(false)
     if (added) setTried(false)
   }
@@ -126,12 +118,12 @@ function useAdding({ product, state, addToBag }: Pick<BuyBoxProps, 'product' | '
 
 /** What the form says beside the choices where there is no script. */
 function PlainFields({ slug }: { readonly slug: string }) {
-  const locales = useShopConfig()
+  const { toHref } = useShop()
   return (
     <>
       <input type="hidden" name={ADD_FORM.slug} value={slug} />
-      <input type="hidden" name={FROM_FIELD} value={withLocale(locales, routes.product(slug))} />
-      <input type="hidden" name={TO_FIELD} value={withLocale(locales, routes.cart())} />
+      <input type="hidden" name={FROM_FIELD} value={toHref(routes.product(slug))} />
+      <input type="hidden" name={TO_FIELD} value={toHref(routes.cart())} />
     </>
   )
 }
@@ -144,7 +136,7 @@ interface AddButtonProps {
 }
 
 function AddButton({ state, isAdding, price }: AddButtonProps) {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <Button
       type="submit"

@@ -5,26 +5,26 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#features/catalog/product-price.tsx'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import * as styles from './cross-sells.css.ts'
 
 export interface CrossSellsProps {
   readonly crossSells: readonly CrossSell[]
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** What goes with a product at a lower price. Nothing to suggest shows nothing. Specification section 3. */
-export function CrossSells({ crossSells, scene }: CrossSellsProps) {
+export function CrossSells({ crossSells, shop }: CrossSellsProps) {
   if (crossSells.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="cross-sells">
       <Heading level={2} size="xl" id="cross-sells">
-        {scene.t('products.cross_sells')}
+        {shop.t('products.cross_sells')}
       </Heading>
       <ul className={styles.list}>
         {crossSells.map((crossSell) => (
           <li key={crossSell.id} className={styles.item}>
-            <CrossSellCard crossSell={crossSell} scene={scene} />
+            <CrossSellCard crossSell={crossSell} shop={shop} />
           </li>
         ))}
       </ul>
@@ -32,34 +32,34 @@ export function CrossSells({ crossSells, scene }: CrossSellsProps) {
   )
 }
 
-function CrossSellCard({ crossSell, scene }: { readonly crossSell: CrossSell; readonly scene: Scene }) {
+function CrossSellCard({ crossSell, shop }: { readonly crossSell: CrossSell; readonly shop: ShopView }) {
   const { product } = crossSell
-  const Anchor = scene.link
-  const note = getNote(crossSell, scene)
+  const Anchor = shop.link
+  const note = getNote(crossSell, shop)
   return (
     <>
       {product.image && (
         <span className={styles.picture}>
-          <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={scene.image} />
+          <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={shop.image} />
         </span>
       )}
       <div className={styles.words}>
         <Heading level={3} size="md" variant="plain">
-          <Anchor href={scene.toHref(routes.product(product.slug))} className={styles.target}>
+          <Anchor href={shop.toHref(routes.product(product.slug))} className={styles.target}>
             {product.title}
           </Anchor>
         </Heading>
         {note && <Text size="sm">{note}</Text>}
-        <ProductPrice price={getCrossSellPrice(crossSell)} scene={scene} />
+        <ProductPrice price={getCrossSellPrice(crossSell)} shop={shop} />
       </div>
     </>
   )
 }
 
-function getNote({ discountType, discountPercent, discountAmount }: CrossSell, scene: Scene) {
+function getNote({ discountType, discountPercent, discountAmount }: CrossSell, shop: ShopView) {
   if (discountType === 'percent')
-    return scene.t('products.cross_sell_save_percent', { percent: discountPercent })
+    return shop.t('products.cross_sell_save_percent', { percent: discountPercent })
   if (discountType === 'amount')
-    return scene.t('products.cross_sell_save_amount', { amount: scene.formatPrice(discountAmount) })
+    return shop.t('products.cross_sell_save_amount', { amount: shop.formatPrice(discountAmount) })
   return undefined
 }

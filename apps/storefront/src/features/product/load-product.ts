@@ -6,7 +6,6 @@ import { loadRatings } from '#features/reviews/load-ratings.ts'
 import { loadReviews, type ReviewsOfPage } from '#features/reviews/load-reviews.ts'
 import { toReviewData } from '#features/reviews/to-review-data.ts'
 import { getPublicCommerce } from '#platform/commerce.ts'
-import { createScene } from '#platform/create-scene.ts'
 import { leaveMissing } from '#platform/leave-missing.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
@@ -17,6 +16,7 @@ import type { StructuredNode } from '#platform/structured-data.tsx'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getAvailable } from '#platform/unavailable.ts'
 import type { Crumb } from '#platform/trail.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { getProductCrumbs } from './get-product-crumbs.ts'
 import { toProductData } from './to-product-data.ts'
 
@@ -57,9 +57,7 @@ export const loadProduct = cache(
     return {
       metadata,
       screen: {
-        market,
-        t: store.t,
-        scene: { ...createScene(store, market), getRating },
+        shop: { ...createShopView(store, market), getRating },
         product,
         crumbs,
         structuredData: getStructuredData({ product, crumbs, store, market, reviews }),

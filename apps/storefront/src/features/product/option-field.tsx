@@ -10,7 +10,7 @@ import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { Textarea } from '@sorrel/ui/textarea'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from './add-form-fields.ts'
 import { getSoldOutValues } from './get-sold-out-values.ts'
 
@@ -18,7 +18,6 @@ export interface OptionFieldProps {
   readonly option: ProductOption
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
-  readonly formatPrice: (amount: number) => string
   /** The option is required, still open, and the shopper has tried to add. */
   readonly isMissing: boolean
 }
@@ -36,8 +35,8 @@ export function OptionField(props: OptionFieldProps) {
   }
 }
 
-function SelectField({ option, state, selection, formatPrice }: OptionFieldProps) {
-  const t = useWords()
+function SelectField({ option, state, selection }: OptionFieldProps) {
+  const { t, formatPrice } = useShop()
   const soldOut = getSoldOutValues(state, option)
   const chosen = getSelectedValue(option, getSelectedOptions(state))
   const toLabel = (name: string, price: number) =>
@@ -62,8 +61,8 @@ function SelectField({ option, state, selection, formatPrice }: OptionFieldProps
   )
 }
 
-function ToggleField({ option, state, selection, formatPrice, isMissing }: OptionFieldProps) {
-  const t = useWords()
+function ToggleField({ option, state, selection, isMissing }: OptionFieldProps) {
+  const { t, formatPrice } = useShop()
   const price = option.values[0]?.price ?? 0
   const label =
     price > 0
@@ -87,7 +86,7 @@ const SHORT_TEXT_MAX = 100
 const LONG_TEXT_MAX = 500
 
 function TextOptionField({ option, state, selection, isMissing }: OptionFieldProps) {
-  const t = useWords()
+  const { t } = useShop()
   const isLong = option.inputType === 'long_text'
   const maxLength = isLong ? LONG_TEXT_MAX : SHORT_TEXT_MAX
   const value = state.textValues[option.id] ?? ''

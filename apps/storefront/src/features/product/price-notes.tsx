@@ -4,26 +4,26 @@ import { getShownPrice } from '@sorrel/domain/money'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#features/catalog/product-price.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { getQuantitySteps } from './get-quantity-steps.ts'
 
 export interface PriceNotesProps {
   readonly state: ProductSelectionState
   /** Group of the signed-in account. */
   readonly accountGroup?: string | undefined
-  readonly formatPrice: (amount: number) => string
 }
 
 /** What the button's price does not say: what it was before, what more pieces cost, what follows a trial. */
-export function PriceNotes({ state, accountGroup, formatPrice }: PriceNotesProps) {
-  const t = useWords()
+export function PriceNotes({ state, accountGroup }: PriceNotesProps) {
+  const shop = useShop()
+  const { t, formatPrice } = shop
   const price = getSelectionPrice(state, { accountGroup })
   const { trialDays } = price
   const shown = getShownPrice(price)
   const steps = getQuantitySteps(state, accountGroup)
   return (
     <>
-      {shown.origPrice !== undefined && <ProductPrice price={price} scene={{ t, formatPrice }} size="lg" />}
+      {shown.origPrice !== undefined && <ProductPrice price={price} shop={shop} size="lg" />}
       {steps.map((step) => (
         <Text key={step.quantity} size="sm">
           {t('products.tier', { quantity: step.quantity, price: formatPrice(step.price) })}

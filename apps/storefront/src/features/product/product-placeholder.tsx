@@ -8,12 +8,12 @@ import { Icon } from '@sorrel/ui/icon'
 import { leafIcon } from '@sorrel/ui/icons'
 import { Text } from '@sorrel/ui/text'
 import { CountAnswer } from '#platform/count-answer.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './product-placeholder.css.ts'
 
 /** Shown in the page's place while the service does not answer. Specification section 8, "Catalogue fallbacks". */
 export function ProductPlaceholder({ onRetry }: { readonly onRetry: () => void }) {
-  const { t, toHref, link } = useScene()
+  const { t, toHref, link } = useShop()
   return (
     <Container>
       <CountAnswer outcome="failure" />

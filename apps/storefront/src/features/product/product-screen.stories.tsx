@@ -10,7 +10,7 @@ import {
   aTextOption,
 } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
 import { getProductCrumbs } from './get-product-crumbs.ts'
 import { ProductPlaceholder } from './product-placeholder.tsx'
@@ -26,11 +26,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (product: Product, query = '') =>
-  inScene((scene) => (
+  inShop((shop) => (
     <ProductScreen
-      {...toScreenProps(scene)}
+      shop={shop}
       product={product}
-      crumbs={getProductCrumbs(product, scene.t)}
+      crumbs={getProductCrumbs(product, shop.t)}
       structuredData={[]}
       query={query}
       reviews="off"

@@ -8,11 +8,11 @@ import { Heading } from '@sorrel/ui/heading'
 import { Prose } from '@sorrel/ui/prose'
 import { ProductCard } from '#features/catalog/product-card.tsx'
 import { ProductRatingLine, ProductReviews } from '#features/reviews/product-reviews.tsx'
-import type { Scene } from '#platform/scene.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
 import type { ReactNode } from 'react'
 import { CrossSells } from './cross-sells.tsx'
 import type { Crumb } from '#platform/trail.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { HighlightIcon } from './highlight-icon.tsx'
 import type { ProductScreenProps } from './load-product.ts'
 import { ProductStage } from './product-stage.tsx'
@@ -21,38 +21,41 @@ import * as styles from './product-screen.css.ts'
 
 /** A product's page. Specification section 2, "Product page". */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, structuredData, query, scene, reviews } = props
+  const { product, crumbs, structuredData, query, shop, reviews } = props
   return (
     <Container>
       <StructuredData nodes={structuredData} />
       <div className={styles.crumbs}>
-        <ProductCrumbs crumbs={crumbs} scene={scene} />
+        <ProductCrumbs crumbs={crumbs} shop={shop} />
       </div>
-      <ProductStage
-        product={toFormProduct(product)}
-        images={getPictures(product)}
-        variantId={new URLSearchParams(query).get('variant') ?? undefined}
-        image={scene.image}
-        head={
-          <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} scene={scene} />} />
-        }
-        details={<ProductDetails product={product} scene={scene} />}
-      />
-      <UpSells product={product} scene={scene} />
-      <div className={styles.reviews}>
-        <ProductReviews product={product} reviews={reviews} scene={scene} query={query} />
-      </div>
+      <>
+        <ProductStage
+          product={toFormProduct(product)}
+          images={getPictures(product)}
+          variantId={new URLSearchParams(query).get('variant') ?? undefined}
+          head={
+            <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} shop={shop} />} />
+          }
+          details={<ProductDetails product={product} shop={shop} />}
+        />
+      </>
+      <UpSells product={product} shop={shop} />
+      <>
+        <div className={styles.reviews}>
+          <ProductReviews product={product} reviews={reviews} shop={shop} query={query} />
+        </div>
+      </>
     </Container>
   )
 }
 
-function ProductCrumbs({ crumbs, scene }: { readonly crumbs: readonly Crumb[]; readonly scene: Scene }) {
+function ProductCrumbs({ crumbs, shop }: { readonly crumbs: readonly Crumb[]; readonly shop: ShopView }) {
   return (
     <Breadcrumbs
-      label={scene.t('navigation.breadcrumbs')}
-      link={scene.link}
+      label={shop.t('navigation.breadcrumbs')}
+      link={shop.link}
       items={crumbs.map(({ label, path }) =>
-        path === undefined ? { label } : { label, href: scene.toHref(path) },
+        path === undefined ? { label } : { label, href: shop.toHref(path) },
       )}
     />
   )
@@ -61,19 +64,19 @@ function ProductCrumbs({ crumbs, scene }: { readonly crumbs: readonly Crumb[]; r
 /** As the kit's carousel shows them: two, three or four in view. */
 const CARD_SIZES = '(min-width: 90rem) 340px, (min-width: 60rem) 25vw, (min-width: 40rem) 33vw, 50vw'
 
-function UpSells({ product, scene }: { readonly product: Product; readonly scene: Scene }) {
+function UpSells({ product, shop }: { readonly product: Product; readonly shop: ShopView }) {
   if (product.upSells.length === 0) return null
-  const title = scene.t('products.up_sells')
+  const title = shop.t('products.up_sells')
   return (
     <div className={styles.rail}>
       <Carousel
         label={title}
         heading={<Heading level={2}>{title}</Heading>}
-        previousLabel={scene.t('a11y.previous_slide')}
-        nextLabel={scene.t('a11y.next_slide')}
+        previousLabel={shop.t('a11y.previous_slide')}
+        nextLabel={shop.t('a11y.next_slide')}
       >
         {product.upSells.map((upSell) => (
-          <ProductCard key={upSell.id} product={upSell} scene={scene} headingLevel={3} sizes={CARD_SIZES} />
+          <ProductCard key={upSell.id} product={upSell} shop={shop} headingLevel={3} sizes={CARD_SIZES} />
         ))}
       </Carousel>
     </div>
@@ -93,12 +96,12 @@ function ProductHead({ product, rating }: { readonly product: Product; readonly 
 }
 
 /** What stands below the button. */
-function ProductDetails({ product, scene }: { readonly product: Product; readonly scene: Scene }) {
+function ProductDetails({ product, shop }: { readonly product: Product; readonly shop: ShopView }) {
   const { productHighlights, expandableDetails, calloutTitle, calloutDescription } = product.content
   return (
     <div>
       {productHighlights.length > 0 && (
-        <ul className={styles.highlights} aria-label={scene.t('products.highlights')}>
+        <ul className={styles.highlights} aria-label={shop.t('products.highlights')}>
           {productHighlights.map((highlight) => (
             <li key={highlight.id} className={styles.highlight}>
               <HighlightIcon highlight={highlight} />
@@ -124,7 +127,7 @@ function ProductDetails({ product, scene }: { readonly product: Product; readonl
           <Prose html={details} />
         </AccordionItem>
       ))}
-      <CrossSells crossSells={product.crossSells} scene={scene} />
+      <CrossSells crossSells={product.crossSells} shop={shop} />
     </div>
   )
 }

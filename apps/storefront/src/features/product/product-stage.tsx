@@ -6,11 +6,9 @@ import { getSelectedVariant } from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryWords } from '@sorrel/ui/gallery'
-import type { ImageComponent } from '@sorrel/ui/picture'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useViewItem } from '#features/analytics/use-view-item.ts'
-import { useBag } from '#features/cart/bag-context.ts'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
 import { useProductSelection } from './use-product-selection.ts'
@@ -22,7 +20,6 @@ export interface ProductStageProps {
   readonly images: readonly Picture[]
   /** The variant in the address. */
   readonly variantId?: string | undefined
-  readonly image: ImageComponent
   /** Title and words above the choices. */
   readonly head: ReactNode
   /** Highlights and details below the button. */
@@ -32,10 +29,9 @@ export interface ProductStageProps {
 const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
-export function ProductStage({ product, images, variantId, image, head, details }: ProductStageProps) {
-  const { t, currency, formatPrice } = useScene()
+export function ProductStage({ product, images, variantId, head, details }: ProductStageProps) {
+  const { currency, t, image } = useShop()
   const accountGroup = useAccountGroup(product)
-  const bag = useBag()
   useViewItem(product, currency)
   const { selection, state } = useProductSelection(product, variantId)
   const chosen = getSelectedVariant(state)
@@ -63,14 +59,7 @@ export function ProductStage({ product, images, variantId, image, head, details 
       />
       <div className={`${styles.buy} ${styles.words}`} data-layout={product.content.layout}>
         {head}
-        <BuyBox
-          product={product}
-          selection={selection}
-          state={state}
-          accountGroup={accountGroup}
-          formatPrice={formatPrice}
-          addToBag={bag.add}
-        />
+        <BuyBox product={product} selection={selection} state={state} accountGroup={accountGroup} />
         {details}
       </div>
     </div>

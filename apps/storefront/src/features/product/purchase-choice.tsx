@@ -8,20 +8,19 @@ import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/pr
 import type { Translate } from '@sorrel/i18n/message'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { NativeSelect } from '@sorrel/ui/native-select'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from './add-form-fields.ts'
 
 export interface PurchaseChoiceProps {
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
   readonly accountGroup?: string | undefined
-  readonly formatPrice: (amount: number) => string
 }
 
 /** One time or by subscription, and the plan. Nothing to choose shows nothing. Specification section 2. */
 export function PurchaseChoice(props: PurchaseChoiceProps) {
-  const t = useWords()
-  const { state, selection, accountGroup, formatPrice } = props
+  const { t, formatPrice } = useShop()
+  const { state, selection, accountGroup } = props
   const kinds = getPurchaseKinds(state.product)
   if (!kinds.includes('subscription')) return null
   if (kinds.length === 1) return <PlanSelect {...props} />
@@ -57,7 +56,7 @@ export function PurchaseChoice(props: PurchaseChoiceProps) {
 }
 
 function PlanSelect({ state, selection }: PurchaseChoiceProps) {
-  const t = useWords()
+  const { t } = useShop()
   const plans = state.product.purchaseOptions.subscription?.plans ?? []
   const plan = getPlan(state.product, state.planId)
   return (

@@ -6,7 +6,7 @@ import { getStockTone } from '@sorrel/domain/status'
 import { getStockStatus, isStockLimited } from '@sorrel/domain/stock'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { toBadgeTone } from '#platform/badge-tone.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 const KEYS = {
   'in-stock': 'products.stock_status.in_stock',
@@ -21,7 +21,7 @@ export interface StockBadgeProps {
 
 /** How much of what is chosen there is. Specification section 4. */
 export function StockBadge({ state, lowStockIndicator }: StockBadgeProps) {
-  const t = useWords()
+  const { t } = useShop()
   const stock = getSelectionStock(state)
   if (!isStockLimited(stock)) return null
   const status = getStockStatus({ ...stock, lowStockIndicator })

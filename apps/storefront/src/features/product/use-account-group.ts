@@ -2,7 +2,7 @@
 
 import type { Product } from '@sorrel/domain/product'
 import { useEffect, useState } from 'react'
-import { useShopConfig } from '#platform/shop-config.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { hasGroupPrices } from './has-group-prices.ts'
 
 /**
@@ -10,7 +10,7 @@ import { hasGroupPrices } from './has-group-prices.ts'
  * product that has prices for a group asks. Decisions "Catalogue".
  */
 export function useAccountGroup(product: Product): string | undefined {
-  const { storeApiPrefix: storeApi } = useShopConfig()
+  const { storeApiPrefix: storeApi } = useShop().config
   const [group, setGroup] = useState<string>()
   const isAsked = hasGroupPrices(product)
   useEffect(() => {

@@ -8,20 +8,19 @@ import {
 import { isMembership } from '@sorrel/domain/cart'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 export interface LastStepProps {
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
-  readonly formatPrice: (amount: number) => string
 }
 
 /** The value that stands for buying once; plans go by their ids. */
 const ONCE = 'standard'
 
 /** Before adding: once or by a plan, and how many. */
-export function LastStep({ state, selection, formatPrice }: LastStepProps) {
-  const t = useWords()
+export function LastStep({ state, selection }: LastStepProps) {
+  const { t, formatPrice } = useShop()
   const { standard, subscription } = state.product.purchaseOptions
   const plans = subscription?.plans ?? []
   const options = [

@@ -16,7 +16,7 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon } from '@sorrel/ui/icons'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { OptionField } from '#features/product/option-field.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { LastStep } from './last-step.tsx'
 import * as styles from './quick-add.css.ts'
 
@@ -28,7 +28,7 @@ export interface QuickAddPanelProps {
 
 /** Walks the options one at a time; the last step adds. Nothing is chosen beforehand. Specification section 4, "Quick-add". */
 export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
-  const { t, formatPrice } = useScene()
+  const { t } = useShop()
   const [selection] = useState(() => createProductSelection(product, { preselect: false }))
   const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
   const [position, setPosition] = useState(0)
@@ -60,16 +60,9 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
         <IconButton icon={closeIcon} size="sm" label={t('products.quick_add.close')} onClick={onClose} />
       </div>
       {step && (
-        <OptionField
-          key={step.id}
-          option={step}
-          state={state}
-          selection={selection}
-          formatPrice={formatPrice}
-          isMissing={false}
-        />
+        <OptionField key={step.id} option={step} state={state} selection={selection} isMissing={false} />
       )}
-      {isLast && <LastStep state={state} selection={selection} formatPrice={formatPrice} />}
+      {isLast && <LastStep state={state} selection={selection} />}
       <Button type="submit" fullWidth disabled={!canGoOn}>
         {isLast ? t('products.quick_add.action') : t('products.quick_add.next')}
       </Button>

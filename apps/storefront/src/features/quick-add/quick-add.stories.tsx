@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aToggleOption } from '@sorrel/domain/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ProductGrid } from '#features/catalog/product-grid.tsx'
-import { inScene, shopStory } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyProducts } from '#stories/story-products.ts'
 
 const meta = { title: 'Patterns/Quick-add', ...shopStory } satisfies Meta
@@ -11,14 +11,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (index: number, change = {}) =>
-  inScene((scene) => {
+  inShop((shop) => {
     const product = storyProducts[index]
     return (
       <div style={{ maxInlineSize: '40rem' }}>
         {product && (
           <ProductGrid
             products={[{ ...product, ...change }]}
-            scene={scene}
+            shop={shop}
             headingLevel={2}
             perRow={2}
             firstScreen={1}

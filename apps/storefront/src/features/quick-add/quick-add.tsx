@@ -5,7 +5,7 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useBag } from '#features/cart/bag-context.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { useAddedNote } from './use-added-note.ts'
 import * as styles from './quick-add.css.ts'
 
@@ -24,7 +24,7 @@ type Phase = 'closed' | 'open' | 'adding'
  * when the shopper reaches for it. Specification section 2, "Product cards and quick-add".
  */
 export function QuickAdd({ product }: QuickAddProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { add } = useBag()
   const [phase, setPhase] = useState<Phase>('closed')
   const [note, startNote] = useAddedNote()

@@ -8,8 +8,7 @@ import { formatList } from '@sorrel/i18n/format'
 import { useState } from 'react'
 import { type BagAddition, useBag } from '#features/cart/bag-context.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './add-all.css.ts'
 
 export interface AddAllProps {
@@ -21,10 +20,9 @@ type Outcome = 'none' | 'adding' | 'done' | { readonly missing: string }
 
 /** Puts every result into the bag and names those that did not go in. */
 export function AddAll({ additions }: AddAllProps) {
-  const t = useWords()
+  const { t, locale } = useShop()
   const { addAll, setOpen } = useBag()
   const notify = useNotify()
-  const { locale } = useShopConfig()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const open = additions.filter(({ addition }) => addition === undefined)
   const ready = additions.flatMap(({ addition }) => addition ?? [])

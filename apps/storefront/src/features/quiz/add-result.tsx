@@ -4,7 +4,7 @@ import { Button } from '@sorrel/ui/button'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { useState } from 'react'
 import { type BagAddition, useBag } from '#features/cart/bag-context.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 export interface AddResultProps {
   readonly name: string
@@ -13,7 +13,7 @@ export interface AddResultProps {
 
 /** Puts one result into the bag as it is preselected. */
 export function AddResult({ name, addition }: AddResultProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { add } = useBag()
   const [isAdding, setAdding] = useState(false)
   const put = async () => {

@@ -5,8 +5,8 @@ import type { QuizAnswer } from '@sorrel/domain/quiz'
 import { useEarlyChoice } from '@sorrel/ui/early-choice'
 import { Icon } from '@sorrel/ui/icon'
 import { alertIcon, checkIcon } from '@sorrel/ui/icons'
-import type { ImageComponent } from '@sorrel/ui/picture'
 import { type PointerEvent, useId } from 'react'
+import { useShop } from '#shop/shop-context.tsx'
 import { toFieldName } from './answer-query.ts'
 import * as styles from './choice-field.css.ts'
 
@@ -19,7 +19,6 @@ export interface ChoiceFieldProps {
   readonly error: string | undefined
   readonly onAnswer: (answer: QuizAnswer) => void
   readonly isNear: boolean
-  readonly image: ImageComponent
 }
 
 const PICTURE_SIZES = {
@@ -30,7 +29,7 @@ const PICTURE_SIZES = {
 
 /** The options of a question as cards, a grid, a stack or the stops of a slider: radio buttons or checkboxes all the same. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { question, labelledBy, describedBy, error, isNear, image } = props
+  const { question, labelledBy, describedBy, error, isNear } = props
   const id = useId()
   const isSingle = question.questionType === 'single_select'
   const { layout } = question
@@ -70,7 +69,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               onChange={(event) => choose(option.id, event.currentTarget.checked)}
             />
             {layout === 'card' && option.image && (
-              <OptionPicture option={option} sizes={PICTURE_SIZES[columns]} isNear={isNear} image={image} />
+              <OptionPicture option={option} sizes={PICTURE_SIZES[columns]} isNear={isNear} />
             )}
             <span className={styles.mark} aria-hidden="true">
               <Icon icon={checkIcon} size={16} />
@@ -79,15 +78,21 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      <div aria-live="polite">
-        {error && (
-          <p className={styles.error} id={`${id}-error`}>
-            <Icon icon={alertIcon} size={18} />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
+  )
+}
+
+function FieldError({ id, error }: { readonly id: string } & Pick<ChoiceFieldProps, 'error'>) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p className={styles.error} id={id}>
+          <Icon icon={alertIcon} size={18} />
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -95,11 +100,11 @@ interface OptionPictureProps {
   readonly option: ContentQuizOption
   readonly sizes: string
   readonly isNear: boolean
-  readonly image: ImageComponent
 }
 
 /** The label says what it shows. */
-function OptionPicture({ option, sizes, isNear, image: Image }: OptionPictureProps) {
+function OptionPicture({ option, sizes, isNear }: OptionPictureProps) {
+  const { image: Image } = useShop()
   if (!option.image) return null
   const { src, width, height } = option.image
   const loading = isNear ? 'eager' : 'lazy'

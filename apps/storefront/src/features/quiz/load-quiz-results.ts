@@ -12,9 +12,9 @@ import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
 import { CATALOG_TAG } from '#platform/revalidation.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { NAME_FIELD, NAME_MAX, readAnswerQuery } from './answer-query.ts'
 import { loadQuizContent } from './load-quiz.ts'
 
@@ -51,7 +51,7 @@ export const loadQuizResults = cache(
       filtered: true,
     })
     const screen = {
-      ...getScreenProps(store, market),
+      shop: createShopView(store, market),
       quiz,
       name,
       products: found.flatMap((product) => product ?? []),

@@ -8,9 +8,9 @@ import { getPublicCommerce } from '#platform/commerce.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { readStep } from './quiz-step.ts'
 import type { AskedItem } from './use-quiz-steps.ts'
 
@@ -41,7 +41,7 @@ export const loadQuiz = cache(
       description: getDescription(quiz),
       filtered: query !== '',
     })
-    return { metadata, screen: { ...getScreenProps(store, market), quiz, firstIndex } }
+    return { metadata, screen: { shop: createShopView(store, market), quiz, firstIndex } }
   },
 )
 

@@ -3,10 +3,9 @@
 import type { ContentQuizQuestion } from '@sorrel/contracts/quiz'
 import type { QuizAnswer } from '@sorrel/domain/quiz'
 import { Heading } from '@sorrel/ui/heading'
-import type { ImageComponent } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { useId } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { QuestionFault } from './check-question.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { TextAnswer } from './text-answer.tsx'
@@ -21,13 +20,12 @@ export interface QuestionViewProps {
   readonly answer: QuizAnswer | undefined
   readonly fault: QuestionFault | undefined
   readonly onAnswer: (answer: QuizAnswer) => void
-  readonly image: ImageComponent
 }
 
 /** A question: its prompt, a few words, the field of its kind, and a note. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, number, count, isNumbered, answer, fault, onAnswer } = props
-  const t = useWords()
+  const { t } = useShop()
   const id = useId()
   const isSelect = question.questionType === 'single_select' || question.questionType === 'multiple_select'
   const note = question.note ?? (question.questionType === 'multiple_select' ? t('quiz.choose_multiple') : '')
@@ -59,7 +57,6 @@ export function QuestionView(props: QuestionViewProps) {
           error={error}
           onAnswer={onAnswer}
           isNear={props.isNear}
-          image={props.image}
         />
       ) : (
         <div className={styles.text}>

@@ -1,16 +1,17 @@
 'use client'
 
-import type { CleanQuiz } from '@sorrel/commerce/content'
-import { getQuizProgress } from '@sorrel/domain/quiz'
+import type { CleanQuiz, CleanQuizItem } from '@sorrel/commerce/content'
+import { routes } from '@sorrel/contracts/routes'
+import { getQuizProgress, type QuizAnswer, type QuizState } from '@sorrel/domain/quiz'
 import { Banner } from '@sorrel/ui/banner'
-import type { ImageComponent } from '@sorrel/ui/picture'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useWords } from '#platform/words.tsx'
+import { type FormEvent, type RefObject, useEffect, useRef, useState, useTransition } from 'react'
+import { useShop } from '#shop/shop-context.tsx'
 import { toAnswerQuery } from './answer-query.ts'
 import { getQuestionFault, type QuestionFault } from './check-question.ts'
+import { QuestionView } from './question-view.tsx'
 import { QuizFoot } from './quiz-foot.tsx'
 import { QuizHead } from './quiz-head.tsx'
-import { QuizItemView } from './quiz-item-view.tsx'
+import { TransitionView } from './transition-view.tsx'
 import { type AskedItem, useQuizSteps } from './use-quiz-steps.ts'
 import * as styles from './quiz-flow.css.ts'
 
@@ -18,67 +19,32 @@ export interface QuizFlowProps {
   readonly quiz: CleanQuiz
   /** The item that shows at first, from 0. */
   readonly firstIndex: number
-  /** Where the answers go: without script the form sends them there itself. */
-  readonly resultsHref: string
-  /** The answers are complete; their query is what the form would send. */
-  readonly onFinish: (query: string) => void
-  /** The results are on their way. */
-  readonly isFinishing: boolean
-  readonly image: ImageComponent
   /** In the editor's preview: the item that the merchant has clicked. */
   readonly asked?: AskedItem | undefined
 }
 
-type Faults = Readonly<Record<string, QuestionFault>>
-
-/** A quiz, one item at a time or all on one page. Specification section 2, `/quiz/{id}`. */
-export function QuizFlow({
-  quiz,
-  firstIndex,
-  resultsHref,
-  onFinish,
-  isFinishing,
-  image,
-  asked,
-}: QuizFlowProps) {
-  const t = useWords()
+/** A quiz, one item at a time or all on one page. Without script the form itself sends the answers to the results. */
+export function QuizFlow({ quiz, firstIndex, asked }: QuizFlowProps) {
+  const { t, toHref, navigate } = useShop()
+  const [isFinishing, startFinishing] = useTransition()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
-  const [arrivals, setArrivals] = useState(0)
-  const { state, isReady, answer, next, back } = useQuizSteps({
-    id: quiz.id,
-    quiz,
-    firstIndex,
-    asked,
-    onStep: () => {
-      setFaults({})
-      setArrivals((count) => count + 1)
-    },
-  })
-  useEffect(() => {
-    if (arrivals === 0) return
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    form.current?.querySelector<HTMLElement>('[data-current] :is(h2, h3)')?.focus({ preventScroll: true })
-  }, [arrivals])
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[data-fault] :is(input, textarea)')?.focus()
-  }, [faults])
-
+  const { arrivals, faults, setFaults, onStep } = useFocus(form)
+  const { state, isReady, answer, next, back } = useQuizSteps({ quiz, firstIndex, asked, onStep })
+  const resultsHref = toHref(routes.quizResults({ id: quiz.id, products: [] }))
   const isWhole = quiz.layout === 'single_page'
   const isLast = isWhole || state.index >= quiz.items.length - 1
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const shown = isWhole ? quiz.items : quiz.items.slice(state.index, state.index + 1)
-    const found = shown.flatMap((item) => {
-      const fault = getQuestionFault(item, state.answers)
-      return fault === undefined ? [] : [[item.id, fault] as const]
-    })
-    setFaults(Object.fromEntries(found))
-    if (found.length > 0) return
-    if (isLast) onFinish(toAnswerQuery(quiz, state.answers))
+    const found = findFaults(quiz, state)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    if (isLast) startFinishing(() => navigate(`${resultsHref}?${toAnswerQuery(quiz, state.answers)}`))
     else next()
   }
-  const { count } = getQuizProgress(quiz, state)
+  const take = (itemId: string, given: QuizAnswer) => {
+    answer(itemId, given)
+    setFaults({})
+  }
   return (
     <form
       ref={form}
@@ -95,27 +61,15 @@ export function QuizFlow({
       <div className={styles.items}>
         {quiz.items.length === 0 && <Banner>{t('quiz.error')}</Banner>}
         {quiz.items.map((item, index) => (
-          <div
+          <QuizItem
             key={item.id}
-            className={styles.item}
-            data-current={isWhole || index === state.index || undefined}
-            data-fault={faults[item.id]}
-          >
-            <QuizItemView
-              item={item}
-              number={getQuizProgress(quiz, { ...state, index }).step}
-              count={count}
-              isNumbered={isWhole}
-              isNear={index === state.index || index === state.index + 1}
-              answer={state.answers[item.id]}
-              fault={faults[item.id]}
-              onAnswer={(given) => {
-                answer(item.id, given)
-                setFaults({})
-              }}
-              image={image}
-            />
-          </div>
+            quiz={quiz}
+            state={state}
+            index={index}
+            item={item}
+            fault={faults[item.id]}
+            onAnswer={take}
+          />
         ))}
       </div>
       <QuizFoot
@@ -127,4 +81,74 @@ export function QuizFlow({
       />
     </form>
   )
+}
+
+interface QuizItemProps {
+  readonly quiz: CleanQuiz
+  readonly state: QuizState
+  readonly item: CleanQuizItem
+  readonly index: number
+  readonly fault: QuestionFault | undefined
+  readonly onAnswer: (itemId: string, answer: QuizAnswer) => void
+}
+
+/** A question or a transition; what shows now or next loads its pictures at once. */
+function QuizItem({ quiz, state, item, index, fault, onAnswer }: QuizItemProps) {
+  const isWhole = quiz.layout === 'single_page'
+  const isNear = index === state.index || index === state.index + 1
+  const { step, count } = getQuizProgress(quiz, { ...state, index })
+  return (
+    <div
+      className={styles.item}
+      data-current={isWhole || index === state.index || undefined}
+      data-fault={fault}
+    >
+      {item.kind === 'transition' ? (
+        <TransitionView item={item} isNear={isNear} />
+      ) : (
+        <QuestionView
+          question={item}
+          number={step}
+          count={count}
+          isNumbered={isWhole}
+          isNear={isNear}
+          answer={state.answers[item.id]}
+          fault={fault}
+          onAnswer={(given) => onAnswer(item.id, given)}
+        />
+      )}
+    </div>
+  )
+}
+
+type Faults = Readonly<Record<string, QuestionFault>>
+
+/** What is wrong with the items shown. */
+function findFaults({ layout, items }: CleanQuiz, { index, answers }: QuizState): Faults {
+  const shown = layout === 'single_page' ? items : items.slice(index, index + 1)
+  return Object.fromEntries(
+    shown.flatMap((item) => {
+      const fault = getQuestionFault(item, answers)
+      return fault === undefined ? [] : [[item.id, fault] as const]
+    }),
+  )
+}
+
+/** The focus follows the shopper: to the heading of each new step, which starts at the top, and to the first fault. */
+function useFocus(form: RefObject<HTMLFormElement | null>) {
+  const [arrivals, setArrivals] = useState(0)
+  const [faults, setFaults] = useState<Faults>({})
+  useEffect(() => {
+    if (arrivals === 0) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    form.current?.querySelector<HTMLElement>('[data-current] :is(h2, h3)')?.focus({ preventScroll: true })
+  }, [form, arrivals])
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[data-fault] :is(input, textarea)')?.focus()
+  }, [form, faults])
+  const onStep = () => {
+    setFaults({})
+    setArrivals((count) => count + 1)
+  }
+  return { arrivals, faults, setFaults, onStep }
 }

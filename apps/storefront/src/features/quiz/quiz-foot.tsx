@@ -4,7 +4,7 @@ import type { CleanQuiz } from '@sorrel/commerce/content'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { arrowEndIcon, arrowStartIcon } from '@sorrel/ui/icons'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './quiz-foot.css.ts'
 
 export interface QuizFootProps {
@@ -18,7 +18,7 @@ export interface QuizFootProps {
 
 /** The way on and the way back. Without script there is one way only: to the results. */
 export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootProps) {
-  const t = useWords()
+  const { t } = useShop()
   const results = quiz.seeResultsLabel ?? t('quiz.see_results')
   const isWhole = quiz.layout === 'single_page'
   return (

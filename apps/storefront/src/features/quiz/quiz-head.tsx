@@ -5,7 +5,7 @@ import { getQuizProgress, type QuizState } from '@sorrel/domain/quiz'
 import { Heading } from '@sorrel/ui/heading'
 import { ProgressBar } from '@sorrel/ui/progress-bar'
 import { Text } from '@sorrel/ui/text'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './quiz-head.css.ts'
 
 export interface QuizHeadProps {
@@ -15,7 +15,7 @@ export interface QuizHeadProps {
 
 /** The quiz's name and how far the shopper is: by step, or on one page by what is answered. */
 export function QuizHead({ quiz, state }: QuizHeadProps) {
-  const t = useWords()
+  const { t } = useShop()
   const isWhole = quiz.layout === 'single_page'
   const { step, count } = getQuizProgress(quiz, state)
   const done = isWhole ? Object.keys(state.answers).length : step

@@ -13,32 +13,32 @@ import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { ProductPrice } from '#features/catalog/product-price.tsx'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { AddResult } from './add-result.tsx'
 import { getPreselection, toAddition } from './to-addition.ts'
 import * as styles from './quiz-result-card.css.ts'
 
 export interface QuizResultCardProps {
   readonly product: Product
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 const SIZES = '(min-width: 90rem) 440px, (min-width: 40rem) 33vw, 40vw'
 
 /** A recommended product as it would go into the bag, and what goes with it at a lower price. */
-export function QuizResultCard({ product, scene }: QuizResultCardProps) {
+export function QuizResultCard({ product, shop }: QuizResultCardProps) {
   const selection = getPreselection(product)
   const variant = getSelectedVariant(selection)
   const picture = variant?.images[0] ?? product.images[0]
   const addition = toAddition(product)
-  const href = scene.toHref(routes.product(product.slug, { variantId: variant?.id }))
-  const Anchor = scene.link
+  const href = shop.toHref(routes.product(product.slug, { variantId: variant?.id }))
+  const Anchor = shop.link
   return (
     <article className={styles.card}>
       <div className={styles.main}>
         <div className={styles.picture}>
           {picture && (
-            <Picture {...picture} alt="" ratio="8/9" sizes={SIZES} priority="high" image={scene.image} />
+            <Picture {...picture} alt="" ratio="8/9" sizes={SIZES} priority="high" image={shop.image} />
           )}
         </div>
         <div className={styles.words}>
@@ -53,18 +53,18 @@ export function QuizResultCard({ product, scene }: QuizResultCardProps) {
           <Choices selection={selection} />
         </div>
         <div className={styles.buy}>
-          <ProductPrice price={getSelectionPrice(selection)} scene={scene} />
+          <ProductPrice price={getSelectionPrice(selection)} shop={shop} />
           {addition ? (
             <AddResult name={product.name} addition={addition} />
           ) : (
             <Button as={Anchor} href={href} variant="secondary" fullWidth>
-              {scene.t('cart.recommendations.choose')}
+              {shop.t('cart.recommendations.choose')}
               <VisuallyHidden> {product.name}</VisuallyHidden>
             </Button>
           )}
         </div>
       </div>
-      <GoesWith crossSells={product.crossSells} scene={scene} />
+      <GoesWith crossSells={product.crossSells} shop={shop} />
     </article>
   )
 }
@@ -85,17 +85,17 @@ function Choices({ selection }: { readonly selection: ProductSelectionState }) {
 
 function GoesWith({
   crossSells,
-  scene,
+  shop,
 }: {
   readonly crossSells: readonly CrossSell[]
-  readonly scene: Scene
+  readonly shop: ShopView
 }) {
-  const Anchor = scene.link
+  const Anchor = shop.link
   if (crossSells.length === 0) return <div />
   return (
     <div className={styles.goesWith}>
       <Heading level={4} size="sm" variant="plain">
-        {scene.t('quiz.results.cross_sells')}
+        {shop.t('quiz.results.cross_sells')}
       </Heading>
       <ul className={styles.crossSells}>
         {crossSells.map((crossSell) => (
@@ -107,14 +107,14 @@ function GoesWith({
                 ratio="1/1"
                 corners="nested"
                 sizes="64px"
-                image={scene.image}
+                image={shop.image}
               />
             )}
             <div className={styles.crossSellWords}>
-              <Anchor href={scene.toHref(routes.product(crossSell.product.slug))} className={styles.target}>
+              <Anchor href={shop.toHref(routes.product(crossSell.product.slug))} className={styles.target}>
                 {crossSell.product.title}
               </Anchor>
-              <ProductPrice price={getCrossSellPrice(crossSell)} scene={scene} />
+              <ProductPrice price={getCrossSellPrice(crossSell)} shop={shop} />
             </div>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { toHtml } from '@sorrel/domain/html'
 import type { Product } from '@sorrel/domain/product'
 import { aCrossSell, aProduct, aTextOption } from '@sorrel/domain/testing'
 import { expect, screen } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
 import { QuizResultsScreen } from './quiz-results-screen.tsx'
 import { aStoryQuiz } from './story-quiz.ts'
@@ -41,13 +41,8 @@ const products: readonly Product[] = [
 ]
 
 const draw = (name: string | undefined, found: readonly Product[]) =>
-  inScene((scene) => (
-    <QuizResultsScreen
-      {...toScreenProps(scene)}
-      quiz={aStoryQuiz('story-results', [])}
-      name={name}
-      products={found}
-    />
+  inShop((shop) => (
+    <QuizResultsScreen shop={shop} quiz={aStoryQuiz('story-results', [])} name={name} products={found} />
   ))
 
 /** Each as it would go into the bag; one that asks for more is named when all are added. */

@@ -15,7 +15,7 @@ import * as styles from './quiz-results-screen.css.ts'
 
 /** What a quiz recommends: the merchant's words with the shopper's name, then the products. Specification section 2. */
 export function QuizResultsScreen(props: QuizResultsScreenProps) {
-  const { quiz, products, scene } = props
+  const { quiz, products, shop } = props
   return (
     <>
       <ResultsHead {...props} />
@@ -23,13 +23,8 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
         {products.length > 0 ? <Results {...props} /> : <NoResults {...props} />}
         {products.length > 0 && (
           <div className={styles.foot}>
-            <RestartLink
-              quizId={quiz.id}
-              href={scene.toHref(routes.quiz(quiz.id))}
-              link={scene.link}
-              variant="anchor"
-            />
-            <BrowseLink scene={scene} />
+            <RestartLink quizId={quiz.id} variant="anchor" />
+            <BrowseLink shop={shop} />
           </div>
         )}
       </Container>
@@ -38,7 +33,7 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
 }
 
 /** The merchant's panels carry the page's title; without any it stands by itself. */
-function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
+function ResultsHead({ quiz, name, products, shop }: QuizResultsScreenProps) {
   if (products.length === 0) return null
   const sections = quiz.resultsPage.headingSections.map((section) => ({
     ...section,
@@ -60,43 +55,37 @@ function ResultsHead({ quiz, name, products, scene }: QuizResultsScreenProps) {
           <div className={styles.title}>
             <Heading level={1}>
               {name === undefined
-                ? getTitle(quiz.resultsPage.title, scene)
-                : scene.t('quiz.results.title_name', { name })}
+                ? getTitle(quiz.resultsPage.title, shop)
+                : shop.t('quiz.results.title_name', { name })}
             </Heading>
           </div>
         </Container>
       )}
       {sections.map((section, index) => (
-        <MultiplePanels
-          key={section.id}
-          section={section}
-          scene={scene}
-          isFirst={index === 0}
-          itemLevel={2}
-        />
+        <MultiplePanels key={section.id} section={section} shop={shop} isFirst={index === 0} itemLevel={2} />
       ))}
     </>
   )
 }
 
-function getTitle(title: string | undefined, { t }: QuizResultsScreenProps['scene']): string {
+function getTitle(title: string | undefined, { t }: QuizResultsScreenProps['shop']): string {
   return title ?? t('quiz.results.title')
 }
 
-function Results({ quiz, products, scene }: QuizResultsScreenProps) {
+function Results({ quiz, products, shop }: QuizResultsScreenProps) {
   const additions = products.map((product) => ({ name: product.name, addition: toAddition(product) }))
   return (
     <section className={styles.results} aria-labelledby="quiz-results">
       <div className={styles.bar}>
         <Heading level={2} id="quiz-results">
-          {getTitle(quiz.resultsPage.resultsTitle, scene)}
+          {getTitle(quiz.resultsPage.resultsTitle, shop)}
         </Heading>
         <AddAll additions={additions} />
       </div>
       <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.id} className={styles.cell}>
-            <QuizResultCard product={product} scene={scene} />
+            <QuizResultCard product={product} shop={shop} />
           </li>
         ))}
       </ul>
@@ -104,31 +93,26 @@ function Results({ quiz, products, scene }: QuizResultsScreenProps) {
   )
 }
 
-function NoResults({ quiz, scene }: QuizResultsScreenProps) {
+function NoResults({ quiz, shop }: QuizResultsScreenProps) {
   return (
     <EmptyState
       level={1}
       icon={leafIcon}
-      title={scene.t('quiz.results.empty')}
+      title={shop.t('quiz.results.empty')}
       actions={
         <>
-          <RestartLink
-            quizId={quiz.id}
-            href={scene.toHref(routes.quiz(quiz.id))}
-            link={scene.link}
-            variant="primary"
-          />
-          <BrowseLink scene={scene} />
+          <RestartLink quizId={quiz.id} variant="primary" />
+          <BrowseLink shop={shop} />
         </>
       }
     />
   )
 }
 
-function BrowseLink({ scene }: Pick<QuizResultsScreenProps, 'scene'>) {
+function BrowseLink({ shop }: Pick<QuizResultsScreenProps, 'shop'>) {
   return (
-    <Button as={scene.link} href={scene.toHref(routes.products())} variant="anchor">
-      {scene.t('quiz.results.browse')}
+    <Button as={shop.link} href={shop.toHref(routes.products())} variant="anchor">
+      {shop.t('quiz.results.browse')}
     </Button>
   )
 }

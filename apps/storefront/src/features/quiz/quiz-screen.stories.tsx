@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CleanQuiz } from '@sorrel/commerce/content'
 import { toHtml } from '@sorrel/domain/html'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
-import { navigate } from '#stories/story-host.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
+import { navigate } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { QuizScreen } from './quiz-screen.tsx'
 import { aStoryQuestion, aStoryQuiz, storyCards } from './story-quiz.ts'
@@ -13,8 +13,7 @@ const meta = { title: 'Pages/Quiz', ...shopStory } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const draw = (quiz: CleanQuiz) =>
-  inScene((scene) => <QuizScreen {...toScreenProps(scene)} quiz={quiz} firstIndex={0} />)
+const draw = (quiz: CleanQuiz) => inShop((shop) => <QuizScreen shop={shop} quiz={quiz} firstIndex={0} />)
 
 const opening = {
   kind: 'transition',

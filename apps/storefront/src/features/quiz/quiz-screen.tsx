@@ -1,17 +1,11 @@
-import { routes } from '@sorrel/contracts/routes'
 import type { QuizScreenProps } from './load-quiz.ts'
-import { QuizStage } from './quiz-stage.tsx'
+import { QuizFlow } from './quiz-flow.tsx'
 
-/** A quiz's page. Specification section 2. */
-export function QuizScreen({ quiz, firstIndex, scene, asked }: QuizScreenProps) {
-  const resultsHref = scene.toHref(routes.quizResults({ id: quiz.id, products: [] }))
+/** A quiz's page. */
+export function QuizScreen({ quiz, firstIndex, asked }: QuizScreenProps) {
   return (
-    <QuizStage
-      quiz={quiz}
-      firstIndex={firstIndex}
-      resultsHref={resultsHref}
-      image={scene.image}
-      asked={asked}
-    />
+    <>
+      <QuizFlow quiz={quiz} firstIndex={firstIndex} asked={asked} />
+    </>
   )
 }

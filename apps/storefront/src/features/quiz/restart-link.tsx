@@ -1,22 +1,25 @@
 'use client'
 
+import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import type { LinkComponent } from '@sorrel/ui/link'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { forgetAnswers } from './answer-storage.ts'
 
 export interface RestartLinkProps {
   readonly quizId: string
-  readonly href: string
-  readonly link: LinkComponent
   readonly variant: 'primary' | 'anchor'
 }
 
 /** Leads to the quiz's first step, with no answers left. */
-export function RestartLink({ quizId, href, link, variant }: RestartLinkProps) {
-  const t = useWords()
+export function RestartLink({ quizId, variant }: RestartLinkProps) {
+  const { t, link, toHref } = useShop()
   return (
-    <Button as={link} href={href} variant={variant} onClick={() => forgetAnswers(quizId)}>
+    <Button
+      as={link}
+      href={toHref(routes.quiz(quizId))}
+      variant={variant}
+      onClick={() => forgetAnswers(quizId)}
+    >
       {t('quiz.restart')}
     </Button>
   )

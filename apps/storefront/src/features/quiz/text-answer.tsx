@@ -4,7 +4,7 @@ import type { ContentQuizQuestion } from '@sorrel/contracts/quiz'
 import type { QuizAnswer } from '@sorrel/domain/quiz'
 import { TextField } from '@sorrel/ui/text-field'
 import { Textarea } from '@sorrel/ui/textarea'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { NAME_FIELD, NAME_MAX } from './answer-query.ts'
 
 export interface TextAnswerProps {
@@ -16,7 +16,7 @@ export interface TextAnswerProps {
 
 /** A written answer. Only the name has a field name: nothing else is sent. */
 export function TextAnswer({ question, answer, error, onAnswer }: TextAnswerProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { questionType, prompt, placeholder, required, isCustomerName, maxChars } = question
   const value = typeof answer === 'string' ? answer : ''
   const shared = {

@@ -2,18 +2,18 @@
 
 import type { CleanQuizTransition } from '@sorrel/commerce/content'
 import { Heading } from '@sorrel/ui/heading'
-import type { ImageComponent } from '@sorrel/ui/picture'
 import { Prose } from '@sorrel/ui/prose'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './transition-view.css.ts'
 
 export interface TransitionViewProps {
   readonly item: CleanQuizTransition
   readonly isNear: boolean
-  readonly image: ImageComponent
 }
 
 /** A breath between questions: words, with a picture at their start or end. */
-export function TransitionView({ item, isNear, image: Image }: TransitionViewProps) {
+export function TransitionView({ item, isNear }: TransitionViewProps) {
+  const { image: Image } = useShop()
   const { layout, image, title, description } = item
   return (
     <div className={styles.layout[image ? layout : 'no_image']}>

@@ -1,6 +1,7 @@
 'use client'
 
-import { type Quiz, type QuizAnswer, quizReducer, type QuizState } from '@sorrel/domain/quiz'
+import type { CleanQuiz } from '@sorrel/commerce/content'
+import { type QuizAnswer, quizReducer, type QuizState } from '@sorrel/domain/quiz'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadAnswers, saveAnswers } from './answer-storage.ts'
 import { readStep, toStepQuery } from './quiz-step.ts'
@@ -24,8 +25,7 @@ export interface AskedItem {
 }
 
 export interface QuizStepsOptions {
-  readonly id: string
-  readonly quiz: Quiz
+  readonly quiz: CleanQuiz
   /** The item that the server has drawn. */
   readonly firstIndex: number
   /** An item to show now, whatever is answered: the editor's wish. */
@@ -35,7 +35,8 @@ export interface QuizStepsOptions {
 }
 
 /** Where the shopper is in a quiz: steps are entries of the browser's history, answers stay in the tab. */
-export function useQuizSteps({ id, quiz, firstIndex, asked, onStep }: QuizStepsOptions): QuizSteps {
+export function useQuizSteps({ quiz, firstIndex, asked, onStep }: QuizStepsOptions): QuizSteps {
+  const { id } = quiz
   const [state, setState] = useState<QuizState>({ index: firstIndex, answers: {}, finished: false })
   const [isReady, setReady] = useState(false)
   const firstOwnIndex = useRef(firstIndex)
@@ -70,14 +71,13 @@ export function useQuizSteps({ id, quiz, firstIndex, asked, onStep }: QuizStepsO
   useEffect(() => {
     if (asked && isReady) showAsked(asked)
   }, [asked, isReady])
-  useBackAndForward(() => {
+  useHistoryMoves(() => {
     if (location.pathname !== path.current) return
     const { answers } = state
     const index = getReachableIndex(quiz, { answers, index: readStep(location.search) })
     firstOwnIndex.current = Math.min(firstOwnIndex.current, index)
     show(index)
   })
-
   return {
     state,
     isReady,
@@ -96,13 +96,13 @@ export function useQuizSteps({ id, quiz, firstIndex, asked, onStep }: QuizStepsO
   }
 }
 
-/** Calls when the browser goes to another entry of its history. */
-function useBackAndForward(onMove: () => void): void {
-  const move = useEffectEvent(onMove)
+/** The browser's own buttons have led to another entry of its history. */
+function useHistoryMoves(onMove: () => void): void {
+  const follow = useEffectEvent(onMove)
   useEffect(() => {
-    const follow = () => move()
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    const move = () => follow()
+    window.addEventListener('popstate', move)
+    return () => window.removeEventListener('popstate', move)
   }, [])
 }
 

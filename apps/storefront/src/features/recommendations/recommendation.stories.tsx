@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBillingSchedule, aPlan, aProductPreview } from '@sorrel/domain/testing'
 import { expect, fn } from 'storybook/test'
-import { inScene, shopStory } from '#stories/shop-story.tsx'
+import { shopStory } from '#stories/shop-story.tsx'
 import { storyProducts } from '#stories/story-products.ts'
 import { Recommendation } from './recommendation.tsx'
 
@@ -26,9 +26,7 @@ const membership = aProductPreview({
 
 /** A product that begins with a free trial shows what it costs after it. */
 export const WithTrial: Story = {
-  render: inScene(({ link, image, toHref }) => (
-    <Recommendation product={membership} onAdd={fn()} link={link} image={image} toHref={toHref} />
-  )),
+  render: () => <Recommendation product={membership} onAdd={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£30.00')).toBeVisible()
   },

@@ -1,27 +1,25 @@
+'use client'
+
 import { routes } from '@sorrel/contracts/routes'
 import { getPrice } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { Button } from '@sorrel/ui/button'
-import type { LinkComponent } from '@sorrel/ui/link'
-import { type ImageComponent, Picture } from '@sorrel/ui/picture'
+import { Picture } from '@sorrel/ui/picture'
 import { ProductPrice } from '#features/catalog/product-price.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { canAddAtOnce } from './can-add-at-once.ts'
 import * as styles from './recommendations.css.ts'
 
 export interface RecommendationProps {
   readonly product: ProductPreview
   readonly onAdd: () => void
-  readonly link: LinkComponent
-  readonly image: ImageComponent
-  readonly toHref: (path: string) => string
 }
 
 /** One suggestion: picture, name, price, and the way to have it. */
-export function Recommendation({ product, onAdd, link: Anchor, image, toHref }: RecommendationProps) {
-  const scene = useScene()
-  const { t } = scene
+export function Recommendation({ product, onAdd }: RecommendationProps) {
+  const shop = useShop()
+  const { t, link: Anchor, image, toHref } = shop
   const { title: name, slug, currency } = product
   const href = toHref(routes.product(slug))
   const price = getPrice(product, { purchaseOption: getInitialPurchaseOption(product) })
@@ -34,7 +32,7 @@ export function Recommendation({ product, onAdd, link: Anchor, image, toHref }: 
         <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>
-        <ProductPrice price={price} currency={currency} scene={scene} size="sm" />
+        <ProductPrice price={price} currency={currency} shop={shop} size="sm" />
       </div>
       {canAddAtOnce(product) ? (
         <Button

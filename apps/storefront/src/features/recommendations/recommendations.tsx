@@ -3,12 +3,10 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
-import type { LinkComponent } from '@sorrel/ui/link'
-import type { ImageComponent } from '@sorrel/ui/picture'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { useId, useRef } from 'react'
 import type { AddToBag } from '#features/cart/bag-context.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { BagLineFacts } from './find-recommendations.ts'
 import { Recommendation } from './recommendation.tsx'
 import { useRecommendations } from './use-recommendations.ts'
@@ -21,14 +19,11 @@ export interface RecommendationsProps {
   /** ISO 4217 code of the bag's amounts: the block agrees with them. */
   readonly currency: string
   readonly addToBag: AddToBag
-  readonly link: LinkComponent
-  readonly image: ImageComponent
-  readonly toHref: (path: string) => string
 }
 
 /** Up to three products for what is in the bag. Specification section 2, "Cart drawer". */
-export function Recommendations({ headingLevel, items, currency, addToBag, ...look }: RecommendationsProps) {
-  const t = useWords()
+export function Recommendations({ headingLevel, items, currency, addToBag }: RecommendationsProps) {
+  const { t } = useShop()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const products = useRecommendations(items, currency)
@@ -49,7 +44,7 @@ export function Recommendations({ headingLevel, items, currency, addToBag, ...lo
       <ul className={styles.list}>
         {products.map((product) => (
           <li key={product.id} className={styles.row}>
-            <Recommendation product={product} onAdd={() => add(product)} {...look} />
+            <Recommendation product={product} onAdd={() => add(product)} />
           </li>
         ))}
       </ul>
@@ -59,7 +54,7 @@ export function Recommendations({ headingLevel, items, currency, addToBag, ...lo
 
 /** Holds the room until the products are known, so that nothing moves when they come. */
 function RecommendationsRoom() {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <div className={`${styles.block} ${styles.room}`} aria-hidden="true">
       <p className={styles.title}>{t('cart.recommendations.title')}</p>

@@ -3,7 +3,7 @@ import { searchProducts } from '@sorrel/commerce/catalog'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import { err, ok } from '@sorrel/domain/result'
 import { isFallbackMode, recordFailure, recordSuccess } from '#platform/failure-memory.ts'
-import type { ShopConfig } from '#platform/shop-config.tsx'
+import type { ShopConfig } from '#shop/shop.ts'
 import type { SearchProducts } from './find-recommendations.ts'
 
 /** Enough to leave three once the bag's own are out. */

@@ -2,7 +2,7 @@
 
 import type { ProductPreview } from '@sorrel/domain/product'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useShopConfig } from '#platform/shop-config.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { BagLineFacts } from './find-recommendations.ts'
 
 /** Pause after a change of the bag before anything is asked. Specification section 7. */
@@ -13,7 +13,7 @@ export function useRecommendations(
   items: readonly BagLineFacts[],
   currency: string,
 ): readonly ProductPreview[] | undefined {
-  const { commerceUrl, commercePublicKey, locale } = useShopConfig()
+  const { commerceUrl, commercePublicKey, locale } = useShop().config
   const [products, setProducts] = useState<readonly ProductPreview[]>()
   const lines = JSON.stringify(items.map(({ productId, name }) => ({ productId, name })))
   const getItems = useEffectEvent(() => items)

@@ -2,10 +2,8 @@
 
 import { createReviewsClient } from '@sorrel/reviews/model'
 import { createProgressFetch, Reviews, type ReviewedProduct } from '@sorrel/reviews/react'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
 
 export interface LiveReviewsProps {
@@ -24,9 +22,7 @@ const createUploadClient = (onProgress: (share: number) => void) =>
 
 /** The section with the shop's words, links and messages. */
 export function LiveReviews(props: LiveReviewsProps) {
-  const t = useWords()
-  const { locale } = useShopConfig()
-  const { link } = useHost()
+  const { t, locale, link } = useShop()
   const notify = useNotify()
   return (
     <Reviews

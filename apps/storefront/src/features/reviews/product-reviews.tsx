@@ -5,7 +5,7 @@ import type { ReviewScene } from '@sorrel/reviews/react'
 import { ReviewSummary, StaticReviews } from '@sorrel/reviews/react/static'
 import '@sorrel/reviews/styles.css'
 import { Heading } from '@sorrel/ui/heading'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import type { ReviewsOfPage } from './load-reviews.ts'
 import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
 import { ReviewsSlot } from './reviews-slot.tsx'
@@ -13,20 +13,20 @@ import { ReviewsSlot } from './reviews-slot.tsx'
 export interface ProductReviewsProps {
   readonly product: Product
   readonly reviews: ReviewsOfPage
-  readonly scene: Scene
+  readonly shop: ShopView
   /** The page's own query, whose other fields the section's links keep. */
   readonly query: string
 }
 
 /** The reviews below a product: drawn by the server, taken over in the browser. Specification section 2. */
-export function ProductReviews({ product, reviews, scene, query }: ProductReviewsProps) {
+export function ProductReviews({ product, reviews, shop, query }: ProductReviewsProps) {
   if (reviews === 'off') return null
-  const loginHref = scene.toHref(routes.login(`${scene.toHref(routes.product(product.slug))}#write-review`))
+  const loginHref = shop.toHref(routes.login(`${shop.toHref(routes.product(product.slug))}#write-review`))
   const reviewed = { id: product.id, name: product.name }
   if (reviews === 'unavailable')
     return (
       <ReviewsSlot product={reviewed} initial={undefined} loginHref={loginHref}>
-        <Heading level={2}>{scene.t('reviews.title', { name: product.name })}</Heading>
+        <Heading level={2}>{shop.t('reviews.title', { name: product.name })}</Heading>
       </ReviewsSlot>
     )
   return (
@@ -34,8 +34,8 @@ export function ProductReviews({ product, reviews, scene, query }: ProductReview
       <StaticReviews
         {...reviews}
         product={reviewed}
-        scene={toReviewScene(scene)}
-        toHref={(next) => toReviewsHref({ product, scene, query, next })}
+        scene={toReviewScene(shop)}
+        toHref={(next) => toReviewsHref({ product, shop, query, next })}
         writeHref={loginHref}
       />
     </ReviewsSlot>
@@ -43,25 +43,25 @@ export function ProductReviews({ product, reviews, scene, query }: ProductReview
 }
 
 /** Stars under the title; a click leads down to the reviews. Nothing without any. */
-export function ProductRatingLine({ reviews, scene }: Pick<ProductReviewsProps, 'reviews' | 'scene'>) {
+export function ProductRatingLine({ reviews, shop }: Pick<ProductReviewsProps, 'reviews' | 'shop'>) {
   if (typeof reviews === 'string') return null
-  return <ReviewSummary rating={reviews.stats} scene={toReviewScene(scene)} />
+  return <ReviewSummary rating={reviews.stats} scene={toReviewScene(shop)} />
 }
 
 /** Pictures of reviews come in their own widths: the shop's image component would ask the store's pictures for them. */
-function toReviewScene({ t, locale, link }: Scene): ReviewScene {
+function toReviewScene({ t, locale, link }: ShopView): ReviewScene {
   return { t, locale, link }
 }
 
-interface ReviewsHrefOptions extends Pick<ProductReviewsProps, 'product' | 'scene' | 'query'> {
+interface ReviewsHrefOptions extends Pick<ProductReviewsProps, 'product' | 'shop' | 'query'> {
   readonly next: Partial<ReviewQuery>
 }
 
-function toReviewsHref({ product, scene, query, next }: ReviewsHrefOptions): string {
+function toReviewsHref({ product, shop, query, next }: ReviewsHrefOptions): string {
   const fields = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith(REVIEW_FIELD_PREFIX))
   const search = new URLSearchParams([
     ...fields,
     ...Object.entries(toReviewSearch(next, REVIEW_FIELD_PREFIX)),
   ]).toString()
-  return `${scene.toHref(routes.product(product.slug))}${search && `?${search}`}#reviews`
+  return `${shop.toHref(routes.product(product.slug))}${search && `?${search}`}#reviews`
 }

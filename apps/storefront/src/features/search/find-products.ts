@@ -2,7 +2,7 @@ import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
 import { err } from '@sorrel/domain/result'
 import { isFallbackMode, recordFailure, recordSuccess } from '#platform/failure-memory.ts'
-import type { ShopConfig } from '#platform/shop-config.tsx'
+import type { ShopConfig } from '#shop/shop.ts'
 import type { SearchOptions } from './create-search.ts'
 
 /** What fills the grid; the search page shows more. */

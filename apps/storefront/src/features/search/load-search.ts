@@ -7,9 +7,9 @@ import { getFreshCommerce } from '#platform/commerce.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadSessionFailures } from '#platform/session-failures.ts'
 import { loadStore } from '#platform/store.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 
 /** Longest search that is asked for. Characters. */
 const TERM_MAX = 100
@@ -36,9 +36,9 @@ export const loadSearch = cache(async (market: Market, query: string): Promise<L
     titles: [store.t('search.title')],
     filtered: true,
   })
-  const props = getScreenProps(store, market)
-  const scene = { ...props.scene, getRating: await loadFreshRatings(found.products) }
-  return { metadata, screen: { ...props, scene, term, ...found } }
+  const props = { shop: createShopView(store, market) }
+  const shop = { ...props.shop, getRating: await loadFreshRatings(found.products) }
+  return { metadata, screen: { ...props, shop, term, ...found } }
 })
 
 type Found = Pick<SearchScreenProps, 'products' | 'count' | 'status' | 'counts'>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { navigate } from '#stories/story-host.tsx'
+import { navigate } from '#stories/story-framework.tsx'
 import { shopStory } from '#stories/shop-story.tsx'
 import { SearchPanel } from './search-panel.tsx'
 

@@ -7,9 +7,8 @@ import { closeIcon } from '@sorrel/ui/icons'
 import { SearchField } from '@sorrel/ui/search-field'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import { useEffect, useId } from 'react'
-import { useHost } from '#platform/host.ts'
 import { useFrameLater } from '#platform/use-frame-later.ts'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { SearchResults } from './search-results.tsx'
 import { useSearch } from './use-search.ts'
 import * as styles from './search-panel.css.ts'
@@ -24,9 +23,7 @@ const LOCK_ABOVE = 2
 
 /** Search under the header. Specification section 2, "Search panel". */
 export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
-  const scene = useScene()
-  const { t, toHref } = scene
-  const { navigate } = useHost()
+  const { t, toHref, navigate } = useShop()
   const isShown = useFrameLater(isOpen)
   // The slide's first two frames are still hidden to the focus.
   const isSeen = useFrameLater(useFrameLater(isShown))
@@ -51,7 +48,7 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
             </div>
             <IconButton icon={closeIcon} label={t('search.close')} onClick={onClose} />
           </div>
-          <SearchResults state={state} scene={scene} />
+          <SearchResults state={state} />
         </div>
       </Container>
     </SlideDown>

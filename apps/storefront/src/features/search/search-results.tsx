@@ -7,26 +7,23 @@ import { Skeleton } from '@sorrel/ui/skeleton'
 import { Text } from '@sorrel/ui/text'
 import { FallbackCategories } from '#features/catalog/fallback-categories.tsx'
 import { ProductGrid } from '#features/catalog/product-grid.tsx'
-import type { Scene } from '#platform/scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
+import type { Shop } from '#shop/shop.ts'
 import type { SearchState } from './create-search.ts'
 import * as styles from './search-panel.css.ts'
-
-export interface SearchResultsProps {
-  readonly state: SearchState
-  readonly scene: Scene
-}
 
 /** Skeletons while an answer is on its way. Specification section 9. */
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
 /** What the panel shows below its field: the count is also spoken. */
-export function SearchResults({ state, scene }: SearchResultsProps) {
-  const { t, toHref, link } = scene
+export function SearchResults({ state }: { readonly state: SearchState }) {
+  const shop = useShop()
+  const { t, toHref, link } = shop
   return (
     <>
       <div className={styles.status}>
         <div role="status" aria-live="polite">
-          {state.status !== 'idle' && <Text>{getStatusText(state, scene)}</Text>}
+          {state.status !== 'idle' && <Text>{getStatusText(state, shop)}</Text>}
         </div>
         {state.status === 'found' && state.count > state.products.length && (
           <Link as={link} href={toHref(routes.search(state.term))} variant="standalone">
@@ -37,17 +34,17 @@ export function SearchResults({ state, scene }: SearchResultsProps) {
       {state.status === 'waiting' && <SearchSkeletons />}
       {state.status === 'failed' && (
         <Inline gap="12">
-          <FallbackCategories scene={scene} />
+          <FallbackCategories shop={shop} />
         </Inline>
       )}
       {state.status === 'found' && state.count > 0 && (
-        <ProductGrid products={state.products} scene={scene} headingLevel={2} perRow={4} quickAdd="none" />
+        <ProductGrid products={state.products} shop={shop} headingLevel={2} perRow={4} quickAdd="none" />
       )}
     </>
   )
 }
 
-function getStatusText(state: Exclude<SearchState, { readonly status: 'idle' }>, { t }: Scene): string {
+function getStatusText(state: Exclude<SearchState, { readonly status: 'idle' }>, { t }: Shop): string {
   switch (state.status) {
     case 'waiting':
       return t('search.loading')

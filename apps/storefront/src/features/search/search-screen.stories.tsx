@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyProducts } from '#stories/story-products.ts'
 import type { SearchScreenProps } from './load-search.ts'
 import { SearchScreen } from './search-screen.tsx'
@@ -16,8 +16,7 @@ type Story = StoryObj<typeof meta>
 
 type Found = Pick<SearchScreenProps, 'term' | 'products' | 'count' | 'status'>
 
-const draw = (found: Found) =>
-  inScene((scene) => <SearchScreen {...toScreenProps(scene)} {...found} counts={undefined} />)
+const draw = (found: Found) => inShop((shop) => <SearchScreen shop={shop} {...found} counts={undefined} />)
 
 export const Results: Story = {
   render: draw({ term: 'hand', products: storyProducts, count: storyProducts.length, status: 'answered' }),

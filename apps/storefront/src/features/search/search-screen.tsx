@@ -14,8 +14,8 @@ import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
 
 /** Search as a page: a plain form, so that it works without script. Decisions "Routes". */
-export function SearchScreen({ term, products, count, status, counts, scene }: SearchScreenProps) {
-  const { t, toHref } = scene
+export function SearchScreen({ term, products, count, status, counts, shop }: SearchScreenProps) {
+  const { t, toHref } = shop
   return (
     <Container>
       {counts && <CountAnswer outcome={counts} />}
@@ -40,7 +40,7 @@ export function SearchScreen({ term, products, count, status, counts, scene }: S
           </Inline>
         </form>
         {status === 'unavailable' && (
-          <EmptyState title={t('search.error')} actions={<FallbackCategories scene={scene} />} />
+          <EmptyState title={t('search.error')} actions={<FallbackCategories shop={shop} />} />
         )}
         {status === 'answered' && term !== '' && products.length === 0 && (
           <EmptyState title={t('search.empty', { term })} text={t('search.empty_text')} />
@@ -48,7 +48,7 @@ export function SearchScreen({ term, products, count, status, counts, scene }: S
         {products.length > 0 && (
           <>
             <Text>{t('search.count', { count })}</Text>
-            <ProductGrid products={products} scene={scene} headingLevel={2} perRow={4} />
+            <ProductGrid products={products} shop={shop} headingLevel={2} perRow={4} />
           </>
         )}
       </div>

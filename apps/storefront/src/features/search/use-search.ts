@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useShopConfig } from '#platform/shop-config.tsx'
 import { createSearch, type SearchState } from './create-search.ts'
 import { reportSearch } from '#features/analytics/report-search.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { createFinder } from './find-products.ts'
 
 /** The panel forgets this long after it closed, so that it does not empty while it slides up. Specification section 9. */
@@ -15,7 +15,7 @@ export function useSearch(isOpen: boolean): {
   readonly setTerm: (term: string) => void
   readonly state: SearchState
 } {
-  const config = useShopConfig()
+  const { config } = useShop()
   const [term, setTypedTerm] = useState('')
   const [state, setState] = useState<SearchState>({ status: 'idle' })
   const onChange = useCallback((next: SearchState) => {

@@ -1,28 +1,27 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
-import type { Scene } from '../scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { Logo } from './logo.tsx'
-import { Sprig } from './sprig.tsx'
 import * as styles from './home-link.css.ts'
 
 export interface HomeLinkProps {
   readonly settings: StoreSettings
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** The merchant's logo, or else the store's name with the sprig: leads home. Specification section 2, "Header". */
-export function HomeLink({ settings, scene }: HomeLinkProps) {
-  const Anchor = scene.link
+export function HomeLink({ settings, shop }: HomeLinkProps) {
+  const Anchor = shop.link
   const { logo, logoHeight } = settings.header
   const { name } = settings.store
   return (
     <Anchor
-      href={scene.toHref(routes.home())}
+      href={shop.toHref(routes.home())}
       className={styles.logo}
-      aria-label={scene.t('navigation.logo_home', { store: name })}
+      aria-label={shop.t('navigation.logo_home', { store: name })}
     >
       {logo ? (
-        <Logo logo={logo} height={logoHeight} alt={scene.t('navigation.logo')} />
+        <Logo logo={logo} height={logoHeight} alt={shop.t('navigation.logo')} />
       ) : (
         <>
           <Sprig />
@@ -30,5 +29,22 @@ export function HomeLink({ settings, scene }: HomeLinkProps) {
         </>
       )}
     </Anchor>
+  )
+}
+
+/** The sprig of the demo brand's wordmark, drawn in the colour of the text around it. */
+function Sprig() {
+  return (
+    <svg
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      aria-hidden="true"
+    >
+      <path d="M12 22V9M12 12c-4 0-7-2-8-6 4 0 7 2 8 6ZM12 12c4 0 7-2 8-6-4 0-7 2-8 6ZM12 9c-2-2.4-2-5 0-8 2 3 2 5.6 0 8Z" />
+    </svg>
   )
 }

@@ -2,8 +2,8 @@
 
 import type { Logo as LogoFile } from '@sorrel/contracts/settings'
 import type { CSSProperties } from 'react'
-import { toImageSource } from '#platform/picture.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
+import { toImageSource } from '#shop/picture.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './logo.css.ts'
 
 export interface LogoProps {
@@ -16,7 +16,7 @@ export interface LogoProps {
 
 /** The merchant's logo at the heights of the settings. Specification section 3, "Header settings". */
 export function Logo({ logo, height, alt }: LogoProps) {
-  const { mediaOrigin } = useShopConfig()
+  const { mediaOrigin } = useShop().config
   const isSized = logo.width > 0 && logo.height > 0
   return (
     <img

@@ -2,7 +2,7 @@
 
 import { Banner } from '@sorrel/ui/banner'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './shop-form.css.ts'
 
 export interface FormSummaryProps {
@@ -21,7 +21,7 @@ export function toNamedIssue(issue: string, label: string | undefined): string {
 
 /** What is wrong with a form, at its top, each with a way to its field. Takes the focus when it arrives. */
 export function FormSummary({ refusal, entries, occasion }: FormSummaryProps) {
-  const t = useWords()
+  const { t } = useShop()
   const box = useRef<HTMLDivElement>(null)
   const isShown = refusal !== undefined || entries.length > 0
   useEffect(() => {

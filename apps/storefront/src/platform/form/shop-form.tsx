@@ -5,8 +5,8 @@ import type { Endpoint } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import { Button, type PushButtonProps } from '@sorrel/ui/button'
 import { type ReactNode, useId } from 'react'
+import { useShop } from '#shop/shop-context.tsx'
 import type { TableMessage } from '../notice.ts'
-import { useWords } from '../words.tsx'
 import { FormSummary, toNamedIssue } from './form-summary.tsx'
 import { getRefusalKey } from '../notice.ts'
 import { FROM_FIELD, TO_FIELD } from './form-shape.ts'
@@ -44,7 +44,7 @@ export interface ShopFormProps<E extends Endpoint> extends FormUse<E> {
  */
 export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
   const { shape, from, to, children, submitWidth = 'full', actions } = props
-  const t = useWords()
+  const { t } = useShop()
   const id = useId()
   const { shown, isSending, submit } = useForm(props)
   const labels = new Map<string, string>()

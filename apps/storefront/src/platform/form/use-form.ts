@@ -4,14 +4,14 @@ import { readFormValues } from '@sorrel/contracts/forms'
 import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
 import type { Result } from '@sorrel/domain/result'
 import { type FormEvent, useRef, useState } from 'react'
-import { useShopConfig } from '../shop-config.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { toRefusedState } from './form-issues.ts'
 import type { FormShape, FormState } from './form-shape.ts'
 import { type SendFailure, sendForm } from './send-form.ts'
 
 /** Sends a body to an endpoint as this page. */
 export function useSend() {
-  const { storeApiPrefix: storeApi, locale } = useShopConfig()
+  const { storeApiPrefix: storeApi, locale } = useShop().config
   return <E extends Endpoint>(
     endpoint: E,
     body: EndpointBody<E>,

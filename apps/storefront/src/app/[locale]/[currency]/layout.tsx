@@ -6,10 +6,10 @@ import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts
 import { getDirection } from '#platform/direction.ts'
 import { env } from '#platform/env.ts'
 import { getMarket } from '#platform/market.ts'
-import { NextHost } from '#platform/next-host.tsx'
-import { ShopConfigProvider } from '#platform/shop-config.tsx'
 import { loadStoreOrDefaults } from '#platform/store.ts'
 import { getPageTheme } from '#platform/theme.ts'
+import { getShopMarket } from '#shop/create-shop-view.ts'
+import { NextShopProvider } from '#shop/next-shop-provider.tsx'
 
 /** The application shell. The theme is the page's only inline style: its policy allows one by hash. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {
@@ -20,9 +20,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   for (const file of theme.preloads)
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const config = {
-    ...market,
-    defaultLocale: settings.store.locale,
-    currencies: settings.store.currencies.map(({ code, decimals }) => ({ code, decimals })),
+    ...getShopMarket(settings, market),
     commerceUrl: env.commerceUrl,
     commercePublicKey: env.commercePublicKey,
     mediaOrigin: env.mediaUrl,
@@ -38,11 +36,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <style dangerouslySetInnerHTML={{ __html: theme.css }} />
       </head>
       <body>
-        <ShopConfigProvider config={config}>
-          <NextHost>
-            <ConsentProvider policyHref={getCookiePolicyHref(store, market)}>{children}</ConsentProvider>
-          </NextHost>
-        </ShopConfigProvider>
+        <NextShopProvider config={config}>
+          <ConsentProvider policyHref={getCookiePolicyHref(store, market)}>{children}</ConsentProvider>
+        </NextShopProvider>
       </body>
     </html>
   )

@@ -1,13 +1,12 @@
 'use client'
 
 import type { SavedAddress } from '@sorrel/commerce/account'
+import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import type { LinkComponent } from '@sorrel/ui/link'
 import { lazy, Suspense, useState } from 'react'
 import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { defaultAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
 
@@ -17,25 +16,20 @@ const DeleteDialog = lazy(async () => ({
 
 export interface AddressActionsProps {
   readonly address: Pick<SavedAddress, 'id' | 'name' | 'isDefault'>
-  readonly listHref: string
-  readonly editHref: string
-  /** The page that asks, where there is no script. */
-  readonly deleteHref: string
-  readonly link: LinkComponent
 }
 
-/** What can be done with an address. */
-export function AddressActions({ address, listHref, editHref, deleteHref, link }: AddressActionsProps) {
-  const t = useWords()
-  const { refresh } = useHost()
+/** What can be done with an address. Without script a page of its own asks before one is deleted. */
+export function AddressActions({ address }: AddressActionsProps) {
+  const { t, toHref, link, refresh } = useShop()
   const notify = useNotify()
   const [isAsking, setAsking] = useState<boolean>()
   const { id, name } = address
+  const list = toHref(routes.addresses())
   return (
     <div className={styles.actions}>
       <Button
         as={link}
-        href={editHref}
+        href={toHref(routes.editAddress(id))}
         variant="secondary"
         size="sm"
         aria-label={t('account.addresses.edit_name', { name })}
@@ -46,8 +40,8 @@ export function AddressActions({ address, listHref, editHref, deleteHref, link }
         <ButtonForm
           shape={defaultAddressForm}
           values={{ id }}
-          from={listHref}
-          to={listHref}
+          from={list}
+          to={list}
           label={t('account.addresses.make_default_name', { name })}
           loadingLabel={t('account.addresses.saving')}
           look={{ variant: 'secondary', size: 'sm' }}
@@ -65,7 +59,7 @@ export function AddressActions({ address, listHref, editHref, deleteHref, link }
       )}
       <Button
         as={link}
-        href={deleteHref}
+        href={toHref(routes.deleteAddress(id))}
         variant="quiet"
         size="sm"
         aria-label={t('account.addresses.delete.action_name', { name })}

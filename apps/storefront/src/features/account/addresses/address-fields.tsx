@@ -6,7 +6,7 @@ import { NativeSelect } from '@sorrel/ui/native-select'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FieldFacts } from '#platform/form/shop-form.tsx'
 import type { TableMessage } from '#platform/notice.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { getAddressLabels } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
 import * as styles from './address-form.css.ts'
@@ -21,7 +21,7 @@ export interface AddressFieldsProps {
 
 /** The parts of an address, as the chosen country writes them. */
 export function AddressFields({ field, countries, country, onCountryChange }: AddressFieldsProps) {
-  const t = useWords()
+  const { t } = useShop()
   const labels = getAddressLabels(country)
   const part = (name: keyof typeof labels) => field(name, t(labels[name] satisfies TableMessage))
   const { defaultValue: _chosen, ...countryField } = part('country')

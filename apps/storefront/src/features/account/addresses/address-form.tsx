@@ -1,13 +1,12 @@
 'use client'
 
+import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import type { LinkComponent } from '@sorrel/ui/link'
 import { useState } from 'react'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
 import { addAddressForm, getAddressLabels, updateAddressForm } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
@@ -16,18 +15,17 @@ export interface AddressFormProps {
   readonly state: FormState
   /** The page's own path and query, locale included. */
   readonly from: string
-  readonly listHref: string
   /** The address to change; a new one without. */
   readonly addressId?: string
   readonly countries: readonly Country[]
   readonly homeCountry: string
-  readonly link: LinkComponent
 }
 
 /** A new address, or changes to one. */
 export function AddressForm(props: AddressFormProps) {
-  const { state, from, listHref, addressId, countries, homeCountry, link } = props
-  const t = useWords()
+  const { state, from, addressId, countries, homeCountry } = props
+  const { t, toHref, link } = useShop()
+  const listHref = toHref(routes.addresses())
   const done = useDone(listHref)
   const [country, setCountry] = useState(state.values.country || homeCountry)
   const labels = getAddressLabels(country)
@@ -75,7 +73,7 @@ export function AddressForm(props: AddressFormProps) {
 
 /** Back to the list, read anew, with a word about what happened. */
 function useDone(listHref: string): (message: string) => void {
-  const { navigate, refresh } = useHost()
+  const { navigate, refresh } = useShop()
   const notify = useNotify()
   return (message) => {
     notify({ tone: 'success', message })

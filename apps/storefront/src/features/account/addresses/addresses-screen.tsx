@@ -6,7 +6,7 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
 import { mapPinIcon, plusIcon } from '@sorrel/ui/icons'
 import { StatusBadge } from '@sorrel/ui/status-badge'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { RoomHead } from '../layout/room-head.tsx'
 import { AddressActions } from './address-actions.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -17,21 +17,25 @@ import * as styles from './addresses.css.ts'
 
 /** The customer's addresses. Specification section 2. */
 export function AddressesScreen(props: AddressesScreenProps) {
-  return <Task {...props} />
+  return (
+    <>
+      <Task {...props} />
+    </>
+  )
 }
 
 function Task(props: AddressesScreenProps) {
-  const { task, scene } = props
+  const { task, shop } = props
   switch (task.kind) {
     case 'list':
       return <AddressList {...props} />
     case 'delete':
-      return <DeleteAddressQuestion address={task.address} scene={scene} />
+      return <DeleteAddressQuestion address={task.address} shop={shop} />
     case 'add':
       return (
         <Editor
           {...props}
-          title={scene.t('account.addresses.add_title')}
+          title={shop.t('account.addresses.add_title')}
           state={task.form}
           path={routes.addAddress()}
         />
@@ -40,7 +44,7 @@ function Task(props: AddressesScreenProps) {
       return (
         <Editor
           {...props}
-          title={scene.t('account.addresses.edit_title')}
+          title={shop.t('account.addresses.edit_title')}
           state={task.form}
           path={routes.editAddress(task.address.id)}
           addressId={task.address.id}
@@ -56,30 +60,31 @@ interface EditorProps extends AddressesScreenProps {
   readonly addressId?: string
 }
 
-function Editor({ scene, title, path, state, addressId, countries, homeCountry }: EditorProps) {
-  const { t, toHref, link } = scene
-  const listHref = toHref(routes.addresses())
+function Editor({ shop, title, path, state, addressId, countries, homeCountry }: EditorProps) {
+  const { t, toHref } = shop
   const edited = addressId === undefined ? {} : { addressId }
   return (
     <>
-      <RoomHead title={title} back={{ href: listHref, label: t('account.addresses.back') }} link={link} />
+      <RoomHead
+        title={title}
+        back={{ href: toHref(routes.addresses()), label: t('account.addresses.back') }}
+        shop={shop}
+      />
       <Card>
         <AddressForm
           {...edited}
           state={state}
           from={toHref(path)}
-          listHref={listHref}
           countries={countries}
           homeCountry={homeCountry}
-          link={link}
         />
       </Card>
     </>
   )
 }
 
-function AddressList({ addresses, scene }: AddressesScreenProps) {
-  const { t, toHref, link } = scene
+function AddressList({ addresses, shop }: AddressesScreenProps) {
+  const { t, toHref, link } = shop
   const add = (
     <Button as={link} href={toHref(routes.addAddress())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.addresses.add')}
@@ -97,11 +102,11 @@ function AddressList({ addresses, scene }: AddressesScreenProps) {
     )
   return (
     <>
-      <RoomHead title={t('account.addresses.title')} link={link} end={add} />
+      <RoomHead title={t('account.addresses.title')} shop={shop} end={add} />
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id} className={styles.item}>
-            <AddressCard address={address} scene={scene} />
+            <AddressCard address={address} shop={shop} />
           </li>
         ))}
       </ul>
@@ -109,22 +114,17 @@ function AddressList({ addresses, scene }: AddressesScreenProps) {
   )
 }
 
-function AddressCard({ address, scene }: { readonly address: SavedAddress; readonly scene: Scene }) {
-  const { t, toHref, link, locale } = scene
+function AddressCard({ address, shop }: { readonly address: SavedAddress; readonly shop: ShopView }) {
   return (
     <Card>
       <div className={styles.card}>
         <div className={styles.top}>
-          <AddressLines address={address} locale={locale} />
-          {address.isDefault && <StatusBadge tone="neutral">{t('account.addresses.default')}</StatusBadge>}
+          <AddressLines address={address} shop={shop} />
+          {address.isDefault && (
+            <StatusBadge tone="neutral">{shop.t('account.addresses.default')}</StatusBadge>
+          )}
         </div>
-        <AddressActions
-          address={address}
-          listHref={toHref(routes.addresses())}
-          editHref={toHref(routes.editAddress(address.id))}
-          deleteHref={toHref(routes.deleteAddress(address.id))}
-          link={link}
-        />
+        <AddressActions address={address} />
       </div>
     </Card>
   )

@@ -3,9 +3,8 @@
 import { ConfirmDialog } from '@sorrel/ui/confirm-dialog'
 import { useState } from 'react'
 import { useSend } from '#platform/form/use-form.ts'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { deleteAddressForm } from './address-forms.ts'
 
 export interface DeleteAddressDialogProps {
@@ -16,10 +15,9 @@ export interface DeleteAddressDialogProps {
 
 /** Asks before an address goes for good. */
 export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressDialogProps) {
-  const t = useWords()
+  const { t, refresh } = useShop()
   const send = useSend()
   const notify = useNotify()
-  const { refresh } = useHost()
   const [isSending, setSending] = useState(false)
   const confirm = async () => {
     setSending(true)

@@ -1,21 +1,20 @@
 'use client'
 
+import { routes } from '@sorrel/contracts/routes'
 import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { deleteAddressForm } from './address-forms.ts'
 
 export interface DeleteAddressFormProps {
   readonly addressId: string
-  readonly listHref: string
 }
 
 /** The answer to the question whether an address shall go. */
-export function DeleteAddressForm({ addressId, listHref }: DeleteAddressFormProps) {
-  const t = useWords()
+export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
+  const { t, toHref, navigate, refresh } = useShop()
+  const listHref = toHref(routes.addresses())
   const notify = useNotify()
-  const { navigate, refresh } = useHost()
   return (
     <ButtonForm
       shape={deleteAddressForm}

@@ -9,10 +9,10 @@ import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { addAddressForm, updateAddressForm } from './address-forms.ts'
 
 export interface Country {
@@ -45,7 +45,7 @@ export const loadAddresses = cache(
     const addresses = getAvailable(result) ?? []
     const { settings, t } = store
     const screen = {
-      ...getScreenProps(store, market),
+      shop: createShopView(store, market),
       addresses,
       task: await readTask(new URLSearchParams(query), addresses),
       countries: getCountries(market.locale),

@@ -9,7 +9,7 @@ import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
 import { FormSummary, toNamedIssue } from '#platform/form/form-summary.tsx'
 import type { TableMessage } from '#platform/notice.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { QuestionCard } from '../layout/question-card.tsx'
 import { CardDismiss } from './card-dismiss.tsx'
 import type { CardField } from './check-card.ts'
@@ -31,7 +31,7 @@ function group(text: string): string {
  * added, and the page says so.
  */
 export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
-  const t = useWords()
+  const { t } = useShop()
   const id = useId()
   const done = useCardDone()
   const [typed, setTyped] = useState(EMPTY)

@@ -2,11 +2,11 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 
 /** The way out of a question about a card. */
 export function CardDismiss({ label }: { readonly label?: string }) {
-  const { t, toHref, link } = useScene()
+  const { t, toHref, link } = useShop()
   return (
     <Button as={link} href={toHref(routes.cards())} variant="secondary" size="lg">
       {label ?? t('account.cards.dismiss')}

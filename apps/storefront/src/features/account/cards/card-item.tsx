@@ -5,7 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import type { CardFacts } from './load-cards.ts'
 import { MakeDefault } from './make-default.tsx'
 import * as styles from './cards-screen.css.ts'
@@ -14,37 +14,18 @@ export interface CardItemProps {
   readonly card: CardFacts
   /** ISO 8601. */
   readonly now: string
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** One card and what can be done with it. */
-export function CardItem({ card, now, scene }: CardItemProps) {
-  const { t, toHref, link } = scene
-  const { id, brand, last4, expMonth, expYear, isDefault, subscriptions } = card
+export function CardItem({ card, now, shop }: CardItemProps) {
+  const { t, toHref, link } = shop
+  const { id, last4, isDefault, subscriptions } = card
   const isExpired = isCardExpired(card, new Date(now))
   return (
     <Card as="article">
       <div className={styles.item}>
-        <div className={styles.plastic} data-surface="brand">
-          <span className={styles.brandName}>
-            {brand}
-            {isDefault && (
-              <span data-surface="primary">
-                <Badge>{t('account.cards.default')}</Badge>
-              </span>
-            )}
-          </span>
-          <span className={styles.digits}>
-            <span aria-hidden="true">•••• {last4}</span>
-            <VisuallyHidden>{t('account.cards.name', { brand, last4 })}</VisuallyHidden>
-          </span>
-          <span className={styles.expiry}>
-            {t(isExpired ? 'account.cards.expired' : 'account.cards.expires', {
-              month: String(expMonth).padStart(2, '0'),
-              year: expYear,
-            })}
-          </span>
-        </div>
+        <Plastic card={card} isExpired={isExpired} shop={shop} />
         <div className={styles.notes}>
           {isExpired && (
             <Text size="sm" tone="error">
@@ -78,5 +59,36 @@ export function CardItem({ card, now, scene }: CardItemProps) {
         </div>
       </div>
     </Card>
+  )
+}
+
+interface PlasticProps extends Pick<CardItemProps, 'card' | 'shop'> {
+  readonly isExpired: boolean
+}
+
+/** The card as it looks in the hand. */
+function Plastic({ card, isExpired, shop: { t } }: PlasticProps) {
+  const { brand, last4, expMonth, expYear, isDefault } = card
+  return (
+    <div className={styles.plastic} data-surface="brand">
+      <span className={styles.brandName}>
+        {brand}
+        {isDefault && (
+          <span data-surface="primary">
+            <Badge>{t('account.cards.default')}</Badge>
+          </span>
+        )}
+      </span>
+      <span className={styles.digits}>
+        <span aria-hidden="true">•••• {last4}</span>
+        <VisuallyHidden>{t('account.cards.name', { brand, last4 })}</VisuallyHidden>
+      </span>
+      <span className={styles.expiry}>
+        {t(isExpired ? 'account.cards.expired' : 'account.cards.expires', {
+          month: String(expMonth).padStart(2, '0'),
+          year: expYear,
+        })}
+      </span>
+    </div>
   )
 }

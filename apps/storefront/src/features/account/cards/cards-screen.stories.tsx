@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
 import { Sand } from '#stories/sand.tsx'
-import { navigate } from '#stories/story-host.tsx'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { navigate } from '#stories/story-framework.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import type { AskedCard } from './asked-card.ts'
 import { CardsScreen } from './cards-screen.tsx'
 import type { CardFacts } from './load-cards.ts'
@@ -40,15 +40,9 @@ const master: CardFacts = {
 }
 
 const draw = (cards: readonly CardFacts[], asked?: AskedCard) =>
-  inScene((scene) => (
+  inShop((shop) => (
     <Sand>
-      <CardsScreen
-        {...toScreenProps(scene)}
-        cards={cards}
-        now="2026-11-21T09:00:00.000Z"
-        asked={asked}
-        form={NEW_FORM}
-      />
+      <CardsScreen shop={shop} cards={cards} now="2026-11-21T09:00:00.000Z" asked={asked} form={NEW_FORM} />
     </Sand>
   ))
 

@@ -13,8 +13,8 @@ import * as styles from './cards-screen.css.ts'
 
 /** The customer's cards: brand and last four digits, never a number. Specification section 2. */
 export function CardsScreen(props: CardsScreenProps) {
-  const { cards, now, asked, scene } = props
-  const { t, toHref, link } = scene
+  const { cards, now, asked, shop } = props
+  const { t, toHref, link } = shop
   const add = (
     <Button as={link} href={toHref(routes.addCard())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.cards.add')}
@@ -32,13 +32,13 @@ export function CardsScreen(props: CardsScreenProps) {
     )
   return (
     <>
-      <RoomHead title={t('account.cards.title')} end={asked === undefined && add} link={link} />
+      <RoomHead title={t('account.cards.title')} end={asked === undefined && add} shop={shop} />
       <AskedPart {...props} />
       {cards.length > 0 && (
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.id} className={styles.cell}>
-              <CardItem card={card} now={now} scene={scene} />
+              <CardItem card={card} now={now} shop={shop} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Text } from '@sorrel/ui/text'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { deleteCardForm } from './card-forms.ts'
 import { QuestionCard } from '../layout/question-card.tsx'
 import { CardDismiss } from './card-dismiss.tsx'
@@ -24,7 +24,7 @@ export interface DeleteCardProps {
 
 /** Forgets a card. What is paid with it is named, and goes over to another card first. */
 export function DeleteCard({ card, others, state }: DeleteCardProps) {
-  const { t, toHref, link } = useScene()
+  const { t, toHref, link } = useShop()
   const done = useCardDone()
   const { id, brand, last4, subscriptions } = card
   const isUsed = subscriptions.length > 0
@@ -82,7 +82,7 @@ export function DeleteCard({ card, others, state }: DeleteCardProps) {
 }
 
 function Used({ card }: { readonly card: CardFacts }) {
-  const { t, toHref, link: Anchor } = useScene()
+  const { t, toHref, link: Anchor } = useShop()
   return (
     <Banner tone="warning">
       <Text>{t('account.cards.delete.used')}</Text>

@@ -4,7 +4,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { editCardForm } from './card-forms.ts'
 import { QuestionCard } from '../layout/question-card.tsx'
 import { CardDismiss } from './card-dismiss.tsx'
@@ -18,7 +18,7 @@ export interface EditCardProps {
 
 /** Changes when a card expires: nothing else of a card can change. */
 export function EditCard({ card, state }: EditCardProps) {
-  const { t, toHref } = useScene()
+  const { t, toHref } = useShop()
   const done = useCardDone()
   const { id, brand, last4, expMonth, expYear } = card
   const expiry = `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`

@@ -9,10 +9,10 @@ import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { type AskedCard, parseAskedCard, toCardsPath } from './asked-card.ts'
 import { deleteCardForm, editCardForm } from './card-forms.ts'
 import { getSubscriptionsPaidWith } from './card-use.ts'
@@ -55,5 +55,5 @@ export const loadCards = cache(async (market: Market, query = ''): Promise<Loade
     isPrivate: true,
   })
   const now = new Date(systemClock()).toISOString()
-  return { metadata, screen: { ...getScreenProps(store, market), cards, now, asked, form } }
+  return { metadata, screen: { shop: createShopView(store, market), cards, now, asked, form } }
 })

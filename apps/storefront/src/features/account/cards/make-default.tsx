@@ -2,9 +2,8 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { defaultCardForm } from './card-forms.ts'
 
 export interface MakeDefaultProps {
@@ -14,8 +13,7 @@ export interface MakeDefaultProps {
 
 /** Makes a card the one that new orders are paid with. */
 export function MakeDefault({ id, last4 }: MakeDefaultProps) {
-  const { t, toHref } = useScene()
-  const { refresh } = useHost()
+  const { t, toHref, refresh } = useShop()
   const notify = useNotify()
   const page = toHref(routes.cards())
   return (

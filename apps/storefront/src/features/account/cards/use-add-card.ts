@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { systemClock } from '#platform/clock.ts'
 import { useSend } from '#platform/form/use-form.ts'
 import type { PlainMessage } from '#platform/notice.ts'
-import { useShopConfig } from '#platform/shop-config.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { type CardField, checkCard, toIssues } from './check-card.ts'
 
 interface Refused {
@@ -16,7 +16,7 @@ interface Refused {
 
 /** Adds a card: its number goes from here to the vault, and only the vault's token to the shop. */
 export function useAddCard(onDone: () => void) {
-  const { vaultUrl, commercePublicKey: publicKey } = useShopConfig()
+  const { vaultUrl, commercePublicKey: publicKey } = useShop().config
   const send = useSend()
   const [refused, setRefused] = useState<Refused>({ issues: {} })
   const [isSending, setSending] = useState(false)

@@ -1,14 +1,12 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 
 /** What follows a change of a card: the cards again, and a word about it. */
 export function useCardDone(): (message: string) => void {
-  const { toHref } = useScene()
-  const { navigate, refresh } = useHost()
+  const { toHref, navigate, refresh } = useShop()
   const notify = useNotify()
   return (message) => {
     notify({ tone: 'success', message })

@@ -1,20 +1,27 @@
 'use client'
 
-import { type ReactNode, useMemo, useTransition } from 'react'
-import { HostContext, useHost } from '#platform/host.ts'
-import { LeavingContext } from './leaving.ts'
+import { createContext, type ReactNode, use, useMemo, useTransition } from 'react'
+import { ShopContext, useShop } from '#shop/shop-context.tsx'
+import type { Shop } from '#shop/shop.ts'
+
+const LeavingContext = createContext(false)
 
 /** Knows that the next room of the account is on its way, so that the page can show its outline. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
-  const host = useHost()
+  const shop = useShop()
   const [isLeaving, startLeaving] = useTransition()
-  const inside = useMemo<typeof host>(
-    () => ({ ...host, navigate: (path, scroll) => startLeaving(() => host.navigate(path, scroll)) }),
-    [host],
+  const inside = useMemo<Shop>(
+    () => ({ ...shop, navigate: (path, scroll) => startLeaving(() => shop.navigate(path, scroll)) }),
+    [shop],
   )
   return (
-    <HostContext value={inside}>
+    <ShopContext value={inside}>
       <LeavingContext value={isLeaving}>{children}</LeavingContext>
-    </HostContext>
+    </ShopContext>
   )
+}
+
+/** Whether the next page of the account is on its way. */
+export function useLeaving(): boolean {
+  return use(LeavingContext)
 }

@@ -10,9 +10,8 @@ import {
   orderIcon,
   subscriptionIcon,
 } from '@sorrel/ui/icons'
-import type { LinkComponent } from '@sorrel/ui/link'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useHost } from '#platform/host.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './account-menu.css.ts'
 
 export type RoomName = 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
@@ -22,7 +21,6 @@ export interface AccountMenuProps {
   /** Null while the service does not say who the customer is. */
   readonly account: Pick<Account, 'name' | 'email'> | null
   readonly links: readonly { readonly room: RoomName; readonly href: string; readonly label: string }[]
-  readonly link: LinkComponent
   /** The way out. */
   readonly children: ReactNode
 }
@@ -49,7 +47,7 @@ export function AccountMenu(props: AccountMenuProps) {
 
 /** Opens without script; a route change closes it. */
 function FoldedMenu(props: AccountMenuProps) {
-  const { pathname } = useHost()
+  const { pathname } = useShop()
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (fold.current) fold.current.open = false
@@ -70,8 +68,8 @@ function FoldedMenu(props: AccountMenuProps) {
   )
 }
 
-function Menu({ account, links, link: Anchor, children }: AccountMenuProps) {
-  const { pathname, navigate } = useHost()
+function Menu({ account, links, children }: AccountMenuProps) {
+  const { pathname, navigate, link: Anchor } = useShop()
   const visit = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -4,11 +4,11 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { searchIcon } from '@sorrel/ui/icons'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 
 /** The same for what never was and for what is somebody else's. Specification section 6. */
 export function AccountNotFound() {
-  const { t, toHref, link } = useScene()
+  const { t, toHref, link } = useShop()
   return (
     <EmptyState
       level={1}

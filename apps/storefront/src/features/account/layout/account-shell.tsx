@@ -8,7 +8,7 @@ import { ConsentSlot } from '#features/consent/consent-slot.tsx'
 import { HomeLink } from '#platform/brand/home-link.tsx'
 import type { Notice } from '#platform/notice.ts'
 import { NoticeBanner } from '#platform/notice-banner.tsx'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { AccountHeader } from './account-header.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LogoutForm } from './logout-form.tsx'
@@ -16,7 +16,7 @@ import { RoomBody } from './room-body.tsx'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountShellProps {
-  readonly scene: Scene
+  readonly shop: ShopView
   readonly settings: StoreSettings
   /** Null while the service does not say who the customer is. */
   readonly account: Account | null
@@ -28,14 +28,14 @@ export interface AccountShellProps {
 const MAIN_ID = 'main'
 
 /** Specification section 2, "Account layout". */
-export function AccountShell({ settings, account, notice, scene, children }: AccountShellProps) {
-  const { t, toHref, link } = scene
+export function AccountShell({ settings, account, notice, shop, children }: AccountShellProps) {
+  const { t, toHref, link } = shop
   return (
     <div className={styles.page} data-surface="secondary">
       <SkipLink target={MAIN_ID}>{t('a11y.skip_to_content')}</SkipLink>
       <ConsentSlot />
       <AccountHeader hideOnScroll={settings.account.header.hideOnScroll}>
-        <HomeLink settings={settings} scene={scene} />
+        <HomeLink settings={settings} shop={shop} />
         <span className={styles.wayHome}>
           <Link as={link} href={toHref(routes.home())} variant="standalone">
             {t('account.return_home')}
@@ -44,12 +44,12 @@ export function AccountShell({ settings, account, notice, scene, children }: Acc
       </AccountHeader>
       <div className={styles.grid}>
         <div className={styles.side}>
-          <AccountMenu label={t('account.menu')} account={account} links={getRooms(scene)} link={link}>
-            <LogoutForm homeHref={toHref(routes.home())} loginHref={toHref(routes.login())} />
+          <AccountMenu label={t('account.menu')} account={account} links={getRooms(shop)}>
+            <LogoutForm />
           </AccountMenu>
         </div>
         <RoomBody id={MAIN_ID}>
-          <NoticeBanner notice={notice} t={t} />
+          <NoticeBanner notice={notice} shop={shop} />
           {children}
         </RoomBody>
       </div>
@@ -57,7 +57,7 @@ export function AccountShell({ settings, account, notice, scene, children }: Acc
   )
 }
 
-function getRooms({ t, toHref }: Scene) {
+function getRooms({ t, toHref }: ShopView) {
   return [
     { room: 'orders', href: toHref(routes.orders()), label: t('account.nav.orders') },
     { room: 'subscriptions', href: toHref(routes.subscriptions()), label: t('account.nav.subscriptions') },

@@ -4,13 +4,11 @@ import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { refreshIcon } from '@sorrel/ui/icons'
 import { startTransition } from 'react'
-import { useHost } from '#platform/host.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
 /** The service does not answer: the customer is still logged in, and can try again. Decisions "Access". */
 export function AccountUnavailable({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useWords()
-  const { pathname, refresh } = useHost()
+  const { t, pathname, refresh } = useShop()
   return (
     <>
       {/* A page that could not be made has no metadata. */}

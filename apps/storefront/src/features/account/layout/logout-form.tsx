@@ -1,35 +1,28 @@
 'use client'
 
+import { routes } from '@sorrel/contracts/routes'
 import { Icon } from '@sorrel/ui/icon'
 import { signOutIcon } from '@sorrel/ui/icons'
 import { logoutForm } from '#features/auth/auth-forms.ts'
 import { ButtonForm } from '#platform/form/button-form.tsx'
 import { leaveMessage } from '#platform/left-message.ts'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 
-export interface LogoutFormProps {
-  readonly homeHref: string
-  /** Where one lands without script: a page that can say what happened. */
-  readonly loginHref: string
-}
-
-/** Ends the session; on a 200 the visitor is at home again and reads so. Specification section 2, "Account layout". */
-export function LogoutForm({ homeHref, loginHref }: LogoutFormProps) {
-  const t = useWords()
+/** Ends the session, and the home page says so. Without script it leads to the log-in page, which can say it too. */
+export function LogoutForm() {
+  const { t, pathname, toHref, load } = useShop()
   const notify = useNotify()
-  const { pathname, load } = useHost()
   const leave = () => {
     leaveMessage({ tone: 'info', message: t('account.logout.success') })
-    load(homeHref)
+    load(toHref(routes.home()))
     return new Promise<never>(() => {})
   }
   return (
     <ButtonForm
       shape={logoutForm}
       from={pathname}
-      to={loginHref}
+      to={toHref(routes.login())}
       onDone={leave}
       onRefused={() => {
         notify({ tone: 'error', message: t('account.logout.error') })

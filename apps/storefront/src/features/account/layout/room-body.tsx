@@ -4,8 +4,8 @@ import { Card } from '@sorrel/ui/card'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { ReactNode } from 'react'
-import { useWords } from '#platform/words.tsx'
-import { useLeaving } from './leaving.ts'
+import { useShop } from '#shop/shop-context.tsx'
+import { useLeaving } from './account-frame.tsx'
 import * as styles from './account-shell.css.ts'
 
 /** The room, or its outline while the next one is on its way. */
@@ -19,7 +19,7 @@ export function RoomBody({ id, children }: { readonly id: string; readonly child
 }
 
 function ComingRoom() {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <div className={styles.coming}>
       <VisuallyHidden>

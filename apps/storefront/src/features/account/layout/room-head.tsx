@@ -1,6 +1,6 @@
 import { Heading } from '@sorrel/ui/heading'
-import type { LinkComponent } from '@sorrel/ui/link'
 import type { ReactNode } from 'react'
+import type { ShopView } from '#shop/shop.ts'
 import { BackLink } from './back-link.tsx'
 import * as styles from './room.css.ts'
 
@@ -14,16 +14,16 @@ export interface RoomHeadProps {
   readonly text?: ReactNode
   /** At the end of the line: what can be done here. */
   readonly end?: ReactNode
-  readonly link: LinkComponent
+  readonly shop: ShopView
 }
 
 /** The top of a room of the account. */
-export function RoomHead({ title, back, badge, text, end, link }: RoomHeadProps) {
+export function RoomHead({ title, back, badge, text, end, shop }: RoomHeadProps) {
   return (
     <header className={styles.head}>
       {back && (
         <div className={styles.back}>
-          <BackLink {...back} link={link} />
+          <BackLink {...back} shop={shop} />
         </div>
       )}
       <div className={styles.headRow}>

@@ -6,10 +6,10 @@ import { cache } from 'react'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface OrdersScreenProps extends ScreenProps {
   /** Newest first. */
@@ -41,7 +41,7 @@ export const loadOrders = cache(async (market: Market, query: string): Promise<L
   if (page > Math.max(1, pageCount)) notFound()
   const titles = [store.t('account.orders.title')]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: { ...getScreenProps(store, market), orders, page, pageCount } }
+  return { metadata, screen: { shop: createShopView(store, market), orders, page, pageCount } }
 })
 
 function readPage(query: string): number {
@@ -62,5 +62,5 @@ export const loadOrder = cache(async (market: Market, id: string): Promise<Loade
   const titles = [store.t('account.orders.number', { number: order.number })]
   const { supportEmail } = store.settings.store
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: { ...getScreenProps(store, market), order, supportEmail } }
+  return { metadata, screen: { shop: createShopView(store, market), order, supportEmail } }
 })

@@ -1,32 +1,27 @@
 'use client'
 
 import type { buyAgainEndpoint, EndpointAnswer } from '@sorrel/contracts/http'
+import { routes } from '@sorrel/contracts/routes'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { bagIcon } from '@sorrel/ui/icons'
-import type { LinkComponent } from '@sorrel/ui/link'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ButtonForm } from '#platform/form/button-form.tsx'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { buyAgainForm } from './buy-again-form-shape.ts'
-import { PrintButton } from './print-button.tsx'
 import * as styles from './order.css.ts'
 
 export interface OrderActionsProps {
   readonly orderId: string
-  /** The page's own path, locale included. */
-  readonly from: string
-  readonly bagHref: string
-  readonly link: LinkComponent
 }
 
 type Bought = EndpointAnswer<typeof buyAgainEndpoint>
 
 /** What can be done with an order: buy it again, print it. Says what came of it. */
-export function OrderActions({ orderId, from, bagHref, link }: OrderActionsProps) {
-  const t = useWords()
+export function OrderActions({ orderId }: OrderActionsProps) {
+  const { t, toHref } = useShop()
   const notify = useNotify()
   const [bought, setBought] = useState<Bought>()
   return (
@@ -35,8 +30,8 @@ export function OrderActions({ orderId, from, bagHref, link }: OrderActionsProps
         <ButtonForm
           shape={buyAgainForm}
           values={{ id: orderId }}
-          from={from}
-          to={bagHref}
+          from={toHref(routes.order(orderId))}
+          to={toHref(routes.cart())}
           loadingLabel={t('account.orders.buy_again.submitting')}
           look={{ iconStart: <Icon icon={bagIcon} size={18} /> }}
           onDone={setBought}
@@ -49,24 +44,19 @@ export function OrderActions({ orderId, from, bagHref, link }: OrderActionsProps
         </ButtonForm>
         <PrintButton />
       </div>
-      <div role="status">{bought && <Outcome bought={bought} bagHref={bagHref} link={link} />}</div>
+      <div role="status">{bought && <Outcome {...bought} />}</div>
     </div>
   )
 }
 
-interface OutcomeProps extends Pick<OrderActionsProps, 'bagHref' | 'link'> {
-  readonly bought: Bought
-}
-
-function Outcome({ bought, bagHref, link }: OutcomeProps) {
-  const t = useWords()
-  const { added, missing } = bought
+function Outcome({ added, missing }: Bought) {
+  const { t, toHref, link } = useShop()
   return (
     <Banner
       tone={missing.length > 0 ? 'warning' : 'success'}
       actions={
         added > 0 && (
-          <Button as={link} href={bagHref} variant="secondary" size="sm">
+          <Button as={link} href={toHref(routes.cart())} variant="secondary" size="sm">
             {t('account.orders.buy_again.view_bag')}
           </Button>
         )
@@ -79,5 +69,18 @@ function Outcome({ bought, bagHref, link }: OutcomeProps) {
         .filter(Boolean)
         .join(' ')}
     </Banner>
+  )
+}
+
+/** Opens the browser's print sheet; the page has a look for paper. Not there without script, where it could do nothing. */
+function PrintButton() {
+  const { t } = useShop()
+  const [canPrint, setCanPrint] = useState(false)
+  useEffect(() => setCanPrint(true), [])
+  if (!canPrint) return null
+  return (
+    <Button variant="secondary" onClick={() => window.print()}>
+      {t('account.orders.print')}
+    </Button>
   )
 }

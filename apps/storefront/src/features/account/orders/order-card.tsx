@@ -11,7 +11,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { toBadgeTone } from '#platform/badge-tone.ts'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import * as styles from './orders.css.ts'
 
 /** So many pictures fit beside each other in the narrowest window. */
@@ -19,12 +19,12 @@ const STRIP_LENGTH = 3
 
 export interface OrderCardProps {
   readonly order: Order
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** An order in the list: number, state, pictures, date and total. */
-export function OrderCard({ order, scene }: OrderCardProps) {
-  const { t, toHref, link, locale } = scene
+export function OrderCard({ order, shop }: OrderCardProps) {
+  const { t, toHref, link, locale, formatPrice } = shop
   const { number, currency, grandTotal } = order
   const date = formatDate({ date: order.dateCreated, locale })
   return (
@@ -41,11 +41,11 @@ export function OrderCard({ order, scene }: OrderCardProps) {
             {t(`account.orders.status.${order.status}`)}
           </StatusBadge>
         </div>
-        <PictureStrip items={order.items} scene={scene} />
+        <PictureStrip items={order.items} shop={shop} />
         <div className={styles.row}>
           <Text as="span" size="sm">
             {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
-            <span className={styles.total}>{scene.formatPrice(grandTotal, currency)}</span>
+            <span className={styles.total}>{formatPrice(grandTotal, currency)}</span>
           </Text>
           <Link
             as={link}
@@ -61,8 +61,8 @@ export function OrderCard({ order, scene }: OrderCardProps) {
   )
 }
 
-function PictureStrip({ items, scene }: { readonly items: readonly OrderItem[]; readonly scene: Scene }) {
-  const { t, image } = scene
+function PictureStrip({ items, shop }: { readonly items: readonly OrderItem[]; readonly shop: ShopView }) {
+  const { t, image } = shop
   const hidden = items.length - STRIP_LENGTH
   return (
     <ul className={styles.strip} aria-label={t('account.orders.items')}>

@@ -1,38 +1,36 @@
 import type { Order } from '@sorrel/domain/order'
 import { Text } from '@sorrel/ui/text'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import { RoomSection } from '../layout/room-section.tsx'
 import * as styles from './order.css.ts'
 
 export interface OrderPlacesProps {
-  readonly order: Pick<Order, 'shipping' | 'billing' | 'shipmentTotal'>
-  readonly scene: Scene
-  /** An amount of the order, in its own currency. */
-  readonly formatAmount: (amount: number) => string
+  readonly order: Pick<Order, 'shipping' | 'billing' | 'currency'>
+  readonly shop: ShopView
 }
 
 /** Where the order goes and who pays for it; of a card its brand and last four digits. Specification section 3. */
-export function OrderPlaces({ order, scene, formatAmount }: OrderPlacesProps) {
-  const { t, locale } = scene
-  const { shipping, billing } = order
+export function OrderPlaces({ order, shop }: OrderPlacesProps) {
+  const { t, formatPrice } = shop
+  const { shipping, billing, currency } = order
   if (!shipping && !billing) return null
   return (
     <div className={styles.columns}>
       {shipping && (
         <RoomSection title={t('account.orders.shipping_address')}>
-          <AddressLines address={shipping} locale={locale} />
+          <AddressLines address={shipping} shop={shop} />
           {shipping.serviceName && (
             <Text size="sm">
               {shipping.serviceName} ·{' '}
-              {shipping.price > 0 ? formatAmount(shipping.price) : t('account.orders.delivery_free')}
+              {shipping.price > 0 ? formatPrice(shipping.price, currency) : t('account.orders.delivery_free')}
             </Text>
           )}
         </RoomSection>
       )}
       {billing && (
         <RoomSection title={t('account.orders.billing_address')}>
-          <AddressLines address={billing} locale={locale} />
+          <AddressLines address={billing} shop={shop} />
           {billing.card && (
             <div className={styles.facts}>
               <Text size="sm">{t('account.orders.card', billing.card)}</Text>

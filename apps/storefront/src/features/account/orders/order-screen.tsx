@@ -21,10 +21,8 @@ import * as styles from './order.css.ts'
 const NEVER_SENT: readonly Order['status'][] = ['canceled', 'draft']
 
 /** One order: where it is, what was bought, what it cost, where it goes. Specification sections 2 and 3. */
-export function OrderScreen({ order, supportEmail, scene }: OrderScreenProps) {
-  const { t, toHref, link, locale } = scene
-  const formatAmount = (amount: number) => scene.formatPrice(amount, order.currency)
-  const path = toHref(routes.order(order.id))
+export function OrderScreen({ order, supportEmail, shop }: OrderScreenProps) {
+  const { t, toHref, locale } = shop
   return (
     <>
       <RoomHead
@@ -38,19 +36,19 @@ export function OrderScreen({ order, supportEmail, scene }: OrderScreenProps) {
         text={
           <Text>{t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })}</Text>
         }
-        link={link}
+        shop={shop}
       />
-      <OrderActions orderId={order.id} from={path} bagHref={toHref(routes.cart())} link={link} />
+      <OrderActions orderId={order.id} />
       <RoomSection title={t('account.orders.timeline.title')}>
-        <OrderTimeline order={order} scene={scene} />
+        <OrderTimeline order={order} shop={shop} />
       </RoomSection>
       <Card as="section">
         <div className={styles.section}>
-          <OrderLines items={order.items} scene={scene} formatAmount={formatAmount} />
-          <OrderTotals order={order} t={t} formatAmount={formatAmount} locale={locale} />
+          <OrderLines order={order} shop={shop} />
+          <OrderTotals order={order} shop={shop} />
         </div>
       </Card>
-      <OrderPlaces order={order} scene={scene} formatAmount={formatAmount} />
+      <OrderPlaces order={order} shop={shop} />
       {order.comments && (
         <RoomSection title={t('account.orders.comments')}>
           <Text>{order.comments}</Text>

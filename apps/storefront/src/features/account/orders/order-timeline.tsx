@@ -3,16 +3,16 @@ import type { Order } from '@sorrel/domain/order'
 import { formatDate } from '@sorrel/i18n/format'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import * as styles from './order.css.ts'
 
 export interface OrderTimelineProps {
   readonly order: Pick<Order, 'status' | 'dateCreated' | 'shipments'>
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** Where the order is on its way, with what is known of its parcels. */
-export function OrderTimeline({ order, scene }: OrderTimelineProps) {
+export function OrderTimeline({ order, shop }: OrderTimelineProps) {
   return (
     <ol className={styles.timeline} data-ended={order.status === 'canceled' || undefined}>
       {getOrderTimeline(order).map((entry, index) => (
@@ -23,15 +23,15 @@ export function OrderTimeline({ order, scene }: OrderTimelineProps) {
           data-step={entry.step}
           aria-current={entry.state === 'current' ? 'step' : undefined}
         >
-          <Station entry={entry} scene={scene} />
+          <Station entry={entry} shop={shop} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Station({ entry, scene }: { readonly entry: TimelineEntry; readonly scene: Scene }) {
-  const { t, locale } = scene
+function Station({ entry, shop }: { readonly entry: TimelineEntry; readonly shop: ShopView }) {
+  const { t, locale } = shop
   const { step, state, date, carrierName, trackingCode } = entry
   const facts = [
     date && formatDate({ date, locale }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anOrder, anOrderItem } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
 import { Sand } from '#stories/sand.tsx'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { OrdersScreen } from './orders-screen.tsx'
 
@@ -26,10 +26,10 @@ const wash = anOrderItem({
 
 /** One order for each tone of the status, the newest first. */
 export const Statuses: Story = {
-  render: inScene((scene) => (
+  render: inShop((shop) => (
     <Sand>
       <OrdersScreen
-        {...toScreenProps(scene)}
+        shop={shop}
         page={1}
         pageCount={1}
         orders={[
@@ -51,9 +51,9 @@ export const Statuses: Story = {
 }
 
 export const None: Story = {
-  render: inScene((scene) => (
+  render: inShop((shop) => (
     <Sand>
-      <OrdersScreen {...toScreenProps(scene)} orders={[]} page={1} pageCount={1} />
+      <OrdersScreen shop={shop} orders={[]} page={1} pageCount={1} />
     </Sand>
   )),
   play: async ({ canvas }) => {

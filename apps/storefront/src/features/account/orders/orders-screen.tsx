@@ -9,8 +9,8 @@ import { OrderCard } from './order-card.tsx'
 import * as styles from '../layout/room.css.ts'
 
 /** The customer's orders, newest first. Specification section 2. */
-export function OrdersScreen({ orders, page, pageCount, scene }: OrdersScreenProps) {
-  const { t, toHref, link } = scene
+export function OrdersScreen({ orders, page, pageCount, shop }: OrdersScreenProps) {
+  const { t, toHref, link } = shop
   if (orders.length === 0)
     return (
       <EmptyState
@@ -27,11 +27,11 @@ export function OrdersScreen({ orders, page, pageCount, scene }: OrdersScreenPro
     )
   return (
     <>
-      <RoomHead title={t('account.orders.title')} link={link} />
+      <RoomHead title={t('account.orders.title')} shop={shop} />
       <ul className={styles.list}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} scene={scene} />
+            <OrderCard order={order} shop={shop} />
           </li>
         ))}
       </ul>

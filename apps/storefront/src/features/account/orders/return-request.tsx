@@ -7,7 +7,7 @@ import { Text } from '@sorrel/ui/text'
 import { Textarea } from '@sorrel/ui/textarea'
 import { useState } from 'react'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './order.css.ts'
 
 export interface ReturnRequestProps {
@@ -18,7 +18,7 @@ export interface ReturnRequestProps {
 
 /** Customers write to the shop, with the order's number and the reason. Specification section 8, "Return request". */
 export function ReturnRequest({ orderNumber, supportEmail }: ReturnRequestProps) {
-  const t = useWords()
+  const { t } = useShop()
   const notify = useNotify()
   const [reason, setReason] = useState('')
   const subject = t('account.orders.return_subject', { number: orderNumber })

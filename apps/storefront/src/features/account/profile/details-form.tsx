@@ -6,9 +6,8 @@ import { Text } from '@sorrel/ui/text'
 import { NameFields } from '#features/auth/person-fields.tsx'
 import type { FormState } from '#platform/form/form-shape.ts'
 import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { profileForm } from './profile-forms.ts'
 import * as styles from './profile.css.ts'
 
@@ -21,9 +20,8 @@ export interface ProfileFormProps {
 
 /** Names and whether news may come; the address itself is shown and stays. */
 export function DetailsForm({ state, path, email }: ProfileFormProps) {
-  const t = useWords()
+  const { t, refresh } = useShop()
   const notify = useNotify()
-  const { refresh } = useHost()
   const done = () => {
     notify({ tone: 'success', message: t('account.profile.success') })
     refresh()

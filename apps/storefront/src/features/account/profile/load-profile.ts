@@ -6,9 +6,9 @@ import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { passwordForm, profileForm } from './profile-forms.ts'
 
 export interface ProfileScreenProps extends ScreenProps {
@@ -26,7 +26,7 @@ export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileS
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
   const { firstName, lastName, emailOptin } = account
   const screen = {
-    ...getScreenProps(store, market),
+    shop: createShopView(store, market),
     account,
     details: await loadFormState(profileForm.name, {
       firstName,

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { SecretField } from '#features/auth/person-fields.tsx'
 import { ShopForm } from '#platform/form/shop-form.tsx'
 import { useNotify } from '#platform/notifications.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { ProfileFormProps } from './details-form.tsx'
 import { passwordForm } from './profile-forms.ts'
 import * as styles from './profile.css.ts'
 
 /** Another password for whoever knows the one of now; the fields are empty again afterwards. */
 export function PasswordForm({ state, path, email }: ProfileFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const notify = useNotify()
   const [changes, setChanges] = useState(0)
   const done = () => {

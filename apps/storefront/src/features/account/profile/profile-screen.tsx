@@ -7,12 +7,12 @@ import type { ProfileScreenProps } from './load-profile.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** The customer's own details and password. Decisions "Routes". */
-export function ProfileScreen({ account, details, password, scene }: ProfileScreenProps) {
-  const { t, toHref, link } = scene
+export function ProfileScreen({ account, details, password, shop }: ProfileScreenProps) {
+  const { t, toHref } = shop
   const path = toHref(routes.profile())
   return (
     <>
-      <RoomHead title={t('account.profile.title')} link={link} />
+      <RoomHead title={t('account.profile.title')} shop={shop} />
       <RoomSection title={t('account.profile.details')}>
         <DetailsForm state={details} path={path} email={account.email} />
       </RoomSection>

@@ -4,7 +4,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { Icon, type IconShape } from '@sorrel/ui/icon'
 import { chevronEndIcon } from '@sorrel/ui/icons'
 import type { MouseEvent } from 'react'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { useAskForChange } from './change-context.ts'
 import type { ChangeName } from './changes.ts'
 import * as styles from './subscription-screen.css.ts'
@@ -20,7 +20,7 @@ export interface ActionRowProps {
 
 /** One thing that can be done. All look alike: none is harder to find than another. */
 export function ActionRow({ id, name, icon, title, text }: ActionRowProps) {
-  const { link: Anchor, toHref } = useScene()
+  const { link: Anchor, toHref } = useShop()
   const ask = useAskForChange()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

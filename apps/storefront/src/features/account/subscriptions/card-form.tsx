@@ -6,14 +6,14 @@ import { Link } from '@sorrel/ui/link'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Text } from '@sorrel/ui/text'
 import { useState } from 'react'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase } from './change-base.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
 import { changeCardForm } from './subscription-forms.ts'
 
 /** Which of the account's cards is charged. */
 export function CardForm(props: ChangeFormProps) {
-  const { t, link, toHref } = useScene()
+  const { t, link, toHref } = useShop()
   const { subscription, cards, now } = props.facts
   const own = subscription.billing?.accountCardId
   const usable = cards.filter((card) => !isCardExpired(card, new Date(now)))

@@ -4,7 +4,7 @@ import type { Endpoint } from '@sorrel/contracts/http'
 import type { ReactNode } from 'react'
 import type { FormShape } from '#platform/form/form-shape.ts'
 import { type FieldFacts, ShopForm } from '#platform/form/shop-form.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
 
 export interface ChangeBaseProps<E extends Endpoint> extends ChangeFormProps {
@@ -19,7 +19,7 @@ export interface ChangeBaseProps<E extends Endpoint> extends ChangeFormProps {
 /** The frame that the forms of all changes share. */
 export function ChangeBase<E extends Endpoint>(props: ChangeBaseProps<E>) {
   const { facts, values = {}, success, onDone, children } = props
-  const t = useWords()
+  const { t } = useShop()
   return (
     <ShopForm
       shape={props.shape}

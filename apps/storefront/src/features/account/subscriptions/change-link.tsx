@@ -3,7 +3,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button, type LinkButtonProps } from '@sorrel/ui/button'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { useAskForChange } from './change-context.ts'
 import type { AskedChange } from './changes.ts'
 
@@ -18,7 +18,7 @@ export interface ChangeLinkProps {
 
 /** Leads to the form of a change: above the page, or on a page of its own where there is no script. */
 export function ChangeLink({ id, asked, children, label, look }: ChangeLinkProps) {
-  const { link, toHref } = useScene()
+  const { link, toHref } = useShop()
   const ask = useAskForChange()
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -4,8 +4,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { leaveMessage } from '#platform/left-message.ts'
 import type { FormState } from '#platform/form/form-shape.ts'
-import { useHost } from '#platform/host.ts'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { QuestionCard } from '../layout/question-card.tsx'
 import { type AskedChange, getChange } from './changes.ts'
 import type { SubscriptionFacts } from './change-form-props.ts'
@@ -18,11 +17,11 @@ export interface ChangePageProps {
 
 /** The question before a change as a part of the page: for addresses that ask for it, and where there is no script. */
 export function ChangePage({ facts, asked, state }: ChangePageProps) {
-  const { t, locale, link, toHref } = useScene()
-  const { load } = useHost()
+  const shop = useShop()
+  const { t, link, toHref, load } = shop
   const { subscription } = facts
   const { getQuestion, Form } = getChange(asked.name)
-  const { title, text } = getQuestion(subscription, { t, locale }, asked.itemId)
+  const { title, text } = getQuestion(subscription, shop, asked.itemId)
   const to = toHref(routes.subscription(subscription.id))
   const finish = (message: string) => {
     leaveMessage({ tone: 'success', message })

@@ -1,7 +1,11 @@
 import { getNextCharge, getSkip } from '@sorrel/domain/charges'
-import { canSubscription, type Subscription, type SubscriptionAction } from '@sorrel/domain/subscriptions'
-import { formatDate, formatMoney } from '@sorrel/i18n/format'
-import type { Translate } from '@sorrel/i18n/message'
+import {
+  canSubscription,
+  isPaymentMissing,
+  type Subscription,
+  type SubscriptionAction,
+} from '@sorrel/domain/subscriptions'
+import { formatDate } from '@sorrel/i18n/format'
 import type { IconShape } from '@sorrel/ui/icon'
 import {
   arrowEndIcon,
@@ -17,6 +21,7 @@ import {
 import type { ComponentType } from 'react'
 import type { FormShape } from '#platform/form/form-shape.ts'
 import type { PlainMessage } from '#platform/notice.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { CardForm } from './card-form.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
 import { CancelForm, DeleteItemForm, ResumeForm, SkipForm } from './confirm-forms.tsx'
@@ -40,10 +45,8 @@ export interface ChangeWords {
   readonly text: string
 }
 
-interface Reading {
-  readonly t: Translate
-  readonly locale: string
-}
+/** What a change's texts are written with. */
+type Writing = Pick<ShopView, 't' | 'locale' | 'formatPrice'>
 
 /** Which further product, for a change of one of them. */
 type ItemId = string | undefined
@@ -57,10 +60,10 @@ interface Change {
   /** Its row in the list of what can be done. A change without one is asked for elsewhere. */
   readonly row?: {
     readonly icon: IconShape
-    readonly getWords: (subscription: Subscription, reading: Reading) => ChangeWords
+    readonly getWords: (subscription: Subscription, writing: Writing) => ChangeWords
   }
   /** What the question before it says. */
-  readonly getQuestion: (subscription: Subscription, reading: Reading, itemId: ItemId) => ChangeWords
+  readonly getQuestion: (subscription: Subscription, writing: Writing, itemId: ItemId) => ChangeWords
   readonly shape: Pick<FormShape, 'name'>
   readonly Form: ComponentType<ChangeFormProps & { readonly itemId: string }>
 }
@@ -89,10 +92,10 @@ const questionOf =
     text: t(`account.subscriptions.${group}.text`),
   })
 
-const toMoney = (amount: number, { currency }: Subscription, { locale }: Reading) =>
-  formatMoney({ amount, currency, locale })
+const toMoney = (amount: number, { currency }: Subscription, { formatPrice }: Writing) =>
+  formatPrice(amount, currency)
 
-const toDay = (date: string, { locale }: Reading) => formatDate({ date, locale })
+const toDay = (date: string, { locale }: Writing) => formatDate({ date, locale })
 
 /** The changes by the name in the page's address, in the order in which they are listed. */
 const CHANGES = {
@@ -101,20 +104,20 @@ const CHANGES = {
     isPossible: (subscription) => getSkip(subscription) !== undefined,
     row: {
       icon: arrowEndIcon,
-      getWords: (subscription, reading) => ({
-        title: reading.t('account.subscriptions.skip.action'),
-        text: reading.t('account.subscriptions.skip.action_text', {
-          date: toDay(getSkip(subscription)?.skipped.date ?? '', reading),
+      getWords: (subscription, writing) => ({
+        title: writing.t('account.subscriptions.skip.action'),
+        text: writing.t('account.subscriptions.skip.action_text', {
+          date: toDay(getSkip(subscription)?.skipped.date ?? '', writing),
         }),
       }),
     },
-    getQuestion: (subscription, reading) => {
+    getQuestion: (subscription, writing) => {
       const skipped = getSkip(subscription)?.skipped
-      const amount = toMoney(skipped?.amount ?? 0, subscription, reading)
-      const title = reading.t('account.subscriptions.skip.title')
+      const amount = toMoney(skipped?.amount ?? 0, subscription, writing)
+      const title = writing.t('account.subscriptions.skip.title')
       if (skipped === undefined) return { title, text: '' }
-      const date = toDay(skipped.date, reading)
-      return { title, text: reading.t('account.subscriptions.skip.text', { amount, date }) }
+      const date = toDay(skipped.date, writing)
+      return { title, text: writing.t('account.subscriptions.skip.text', { amount, date }) }
     },
     shape: pauseForm,
     Form: SkipForm,
@@ -191,14 +194,13 @@ const CHANGES = {
               }),
       }),
     },
-    getQuestion: (subscription, reading) => {
-      const isDue = subscription.status === 'pastdue' || subscription.status === 'unpaid'
-      const amount = toMoney(subscription.recurringTotal, subscription, reading)
+    getQuestion: (subscription, writing) => {
+      const amount = toMoney(subscription.recurringTotal, subscription, writing)
       return {
-        title: reading.t('account.subscriptions.change_card.title'),
-        text: isDue
-          ? reading.t('account.subscriptions.change_card.text_due', { amount })
-          : reading.t('account.subscriptions.change_card.text'),
+        title: writing.t('account.subscriptions.change_card.title'),
+        text: isPaymentMissing(subscription)
+          ? writing.t('account.subscriptions.change_card.text_due', { amount })
+          : writing.t('account.subscriptions.change_card.text'),
       }
     },
     shape: changeCardForm,
@@ -207,14 +209,14 @@ const CHANGES = {
   cancel: {
     action: 'cancel',
     row: rowOf(closeIcon, 'cancel'),
-    getQuestion: (subscription, reading) => {
+    getQuestion: (subscription, writing) => {
       const charge = getNextCharge(subscription)
-      const text = reading.t('account.subscriptions.cancel.text')
-      const title = reading.t('account.subscriptions.cancel.title')
+      const text = writing.t('account.subscriptions.cancel.text')
+      const title = writing.t('account.subscriptions.cancel.title')
       if (charge === undefined) return { title, text }
-      const amount = toMoney(charge.amount, subscription, reading)
-      const date = toDay(charge.date, reading)
-      const consequence = reading.t('account.subscriptions.cancel.consequence', { amount, date })
+      const amount = toMoney(charge.amount, subscription, writing)
+      const date = toDay(charge.date, writing)
+      const consequence = writing.t('account.subscriptions.cancel.consequence', { amount, date })
       return { title, text: `${text} ${consequence}` }
     },
     shape: cancelForm,

@@ -3,8 +3,7 @@
 import { getSkip } from '@sorrel/domain/charges'
 import { withoutItem, withPause, withResume } from '@sorrel/domain/subscription-changes'
 import { formatDate } from '@sorrel/i18n/format'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase } from './change-base.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
 import { Outlook } from './outlook.tsx'
@@ -12,7 +11,7 @@ import { cancelForm, deleteItemForm, pauseForm, resumeForm } from './subscriptio
 
 /** Ends a subscription: one question, and the answer that ends it is no weaker than the other. */
 export function CancelForm(props: ChangeFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { subscription } = props.facts
   return (
     <ChangeBase
@@ -28,8 +27,7 @@ export function CancelForm(props: ChangeFormProps) {
 
 /** Leaves out the next charge: a pause until the one after it. */
 export function SkipForm(props: ChangeFormProps) {
-  const t = useWords()
-  const { locale } = useShopConfig()
+  const { t, locale } = useShop()
   const { subscription } = props.facts
   const skip = getSkip(subscription)
   if (skip === undefined) return null
@@ -49,7 +47,7 @@ export function SkipForm(props: ChangeFormProps) {
 
 /** Lets a paused subscription go on. */
 export function ResumeForm(props: ChangeFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { subscription, now } = props.facts
   return (
     <ChangeBase
@@ -65,7 +63,7 @@ export function ResumeForm(props: ChangeFormProps) {
 
 /** Takes a further product out. */
 export function DeleteItemForm({ itemId, ...props }: ChangeFormProps & { readonly itemId: string }) {
-  const t = useWords()
+  const { t } = useShop()
   const { subscription } = props.facts
   const name = subscription.items.find(({ id }) => id === itemId)?.name ?? ''
   return (

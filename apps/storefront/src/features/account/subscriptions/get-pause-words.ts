@@ -1,11 +1,11 @@
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 
 /** How long it is paused, or how it ended; nothing while it runs. */
 export function getPauseWords(
   { status, datePauseEnd, dateCanceled }: Subscription,
-  { t, locale }: Scene,
+  { t, locale }: ShopView,
 ): readonly string[] {
   if (status === 'paused')
     return [

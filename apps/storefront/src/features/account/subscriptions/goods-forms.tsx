@@ -7,8 +7,7 @@ import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { useState } from 'react'
-import { useScene } from '#platform/use-scene.ts'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase } from './change-base.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
 import { Outlook } from './outlook.tsx'
@@ -23,7 +22,7 @@ interface QuantityProps {
 }
 
 function Quantity({ value, onValueChange, error }: QuantityProps) {
-  const t = useWords()
+  const { t } = useShop()
   return (
     <Stack gap="8">
       <Text as="span" tone="heading" weight="medium" size="sm">
@@ -47,7 +46,7 @@ const readQuantity = ({ state, facts }: ChangeFormProps) =>
 
 /** How often it comes, and how many. */
 export function PlanForm(props: ChangeFormProps) {
-  const { t, formatPrice } = useScene()
+  const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const plans = offers.own?.plans ?? []
   const own = subscription.billingSchedule && toRhythmValue(subscription.billingSchedule)
@@ -84,7 +83,7 @@ export function PlanForm(props: ChangeFormProps) {
 
 /** Which choice of the product, and how many. */
 export function DetailsForm(props: ChangeFormProps) {
-  const t = useWords()
+  const { t } = useShop()
   const { subscription, offers } = props.facts
   const variants = offers.own?.variants ?? []
   const [variantId, setVariant] = useState(props.state.values.variantId ?? subscription.variantId ?? '')
@@ -123,7 +122,7 @@ export function DetailsForm(props: ChangeFormProps) {
 
 /** Another product in its place, in the same rhythm where it has it. */
 export function ReplaceForm(props: ChangeFormProps) {
-  const { t, formatPrice } = useScene()
+  const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const swaps = getSwaps(offers.swaps, subscription)
   const [swap, setSwap] = useState(props.state.values.swap ?? swaps[0]?.value ?? '')
@@ -163,7 +162,7 @@ export function ReplaceForm(props: ChangeFormProps) {
 
 /** Something more each time, at its one-time price. */
 export function AddItemForm(props: ChangeFormProps) {
-  const { t, formatPrice } = useScene()
+  const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const [productId, setProduct] = useState(props.state.values.productId ?? offers.additions[0]?.id ?? '')
   const [quantity, setQuantity] = useState(Number(props.state.values.quantity) || 1)

@@ -14,10 +14,10 @@ import { loadFormState } from '#platform/form/load-flash.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 import { canComeAlong, canTakePlace, toProductOffer } from './product-offer.ts'
 import type { Offers, SubscriptionFacts } from './change-form-props.ts'
 import { type AskedChange, getChange, parseAskedChange } from './changes.ts'
@@ -51,7 +51,7 @@ export const loadSubscription = cache(
       offers: await loadOffers(subscription, market),
     }
     const form = await loadFormState(asked ? getChange(asked.name).shape.name : '')
-    return { metadata, screen: { ...getScreenProps(store, market), facts, asked, form } }
+    return { metadata, screen: { shop: createShopView(store, market), facts, asked, form } }
   },
 )
 

@@ -6,10 +6,10 @@ import { systemClock } from '#platform/clock.ts'
 import type { Loaded, ScreenProps } from '#platform/loaded.ts'
 import type { Market } from '#platform/market.ts'
 import { getMetadata } from '#platform/metadata.ts'
-import { getScreenProps } from '#platform/screen-props.ts'
 import { loadStore } from '#platform/store.ts'
 import { getAvailable } from '#platform/unavailable.ts'
 import { requireAccount } from '#platform/visit.ts'
+import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface SubscriptionsScreenProps extends ScreenProps {
   readonly subscriptions: readonly Subscription[]
@@ -33,5 +33,5 @@ export const loadSubscriptions = cache(async (market: Market): Promise<Loaded<Su
     isPrivate: true,
   })
   const now = new Date(systemClock()).toISOString()
-  return { metadata, screen: { ...getScreenProps(store, market), subscriptions, now } }
+  return { metadata, screen: { shop: createShopView(store, market), subscriptions, now } }
 })

@@ -14,7 +14,7 @@ import { Icon, type IconShape } from '@sorrel/ui/icon'
 import { cardIcon, deliveryIcon, mapPinIcon } from '@sorrel/ui/icons'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { ChangeLink } from './change-link.tsx'
 import { getPauseWords } from './get-pause-words.ts'
 import type { SubscriptionFacts } from './change-form-props.ts'
@@ -22,13 +22,13 @@ import * as styles from './subscription-screen.css.ts'
 
 export interface NextPaymentProps {
   readonly facts: SubscriptionFacts
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** When what is paid, where it goes, and with which card: the first thing a subscriber wants to know. */
-export function NextPayment({ facts, scene }: NextPaymentProps) {
+export function NextPayment({ facts, shop }: NextPaymentProps) {
   const { subscription } = facts
-  const { t } = scene
+  const { t } = shop
   return (
     <Card as="section" aria-labelledby="next-payment">
       <div className={styles.next}>
@@ -36,21 +36,21 @@ export function NextPayment({ facts, scene }: NextPaymentProps) {
           <Heading level={2} size="md" variant="plain" id="next-payment">
             {t('account.subscriptions.next_payment')}
           </Heading>
-          <When facts={facts} scene={scene} />
+          <When facts={facts} shop={shop} />
         </div>
-        {isPaymentMissing(subscription) && <Missing subscription={subscription} scene={scene} />}
-        <WhereAndHow facts={facts} scene={scene} />
+        {isPaymentMissing(subscription) && <Missing subscription={subscription} shop={shop} />}
+        <WhereAndHow facts={facts} shop={shop} />
       </div>
     </Card>
   )
 }
 
-function When({ facts: { subscription, now }, scene }: NextPaymentProps) {
-  const { t } = scene
-  const shown = getDue(subscription, scene)
+function When({ facts: { subscription, now }, shop }: NextPaymentProps) {
+  const { t } = shop
+  const shown = getDue(subscription, shop)
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   const notes = [
-    ...getPauseWords(subscription, scene),
+    ...getPauseWords(subscription, shop),
     ...(subscription.status === 'trial' && trialDaysLeft > 0
       ? [t('account.subscriptions.trial_days_left', { count: trialDaysLeft })]
       : []),
@@ -62,7 +62,7 @@ function When({ facts: { subscription, now }, scene }: NextPaymentProps) {
           t('account.subscriptions.no_payment')
         ) : (
           <>
-            <span>{scene.formatPrice(shown.amount, subscription.currency)}</span>
+            <span>{shop.formatPrice(shown.amount, subscription.currency)}</span>
             <span className={styles.date}>{shown.date}</span>
           </>
         )}
@@ -75,7 +75,7 @@ function When({ facts: { subscription, now }, scene }: NextPaymentProps) {
 }
 
 /** The next charge, or the one that did not go through. */
-function getDue(subscription: Subscription, { t, locale }: Scene) {
+function getDue(subscription: Subscription, { t, locale }: ShopView) {
   const { datePeriodEnd, recurringTotal } = subscription
   const charge = getNextCharge(subscription)
   if (charge !== undefined) return { amount: charge.amount, date: formatDate({ date: charge.date, locale }) }
@@ -84,10 +84,10 @@ function getDue(subscription: Subscription, { t, locale }: Scene) {
   return { amount: recurringTotal, date }
 }
 
-function Missing({ subscription, scene }: { readonly subscription: Subscription; readonly scene: Scene }) {
-  const { t } = scene
+function Missing({ subscription, shop }: { readonly subscription: Subscription; readonly shop: ShopView }) {
+  const { t } = shop
   const { id, currency, recurringTotal } = subscription
-  const amount = scene.formatPrice(recurringTotal, currency)
+  const amount = shop.formatPrice(recurringTotal, currency)
   return (
     <Banner
       tone="warning"
@@ -102,8 +102,8 @@ function Missing({ subscription, scene }: { readonly subscription: Subscription;
   )
 }
 
-function WhereAndHow({ facts: { subscription }, scene }: NextPaymentProps) {
-  const { t, locale } = scene
+function WhereAndHow({ facts: { subscription }, shop }: NextPaymentProps) {
+  const { t, locale } = shop
   const { billing, shipping } = subscription
   const delivery = getNextDelivery(subscription)
   return (

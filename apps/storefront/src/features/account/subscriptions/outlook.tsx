@@ -3,7 +3,7 @@
 import { getNextCharge } from '@sorrel/domain/charges'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './outlook.css.ts'
 
 export interface OutlookProps {
@@ -16,7 +16,7 @@ export interface OutlookProps {
 
 /** What a change leads to, before it is made: the next payment's day and amount. */
 export function Outlook({ before, after, nothing }: OutlookProps) {
-  const { t, locale, formatPrice } = useScene()
+  const { t, locale, formatPrice } = useShop()
   const charge = getNextCharge(after)
   const was = getNextCharge(before)
   const toMoney = (amount: number) => formatPrice(amount, before.currency)

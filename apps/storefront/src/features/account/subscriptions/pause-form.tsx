@@ -5,8 +5,7 @@ import { withPause } from '@sorrel/domain/subscription-changes'
 import { formatDate } from '@sorrel/i18n/format'
 import { TextField } from '@sorrel/ui/text-field'
 import { useState } from 'react'
-import { useShopConfig } from '#platform/shop-config.tsx'
-import { useWords } from '#platform/words.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase } from './change-base.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
 import { Outlook } from './outlook.tsx'
@@ -16,8 +15,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 
 /** Pauses until a day, or without end. */
 export function PauseForm(props: ChangeFormProps) {
-  const t = useWords()
-  const { locale } = useShopConfig()
+  const { t, locale } = useShop()
   const { subscription, now } = props.facts
   const [day, setDay] = useState(props.state.values.resumeAt ?? '')
   const resumeAt = isDay(day) ? new Date(day).toISOString() : undefined

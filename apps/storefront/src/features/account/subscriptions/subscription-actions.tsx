@@ -6,7 +6,7 @@ import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { ActionRow } from './action-row.tsx'
 import { getListedChanges } from './changes.ts'
 import type { SubscriptionFacts } from './change-form-props.ts'
@@ -14,13 +14,13 @@ import * as styles from './subscription-screen.css.ts'
 
 export interface SubscriptionActionsProps {
   readonly facts: SubscriptionFacts
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** What can be changed now, and why something cannot. Specification section 4, "Subscription actions". */
-export function SubscriptionActions({ facts, scene }: SubscriptionActionsProps) {
+export function SubscriptionActions({ facts, shop }: SubscriptionActionsProps) {
   const { subscription } = facts
-  const { t, link, toHref } = scene
+  const { t, link, toHref } = shop
   const rows = getListedChanges(subscription)
   const block = getSubscriptionBlock(subscription)
   const skipBlock = block === undefined ? getSkipBlock(subscription) : undefined
@@ -39,7 +39,7 @@ export function SubscriptionActions({ facts, scene }: SubscriptionActionsProps) 
                   id={subscription.id}
                   name={name}
                   icon={row.icon}
-                  {...row.getWords(subscription, scene)}
+                  {...row.getWords(subscription, shop)}
                 />
               </li>
             ))}

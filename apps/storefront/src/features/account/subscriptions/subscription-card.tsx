@@ -10,7 +10,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { toBadgeTone } from '#platform/badge-tone.ts'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { getPauseWords } from './get-pause-words.ts'
 import * as styles from './subscriptions-screen.css.ts'
 
@@ -18,12 +18,12 @@ export interface SubscriptionCardProps {
   readonly subscription: Subscription
   /** ISO 8601. */
   readonly now: string
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** One subscription of the list: what it is, how it stands, when what is paid. */
-export function SubscriptionCard({ subscription, now, scene }: SubscriptionCardProps) {
-  const { t, toHref, link, image } = scene
+export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardProps) {
+  const { t, toHref, link, image } = shop
   const { id, name, variantName, status, planName, image: picture } = subscription
   return (
     <Card as="article">
@@ -50,17 +50,17 @@ export function SubscriptionCard({ subscription, now, scene }: SubscriptionCardP
             {t('account.subscriptions.view')}
           </Link>
         </div>
-        <Payment subscription={subscription} now={now} scene={scene} />
+        <Payment subscription={subscription} now={now} shop={shop} />
       </div>
     </Card>
   )
 }
 
 /** A trial costs nothing yet, and says what comes after it. Specification section 4. */
-function getPayment({ subscription, now, scene }: SubscriptionCardProps) {
-  const { t, locale } = scene
+function getPayment({ subscription, now, shop }: SubscriptionCardProps) {
+  const { t, locale, formatPrice } = shop
   const { currency, recurringTotal, dateTrialEnd } = subscription
-  const toMoney = (amount: number) => scene.formatPrice(amount, currency)
+  const toMoney = (amount: number) => shop.formatPrice(amount, currency)
   const toDay = (date: string) => formatDate({ date, locale })
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   if (subscription.status === 'trial' && trialDaysLeft > 0 && dateTrialEnd !== undefined)
@@ -70,7 +70,7 @@ function getPayment({ subscription, now, scene }: SubscriptionCardProps) {
       date: t('account.subscriptions.trial_then', { price: toMoney(recurringTotal) }),
       notes: [t('account.subscriptions.trial_days_left', { count: trialDaysLeft })],
     }
-  const notes = getPauseWords(subscription, scene)
+  const notes = getPauseWords(subscription, shop)
   const charge = getNextCharge(subscription)
   if (charge === undefined) return { notes }
   const label = t('account.subscriptions.next_payment')
@@ -78,7 +78,7 @@ function getPayment({ subscription, now, scene }: SubscriptionCardProps) {
 }
 
 function Payment(props: SubscriptionCardProps) {
-  const { subscription, scene } = props
+  const { subscription, shop } = props
   const { currency, recurringTotal } = subscription
   const { label, amount, date, notes } = getPayment(props)
   const isOwed = isPaymentMissing(subscription)
@@ -94,8 +94,8 @@ function Payment(props: SubscriptionCardProps) {
       )}
       {isOwed && (
         <Text tone="error" weight="medium">
-          {scene.t('account.subscriptions.payment_missing_short', {
-            amount: scene.formatPrice(recurringTotal, currency),
+          {shop.t('account.subscriptions.payment_missing_short', {
+            amount: shop.formatPrice(recurringTotal, currency),
           })}
         </Text>
       )}

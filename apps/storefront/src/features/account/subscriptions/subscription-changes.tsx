@@ -4,9 +4,8 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
-import { useHost } from '#platform/host.ts'
 import { useNotify } from '#platform/notifications.tsx'
-import { useScene } from '#platform/use-scene.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { ChangeContext } from './change-context.ts'
 import { type AskedChange, getChange } from './changes.ts'
 import type { SubscriptionFacts } from './change-form-props.ts'
@@ -20,7 +19,7 @@ export interface SubscriptionChangesProps {
 
 /** Asks before each change of the subscription that the page shows, above the page. */
 export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
-  const { refresh } = useHost()
+  const { refresh } = useShop()
   const notify = useNotify()
   const [asked, setAsked] = useState<AskedChange>()
   const [isOpen, setOpen] = useState(false)
@@ -60,10 +59,11 @@ interface ChangeDialogProps {
 }
 
 function ChangeDialog({ asked, facts, open, onClose, onDone }: ChangeDialogProps) {
-  const { t, locale, toHref } = useScene()
+  const shop = useShop()
+  const { t, toHref } = shop
   const { subscription } = facts
   const { getQuestion, Form } = getChange(asked.name)
-  const { title, text } = getQuestion(subscription, { t, locale }, asked.itemId)
+  const { title, text } = getQuestion(subscription, shop, asked.itemId)
   const page = toHref(routes.subscription(subscription.id))
   return (
     <Dialog

@@ -6,19 +6,19 @@ import { Card } from '@sorrel/ui/card'
 import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
 import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 
 export interface SubscriptionDetailsProps {
   readonly subscription: Subscription
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** The rest there is to know: number, rhythm, limits, tax. Specification sections 3 and 9. */
-export function SubscriptionDetails({ subscription, scene }: SubscriptionDetailsProps) {
-  const { t, locale } = scene
+export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsProps) {
+  const { t, locale, formatPrice } = shop
   const { number, dateCreated, billingSchedule, orderSchedule, discountTotal, taxTotal, currency } =
     subscription
-  const toMoney = (amount: number) => scene.formatPrice(amount, currency)
+  const toMoney = (amount: number) => formatPrice(amount, currency)
   const { origPrice } = getSubscriptionPrice(subscription, new Date(dateCreated))
   const items: readonly (Definition | false)[] = [
     number !== undefined && { term: t('account.subscriptions.number_term'), value: number },
@@ -28,14 +28,14 @@ export function SubscriptionDetails({ subscription, scene }: SubscriptionDetails
     },
     billingSchedule !== undefined && {
       term: t('account.subscriptions.billing'),
-      value: toRhythm(billingSchedule, scene),
+      value: toRhythm(billingSchedule, shop),
     },
     orderSchedule !== undefined && {
       term: t('account.subscriptions.shipping'),
-      value: toRhythm(orderSchedule, scene),
+      value: toRhythm(orderSchedule, shop),
     },
-    toLimit(billingSchedule, t('account.subscriptions.renewals'), scene),
-    toLimit(orderSchedule, t('account.subscriptions.shipments'), scene),
+    toLimit(billingSchedule, t('account.subscriptions.renewals'), shop),
+    toLimit(orderSchedule, t('account.subscriptions.shipments'), shop),
     origPrice !== undefined && { term: t('account.subscriptions.original_price'), value: toMoney(origPrice) },
     discountTotal > 0 && { term: t('account.subscriptions.discount'), value: toMoney(-discountTotal) },
     taxTotal > 0 && { term: t('account.subscriptions.tax'), value: toMoney(taxTotal) },
@@ -52,11 +52,11 @@ export function SubscriptionDetails({ subscription, scene }: SubscriptionDetails
   )
 }
 
-function toRhythm({ interval, intervalCount }: Schedule, { t }: Scene): string {
+function toRhythm({ interval, intervalCount }: Schedule, { t }: ShopView): string {
   return t(`products.schedule.${interval}`, { count: intervalCount })
 }
 
-function toLimit(schedule: Schedule | undefined, term: string, { t }: Scene): Definition | false {
+function toLimit(schedule: Schedule | undefined, term: string, { t }: ShopView): Definition | false {
   if (schedule === undefined) return false
   const { limit, remaining } = getScheduleParts(schedule)
   if (limit === undefined) return false

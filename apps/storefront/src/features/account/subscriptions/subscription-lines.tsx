@@ -8,21 +8,21 @@ import { Picture } from '@sorrel/ui/picture'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { ChangeLink } from './change-link.tsx'
 import * as styles from './subscription-screen.css.ts'
 
 export interface SubscriptionLinesProps {
   readonly subscription: Subscription
-  readonly scene: Scene
+  readonly shop: ShopView
 }
 
 /** What comes each time, and what it costs together. */
-export function SubscriptionLines({ subscription, scene }: SubscriptionLinesProps) {
-  const { t } = scene
+export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps) {
+  const { t } = shop
   const { id, items, currency, price, quantity, recurringTotal } = subscription
   const own = multiplyMoney(price, quantity, getCurrencyDigits(currency))
-  const toMoney = (amount: number) => scene.formatPrice(amount, currency)
+  const toMoney = (amount: number) => shop.formatPrice(amount, currency)
   const canDelete = canSubscription(subscription, 'delete-item')
   return (
     <Card as="section" aria-labelledby="subscription-lines">
@@ -31,9 +31,9 @@ export function SubscriptionLines({ subscription, scene }: SubscriptionLinesProp
           {t('account.subscriptions.recurring_total')}
         </Heading>
         <ul className={styles.lines}>
-          <Line {...subscription} scene={scene} amount={toMoney(own)} />
+          <Line {...subscription} shop={shop} amount={toMoney(own)} />
           {items.map((item) => (
-            <Line key={item.id} {...item} scene={scene} amount={toMoney(item.priceTotal)}>
+            <Line key={item.id} {...item} shop={shop} amount={toMoney(item.priceTotal)}>
               {canDelete && (
                 <ChangeLink
                   id={id}
@@ -57,7 +57,7 @@ export function SubscriptionLines({ subscription, scene }: SubscriptionLinesProp
 }
 
 interface LineProps {
-  readonly scene: Scene
+  readonly shop: ShopView
   readonly name: string
   readonly slug?: string | undefined
   readonly variantName?: string | undefined
@@ -67,12 +67,12 @@ interface LineProps {
   readonly children?: ReactNode
 }
 
-function Line({ scene, name, slug, variantName, image, quantity, amount, children }: LineProps) {
-  const { link: Anchor, toHref } = scene
+function Line({ shop, name, slug, variantName, image, quantity, amount, children }: LineProps) {
+  const { link: Anchor, toHref } = shop
   return (
     <li className={styles.line}>
       {image ? (
-        <Picture {...image} alt="" ratio="1/1" corners="nested" sizes="56px" image={scene.image} />
+        <Picture {...image} alt="" ratio="1/1" corners="nested" sizes="56px" image={shop.image} />
       ) : (
         <span />
       )}

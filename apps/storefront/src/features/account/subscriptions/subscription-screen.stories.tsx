@@ -3,8 +3,8 @@ import { aBillingSchedule, anOrderItem, aSubscription } from '@sorrel/domain/tes
 import { expect, screen, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#platform/form/form-shape.ts'
 import { Sand } from '#stories/sand.tsx'
-import { refresh } from '#stories/story-host.tsx'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { refresh } from '#stories/story-framework.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import type { SubscriptionFacts } from './change-form-props.ts'
 import { SubscriptionScreen } from './subscription-screen.tsx'
@@ -91,10 +91,10 @@ const facts: SubscriptionFacts = {
 }
 
 const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, asked?: AskedChange) =>
-  inScene((scene) => (
+  inShop((shop) => (
     <Sand>
       <SubscriptionScreen
-        {...toScreenProps(scene)}
+        shop={shop}
         facts={{ ...facts, subscription: { ...soap, ...change } }}
         asked={asked}
         form={NEW_FORM}

@@ -17,31 +17,31 @@ import { canAsk } from './changes.ts'
 import * as styles from './subscription-screen.css.ts'
 
 /** One subscription: the next payment on top, what it holds, what can be changed. Specification sections 2 and 4. */
-export function SubscriptionScreen({ facts, asked, form, scene }: SubscriptionScreenProps) {
+export function SubscriptionScreen({ facts, asked, form, shop }: SubscriptionScreenProps) {
   const { subscription } = facts
   return (
     <>
-      <SubscriptionHead facts={facts} scene={scene} />
+      <SubscriptionHead facts={facts} shop={shop} />
       {asked && canAsk(asked, subscription) ? (
         <ChangePage facts={facts} asked={asked} state={form} />
       ) : (
         <SubscriptionChanges facts={facts}>
-          <NextPayment facts={facts} scene={scene} />
-          <SubscriptionLines subscription={subscription} scene={scene} />
-          <SubscriptionActions facts={facts} scene={scene} />
-          <SubscriptionDetails subscription={subscription} scene={scene} />
+          <NextPayment facts={facts} shop={shop} />
+          <SubscriptionLines subscription={subscription} shop={shop} />
+          <SubscriptionActions facts={facts} shop={shop} />
+          <SubscriptionDetails subscription={subscription} shop={shop} />
         </SubscriptionChanges>
       )}
     </>
   )
 }
 
-function SubscriptionHead({ facts, scene }: Pick<SubscriptionScreenProps, 'facts' | 'scene'>) {
-  const { t, toHref, link, image } = scene
+function SubscriptionHead({ facts, shop }: Pick<SubscriptionScreenProps, 'facts' | 'shop'>) {
+  const { t, toHref, image } = shop
   const { name, variantName, status, planName, image: picture } = facts.subscription
   return (
     <div className={styles.head}>
-      <BackLink href={toHref(routes.subscriptions())} label={t('account.subscriptions.back')} link={link} />
+      <BackLink href={toHref(routes.subscriptions())} label={t('account.subscriptions.back')} shop={shop} />
       <div className={styles.title}>
         {picture && (
           <span className={styles.picture}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBillingSchedule, aSubscription } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
 import { Sand } from '#stories/sand.tsx'
-import { inScene, shopStory, toScreenProps } from '#stories/shop-story.tsx'
+import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { SubscriptionsScreen } from './subscriptions-screen.tsx'
 
@@ -40,9 +40,9 @@ const wash = aSubscription({
 
 /** Running, paused and ended. */
 export const Statuses: Story = {
-  render: inScene((scene) => (
+  render: inShop((shop) => (
     <Sand>
-      <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={[soap, tablets, wash]} now={NOW} />
+      <SubscriptionsScreen shop={shop} subscriptions={[soap, tablets, wash]} now={NOW} />
     </Sand>
   )),
   play: async ({ canvas }) => {
@@ -53,9 +53,9 @@ export const Statuses: Story = {
 }
 
 export const None: Story = {
-  render: inScene((scene) => (
+  render: inShop((shop) => (
     <Sand>
-      <SubscriptionsScreen {...toScreenProps(scene)} subscriptions={[]} now={NOW} />
+      <SubscriptionsScreen shop={shop} subscriptions={[]} now={NOW} />
     </Sand>
   )),
   play: async ({ canvas }) => {

@@ -10,8 +10,8 @@ import { SubscriptionCard } from './subscription-card.tsx'
 import * as styles from './subscriptions-screen.css.ts'
 
 /** The customer's subscriptions: what needs them first, then by the day of the next payment. Specification section 2. */
-export function SubscriptionsScreen({ subscriptions, now, scene }: SubscriptionsScreenProps) {
-  const { t, toHref, link } = scene
+export function SubscriptionsScreen({ subscriptions, now, shop }: SubscriptionsScreenProps) {
+  const { t, toHref, link } = shop
   if (subscriptions.length === 0)
     return (
       <EmptyState
@@ -32,7 +32,7 @@ export function SubscriptionsScreen({ subscriptions, now, scene }: Subscriptions
     <ul className={styles.list}>
       {shown.map((subscription) => (
         <li key={subscription.id}>
-          <SubscriptionCard subscription={subscription} now={now} scene={scene} />
+          <SubscriptionCard subscription={subscription} now={now} shop={shop} />
         </li>
       ))}
     </ul>

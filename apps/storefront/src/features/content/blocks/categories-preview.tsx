@@ -14,18 +14,18 @@ export interface CategoriesPreviewProps extends BlockProps<CategoriesPreviewSect
 }
 
 /** Doors to categories. The pictures are landscape, so `square` keeps 4:3 and cuts nothing. */
-export function CategoriesPreview({ section, scene, categories }: CategoriesPreviewProps) {
+export function CategoriesPreview({ section, shop, categories }: CategoriesPreviewProps) {
   const ratio = section.imageLayout === 'square' ? '4/3' : '4/5'
   const columns = section.columns === 2 || section.columns === 4 ? section.columns : 3
-  const Anchor = scene.link
+  const Anchor = shop.link
   const sizes = `(min-width: 40rem) ${Math.round(100 / columns)}vw, 100vw`
   return (
-    <BlockFrame {...section} scene={scene}>
+    <BlockFrame {...section} shop={shop}>
       <ul className={`${styles.grid} ${styles.perRow[columns]}`}>
         {categories.map(({ slug, name, image, description }) => (
           <li key={slug}>
-            <Anchor href={scene.toHref(routes.category(slug))} className={styles.link}>
-              {image && <Picture {...image} alt="" ratio={ratio} image={scene.image} sizes={sizes} />}
+            <Anchor href={shop.toHref(routes.category(slug))} className={styles.link}>
+              {image && <Picture {...image} alt="" ratio={ratio} image={shop.image} sizes={sizes} />}
               <Heading level={2} size="xl">
                 {name}
               </Heading>

@@ -11,12 +11,12 @@ import { RichText } from '../rich-text.tsx'
 import * as styles from './full-width-media.css.ts'
 
 /** A picture as wide as the window with words on its quiet part. COMMERCE content model `full_width_media`. */
-export function FullWidthMedia({ section, scene, isFirst }: BlockProps<FullWidthMediaSection>) {
+export function FullWidthMedia({ section, shop, isFirst }: BlockProps<FullWidthMediaSection>) {
   const place = `${styles.horizontal[section.horizontalContentAlignment]} ${styles.vertical[section.verticalContentAlignment]}`
   return (
     <section
       className={`${styles.hero} ${styles.height[section.verticalSpacing]}`}
-      style={getGround(section, scene)}
+      style={getGround(section, shop)}
     >
       <Backdrop
         picture={section.backgroundImage}
@@ -26,7 +26,7 @@ export function FullWidthMedia({ section, scene, isFirst }: BlockProps<FullWidth
         overlayOpacity={section.overlayOpacity}
         sizes="100vw"
         isFirst={isFirst}
-        scene={scene}
+        shop={shop}
       />
       <div className={`${styles.content} ${horizontal[section.horizontalSpacing]} ${place}`}>
         <div className={styles.words}>
@@ -45,7 +45,7 @@ export function FullWidthMedia({ section, scene, isFirst }: BlockProps<FullWidth
               <RichText html={section.description} />
             </div>
           )}
-          <ContentLinks links={section.links} scene={scene} />
+          <ContentLinks links={section.links} shop={shop} />
         </div>
       </div>
     </section>

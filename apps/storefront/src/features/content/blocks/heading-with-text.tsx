@@ -9,11 +9,11 @@ import { RichText } from '../rich-text.tsx'
 import * as styles from './heading-with-text.css.ts'
 
 /** A title and its text, one below or beside the other. */
-export function HeadingWithText({ section, scene, isFirst }: BlockProps<HeadingWithTextSection>) {
+export function HeadingWithText({ section, shop, isFirst }: BlockProps<HeadingWithTextSection>) {
   return (
     <BlockFrame
       {...section}
-      scene={scene}
+      shop={shop}
       backdrop={
         <Backdrop
           picture={section.backgroundImage}
@@ -22,7 +22,7 @@ export function HeadingWithText({ section, scene, isFirst }: BlockProps<HeadingW
           overlayOpacity={section.overlayOpacity}
           sizes="100vw"
           isFirst={isFirst}
-          scene={scene}
+          shop={shop}
         />
       }
     >

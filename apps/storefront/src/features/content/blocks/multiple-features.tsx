@@ -8,14 +8,9 @@ import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-features.css.ts'
 
 /** What makes the difference: up to nine pictures with a few words each. */
-export function MultipleFeatures({
-  section,
-  scene,
-  isFirst,
-  itemLevel,
-}: BlockProps<MultipleFeaturesSection>) {
+export function MultipleFeatures({ section, shop, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
   return (
-    <BlockFrame {...section} scene={scene}>
+    <BlockFrame {...section} shop={shop}>
       {(section.title || section.description) && (
         <div className={`${styles.head} ${styles.place[section.horizontalContentAlignment]}`}>
           {section.title && <Heading level={isFirst ? 1 : 2}>{toPlainText(section.title)}</Heading>}
@@ -29,7 +24,7 @@ export function MultipleFeatures({
               <Picture
                 {...feature.image}
                 ratio="4/3"
-                image={scene.image}
+                image={shop.image}
                 sizes="(min-width: 60rem) 33vw, 50vw"
               />
             )}

@@ -3,7 +3,7 @@ import { toPlainText } from '@sorrel/domain/html'
 import type { Picture } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { Backdrop } from '../backdrop.tsx'
 import { horizontal, vertical } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
@@ -15,12 +15,12 @@ import * as styles from './multiple-panels.css.ts'
 const SIZES = '(min-width: 60rem) 50vw, 100vw'
 
 /** Pictures and words in halves of one band. */
-export function MultiplePanels({ section, scene, isFirst }: BlockProps<MultiplePanelsSection>) {
+export function MultiplePanels({ section, shop, isFirst }: BlockProps<MultiplePanelsSection>) {
   const main = isFirst ? section.panels.find(isTitled) : undefined
   return (
     <section
       className={`${vertical[section.verticalSpacing]} ${horizontal[section.horizontalSpacing]} ${styles.ground}`}
-      style={getGround(section, scene)}
+      style={getGround(section, shop)}
     >
       <div className={styles.band}>
         {section.panels.map((panel) => (
@@ -28,7 +28,7 @@ export function MultiplePanels({ section, scene, isFirst }: BlockProps<MultipleP
             key={panel.id}
             panel={panel}
             section={section}
-            scene={scene}
+            shop={shop}
             headingLevel={panel === main ? 1 : 2}
           />
         ))}
@@ -45,7 +45,7 @@ export function isTitled(panel: Panel): boolean {
 interface PanelViewProps<P extends Panel> {
   readonly panel: P
   readonly section: MultiplePanelsSection
-  readonly scene: Scene
+  readonly shop: ShopView
   readonly headingLevel: 1 | 2
 }
 
@@ -53,16 +53,16 @@ function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
   if (panel.type === 'text') return <TextPanelView panel={panel} {...rest} />
   return (
     <div className={styles.picture}>
-      {panel.image && <PanelPicture {...panel.image} image={rest.scene.image} />}
+      {panel.image && <PanelPicture {...panel.image} image={rest.shop.image} />}
     </div>
   )
 }
 
-function TextPanelView({ panel, section, scene, headingLevel }: PanelViewProps<TextPanel>) {
+function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<TextPanel>) {
   const place = `${styles.vertical[section.verticalContentAlignment]} ${styles.horizontal[section.horizontalContentAlignment]}`
   const room = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`
   return (
-    <div className={`${styles.text} ${room} ${place}`} style={getGround(panel, scene)}>
+    <div className={`${styles.text} ${room} ${place}`} style={getGround(panel, shop)}>
       <Backdrop
         picture={panel.backgroundImage}
         horizontal={panel.horizontalBackgroundAlignment}
@@ -70,7 +70,7 @@ function TextPanelView({ panel, section, scene, headingLevel }: PanelViewProps<T
         fit={panel.imageScaling === 'contain' ? 'contain' : 'cover'}
         overlayOpacity={panel.overlayOpacity}
         sizes={SIZES}
-        scene={scene}
+        shop={shop}
       />
       <div className={`${styles.words} ${styles.gap[panel.contentGap]}`}>
         {panel.label && (
@@ -86,7 +86,7 @@ function TextPanelView({ panel, section, scene, headingLevel }: PanelViewProps<T
         {panel.description && <RichText html={panel.description} />}
         {panel.links.length > 0 && (
           <div className={styles.links}>
-            <ContentLinks links={panel.links} scene={scene} />
+            <ContentLinks links={panel.links} shop={shop} />
           </div>
         )}
       </div>
@@ -94,7 +94,7 @@ function TextPanelView({ panel, section, scene, headingLevel }: PanelViewProps<T
   )
 }
 
-function PanelPicture({ src, alt, width, height, image: Image }: Picture & Pick<Scene, 'image'>) {
+function PanelPicture({ src, alt, width, height, image: Image }: Picture & Pick<ShopView, 'image'>) {
   return (
     <Image
       src={src}

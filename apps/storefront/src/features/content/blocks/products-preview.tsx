@@ -10,12 +10,12 @@ export interface ProductsPreviewProps extends BlockProps<ProductsPreviewSection>
 }
 
 /** A row of a category's products. */
-export function ProductsPreview({ section, scene, itemLevel, products }: ProductsPreviewProps) {
+export function ProductsPreview({ section, shop, itemLevel, products }: ProductsPreviewProps) {
   return (
-    <BlockFrame {...section} scene={scene}>
+    <BlockFrame {...section} shop={shop}>
       <ProductGrid
         products={products.slice(0, section.productsPerRow)}
-        scene={scene}
+        shop={shop}
         headingLevel={itemLevel}
         perRow={section.productsPerRow}
         showPrice={section.showProductPrice}

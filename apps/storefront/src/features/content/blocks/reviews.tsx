@@ -3,16 +3,16 @@ import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Stars } from '@sorrel/ui/stars'
-import type { Scene } from '#platform/scene.ts'
+import type { ShopView } from '#shop/shop.ts'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 import * as styles from './reviews.css.ts'
 
 /** What people say, chosen by the merchant. */
-export function Reviews({ section, scene, isFirst }: BlockProps<ReviewsSection>) {
+export function Reviews({ section, shop, isFirst }: BlockProps<ReviewsSection>) {
   const several = section.reviews.length > 1 ? styles.several : ''
   return (
-    <BlockFrame {...section} scene={scene}>
+    <BlockFrame {...section} shop={shop}>
       {section.title && (
         <div className={`${styles.title} ${styles.align[section.contentAlignment]}`}>
           <Heading level={isFirst ? 1 : 2}>{toPlainText(section.title)}</Heading>
@@ -22,7 +22,7 @@ export function Reviews({ section, scene, isFirst }: BlockProps<ReviewsSection>)
         {section.reviews.map((review) => (
           <li key={review.id}>
             <figure className={`${styles.review} ${styles.align[section.contentAlignment]}`}>
-              <ReviewWords review={review} scene={scene} />
+              <ReviewWords review={review} shop={shop} />
             </figure>
           </li>
         ))}
@@ -31,13 +31,13 @@ export function Reviews({ section, scene, isFirst }: BlockProps<ReviewsSection>)
   )
 }
 
-function ReviewWords({ review, scene }: { readonly review: ContentReview; readonly scene: Scene }) {
+function ReviewWords({ review, shop }: { readonly review: ContentReview; readonly shop: ShopView }) {
   const from = [review.userName, review.userLocation, review.date]
     .filter(Boolean)
     .map((part) => toPlainText(part ?? ''))
   return (
     <>
-      <Stars value={review.rating} label={scene.t('a11y.stars', { rating: review.rating })} />
+      <Stars value={review.rating} label={shop.t('a11y.stars', { rating: review.rating })} />
       {review.comment && <blockquote className={styles.comment}>“{toPlainText(review.comment)}”</blockquote>}
       <figcaption className={styles.person}>
         {review.userImage && (
@@ -48,7 +48,7 @@ function ReviewWords({ review, scene }: { readonly review: ContentReview; readon
               ratio="1/1"
               corners="nested"
               sizes="48px"
-              image={scene.image}
+              image={shop.image}
             />
           </span>
         )}

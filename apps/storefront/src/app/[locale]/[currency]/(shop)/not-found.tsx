@@ -1,5 +1,1 @@
-import { LateNotFoundScreen } from '#shell/late-not-found-screen.tsx'
-
-export default function NotFound() {
-  return <LateNotFoundScreen />
-}
+export { LateNotFoundScreen as default } from '#shell/late-not-found-screen.tsx'

@@ -1,16 +1,17 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { type ReactNode, useMemo } from 'react'
-import { type Host, HostContext } from './host.ts'
+import { useMemo } from 'react'
+import type { ShopFramework } from './shop.ts'
+import { ShopProvider, type ShopProviderProps } from './shop-context.tsx'
 import { ShopImage } from './shop-image.tsx'
 import { ShopLink } from './shop-link.tsx'
 
-/** Next's links, pictures and routes for the page below. */
-export function NextHost({ children }: { readonly children: ReactNode }) {
+/** The shop with Next's links, pictures and routes. The only module of the page code that knows them. */
+export function NextShopProvider(props: Omit<ShopProviderProps, 'framework'>) {
   const pathname = usePathname()
   const router = useRouter()
-  const host = useMemo<Host>(
+  const framework = useMemo<ShopFramework>(
     () => ({
       link: ShopLink,
       image: ShopImage,
@@ -21,5 +22,5 @@ export function NextHost({ children }: { readonly children: ReactNode }) {
     }),
     [pathname, router],
   )
-  return <HostContext value={host}>{children}</HostContext>
+  return <ShopProvider {...props} framework={framework} />
 }

@@ -3,8 +3,8 @@
 import type { ImageProps } from '@sorrel/ui/picture'
 import { getPictureFiles } from './picture-files.ts'
 import { toImageSource } from './picture.ts'
-import type { SceneImageProps } from './scene.ts'
-import { useShopConfig } from './shop-config.tsx'
+import type { ShopImageProps } from './shop.ts'
+import { useShop } from './shop-context.tsx'
 
 /** From this width on the wide picture shows; below it `narrow`. The same step as the layouts' tablet window. */
 const WIDE = '(min-width: 40rem)'
@@ -13,8 +13,8 @@ const WIDE = '(min-width: 40rem)'
  * The store's pictures through Next's optimiser: right width, modern format, room known before they are there. An `img`
  * of our own, since `next/image` brings 4 KB of script to every page.
  */
-export function ShopImage({ narrow, ...props }: SceneImageProps) {
-  const { mediaOrigin } = useShopConfig()
+export function ShopImage({ narrow, ...props }: ShopImageProps) {
+  const { mediaOrigin } = useShop().config
   const getFiles = (picture: Pick<ImageProps, 'src' | 'width'>) =>
     getPictureFiles({ ...picture, sizes: props.sizes, src: toImageSource(picture.src, mediaOrigin) })
   if (narrow === undefined) return <Img {...props} {...getFiles(props)} />

@@ -1,17 +1,16 @@
 import type { AnchorProps } from '@sorrel/ui/link'
 import type { MouseEvent } from 'react'
 import { fn } from 'storybook/test'
-import type { Host } from '#platform/host.ts'
-import type { SceneImageProps } from '#platform/scene.ts'
+import type { ShopFramework, ShopImageProps } from '#shop/shop.ts'
 
 /** Where the shopper was led; play functions look at it. */
-export const navigate = fn<Host['navigate']>().mockName('navigate')
+export const navigate = fn<ShopFramework['navigate']>().mockName('navigate')
 
 /** Called when a part wants the page's data again. */
-export const refresh = fn<Host['refresh']>().mockName('refresh')
+export const refresh = fn<ShopFramework['refresh']>().mockName('refresh')
 
 /** Where a whole load would have led. */
-export const load = fn<Host['load']>().mockName('load')
+export const load = fn<ShopFramework['load']>().mockName('load')
 
 /** A link that tells where it leads and leaves the story where it is. */
 function StoryLink({ href, onClick, children, ...props }: AnchorProps) {
@@ -28,7 +27,7 @@ function StoryLink({ href, onClick, children, ...props }: AnchorProps) {
   )
 }
 
-function StoryImage({ narrow, alt, ...props }: SceneImageProps) {
+function StoryImage({ narrow, alt, ...props }: ShopImageProps) {
   if (narrow === undefined) return <img {...props} alt={alt} />
   return (
     <picture style={{ display: 'contents' }}>
@@ -39,6 +38,6 @@ function StoryImage({ narrow, alt, ...props }: SceneImageProps) {
 }
 
 /** Plain links and pictures in the place of the framework's. */
-export function createStoryHost(pathname: string): Host {
+export function createStoryFramework(pathname: string): ShopFramework {
   return { link: StoryLink, image: StoryImage, pathname, navigate, refresh, load }
 }

@@ -1,0 +1,15 @@
+import { withLocale } from '@sorrel/contracts/routes'
+import { createPriceFormat } from './price-format.ts'
+import type { ShopMarket, ShopView } from './shop.ts'
+
+type MarketView = Pick<ShopView, 'locale' | 'currency' | 'toHref' | 'formatPrice'>
+
+/** Links and prices as a market writes them: the same on the server and in the browser. */
+export function getMarketView({ locale, defaultLocale, currency, currencies }: ShopMarket): MarketView {
+  return {
+    locale,
+    currency,
+    toHref: (path) => (path.startsWith('/') ? withLocale({ locale, defaultLocale }, path) : path),
+    formatPrice: createPriceFormat({ locale, currency, currencies }),
+  }
+}

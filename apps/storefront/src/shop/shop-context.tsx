@@ -1,0 +1,59 @@
+'use client'
+
+import { createMessages, type Words } from '@sorrel/i18n/message'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { getMarketView } from './market-view.ts'
+import type { Shop, ShopConfig, ShopFramework } from './shop.ts'
+
+/** For who changes one part of the shop for the page below; read it by `useShop`. */
+export const ShopContext = createContext<Shop | undefined>(undefined)
+
+export interface ShopProviderProps {
+  readonly config: ShopConfig
+  /** Default: none. */
+  readonly messages?: Words | undefined
+  readonly framework: ShopFramework
+  readonly children: ReactNode
+}
+
+const NO_MESSAGES: Words = {}
+
+/** The shop for the page below. */
+export function ShopProvider({ config, messages = NO_MESSAGES, framework, children }: ShopProviderProps) {
+  const view = useMemo(
+    () => ({
+      ...getMarketView(config),
+      t: createMessages({ locale: config.locale, words: messages }),
+      config,
+      messages,
+    }),
+    [config, messages],
+  )
+  const shop = useMemo(() => ({ ...view, ...framework }), [view, framework])
+  return <ShopContext value={shop}>{children}</ShopContext>
+}
+
+export interface ShopMessagesProps {
+  /** They travel in the page. Default: none. */
+  readonly messages?: Words | undefined
+  readonly children: ReactNode
+}
+
+/** Adds messages to those that the page carries already. */
+export function ShopMessages({ messages: added, children }: ShopMessagesProps) {
+  const shop = useShop()
+  const { locale, messages: above } = shop
+  const wording = useMemo(() => {
+    const messages = { ...above, ...added }
+    return { messages, t: createMessages({ locale, words: messages }) }
+  }, [locale, above, added])
+  const value = useMemo(() => ({ ...shop, ...wording }), [shop, wording])
+  return <ShopContext value={value}>{children}</ShopContext>
+}
+
+/** The shop around a part that runs in the browser. Throws outside a page. */
+export function useShop(): Shop {
+  const shop = use(ShopContext)
+  if (shop === undefined) throw new Error('useShop needs a ShopProvider above it')
+  return shop
+}

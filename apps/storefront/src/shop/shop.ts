@@ -1,0 +1,82 @@
+import type { Currency } from '@sorrel/domain/store'
+import type { Translate, Words } from '@sorrel/i18n/message'
+import type { LinkComponent } from '@sorrel/ui/link'
+import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
+import type { ThemeOptions } from '@sorrel/ui/theme'
+import type { ComponentType } from 'react'
+import type { FormatPrice } from './price-format.ts'
+
+export interface ShopImageProps extends ImageProps {
+  /** Another crop for narrow windows. */
+  readonly narrow?: PictureSource | undefined
+}
+
+/**
+ * What a presentational part needs of the application around it. Such a part is drawn on the server for shoppers and
+ * in the browser for the editor, so it takes this as a prop; parts that run in the browser alone call `useShop`.
+ */
+export interface ShopView {
+  readonly t: Translate
+  readonly locale: string
+  /** ISO 4217 code of the amounts shown. */
+  readonly currency: string
+  readonly link: LinkComponent
+  readonly image: ComponentType<ShopImageProps>
+  /** A public path with the locale's prefix; addresses outside the shop stay as they are. */
+  readonly toHref: (path: string) => string
+  readonly formatPrice: FormatPrice
+  /** The merchant's theme, for surfaces that are coloured by hand. Default: the kit's. */
+  readonly theme?: ThemeOptions
+  /** What reviews say of a product in a list. Default: nothing. */
+  readonly getRating?: (
+    productId: string,
+  ) => { readonly averageRating: number; readonly totalReviews: number } | undefined
+}
+
+/** The languages and currencies of the store, and which of them a page is in. */
+export interface ShopMarket {
+  readonly locale: string
+  /** The locale whose paths carry no prefix. */
+  readonly defaultLocale: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** The store's own currencies, with the digits after their separator. */
+  readonly currencies: readonly Pick<Currency, 'code' | 'decimals'>[]
+}
+
+/** What page code may know of the configuration: nothing in it is secret. */
+export interface ShopConfig extends ShopMarket {
+  readonly commerceUrl: string
+  readonly commercePublicKey: string
+  /** Origin of the store's pictures. */
+  readonly mediaOrigin: string
+  /** First path segment of our own endpoints. */
+  readonly storeApiPrefix: string
+  /** Where the browser, and nobody else, sends a card's number. */
+  readonly vaultUrl: string
+  /** Look-up of a country by network address. */
+  readonly locationIpUrl: string
+  /** Look-up of a country by latitude and longitude. */
+  readonly locationReverseUrl: string
+  /** Script of a tag manager, for shoppers who agreed. */
+  readonly tagScriptUrl?: string | undefined
+}
+
+/** What page code gets from the framework below it. */
+export interface ShopFramework extends Pick<ShopView, 'link' | 'image'> {
+  /** Path of the page, without a query. */
+  readonly pathname: string
+  /** Goes to a path of this shop without loading a new document. `keep` leaves the page scrolled as it is. */
+  readonly navigate: (path: string, scroll?: 'top' | 'keep') => void
+  /** Reads the page's data again. */
+  readonly refresh: () => void
+  /** Goes to a path by a whole load, after which nothing of this page is left: for a change of who is signed in. */
+  readonly load: (path: string) => void
+}
+
+/** The shop as page code sees it: the view, the ways to other pages and the public configuration. */
+export interface Shop extends ShopView, ShopFramework {
+  readonly config: ShopConfig
+  /** The messages that the page carries; `t` knows no others. */
+  readonly messages: Words
+}
