@@ -62,7 +62,10 @@ const itemSchema = z.object({
   stockLevel: z.optional(z.number()),
 }) satisfies z.ZodMiniType<CartItem>
 
-/** The bag as our endpoints answer it. Amounts in major units. A bag that does not exist yet has only the first three. */
+/**
+ * The cart as our endpoints answer it. Amounts are in major units. A cart that does not exist yet has only the first
+ * three.
+ */
 const cartDataSchema = z.object({
   total: z.number(),
   items: z.array(itemSchema),
@@ -97,13 +100,13 @@ const addToCartBody = z.strictObject({
   productId: idSchema,
   quantity: quantitySchema,
   variantId: z.optional(idSchema),
-  /** Attached when options are chosen; the service does not get it. */
+  /** The name of the chosen variant. It is not sent to the service. */
   variantName: z.optional(textSchema(200)),
   options: z._default(z.array(itemInputOption).check(z.maxLength(30)), []),
   purchaseOption: z._default(purchaseOptionInput, { type: 'standard' }),
 })
 
-/** Amounts come in this currency when it is given, else in the one of the visitor's cookie. */
+/** Currency of the amounts. Default: the one of the visitor's cookie. */
 const currencyQuery = z.strictObject({ currency: z.optional(currencySchema) })
 
 export const getCartEndpoint = {
@@ -151,7 +154,7 @@ export const applyCartCodeEndpoint = {
   answer: cartAnswer,
 } as const satisfies Endpoint
 
-/** Takes a gift card off, or without an id the coupon. */
+/** Removes a gift card; without an id it removes the coupon. */
 export const removeCartCodeEndpoint = {
   ...bare,
   method: 'DELETE',
@@ -160,10 +163,10 @@ export const removeCartCodeEndpoint = {
   answer: cartAnswer,
 } as const satisfies Endpoint
 
-/** How long the browser may reuse a fetched bag, as the request's hint. */
+/** How many seconds the browser may reuse a fetched cart, as a hint in the request. */
 export const CART_CACHE_HINT_SECONDS = 30
 
-/** The answer for a bag; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. */
+/** The answer for a cart; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. */
 export function toCartData(cart: Cart | null): CartData {
   if (cart === null) return { total: 0, items: [], checkoutUrl: '#' }
   const { grandTotal, checkoutId, items, giftcards, ...amounts } = cart
@@ -176,7 +179,7 @@ export function toCartData(cart: Cart | null): CartData {
   }
 }
 
-/** The bag behind an answer; amounts it leaves out are 0. */
+/** The cart of an answer. Amounts that the answer leaves out are 0. */
 export function toCart(data: CartData, currency: string): Cart {
   return {
     checkoutId: data.checkoutId ?? null,

@@ -7,17 +7,17 @@ export interface FontSettings {
   readonly weight?: number | undefined
   /** Where the family comes from, such as `Google`. */
   readonly provider?: string | undefined
-  /** The generic family behind it, such as `serif`. */
+  /** The generic family used as fallback, such as `serif`. */
   readonly fallback?: string | undefined
 }
 
-/** `dark` for text and marks, `light` for the ground behind them. */
+/** `dark` for text and icons, `light` for the background behind them. */
 export interface ToneSettings {
   readonly dark?: string | undefined
   readonly light?: string | undefined
 }
 
-/** Colours, type and corners as the merchant set them. Colours have no default here: the kit has. */
+/** Colours, type and corners as the merchant set them. Missing colours have no default here; `createTheme` has one. */
 export interface ThemeSettings {
   readonly colors: {
     readonly primary?: string | undefined
