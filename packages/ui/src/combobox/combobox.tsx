@@ -30,13 +30,13 @@ export interface ComboboxProps extends FieldProps {
   readonly onValueChange?: (value: string) => void
   readonly name?: string
   readonly placeholder?: string
-  /** Shown where nothing fits. */
+  /** Shown when no option matches. */
   readonly emptyLabel: string
-  /** `none` where the caller brings options that fit already. Default `contains`. */
+  /** `none` when the caller passes only matching options. Default `contains`. */
   readonly filter?: 'contains' | 'none'
 }
 
-/** A text field with suggestions: a country, a town. Anything may be typed. */
+/** A text field with suggestions: a country, a town. Any text may be typed. */
 export function Combobox(props: ComboboxProps) {
   const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
   const {

@@ -12,7 +12,7 @@ const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
 }))
 
-/** Every word of a gallery. */
+/** Every text of a gallery. */
 export interface GalleryWords {
   /** One per picture: `Picture 1 of 4`. */
   readonly positions: readonly string[]
@@ -29,13 +29,13 @@ export interface GalleryProps {
   /** Name of the region. */
   readonly label: string
   readonly pictures: readonly PictureSource[]
-  /** The picture in view, from 0; a chosen variant sets it. */
+  /** Index of the picture in view, from 0; a chosen variant sets it. */
   readonly index: number
   readonly onIndexChange: (index: number) => void
   readonly words: GalleryWords
   /** Default `8/9`. */
   readonly ratio?: PictureProps['ratio']
-  /** Width of the large picture, as in HTML. */
+  /** Width of the large picture, as the `sizes` attribute. */
   readonly sizes?: string
   readonly image?: ImageComponent
 }
@@ -98,7 +98,7 @@ function Dots({ words, index, onChoose, onKeyDown }: ChoiceProps) {
   )
 }
 
-/** Keeps the track and the index in step: a swipe changes the index, a new index moves the track. */
+/** Synchronises the track and the index: a swipe changes the index, a new index scrolls the track. */
 function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onIndexChange'>) {
   const ref = useRef<HTMLUListElement>(null)
   const seen = useRef(0)
@@ -119,7 +119,7 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
 
 /**
  * Pictures of one thing. Wide windows show thumbnails beside the picture; narrow ones swipe, with dots and a counter.
- * Arrow keys go through the pictures, a click opens the large view (its code loads then).
+ * Arrow keys go through the pictures, a click opens the large view, whose code loads then.
  */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, index, onIndexChange, words, ratio = '8/9', sizes, image } = props

@@ -16,9 +16,9 @@ export interface NumberStepperProps extends Partial<NumberRange> {
   readonly decreaseLabel: string
   readonly increaseLabel: string
   readonly value: number
-  /** Every change, always inside the range, also while typing. */
+  /** Called with every change, also while typing; always a value in the range. */
   readonly onValueChange: (value: number) => void
-  /** A change that is finished: a button or arrow key, leaving the field, Enter. */
+  /** Called when a change is finished: by a button, an arrow key, leaving the field or Enter. */
   readonly onValueCommit?: (value: number) => void
   readonly name?: string
   readonly error?: string
@@ -29,7 +29,7 @@ export interface NumberStepperProps extends Partial<NumberRange> {
 
 const PAGE_STEP = 10
 
-/** The value that a key asks for, if it is one of a spin button's keys. */
+/** The value after a key of a spin button; undefined for any other key. */
 function getKeyTarget(key: string, value: number, { min, max }: NumberRange): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: value + 1,
@@ -43,9 +43,9 @@ function getKeyTarget(key: string, value: number, { min, max }: NumberRange): nu
 }
 
 /**
- * A whole number between a minus and a plus. Default range 1…99; the buttons stop at its ends and go on while they are
- * held. A typed value is
- * clamped, a non-number becomes the minimum. Written natively, since it belongs to a product page's first load.
+ * A whole number between a minus and a plus button. Default range 1…99. The buttons stop at its ends and repeat while
+ * they are held. A typed value is clamped; a text that is no number becomes the minimum. Has no dependencies, since
+ * it is part of a product page's first load.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, onValueChange, onValueCommit, name, error, disabled } =
