@@ -37,7 +37,7 @@ const MESSAGES: Readonly<Record<number, SubmitMessage>> = {
   429: 'reviews.submit.throttled',
 }
 
-/** What to tell the customer whose review did not get through. */
+/** The message for a customer whose review could not be sent. */
 export function getSubmitMessage(error: ReviewsError): SubmitMessage {
   if (error.kind === 'network' || error.kind === 'timeout') return 'reviews.submit.network'
   if (error.kind === 'decode') return 'reviews.submit.failed'
