@@ -42,7 +42,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes()],
-    // Docs pages print the names of components, which minifying would change.
+    // Docs pages write components by their names.
     build: { ...vite.build, minify: false },
     resolve: { ...vite.resolve, alias: [fontAlias, ...sourceAliases, ...toAliasList(vite.resolve?.alias)] },
   }),

@@ -3,7 +3,7 @@ import { getSignedText, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contr
 import { type APIRequestContext, expect } from '@playwright/test'
 import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
 
-/** Drops the cached pages with these tags, by a call signed as the service signs it. Resolves when they are dropped. */
+/** Drops what the shop keeps under the tags, as its service would. Done when this resolves. */
 export async function dropKept(request: APIRequestContext, tags: readonly string[]): Promise<void> {
   const timestamp = Date.now()
   const body = JSON.stringify({ tags })

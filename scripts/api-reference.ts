@@ -88,7 +88,7 @@ function resolveName(reference: Reference, read: Sources['read']): Resolved {
   return isEnd ? { ...reference, declarations: [] } : resolveName(next, read)
 }
 
-/** Left out: names that another section shows, and generated types and schemas, which tell a reader nothing. */
+/** What another section shows, and generated types and schemas, which say nothing that a reader needs. */
 function isHidden(resolved: Resolved, { published }: Sources): boolean {
   const isGenerated = resolved.file.includes('/generated/')
   return (
@@ -111,7 +111,7 @@ function getMentions({ file: path, declarations }: Resolved, { read }: Sources):
   })
 }
 
-/** Joins many one-line values without a doc comment, such as fifty icons, into one entry. */
+/** Puts values of one line and without words, such as fifty icons, into one entry. */
 function joinShort(entries: readonly Entry[]): readonly Entry[] {
   const short = entries.filter(({ isPublic, declarations }) => isPublic && declarations.every(isShort))
   const [first] = short
@@ -136,7 +136,7 @@ function toProse(doc: string): string {
   return doc.replaceAll(/<(?=\w)/g, '\\<')
 }
 
-/** Indents by two spaces instead of four, and shortens a long type that a schema made. */
+/** Two spaces instead of four; a type that a schema wrote out is cut. */
 function toCode(code: string): string {
   const lines = code.split('\n')
   const isWrittenOut = lines.length > LONG_LINES && /^const /.test(code)

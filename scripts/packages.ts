@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
 
-/** Folders of the published packages. A package imports only packages before it. */
+/** Folders of the published packages, in the order in which they may import each other. */
 export const PACKAGES = ['domain', 'contracts', 'i18n', 'commerce', 'ui', 'reviews'] as const
 
 export type PackageName = (typeof PACKAGES)[number]
@@ -31,13 +31,13 @@ export function readManifest(folder: string): Manifest {
 export interface PublicModule {
   /** The name after the package's: `stock`. */
   readonly subpath: string
-  /** What a bundler loads, as an absolute path. */
+  /** What a bundler reads, as an absolute path. */
   readonly file: string
   /** Its declarations, as an absolute path. */
   readonly declarations: string
 }
 
-/** The modules that `exports` names, without styles, fonts and data. */
+/** The modules that `exports` names; styles, fonts and data are none. */
 export function getModules(name: PackageName): readonly PublicModule[] {
   const folder = getPackageFolder(name)
   return Object.entries(readManifest(folder).exports).flatMap(([subpath, target]) =>
@@ -53,12 +53,10 @@ export function getModules(name: PackageName): readonly PublicModule[] {
   )
 }
 
-/** Public modules in a subfolder. */
+/** Modules of a package that lie deeper than its others. */
 const DEEP_MODULES: Readonly<Partial<Record<PackageName, readonly string[]>>> = { reviews: ['react/static'] }
 
-/**
- * The public modules of a package's sources: the files of one folder, or in the kit a folder with a file of its name.
- */
+/** Modules that a package's sources offer: files beside each other, or in the kit a folder with a file of its name. */
 export function getSourceModules(name: PackageName): readonly string[] {
   const files = globSync(name === 'ui' ? '*/*.{ts,tsx}' : '*.{ts,tsx}', {
     cwd: join(getPackageFolder(name), 'src'),
@@ -70,7 +68,7 @@ export function getSourceModules(name: PackageName): readonly string[] {
   return [...found, ...(DEEP_MODULES[name] ?? [])]
 }
 
-/** Packs each package into a folder as it would be published. Returns the path of each tarball. */
+/** Packs each package as it would be published, into a folder, and answers the path of each tarball. */
 export async function packAll(folder: string): Promise<ReadonlyMap<PackageName, string>> {
   const tarballs = new Map<PackageName, string>()
   for (const name of PACKAGES) {

@@ -31,7 +31,7 @@ test.each([
   expect(getProblemCode(status)).toBe(code)
 })
 
-test('a written problem is read back unchanged', () => {
+test('what is written is read', () => {
   const problem = toProblem({
     code: 'invalid',
     message: 'The e-mail is missing.',
@@ -52,7 +52,7 @@ test.each([
   expect(parseProblem(input)).toBeUndefined()
 })
 
-test('fields that are not texts are left out', () => {
+test('fields that are no texts are left out', () => {
   expect(parseProblem({ error: { code: 'invalid', fields: { a: 1, b: null, c: {} } } })).toEqual({
     error: { code: 'invalid', message: '', requestId: '', fields: { a: '1' } },
   })

@@ -2,7 +2,7 @@ import type { Result } from '@sorrel/domain/result'
 import { revalidateBodySchema } from './schema/cache-tags.ts'
 import { check, type FieldIssues } from './schema/issues.ts'
 
-/** Cache tags. Always use these functions instead of writing a tag by hand. */
+/** Names of kept data. Nobody writes a tag by hand. */
 export const cacheTags = {
   product: (slug: string) => `product:${slug}`,
   category: (slug: string) => `category:${slug}`,
@@ -16,7 +16,7 @@ export const cacheTags = {
 export const TIMESTAMP_HEADER = 'x-sorrel-timestamp'
 /** Hex HMAC-SHA256 of `getSignedText` with the shared secret. */
 export const SIGNATURE_HEADER = 'x-sorrel-signature'
-/** Largest accepted difference between the sender's clock and ours, in either direction. */
+/** How far the sender's clock may be off, either way. */
 export const REVALIDATE_WINDOW_MS = 5 * 60_000
 
 export interface RevalidateHeaders {
@@ -36,9 +36,7 @@ export function getSignedText({ timestamp, body }: { timestamp: number; body: st
   return `${timestamp}.${body}`
 }
 
-/**
- * The call's time stamp and signature when both are well-formed. The handler has to check whether they are correct.
- */
+/** Time stamp and signature when both are well-formed; whether they are true is the handler's to check. */
 export function parseRevalidateHeaders(headers: {
   get(name: string): string | null
 }): RevalidateHeaders | undefined {

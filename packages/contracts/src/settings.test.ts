@@ -130,7 +130,7 @@ describe('the store', () => {
     )
   })
 
-  test('the default locale is the first of the list when none is named', () => {
+  test('the locale is the first of the list when none is named', () => {
     expect(parse({ locales: [{ code: 'de', name: 'Deutsch' }] }).locale).toBe('de')
   })
 })
@@ -138,7 +138,7 @@ describe('the store', () => {
 describe('the theme', () => {
   const parse = (values: unknown) => parseStoreSettings({ values }).theme
 
-  test('is read in camelCase and in snake_case; numbers may be texts', () => {
+  test('is read in either spelling, numbers as text', () => {
     const theme = parse({
       colors: {
         primary: '#1F2D27',

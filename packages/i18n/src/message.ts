@@ -36,10 +36,7 @@ export function createMessages({ locale, words }: { locale: string; words: Words
   }
 }
 
-/**
- * The messages with one of the prefixes (`'cart.'`, `'products.add.'`) or with exactly that key: what a page sends to
- * the browser.
- */
+/** The words below any of the prefixes (`'cart.'`, `'products.add.'`) or with exactly that key: what a page sends to the browser. */
 export function pickMessages(words: Words, prefixes: readonly string[]): Words {
   return Object.fromEntries(
     Object.entries(words).filter(([key]) =>

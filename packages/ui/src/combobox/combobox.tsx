@@ -36,7 +36,7 @@ export interface ComboboxProps extends FieldProps {
   readonly filter?: 'contains' | 'none'
 }
 
-/** A text field with suggestions: a country, a town. Any text may be typed. */
+/** A text field with suggestions: a country, a town. Anything may be typed. */
 export function Combobox(props: ComboboxProps) {
   const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
   const {

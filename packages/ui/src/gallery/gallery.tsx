@@ -12,7 +12,7 @@ const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
 }))
 
-/** Every text of a gallery. */
+/** Every word of a gallery. */
 export interface GalleryWords {
   /** One per picture: `Picture 1 of 4`. */
   readonly positions: readonly string[]
@@ -98,7 +98,7 @@ function Dots({ words, index, onChoose, onKeyDown }: ChoiceProps) {
   )
 }
 
-/** Synchronises the track and the index: a swipe changes the index, a new index scrolls the track. */
+/** Keeps the track and the index in step: a swipe changes the index, a new index moves the track. */
 function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onIndexChange'>) {
   const ref = useRef<HTMLUListElement>(null)
   const seen = useRef(0)

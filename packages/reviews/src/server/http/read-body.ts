@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Refusal } from './answer.ts'
 
-/** Largest size of a JSON or form body in bytes. */
+/** Most bytes of a JSON or form body. */
 export const SMALL_BODY_BYTES = 16 * 1024
 
-/** Refuses a body by its announced length before any of it is read. */
+/** Refuses by the length a request announces, before a byte of it is read. */
 export function checkLength(request: Request, maxBytes: number): Refusal | undefined {
   const length = request.headers.get('content-length')
   return length !== null && Number(length) > maxBytes
@@ -12,7 +12,7 @@ export function checkLength(request: Request, maxBytes: number): Refusal | undef
     : undefined
 }
 
-/** Reads a small text body and counts its bytes while reading. */
+/** A small text body, counted while it is read. */
 export async function readText(request: Request): Promise<Result<string, Refusal>> {
   const announced = checkLength(request, SMALL_BODY_BYTES)
   if (announced !== undefined) return err(announced)

@@ -1,4 +1,4 @@
-/** Escaped markup that can be put into a page. Only `html` creates it. */
+/** A piece of markup that may go into a page. Only `html` makes one. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -6,7 +6,7 @@ export class Html {
   }
 }
 
-/** A part of a template: texts are escaped, lists joined; false, null and undefined give an empty text. */
+/** What a template takes: words are escaped, lists follow each other, nothing leaves no trace. */
 export type HtmlPart = string | number | Html | false | null | undefined | readonly HtmlPart[]
 
 const ENTITIES = new Map([
@@ -17,7 +17,7 @@ const ENTITIES = new Map([
   ["'", '&#39;'],
 ])
 
-/** Template tag that escapes every part except `Html`. */
+/** Template tag that escapes everything put in, unless it is markup of ours. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(toMarkup)))
 }

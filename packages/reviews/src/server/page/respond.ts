@@ -29,7 +29,7 @@ interface PageOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page that runs no script, loads nothing from other origins and is not cached. */
+/** A page that runs no script, loads nothing from elsewhere and is kept by nobody. */
 export function toPage({ title, body }: Page, { status = 200, headers = {} }: PageOptions = {}): Response {
   const document = html`<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ export function toPage({ title, body }: Page, { status = 200, headers = {} }: Pa
   return new Response(document.markup, { status, headers: { ...HEADERS, ...headers } })
 }
 
-/** Redirects with 303, so that the browser continues with GET. */
+/** Sends the browser on by GET. */
 export function toSeeOther(location: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } })
 }
