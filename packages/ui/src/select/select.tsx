@@ -62,7 +62,7 @@ function Options({ options }: Pick<SelectProps, 'options'>) {
   ))
 }
 
-/** A choice of one option from a list that opens. Arrow keys, typing and Escape work as in a native select. */
+/** One of many, in a list that opens. Arrow keys, typing and Escape work as in a native one. */
 export function Select(props: SelectProps) {
   const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
   const {
