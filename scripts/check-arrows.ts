@@ -3,10 +3,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { ROOT } from './processes.ts'
 
-/**
- * Allowed imports: workspace folder → the packages of ours that it may import. `name/subpath` allows that subpath
- * alone.
- */
+/** Who may import whom: workspace folder → what of ours it may import. `name/subpath` allows that subpath alone. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/config': [],
   'packages/domain': [],
@@ -31,13 +28,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '.storybook': ['ui', 'i18n', 'domain'],
 }
 
-/** Folders of a workspace that may import less than the rest of it. */
+/** Rooms of a workspace that may import less of ours than the rest of it. */
 const NARROW_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'packages/reviews/src/model': ['domain', 'contracts'],
   'packages/reviews/src/server': ['domain', 'contracts'],
 }
 
-/** Forbidden imports inside an app: files under the first folder may not import files under the second. */
+/** Rooms inside an app: files under the first may not import files under the second. */
 const WALLS: readonly (readonly [from: string, to: string])[] = [
   ['apps/storefront/src/platform', 'apps/storefront/src/features'],
   ['apps/storefront/src/platform', 'apps/storefront/src/shell'],
@@ -108,7 +105,7 @@ interface OwnImport {
   readonly specifier: string
 }
 
-/** An import inside the same workspace: relative, or by `#`, which stands for its `src`. */
+/** An import of the same workspace: relative, or by `#`, which stands for its `src`. */
 function checkOwn({ file, folder, specifier }: OwnImport): string | undefined {
   const target = specifier.startsWith('#')
     ? `${folder}/src/${specifier.slice(1)}`
