@@ -3,14 +3,14 @@ import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** What a package's next or earlier version brings. */
+/** The released and the coming changes of a package. */
 export interface PackageChanges {
   /** Name without scope. */
   readonly name: string
   readonly version: string
-  /** Not yet in a version. */
+  /** The changes that are not released yet, from the changesets. */
   readonly coming: readonly Change[]
-  /** Its changelog, newest first, as Markdown; empty before the first version. */
+  /** The changelog as Markdown, newest first; empty before the first version. */
   readonly released: string
 }
 
@@ -27,7 +27,7 @@ interface Entry {
   readonly text: string
 }
 
-/** A changeset: which packages it concerns and how, between two lines of dashes, then its words. */
+/** A changeset: between two lines of dashes the packages and their kind of change, then the text. */
 function readEntry(path: string): Entry {
   const [, head = '', text = ''] = readFileSync(path, 'utf8').split(/^---$/m)
   const bumps = [...head.matchAll(/['"](@?[^'"]+)['"]: *(\w+)/g)].map(

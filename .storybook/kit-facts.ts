@@ -5,7 +5,7 @@ import { type ComponentFacts, readComponents } from '../scripts/kit/props.ts'
 import { forgetSources } from '../scripts/kit/syntax.ts'
 import { readTokens } from '../scripts/kit/tokens.ts'
 
-/** What the code of one folder of the kit says about it. */
+/** What is read from the code of one folder of the kit. */
 export interface ModuleFacts {
   readonly components: readonly ComponentFacts[]
   readonly tokens: readonly string[]

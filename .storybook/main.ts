@@ -8,13 +8,16 @@ import { kitFacts } from './kit-facts.ts'
 
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** The kit copies its fonts at build time; on source they come from where it copies them. */
+/**
+ * The kit copies its fonts when it is built. Here it runs from its sources, so the fonts come from where they are
+ * copied from.
+ */
 const fontAlias = {
   find: /^\.\/fonts\/(fraunces|figtree)-(latin|latin-ext)\.woff2$/,
   replacement: toPath('packages/ui/node_modules/@fontsource-variable/$1/files/$1-$2-wght-normal.woff2'),
 }
 
-/** Packages are read from their sources, so that a change is seen at once and the kit is there only once. */
+/** Packages are read from their sources, so that a change shows at once and only one copy of the kit is loaded. */
 const sourceAliases = [
   { find: /^@sorrel\/ui\/([a-z-]+)$/, replacement: toPath('packages/ui/src/$1/$1') },
   {

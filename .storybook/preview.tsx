@@ -21,7 +21,7 @@ const withSettings: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** Only docs pages load what they are made of. */
+/** Loaded lazily, since only docs pages need it. */
 const GuidePage = lazy(async () => ({ default: (await import('./docs/guide-page.tsx')).GuidePage }))
 
 function Docs() {

@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '../packages/ui/src/theme/theme.ts'
 import { themePresets } from '../packages/ui/src/theme-presets/theme-presets.ts'
 
-/** Colours nobody can read, sizes nobody wants, and text that tries to leave the style sheet. */
+/** A hostile theme: unreadable colours, extreme sizes, and text that tries to leave the style sheet. */
 const hostile: ThemeOptions = {
   colors: {
     primary: '#FFF8A6',
@@ -26,7 +26,7 @@ export type ThemeName = keyof typeof options
 export const isThemeName = (name: unknown): name is ThemeName =>
   typeof name === 'string' && Object.hasOwn(options, name)
 
-/** The themes of the toolbar: the four presets and a merchant who means no good. */
+/** The themes of the toolbar: the four presets and the hostile one. */
 export const themes = {
   sorrel: createTheme(options.sorrel),
   tide: createTheme(options.tide),

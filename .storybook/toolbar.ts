@@ -6,7 +6,7 @@ type GlobalTypes = NonNullable<Preview['globalTypes']>
 const toItems = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }))
 
-/** What the toolbar sets; Storybook keeps each choice in the address (`globals=theme:ember;direction:rtl`). */
+/** The choices of the toolbar. Storybook keeps each in the address (`globals=theme:ember;direction:rtl`). */
 export const globalTypes: GlobalTypes = {
   theme: {
     description: 'Theme',
@@ -61,7 +61,7 @@ const toViewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** Windows of the toolbar; the choice is the global `viewport` (`globals=viewport.value:phone`). */
+/** Window sizes of the toolbar; the choice is the global `viewport` (`globals=viewport.value:phone`). */
 export const viewports = {
   narrow: toViewport('Narrowest, 320', 320, 640),
   phone: toViewport('Phone, 375', 375, 812),
@@ -70,6 +70,6 @@ export const viewports = {
   wide: toViewport('Wide, 1920', 1920, 1080),
 }
 
-/** Tag of the page's language: the pseudo language is a private one of English. */
+/** The page's language tag: the pseudo-locale gets a private tag of English. */
 export const toLanguageTag = (locale: unknown): string =>
   locale === 'pseudo' ? PSEUDO_LOCALE : String(locale)

@@ -174,7 +174,7 @@ test('a customer reads an order, asks for a return and buys it again', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('doors and rooms work as forms', async ({ page }) => {
+  test('log-in and the pages of the account work as plain forms', async ({ page }) => {
     const email = newEmail()
     await page.goto('/fr/account/sign-up')
     await page.locator('input[name=firstName]').fill('Robin')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addToBag, getBag, t, watchForFaults } from './shop.ts'
 
-test('a discount code and a gift card come off, and can be taken back', async ({ page }) => {
+test('a discount code and a gift card reduce the total and can be removed', async ({ page }) => {
   await page.goto('/products/dish-soap-block')
   const bag = await addToBag(page)
   await bag.locator('summary', { hasText: t('cart.coupon.label') }).click()
@@ -24,7 +24,7 @@ test('a discount code and a gift card come off, and can be taken back', async ({
   await expect(bag.getByText('-£10.00')).toBeVisible()
 })
 
-test('recommendations are not in the bag; one goes in at once', async ({ page }) => {
+test('products in the bag are not recommended; a recommendation is added at once', async ({ page }) => {
   const faults = watchForFaults(page)
   await page.goto('/products/dish-soap-block')
   const bag = await addToBag(page)
@@ -39,7 +39,7 @@ test('recommendations are not in the bag; one goes in at once', async ({ page })
   expect(faults).toEqual([])
 })
 
-test('free delivery goes by the shopper’s country, which is remembered', async ({ page }) => {
+test('free delivery depends on the shopper’s country, which is remembered', async ({ page }) => {
   await page.route('**/location/ip', (route) =>
     route.fulfill({
       json: { country_code: 'FR', country_name: 'France' },
@@ -55,7 +55,7 @@ test('free delivery goes by the shopper’s country, which is remembered', async
   await expect(getBag(page).getByText(t('cart.free_delivery.remaining', { amount: '£90.00' }))).toBeVisible()
 })
 
-test('the bag’s page reads and leads to the checkout without script', async ({ page, browser }) => {
+test('the bag’s page can be read and leads to the checkout without script', async ({ page, browser }) => {
   await page.goto('/products/dish-soap-block')
   await addToBag(page)
   const context = await browser.newContext({
@@ -70,7 +70,7 @@ test('the bag’s page reads and leads to the checkout without script', async ({
   await context.close()
 })
 
-test('a currency that is only shown says in which the charge is', async ({ page, context, baseURL }) => {
+test('a display currency says in which currency the charge is made', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }])
   await page.goto('/products/dish-soap-block')
   const bag = await addToBag(page)

@@ -81,7 +81,7 @@ test('a declined card loses nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
 })
 
-test('the bag changes its quantities, gives a line back and agrees between tabs', async ({
+test('quantities change, a removed line can be restored, and two tabs show the same bag', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('the bag changes its quantities, gives a line back and agrees between tabs'
   )
 })
 
-test('more than the stock is refused with its quantity', async ({ page }) => {
+test('a quantity above the stock is refused with the quantity there is', async ({ page }) => {
   await page.goto('/products/deodorant-balm')
   await addToBag(page)
   await page.keyboard.press('Escape')

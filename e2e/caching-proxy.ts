@@ -4,7 +4,7 @@ interface Kept {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
-  /** The request's own headers that the answer varies on. */
+  /** The values of the request headers that `Vary` of the answer names. */
   readonly variant: string
   /** Milliseconds since the epoch. */
   readonly freshUntil: number
@@ -16,7 +16,7 @@ export interface CachingProxy {
   readonly stop: () => Promise<void>
 }
 
-/** Final statuses that a cache may keep by themselves. RFC 9110, section 15.1. */
+/** Final statuses that are cacheable by default. RFC 9110, section 15.1. */
 const KEEPABLE = new Set([200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501])
 
 /** The directives of a Cache-Control field, by lower-case name. RFC 9111, section 5.2. */
@@ -25,7 +25,7 @@ function readDirectives(field: string | undefined): ReadonlyMap<string, string> 
   return new Map(parts.map(([name = '', value = '']) => [name.toLowerCase(), value.replaceAll('"', '')]))
 }
 
-/** How long a shared cache may use an answer. Seconds; 0 where it says nothing. RFC 9111, section 4.2.1. */
+/** Seconds that a shared cache may use an answer; 0 without any statement. RFC 9111, section 4.2.1. */
 function getLifetime(headers: IncomingHttpHeaders): number {
   const directives = readDirectives(headers['cache-control'])
   const given = directives.get('s-maxage') ?? directives.get('max-age')
@@ -34,7 +34,10 @@ function getLifetime(headers: IncomingHttpHeaders): number {
   return (Date.parse(headers.expires) - Date.parse(headers.date ?? new Date().toUTCString())) / 1000 || 0
 }
 
-/** RFC 9111, section 3: GET, a final status, no `no-store` on either side, nothing private, no credentials in a header. */
+/**
+ * Whether a shared cache may store an answer: GET, a final status, no `no-store` on either side, not private, no
+ * credentials in a header. RFC 9111, section 3.
+ */
 function mayKeep(
   method: string,
   asked: IncomingHttpHeaders,
@@ -53,7 +56,7 @@ function mayKeep(
   )
 }
 
-/** What of a request an answer depends on. RFC 9111, section 4.1. */
+/** The request's values for the headers that `Vary` names. RFC 9111, section 4.1. */
 function getVariant(asked: IncomingHttpHeaders, vary: string | undefined): string {
   const names = (vary ?? '').split(',').map((name) => name.trim().toLowerCase())
   return JSON.stringify(
@@ -65,8 +68,8 @@ function getVariant(asked: IncomingHttpHeaders, vary: string | undefined): strin
 }
 
 /**
- * A shared cache in front of the shop, as an office or a provider might have one: keeps what RFC 9111 lets it keep, by
- * address and by what the answer varies on, and everything it is not told to keep to itself.
+ * A shared cache in front of the shop, as an office or a provider might have one. It stores everything that RFC 9111
+ * allows, by address and by the headers that the answer varies on.
  */
 export async function startCachingProxy(target: string): Promise<CachingProxy> {
   const kept = new Map<string, Kept[]>()

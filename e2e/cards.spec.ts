@@ -6,7 +6,7 @@ import { becomeCustomer, send, subscribe } from './subscriber.ts'
 
 const DIGITS = /4242[\s+%20-]*4242[\s+%20-]*4242[\s+%20-]*4242/
 
-/** Where a card's number went. */
+/** Every place that received the card's number. */
 function watchForNumbers(page: Page): Set<string> {
   const seen = new Set<string>()
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ async function type(page: Page, number: string, expiry = '12/34', cvc = '123') {
   await page.getByRole('button', { name: t('account.cards.save') }).click()
 }
 
-test('a card’s number goes to the vault alone; a card in use is not lost by mistake', async ({
+test('a card’s number goes to the vault alone; a card in use is not deleted by mistake', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('a card’s number goes to the vault alone; a card in use is not lost by mi
   expect(faults.filter((fault) => !/40[02]|409/.test(fault))).toEqual([])
 })
 
-test('somebody else’s card does not exist, and without script no number can be sent', async ({
+test('somebody else’s card is not found, and without script no number can be sent', async ({
   browser,
   context,
 }) => {

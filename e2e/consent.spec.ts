@@ -7,7 +7,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 const getBanner = (page: Page) => page.getByRole('region', { name: t('consent.title'), exact: true })
 const getPreferences = (page: Page) => page.getByRole('dialog', { name: t('consent.preferences') })
 
-/** The data layer as a tag manager reads it: commands as lists of their words, events by their name. */
+/** The data layer as a tag manager reads it: commands as lists of their arguments, events by their name. */
 function readLayer(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -35,7 +35,7 @@ const DENIED = {
   ad_personalization: 'denied',
 }
 
-test('nothing is reported before the choice; agreeing replays it, and the bag and the checkout follow', async ({
+test('nothing is reported before the choice; agreeing sends the waiting events, then those of the bag and the checkout', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('nothing is reported before the choice; agreeing replays it, and the bag an
   await expect(getBanner(page)).toBeHidden()
 })
 
-test('declining is one click too and forgets what waited; the footer opens the choice again', async ({
+test('declining takes one click too and drops the waiting events; the footer opens the choice again', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('declining is one click too and forgets what waited; the footer opens the c
   await expect(getBanner(other)).toBeHidden()
 })
 
-test('the banner is met early by keyboard, hides nothing that has the focus, and leaves room for the buy bar', async ({
+test('the keyboard reaches the banner early; it covers neither the focused element nor the buy bar', async ({
   page,
   isMobile,
 }) => {
@@ -154,7 +154,7 @@ test('the banner is met early by keyboard, hides nothing that has the focus, and
   }
 })
 
-test('what takes no choice: a privacy signal, with a header or to scripts', async ({ browser, baseURL }) => {
+test('a privacy signal, as a header or to scripts, counts as declining', async ({ browser, baseURL }) => {
   for (const signal of ['header', 'script'] as const) {
     const context = await browser.newContext({
       baseURL,

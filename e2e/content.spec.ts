@@ -15,7 +15,7 @@ const links = [
   { id: 'c', style: 'button_anchor', label: 'Elsewhere', link: 'https://example.com/' },
 ]
 
-/** Each block in every spacing, with every alignment met on the way. */
+/** Every block in every spacing; together they also cover every alignment. */
 const blocks = SPACINGS.flatMap((spacing, index) => {
   const horizontal = ALIGNMENTS[index % 3]
   const vertical = HEIGHTS[index % 3]
@@ -92,7 +92,7 @@ async function change(request: APIRequestContext, slug: string, data: object): P
 
 const inAll = (text: string) => ({ en: text, fr: text, de: text })
 
-test('a page of every block in every spacing and alignment, then not published any more', async ({
+test('a page with every block, spacing and alignment is shown, and is not found once it is unpublished', async ({
   page,
   request,
   isMobile,

@@ -5,13 +5,13 @@ export const PASSWORD = 'sorrel-test-1'
 
 let made = 0
 
-/** An address that nobody has yet. */
+/** An e-mail address that no account has yet. */
 export function newEmail(): string {
   made += 1
   return `robin.${process.pid}.${Date.now()}.${made}@shopper.example`
 }
 
-/** A call of one of our own endpoints, as our own pages make it. */
+/** Calls one of our own endpoints as our own pages do. */
 export function call(
   shopper: APIRequestContext,
   [method, path]: readonly [method: 'POST' | 'PUT' | 'DELETE', path: string],
@@ -25,12 +25,12 @@ export function call(
   })
 }
 
-/** A shopper of their own, without a browser. */
+/** A new shopper, without a browser. */
 export function newShopper(): Promise<APIRequestContext> {
   return request.newContext({ baseURL: ORIGINS.storefront })
 }
 
-/** Makes an account and signs it in. */
+/** Signs up a new account. */
 export async function signUp(
   shopper: APIRequestContext,
   { email = newEmail(), firstName = 'Robin', lastName = 'Field' } = {},
@@ -40,7 +40,7 @@ export async function signUp(
   return email
 }
 
-/** The session's token, which only this test may look at. */
+/** The session's token, which only tests may read. */
 export async function getToken(shopper: APIRequestContext): Promise<string> {
   const { cookies } = await shopper.storageState()
   return cookies.find(({ name }) => name === 'session')?.value ?? ''
@@ -55,7 +55,7 @@ export async function getMailedPath(shopper: PlaywrightTestArgs['request'], emai
   return /href="https?:\/\/[^/"]+(\/[^"]*set-password\/[^"]+)"/.exec(html)?.[1] ?? 'no link'
 }
 
-/** Of a product that needs no choice, as the service names it. */
+/** Id of a product without options, read from the service. */
 export async function getProductId(): Promise<string> {
   const shopper = await newShopper()
   const answer = await shopper.post(`${ORIGINS.commerce}/graphql`, {
@@ -66,7 +66,7 @@ export async function getProductId(): Promise<string> {
   return data.productBySlug.id
 }
 
-/** An address as our own forms send it. */
+/** A delivery address as our own forms send it. */
 export const ADDRESS = {
   firstName: 'Eve',
   lastName: 'Field',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getBag, t } from './shop.ts'
 
-/** Opens a page whose scripts wait: the answer lets them come. */
+/** Opens a page whose scripts are held back. The returned function lets them load. */
 async function openBeforeItsCode(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -15,7 +15,7 @@ async function openBeforeItsCode(page: Page, path: string): Promise<() => Promis
   }
 }
 
-test('what was chosen of a product before its code came is what goes into the bag', async ({ page }) => {
+test('what was chosen before a product page’s code loaded goes into the bag', async ({ page }) => {
   const main = page.getByRole('main')
   const bag = getBag(page)
   const add = () =>
@@ -42,7 +42,7 @@ test('what was chosen of a product before its code came is what goes into the ba
   await expect(quantity).toHaveValue('3')
 })
 
-test('what was typed before the code came stays: log-in, sign-up, newsletter', async ({ page }) => {
+test('what was typed before the code loaded stays: log-in, sign-up, newsletter', async ({ page }) => {
   const letLoginIn = await openBeforeItsCode(page, '/account/login')
   const email = page.getByLabel(t('account.fields.email'), { exact: true })
   const password = page.getByLabel(t('account.fields.password'), { exact: true })
@@ -72,7 +72,7 @@ test('what was typed before the code came stays: log-in, sign-up, newsletter', a
   await expect(page.getByLabel(t('account.fields.first_name'))).toHaveValue('Ann')
 })
 
-test('an order, a language and a search of the first second count too', async ({ page, isMobile }) => {
+test('an order, a language and a search chosen before the code loaded count', async ({ page, isMobile }) => {
   const letListIn = await openBeforeItsCode(page, '/categories/bath-body')
   await page.getByLabel(t('categories.sort.label')).selectOption('price-asc')
   await letListIn()
@@ -95,7 +95,7 @@ test('an order, a language and a search of the first second count too', async ({
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('answers of a quiz given before its code came are there', async ({ page }) => {
+test('quiz answers given before the code loaded stay', async ({ page }) => {
   const letQuizIn = await openBeforeItsCode(page, '/quiz/gift-finder')
   const first = page.getByRole('main').getByRole('radio').first()
   await first.check({ force: true })

@@ -5,13 +5,13 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'body' in value
 
 export interface OwnEndpoint extends Endpoint {
-  /** Behind the prefix. */
+  /** The path after the prefix. */
   readonly name: string
 }
 
 const PREFIX = '/{store-api}/'
 
-/** Every endpoint of the storefront itself, as the contracts list them: a new one is here by itself. */
+/** Every endpoint of the storefront itself, read from the contracts, so that a new one is tested automatically. */
 export const OWN_ENDPOINTS: readonly OwnEndpoint[] = (Object.values(http) as readonly unknown[])
   .filter(isEndpoint)
   .filter(({ path }) => path.startsWith(PREFIX))

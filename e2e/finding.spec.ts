@@ -5,7 +5,7 @@ const CATEGORY = '/categories/bath-body'
 
 const getNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-/** Opens the filters of this window: chips above the list, or the drawer. */
+/** Opens the filters: chips above the list in wide windows, a drawer in narrow ones. */
 async function chooseMaterial(page: Page, value: string, isMobile: boolean): Promise<void> {
   const drawer = page.getByRole('dialog', { name: t('categories.filters.title') })
   if (isMobile) await page.getByRole('button', { name: t('categories.filters.open'), exact: true }).click()
@@ -20,7 +20,7 @@ async function chooseMaterial(page: Page, value: string, isMobile: boolean): Pro
     .click()
 }
 
-test('filters count as they are chosen, live in the address and are taken off one by one', async ({
+test('filters apply as they are chosen, are in the address and can be removed one by one', async ({
   page,
   isMobile,
 }) => {
@@ -38,7 +38,7 @@ test('filters count as they are chosen, live in the address and are taken off on
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`))
 })
 
-test('an order is chosen, kept in the address and obeyed', async ({ page }) => {
+test('a chosen order is in the address and sorts the list', async ({ page }) => {
   await page.goto(CATEGORY)
   await page.getByRole('combobox', { name: t('categories.sort.label') }).selectOption('price-asc')
   await expect(page).toHaveURL(/\?sort=price-asc$/)

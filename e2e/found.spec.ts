@@ -4,7 +4,7 @@ import { t } from './shop.ts'
 
 const toLinks = (xml: string, tag: RegExp) => [...xml.matchAll(tag)].map((match) => match[1] ?? '')
 
-test('each kind of page says what it is, in its language, with a picture', async ({ page }) => {
+test('each kind of page has structured data and a picture, in its language', async ({ page }) => {
   for (const [path, title, keywords] of [
     ['/', / \| Sorrel$/, false],
     ['/products', / \| Sorrel$/, false],
@@ -31,7 +31,7 @@ test('each kind of page says what it is, in its language, with a picture', async
   }
 })
 
-test('a filtered listing is not found by itself, and its links are followed', async ({ page }) => {
+test('a filtered listing is not indexed, but its links are followed', async ({ page }) => {
   await page.goto('/categories/bath-body?sort=price-asc')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -40,7 +40,7 @@ test('a filtered listing is not found by itself, and its links are followed', as
   )
 })
 
-test('the sitemap names every page in every language with its picture, robots the sitemap and what is private', async ({
+test('the sitemap lists every page in every language with its picture; robots.txt lists the sitemap and private paths', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
@@ -57,7 +57,7 @@ test('the sitemap names every page in every language with its picture, robots th
   expect(robots).toContain('Disallow: /fr/cart')
 })
 
-test('the manifest has the shop’s name and icons that are there', async ({ page, request }) => {
+test('the manifest has the shop’s name, and its icons exist', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await request.get(href ?? '')).json()
@@ -74,7 +74,7 @@ test('the manifest has the shop’s name and icons that are there', async ({ pag
   }
 })
 
-test('a guide currency says what is charged, and its page is another than the shop’s own', async ({
+test('a page in a display currency says what is charged and differs from the page in the shop’s currency', async ({
   page,
   context,
 }) => {

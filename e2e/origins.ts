@@ -1,7 +1,9 @@
-/** Below those that systems lend to outgoing connections: one of these would stand in the way of a listener. */
+/**
+ * The default is below the ports that systems use for outgoing connections, which could occupy the port of a server.
+ */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 21_010)
 
-/** Where the flows find each app; `E2E_FIRST_PORT` moves all of them. */
+/** Port of each app in the flows; `E2E_FIRST_PORT` moves all of them. */
 export const PORTS = { storefront: FIRST_PORT, commerce: FIRST_PORT + 1, reviews: FIRST_PORT + 2 }
 
 export const ORIGINS = {
@@ -10,8 +12,8 @@ export const ORIGINS = {
   reviews: `http://localhost:${PORTS.reviews}`,
 }
 
-/** Opens the moderation of reviews in the flows. */
+/** The token of the moderation page in the flows. */
 export const MODERATION_TOKEN = 'only-for-tests-moderation'
 
-/** What the service and the reviews sign their calls to the shop with. */
+/** The secret that signs the service's and the reviews' calls to the shop. */
 export const REVALIDATE_SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'

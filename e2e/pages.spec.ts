@@ -24,7 +24,7 @@ const PUBLIC = [
 ]
 
 for (const path of PUBLIC)
-  test(`${path} is accessible and keeps its policy`, async ({ page }) => {
+  test(`${path} is accessible and breaks no rule of its policy`, async ({ page }) => {
     const faults = watchForFaults(page)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
@@ -47,7 +47,7 @@ const PRIVATE = [
   '/account/profile',
 ]
 
-test('the account is accessible and nobody else keeps it', async ({ page }) => {
+test('the account is accessible and no shared cache may store it', async ({ page }) => {
   await logIn(page)
   for (const path of PRIVATE) {
     const answer = await page.goto(path)
@@ -69,7 +69,7 @@ test('a visitor is sent to log in and comes back to where they wanted to go', as
   await expect(page).toHaveURL(/\/account\/addresses$/)
 })
 
-test('pages that do not exist say so and are not kept', async ({ request }) => {
+test('pages that do not exist say so and are not cached', async ({ request }) => {
   for (const path of [
     '/no-such-page',
     '/products/no-such-product',

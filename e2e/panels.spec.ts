@@ -9,14 +9,17 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   ).toEqual([])
 }
 
-/** What slides is judged when it stands. */
+/** Waits until all animations are over. */
 async function waitForRest(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   )
 }
 
-test('every panel is accessible while it is open, and keeps the policy', async ({ page, isMobile }) => {
+test('every panel is accessible while it is open, and breaks no rule of the policy', async ({
+  page,
+  isMobile,
+}) => {
   const faults = watchForFaults(page)
   await page.goto('/categories/bath-body')
   if (isMobile) {

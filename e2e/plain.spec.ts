@@ -5,7 +5,7 @@ import { fillAddress, fillCard, getBag, t } from './shop.ts'
 
 const german = createMessages({ locale: 'de', words: getMessages('de') })
 
-/** Tabs on until the focus stands on it: nothing else brings a keyboard there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The keyboard does not get there')
 }
 
-test('a purchase by keyboard alone, the focus in sight at each step', async ({ page }) => {
+test('a purchase works by keyboard alone, with a visible focus at each step', async ({ page }) => {
   await page.goto('/categories/bath-body')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t('a11y.skip_to_content') })).toBeFocused()
@@ -31,7 +31,7 @@ test('a purchase by keyboard alone, the focus in sight at each step', async ({ p
   await tabTo(page, scents.first())
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/variant=/)
-  // Back to the scent there is plenty of: the other flows share this stock.
+  // Chooses a scent with much stock, since the other flows buy this product too.
   const second = page.url()
   await page.keyboard.press('ArrowUp')
   await expect(page).not.toHaveURL(second)
@@ -56,7 +56,7 @@ test('a purchase by keyboard alone, the focus in sight at each step', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('browse, filter, add, bag and the way to the checkout', async ({ page }) => {
+  test('a product is filtered, added to the bag and taken to the checkout', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Bath & Body' }).first().click()
     const filters = page.getByRole('form', { name: t('categories.filters.title') })
@@ -84,7 +84,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Oat & Honey Soap Bar').first()).toBeVisible()
   })
 
-  test('the bag changes by its forms: how many, a code, and out again', async ({ page, request }) => {
+  test('the bag’s forms change a quantity, add a code and remove both', async ({ page, request }) => {
     await page.goto('/de/products/dish-soap-block')
     const main = page.getByRole('main')
     await main.locator('button[type=submit]').first().click()
@@ -120,7 +120,10 @@ test.describe('without script', () => {
       expect((await request.post(`/account/forms/${form}`, { ...stranger, form: {} })).status()).toBe(403)
   })
 
-  test('what cannot be added says so in the bag, and other sites add nothing', async ({ page, request }) => {
+  test('the bag says what could not be added, and other sites cannot add anything', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/products/gift-card')
     await page
       .getByRole('main')
@@ -136,7 +139,9 @@ test.describe('without script', () => {
     expect(answer.status()).toBe(403)
   })
 
-  test('the newsletter takes an address and never writes it into the page’s', async ({ page }) => {
+  test('the newsletter accepts an e-mail address and never puts it into the page’s address', async ({
+    page,
+  }) => {
     await page.goto('/how-refills-work')
     const footer = page.getByRole('contentinfo')
     for (const [email, message] of [

@@ -11,7 +11,7 @@ const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 const SHARED = ['service.spec.ts', 'preview.spec.ts']
 /** Long matrices, run by `playwright.long.config.ts`. */
 const LONG = '**/long/**'
-/** Without a window, so once is enough. */
+/** Tests without a window run only once. */
 const SAFETY = '**/safety*.spec.ts'
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
       use: { browserName: 'chromium', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: 'safety', testMatch: SAFETY },
-    // These change the service for everybody, so they run when nobody else does.
+    // These tests change the service for everybody, so they run alone.
     { name: 'service', testMatch: SHARED, dependencies: ['desktop', 'mobile', 'safety'], workers: 1 },
   ],
   webServer: [

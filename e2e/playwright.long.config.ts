@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import quick from './playwright.config.ts'
 
-/** The matrices of `npm run test:full`: they change the service for everybody, one after the other. */
+/** The matrices of `npm run test:full`. They change the service for everybody, so they run one after the other. */
 export default defineConfig({
   ...quick,
   testDir: 'long',

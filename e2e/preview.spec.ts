@@ -5,10 +5,10 @@ import { t, watchForFaults } from './shop.ts'
 
 const PRODUCT = { name: 'Reed Diffuser', slug: 'reed-diffuser' }
 
-/** Between them these panels hold every kind of field. */
+/** Together these panels have every kind of field. */
 const LOOKED_AT = ['Menus', 'Page']
 
-/** Opens the editor and waits until the shop in its frame listens. */
+/** Opens the editor and waits until the shop in its frame receives messages. */
 async function openEditor(page: Page): Promise<FrameLocator> {
   await page.goto(`${ORIGINS.commerce}/editor`)
   const shop = page.frameLocator('iframe')
@@ -27,7 +27,7 @@ const mark = (page: Page) => getFrame(page).evaluate(() => void Object.assign(wi
 const getIgnored = (page: Page) =>
   getFrame(page).evaluate(() => Number(document.documentElement.dataset.previewIgnored))
 
-test('the editor changes the shop in its frame without a reload; what it saves is there for everybody', async ({
+test('the editor changes the shop in its frame without a reload; everybody sees what is saved', async ({
   page,
   browser,
   baseURL,
@@ -115,10 +115,10 @@ test('the editor is accessible and works by keyboard', async ({ page }) => {
   await expect(shop.locator('main section').first().getByRole('heading', { level: 1 })).toHaveCount(0)
 })
 
-test.describe('an editor who has chosen nothing of cookies', () => {
+test.describe('an editor without a cookie choice', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('is not asked in the frame, as visitors are', async ({ page }) => {
+  test('sees no cookie banner in the frame', async ({ page }) => {
     const shop = await openEditor(page)
     const visitor = await page.context().newPage()
     await visitor.goto('/')
@@ -129,7 +129,7 @@ test.describe('an editor who has chosen nothing of cookies', () => {
   })
 })
 
-test('nobody but the editor may frame the shop or speak to it', async ({ page, request }) => {
+test('only the editor may frame the shop or send it messages', async ({ page, request }) => {
   await openEditor(page)
   const accent = await getFrame(page).evaluate(() => document.documentElement.style.cssText)
   const evil = { type: 'settings.updated', details: { path: 'colors.button.primary', value: '#ff0000' } }

@@ -3,10 +3,7 @@ import { logIn, t, watchForFaults } from './shop.ts'
 
 const SOAP = '/products/oat-honey-soap-bar'
 
-test('the chosen variant is in the address, and its page comes from the server', async ({
-  page,
-  browser,
-}) => {
+test('the chosen variant is in the address, and the server renders its page', async ({ page, browser }) => {
   await page.goto(SOAP)
   await page.getByText('Lavender', { exact: true }).click()
   await expect(page).toHaveURL(/\?variant=/)
@@ -21,7 +18,7 @@ test('the chosen variant is in the address, and its page comes from the server',
   await context.close()
 })
 
-test('pictures go by keys and open large', async ({ page }) => {
+test('arrow keys go through the pictures, and a picture opens large', async ({ page }) => {
   const faults = watchForFaults(page)
   await page.goto(SOAP)
   const gallery = page.getByRole('region', {
@@ -55,7 +52,7 @@ test('the head tells search engines and other sites what the page holds', async 
   expect((await page.request.get(picture ?? '')).status()).toBe(200)
 })
 
-test('a member’s price fills in after the page, for the member only', async ({ page }) => {
+test('a member’s price appears after the page has loaded, for the member only', async ({ page }) => {
   const path = '/products/hand-cream-tin'
   await page.goto(path)
   await expect(
@@ -74,10 +71,7 @@ test('a member’s price fills in after the page, for the member only', async ({
   ).toBeVisible()
 })
 
-test('the bar with the price follows once the main button is gone, and goes when it is back', async ({
-  page,
-  isMobile,
-}) => {
+test('the bar with the price shows only while the main button is out of view', async ({ page, isMobile }) => {
   await page.goto(SOAP)
   const buttons = page.getByRole('main').getByRole('button', { name: /^Add to bag/ })
   await expect(buttons).toHaveCount(1)

@@ -21,7 +21,7 @@ async function expectStep(page: Page, title: string): Promise<void> {
   await expect(heading).toBeFocused()
 }
 
-test('a quiz by keyboard alone: every kind of question, each screen accessible, and all of it into the bag', async ({
+test('a quiz works by keyboard alone: every kind of question, each screen accessible, all results into the bag', async ({
   page,
 }) => {
   test.slow()
@@ -113,7 +113,7 @@ test('steps are entries of the history and a reload keeps everything', async ({ 
   await expect(page).toHaveURL(/find-your-ritual$/)
 })
 
-test('a quiz on one page works without script, and says which answers are open with it', async ({
+test('a quiz on one page works without script; with script it says which answers are missing', async ({
   page,
   browser,
   baseURL,
@@ -141,7 +141,7 @@ test('a quiz on one page works without script, and says which answers are open w
   await context.close()
 })
 
-test('results can be shared, start anew, name what did not go in, and never fail on a strange address', async ({
+test('results can be shared and started again, say what could not be added, and never fail on a strange address', async ({
   page,
 }) => {
   await page.goto(`${RITUAL}/results?products=no-such-product`)

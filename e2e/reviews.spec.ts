@@ -6,7 +6,7 @@ import { addToBag, fillAddress, fillCard, goToCheckout, placeOrder, t, watchForF
 
 const MEDIA = join(import.meta.dirname, '../apps/commerce-sandbox/media')
 const PICTURES = ['dish-soap-block-1.webp', 'oat-honey-soap-bar-2.webp'].map((file) => join(MEDIA, file))
-/** Nobody has reviewed them; one for each window, so that the last review of each may go. */
+/** Products without reviews; one for each project, so that the test may delete its review. */
 const PRODUCTS = {
   desktop: { path: '/products/dish-soap-block', name: 'Dish Soap Block' },
   mobile: { path: '/products/konjac-sponge', name: 'Konjac Sponge' },
@@ -35,7 +35,7 @@ async function buy(page: Page, path: string, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
 }
 
-/** The operator's page, signed in to by keyboard. */
+/** Signs in to the moderation page by keyboard. */
 async function openModeration(browser: Browser): Promise<Page> {
   const operator = await (await browser.newContext()).newPage()
   await operator.goto(`${ORIGINS.reviews}/moderation`)
@@ -49,7 +49,7 @@ async function openModeration(browser: Browser): Promise<Page> {
 const findReview = (operator: Page, title: string): Locator =>
   operator.getByRole('article', { name: title, exact: true })
 
-/** Hides the second picture, then lets the review appear. */
+/** Hides the second picture, then approves the review. */
 async function approve(operator: Page, title: string): Promise<void> {
   const review = findReview(operator, title)
   await review.getByRole('button', { name: 'Hide picture 2 of Robin F.' }).press('Enter')
@@ -60,7 +60,7 @@ async function approve(operator: Page, title: string): Promise<void> {
   await expect(review).toBeHidden()
 }
 
-/** Answers a report: the review goes, with a reason, and its history tells everything. */
+/** Rejects a reported review with a reason; its history shows everything. */
 async function reject(operator: Page, title: string): Promise<void> {
   await operator.getByRole('link', { name: /^Reported/ }).press('Enter')
   const review = findReview(operator, title)
@@ -116,7 +116,7 @@ test('a customer buys, reviews with two pictures, and others read it once it is 
   await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(2)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('reviews.form.submit') }).click()
-  // Two pictures are drawn anew in several sizes before the answer comes.
+  // The server encodes two pictures in several sizes before it answers.
   await expect(page.getByText(t('reviews.submit.success'))).toBeVisible({ timeout: 45_000 })
   await expect(page.getByText(t('reviews.form.already_reviewed'))).toBeVisible()
   expect(await (await request.get(product.path)).text()).not.toContain(title)
@@ -139,7 +139,7 @@ test('a customer buys, reviews with two pictures, and others read it once it is 
   await expect(visitor.getByRole('dialog')).toBeVisible()
   await visitor.keyboard.press('Escape')
   const vote = card.getByRole('button', { name: t('reviews.helpful.action_label', { title }) })
-  // The count is there before the answer: leaving now would take the vote back.
+  // The count changes before the answer arrives; leaving earlier would take the vote back.
   const counted = visitor.waitForResponse(/\/helpful$/)
   await vote.click()
   await expect(card.getByText(t('reviews.helpful.count', { count: 1 }))).toBeVisible()

@@ -5,7 +5,7 @@ import { ORIGINS } from './origins.ts'
 import { ACCEPTED_CARD } from './shop.ts'
 import { subscribe } from './subscriber.ts'
 
-/** An id that nobody has, as long as the real one, so that answers may be compared by size. */
+/** An id that nobody has, as long as a real one, so that the sizes of two answers can be compared. */
 const toUnknown = (id: string) => id.replace(/[\da-z]/gi, 'a')
 
 interface Owned {
@@ -36,7 +36,7 @@ interface Answer {
   readonly cart: { readonly items: readonly { id: string }[]; readonly giftcards: readonly { id: string }[] }
 }
 
-/** Everything a customer owns, from the service itself. */
+/** Ids of everything a customer owns, read from the service. */
 async function readAll(owner: APIRequestContext): Promise<Answer> {
   const answer = await owner.post(`${ORIGINS.commerce}/graphql`, {
     headers: { authorization: 'pk_sorrel_demo', 'x-session': await getToken(owner) },
@@ -60,18 +60,18 @@ function toOwned({ orders, subscriptions, account, cart }: Answer): Owned {
 
 const EDIT = { quantity: 1, interval: 'monthly', intervalCount: 1 }
 
-/** What a stranger has of their own, where a request names two things. */
+/** The stranger's own records, for requests that name two. */
 interface Own {
   readonly subscription: string
   readonly card: string
 }
 
 interface Probe {
-  /** The endpoint's method and path, then the field that carries the id; a page has none. */
+  /** The endpoint's method and path, then the field with the id; a page has no such field. */
   readonly name: string
-  /** Of the answer to somebody else's id. */
+  /** Status of the answer for somebody else's id. */
   readonly status: number
-  /** Of the answer to a visitor. */
+  /** Status of the answer for a visitor. */
   readonly visitorStatus: number
   readonly send: (who: APIRequestContext, id: string, own: Own) => ReturnType<APIRequestContext['get']>
 }
@@ -98,12 +98,12 @@ const change = (
   }
 }
 
-/** What is gone already need not be taken out again. */
+/** Removing what does not exist succeeds. */
 const GONE = { status: 200 }
-/** The bag has changed meanwhile. */
+/** The cart was changed in between. */
 const CHANGED = { status: 409, visitorStatus: 409 }
 
-/** Every page and endpoint that takes the id of something a customer owns. */
+/** Every page and endpoint that takes the id of something a customer owns, by the kind of id. */
 const MATRIX: Readonly<Record<keyof Owned, readonly Probe[]>> = {
   orders: [open('/account/orders/'), change('POST buy-again id')],
   addresses: [
@@ -140,10 +140,10 @@ const MATRIX: Readonly<Record<keyof Owned, readonly Probe[]>> = {
   giftcards: [change('DELETE cart/codes giftcardId', {}, { status: 200, visitorStatus: 404 })],
 }
 
-/** What everybody may name: the catalogue’s own ids. */
+/** Ids of the catalogue, which anybody may send. */
 const PUBLIC_IDS = ['productId', 'variantId']
 
-test('the matrix holds every endpoint that takes an id of something owned', () => {
+test('the matrix has every endpoint that takes the id of something a customer owns', () => {
   const taken = OWN_ENDPOINTS.flatMap(({ method, name, body }) =>
     Object.keys('shape' in body ? (body.shape as object) : {})
       .filter((field) => /^id$|Id$/.test(field) && !PUBLIC_IDS.includes(field))
@@ -165,7 +165,7 @@ async function keepCard(shopper: APIRequestContext): Promise<void> {
   expect((await call(shopper, ['POST', 'cards'], { token, isDefault: false })).status()).toBe(200)
 }
 
-/** A customer with an order, a subscription that brings something along, an address, a card and a bag. */
+/** A customer with an order, a subscription with an added item, an address, a card and a cart. */
 async function becomeCustomer(): Promise<APIRequestContext> {
   const customer = await newShopper()
   const email = await signUp(customer)
@@ -181,7 +181,7 @@ async function becomeCustomer(): Promise<APIRequestContext> {
   return customer
 }
 
-test('what is somebody else’s looks like what never was, to strangers and to their clocks', async () => {
+test('somebody else’s record looks like one that never existed, in content, size and time', async () => {
   test.setTimeout(180_000)
   const owner = await becomeCustomer()
   await call(owner, ['PUT', 'cart/codes'], { code: 'SORREL-GIFT-25' })

@@ -36,7 +36,7 @@ async function readSubscription(owner: APIRequestContext, id: string) {
   return data.subscriptionById
 }
 
-test('the same change sent to two processes is one change', async () => {
+test('the same change sent to two processes is made once', async () => {
   test.setTimeout(120_000)
   const owner = await newShopper()
   const email = await signUp(owner)
@@ -55,7 +55,7 @@ test('the same change sent to two processes is one change', async () => {
       headers: { origin: ORIGINS.storefront, cookie },
     })
 
-  /** At both at once, and once more at the second: all say that it is done, and one mail tells of it. */
+  /** Sends a change to both processes at once, then again to the second. All three succeed and one mail is sent. */
   const sendTwice = async (path: string, body: object, subject: string) => {
     const before = (await readSubjects(owner, email)).length
     const atOnce = await Promise.all([call(owner, ['POST', path], body), sendElsewhere(path, body)])

@@ -22,7 +22,7 @@ const canReadAccount = async (token: string) => {
   return answer.status() === 200
 }
 
-test('a session lives as long as it should', async ({ request }) => {
+test('log-in, log-out and a new password replace the session', async ({ request }) => {
   const first = await newShopper()
   await call(first, ['PUT', 'cart'], { productId: await getProductId(), quantity: 1 })
   const guest = await getToken(first)
@@ -62,7 +62,7 @@ test('a session lives as long as it should', async ({ request }) => {
   expect(await Promise.all([last, after].map(canReadAccount))).toEqual([false, false])
 })
 
-test('nobody learns who has an account', async () => {
+test('no answer tells whether an account exists', async () => {
   const shopper = await newShopper()
   const email = await signUp(shopper)
   const stranger = await newShopper()
@@ -88,7 +88,7 @@ test('nobody learns who has an account', async () => {
   }
 })
 
-test('every change asks for our own Origin, for JSON, for known fields and a small body', async () => {
+test('every change requires our own Origin, JSON, known fields and a small body', async () => {
   const shopper = await newShopper()
   const own = { origin: ORIGINS.storefront }
   const json = { 'content-type': 'application/json' }
@@ -110,7 +110,7 @@ test('every change asks for our own Origin, for JSON, for known fields and a sma
       }
 })
 
-/** What could lead to another site, or write a header of its own, where a path is expected. */
+/** Texts that could lead to another site, or add a header, where a path is expected. */
 const WAYS_OUT = [
   'https://evil.example',
   'HTTPS://evil.example',
@@ -194,7 +194,7 @@ test.describe('behind a shared cache', () => {
     '/cart',
   ]
 
-  test('nothing of one customer reaches another', async () => {
+  test('no data of one customer reaches another', async () => {
     test.setTimeout(180_000)
     const people = await Promise.all(
       ['Kanarienvogel', 'Zeisig'].map(async (canary) => {
@@ -217,7 +217,7 @@ test.describe('behind a shared cache', () => {
       const path = PATHS[(turn * 3 + Math.floor(turn / visitors.length)) % PATHS.length] ?? '/'
       const isData = turn % 5 === 4
       const headers = { cookie: who?.cookie ?? '', ...(isData ? { rsc: '1' } : {}) }
-      // A page's data answers at an address of its own, which the page's address leads to.
+      // A page's data has an address of its own, to which the page's address redirects.
       const answer = await anyone.get(proxy.origin + path, { headers, maxRedirects: isData ? 1 : 0 })
       const text = (await answer.text()) + JSON.stringify(answer.headers())
       for (const { canary } of people)

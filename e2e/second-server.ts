@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ORIGINS } from './origins.ts'
 
 export interface SecondServer {
-  /** Where it listens; its public origin is the first server's. */
+  /** The address it listens on. Its public origin is the first server's. */
   readonly origin: string
-  /** Everything it wrote. */
+  /** Everything it wrote to its log. */
   readonly getLog: () => string
   readonly stop: () => Promise<void>
 }
@@ -23,7 +23,7 @@ function findFreePort(): Promise<number> {
   })
 }
 
-/** Another process of the shop beside the first, as behind a load balancer; it logs everything. */
+/** Starts a second process of the shop, as behind a load balancer. It logs everything. */
 export async function startSecondServer(): Promise<SecondServer> {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { ORIGINS } from './origins.ts'
 import { addToBag, DEMO, logIn, t } from './shop.ts'
 
-test('a change in the store reaches the kept page at once', async ({ request }) => {
+test('a change in the store reaches the cached page at once', async ({ request }) => {
   const path = '/products/coconut-scrub-brush'
   const before = await (await request.get(path)).text()
   expect(before).toContain('Coconut Scrub Brush')
@@ -16,7 +16,7 @@ test('a change in the store reaches the kept page at once', async ({ request }) 
   ).toPass({ timeout: 5000 })
 })
 
-test('a kept page outlives the service, a page never made says that it is unavailable', async ({
+test('while the service is down a cached page is served, and any other page says that it is unavailable', async ({
   request,
 }) => {
   const kept = '/products/body-oil'
@@ -36,7 +36,7 @@ test('a kept page outlives the service, a page never made says that it is unavai
   expect((await request.get('/fr/products/linen-tea-towels')).status()).toBe(200)
 })
 
-test('a change of the bag needs our own origin, and says when the service is down', async ({
+test('a change of the bag requires our own origin, and says when the service is down', async ({
   request,
   baseURL,
 }) => {
@@ -90,7 +90,7 @@ test('while the service is down the account is unavailable and nobody is signed 
   await expect(page.getByRole('heading', { level: 1, name: t('account.cards.title') })).toBeVisible()
 })
 
-test('lists fall back while the service is down, ask nobody after three failures, and come back', async ({
+test('lists fall back while the service is down, stop calling it after three failures, and recover', async ({
   page,
   context,
   request,
@@ -123,7 +123,7 @@ test('lists fall back while the service is down, ask nobody after three failures
   await expect.poll(getFailures).toBeUndefined()
 })
 
-test('a page that was never made reads without script while the service is down', async ({
+test('a page that is not cached is readable without script while the service is down', async ({
   browser,
   request,
   baseURL,
@@ -167,7 +167,7 @@ test('a renamed product is found under its old address, in each language', async
   }).toPass({ timeout: 30_000 })
 })
 
-test('kept pages are everybody’s: nothing of one visitor, each language and currency its own', async ({
+test('cached pages contain nothing of one visitor and exist per language and currency', async ({
   browser,
   request,
   baseURL,

@@ -1,6 +1,6 @@
 import { CONSENT_KEY, DECLINE_ALL, serializeConsent } from '@sorrel/contracts/storage'
 
-/** A browser whose shopper has chosen their cookies already: the banner is asked for by its own flows only. */
+/** Storage of a browser whose visitor has declined cookies. Only the flows of the banner start without a choice. */
 export const toSettledVisitor = (origin: string) => ({
   cookies: [],
   origins: [

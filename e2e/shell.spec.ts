@@ -4,7 +4,7 @@ import { expectNothingSideways, t } from './shop.ts'
 
 const LONG_PAGE = '/products'
 
-test('the header goes on the way down and comes back on the way up', async ({ page }) => {
+test('the header hides when scrolling down and shows when scrolling up', async ({ page }) => {
   await page.goto(LONG_PAGE)
   const header = page.getByRole('banner')
   await page.evaluate(() => window.scrollTo(0, 150))
@@ -17,7 +17,7 @@ test('the header goes on the way down and comes back on the way up', async ({ pa
   await expect(header).toBeInViewport()
 })
 
-test('the header never leaves under the focus of a keyboard', async ({ page }) => {
+test('the header stays while it has the keyboard’s focus', async ({ page }) => {
   await page.goto(LONG_PAGE)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -49,7 +49,7 @@ test.describe('in wide windows', () => {
 test.describe('in narrow windows', () => {
   test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
 
-  test('one of menu and search is open at a time; the menu ends with the orders', async ({ page }) => {
+  test('only one of menu and search is open at a time; the menu ends with the orders', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('region', { name: t('navigation.main') })
     const search = page.getByRole('region', { name: t('navigation.search') })
@@ -91,8 +91,8 @@ test('a page that does not exist offers a search and the categories', async ({ p
   await expect(page).toHaveURL(/\/categories\/household$/)
 })
 
-test('a page whose frame fails too says so, in its language, and offers two ways on', async ({ page }) => {
-  // Every word of the page needs this; the page in its place has no footer.
+test('a page whose layout fails too says so in its language and offers two links', async ({ page }) => {
+  // Breaks every message of a page with a footer. The error page has none, so its messages work.
   const breakPlurals = () => {
     class Plurals extends Intl.PluralRules {
       constructor(locale: string) {

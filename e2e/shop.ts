@@ -2,7 +2,7 @@ import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The shop's words, so that a test looks for what a shopper reads. */
+/** The shop's messages, so that a test finds what a shopper reads. */
 export const t = createMessages({ locale: 'en', words: getMessages('en') })
 
 export const DEMO = { email: 'demo@sorrel.shop', password: 'sorrel-demo' } as const
@@ -10,7 +10,10 @@ export const DEMO = { email: 'demo@sorrel.shop', password: 'sorrel-demo' } as co
 export const ACCEPTED_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
 
-/** Sorted out once per test: everything the page's policy refused and every error in the console. */
+/**
+ * Collects the errors of the page and its console, violations of the policy among them. Call it before the page
+ * loads.
+ */
 export function watchForFaults(page: Page): readonly string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
@@ -75,14 +78,14 @@ export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Place order ·/ }).click()
 }
 
-/** The account's menu: folded in narrow windows. */
+/** Opens the account's menu, which is folded in narrow windows. */
 export async function openAccountMenu(page: Page): Promise<Locator> {
   const fold = page.locator('summary', { hasText: t('account.menu') })
   if (await fold.isVisible()) await fold.click()
   return page.getByRole('navigation', { name: t('account.menu') }).filter({ visible: true })
 }
 
-/** In the narrowest window, from left to right and the other way round. */
+/** Expects no sideways scrolling at 320 px, in both text directions. */
 export async function expectNothingSideways(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const direction of ['ltr', 'rtl']) {

@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** Counts how far things move without anybody having touched the page. */
+/** Measures how far elements move although nobody has touched the page. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -20,7 +20,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
 }
 
-/** Down to the end, half a window at a time, with each picture that comes into view. */
+/** Scrolls to the end, half a window at a time, and waits for each picture that comes into view. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
@@ -38,7 +38,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   })
 }
 
-test('nothing moves while pages load and are read: home, listing, product, content, bag', async ({
+test('nothing shifts while pages load and are scrolled: home, listing, product, content, bag', async ({
   page,
 }) => {
   test.slow()

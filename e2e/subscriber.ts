@@ -15,7 +15,7 @@ interface Product {
 
 let made = 0
 
-/** Makes an account of its own for the browser and signs it in. */
+/** Signs up a new account for the browser. */
 export async function becomeCustomer({
   context,
 }: {
@@ -33,7 +33,7 @@ export async function becomeCustomer({
   return email
 }
 
-/** A call of one of our own endpoints, as our own pages make it. */
+/** Calls one of our own endpoints as our own pages do. */
 export function send(
   shopper: APIRequestContext,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -47,7 +47,7 @@ export function send(
   })
 }
 
-/** Reads what a test needs of a product, as the service names it. */
+/** Reads from the service the ids that a test needs of a product. */
 export async function readProduct(shopper: APIRequestContext, slug: string): Promise<Product> {
   const answer = await shopper.post(`${ORIGINS.commerce}/graphql`, {
     headers: { authorization: 'pk_sorrel_demo' },
@@ -64,13 +64,13 @@ export async function readProduct(shopper: APIRequestContext, slug: string): Pro
 export interface Wish {
   readonly slug: string
   readonly plan: string
-  /** The value of the product's first choice. */
+  /** The value of the product's first option. */
   readonly choice?: string
-  /** An id of a saved card; a new one is typed without it. */
+  /** Id of a saved card. Without it a new card is typed. */
   readonly card?: string
 }
 
-/** Buys a subscription at the checkout and gives its id. */
+/** Buys a subscription at the checkout. Returns its id. */
 export async function subscribe(shopper: APIRequestContext, email: string, wish: Wish): Promise<string> {
   const product = await readProduct(shopper, wish.slug)
   const plan = product.purchaseOptions.subscription.plans.find(({ name }) => name === wish.plan)

@@ -7,16 +7,16 @@ const SOAP = { slug: 'oat-honey-soap-bar', plan: 'Every month', choice: 'Oat & H
 
 const w = (key: string) => t(`account.subscriptions.${key}` as 'account.subscriptions.title')
 
-/** The question before a change; messages are such dialogs too, without a form. */
+/** The confirmation of a change. Flash messages have the same role, but no form. */
 const getQuestion = (page: Page) => page.getByRole('alertdialog').filter({ has: page.locator('form') })
 
-/** Opens the question before a change and gives it. */
+/** Opens the confirmation of a change and returns it. */
 async function ask(page: Page, change: string) {
   await page.locator(`[data-change="${change}"]`).click()
   return getQuestion(page)
 }
 
-/** Answers yes, and waits until the page shows what it led to. */
+/** Confirms, and waits until the page shows the result. */
 async function confirm(page: Page, name: string, success: string) {
   const dialog = getQuestion(page)
   await dialog.getByRole('button', { name, exact: true }).click()
@@ -34,7 +34,7 @@ function addMonths(months: number): string {
   return toDay(date)
 }
 
-test('a subscriber sees when what is paid, and changes it without fear', async ({ page, context }) => {
+test('a subscriber sees each coming charge and confirms every change', async ({ page, context }) => {
   test.slow()
   const faults = watchForFaults(page)
   const email = await becomeCustomer({ context })
@@ -119,7 +119,7 @@ test('a subscriber sees when what is paid, and changes it without fear', async (
   expect(faults).toEqual([])
 })
 
-test('without script each change has a page, and a double submit is one change', async ({
+test('without script each change has a page, and a form sent twice is one change', async ({
   browser,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('without script each change has a page, and a double submit is one change',
   await plain.close()
 })
 
-test('somebody else’s subscription does not exist', async ({ page, context, browser }) => {
+test('somebody else’s subscription is not found', async ({ page, context, browser }) => {
   const owner = await browser.newContext()
   const email = await becomeCustomer({ context: owner })
   const id = await subscribe(owner.request, email, SOAP)

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-/** JavaScript of a page that holds nothing, and what a page of the shop may add, in KB of gzip. */
+/** JavaScript of an empty page, and what a page of the shop may add, in KB of gzip. */
 const FLOOR_KB = 137.1
 const ALLOWANCE_KB = 30
 
-/** Scripts that a page's HTML names for a browser of today; what loads later, when needed, is not among them. */
+/** Scripts that a page's HTML loads in a modern browser. Scripts that are loaded later are not counted. */
 function getScripts(html: string): readonly string[] {
   const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
   const modern = tags.filter((attributes) => !/\bnomodule\b/i.test(attributes))
@@ -22,6 +22,6 @@ async function getWeightKb(request: APIRequestContext, path: string): Promise<nu
 }
 
 for (const path of ['/', '/products', '/categories/bath-body', '/products/oat-honey-soap-bar'])
-  test(`${path} loads little script at first`, async ({ request }) => {
+  test(`${path} loads little script with its HTML`, async ({ request }) => {
     expect(await getWeightKb(request, path)).toBeLessThanOrEqual(FLOOR_KB + ALLOWANCE_KB)
   })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { findChromium } from '../packages/config/chromium.ts'
 import { run } from './processes.ts'
 
-/** Sees to it that a Chromium is there: one that is named, the system's, Debian's package, or Playwright's own. */
+/** Finds a Chromium or installs one: a configured one, the system's, Debian's package, or Playwright's own. */
 export async function bringBrowser(): Promise<boolean> {
   const found = findChromium()
   if (found !== undefined) return existsSync(found)
@@ -15,7 +15,7 @@ export function isRootOnDebian(): boolean {
   return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** Installs a package of Debian. Answers whether it is there afterwards. */
+/** Installs a Debian package. Returns whether it is installed afterwards. */
 export async function installDebianPackage(name: string): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const install = ['install', '-y', '--no-install-recommends', name]

@@ -16,10 +16,10 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 const FIXTURES = join(ROOT, 'e2e/consumers')
 const NODE_OUTPUT = ['Oat soap £6.50', '2 articles', '/fr/products/oat-soap', 'http']
-/** Stands in the code of a dialog and nowhere else. */
+/** A text that is only in the code of dialogs. */
 const DIALOG_MARKER = 'data-dialog-prevent-body-scroll'
 
-/** Puts the consumers beside the tarballs, outside the workspace, with our versions of everything else. */
+/** Copies the consumers beside the tarballs, outside the workspace, with our versions of all other packages. */
 function setUp(folder: string, tarballs: ReadonlyMap<PackageName, string>): void {
   cpSync(FIXTURES, folder, { recursive: true, filter: (path) => !/node_modules|\.next|dist/.test(path) })
   const overrides = [...tarballs].map(([name, file]) => `  '@sorrel/${name}': file:${file}\n`)
@@ -30,7 +30,7 @@ function setUp(folder: string, tarballs: ReadonlyMap<PackageName, string>): void
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumers", "private": true }\n')
 }
 
-/** Answers what the program printed; throws with that when it fails. */
+/** Returns what the program printed; throws with that output when it fails. */
 async function runIn(folder: string, command: string, args: readonly string[]): Promise<string> {
   const options = { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES, shell: process.platform === 'win32' }
   try {
@@ -80,7 +80,7 @@ function readPage(folder: string, page: string): string {
   return readFileSync(join(folder, `.next/server/app/${page}.html`), 'utf8')
 }
 
-/** Every script that a built page names, in its elements or for React to load. */
+/** The code of every script that a built page refers to. */
 function readScripts(folder: string, page: string): string {
   const files = new Set(readPage(folder, page).match(/static\/chunks\/[^"'\\]+?\.js/g))
   expectThat(files.size > 0, `${page} loads scripts`)
@@ -92,7 +92,7 @@ async function checkReviews(folder: string): Promise<void> {
   await checkReviewsInBrowser(folder)
 }
 
-/** The built pages under one roof, beside their kept pictures. */
+/** Serves the built pages together and compares them with their reference pictures. */
 function checkLooks(folder: string): Promise<Tally> {
   const pages = join(folder, 'pages')
   const parts = [

@@ -3,20 +3,20 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { ROOT } from './processes.ts'
 
 /**
- * Links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts from the root.
- * Comments state their rule; what they may cite is a heading of docs, and not a section's number.
+ * Checks that links lead somewhere: those of Markdown pages, and `docs/{page}.md#heading` in comments, which counts
+ * from the root. A comment may refer to a heading of docs, but not to a section by its number.
  */
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|graphql|md)$/
 const SKIPPED = /(?:^|\/)(?:node_modules|dist|generated|\.[\w-]+|storybook-static|test-results)(?:\/|$)/
-/** Written by a tool from the comments. */
+/** Pages that a tool writes from the comments. */
 const REFERENCE = /^docs\/api(?:\/|$)/
 const MARKDOWN_LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g
 const DOCS_LINK = /(?<![\w/.-])(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g
-/** The gap may hold a line break of a comment. */
+/** Between the word and the number a comment may break its line. */
 const NUMBERS = /(?:Specification|Contract)[\s*]+sections?[\s*]+\d|Decisions,?[\s*]+"/gi
 
-/** The anchor that a heading of a Markdown page has. */
+/** The anchor of a Markdown heading. */
 function toAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -36,7 +36,7 @@ function getAnchors(file: string): ReadonlySet<string> {
   return found
 }
 
-/** Why a link leads nowhere; both paths from the root. */
+/** Why a link is broken; both paths are from the root. */
 function findProblem(target: string, anchor: string | undefined): readonly string[] {
   if (REFERENCE.test(target)) return []
   if (!existsSync(join(ROOT, target))) return [`there is no ${target}`]

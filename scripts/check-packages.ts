@@ -63,7 +63,7 @@ function getPackageChecks(name: PackageName, tarball: string): Readonly<Record<s
   }
 }
 
-/** The tarball carries licence and README, every public module, no sources, and no range that only a workspace knows. */
+/** Checks a tarball: it has the licence, the README and every public module, no sources, and no `workspace:` range. */
 async function checkTarball(name: PackageName, tarball: string): Promise<readonly string[]> {
   const folder = `${tarball}-content`
   mkdirSync(folder)

@@ -6,12 +6,12 @@ import { getPackageFolder, PACKAGES, type PackageName } from './packages.ts'
 import { addTallies, NOTHING, toTally } from './tally.ts'
 
 /**
- * Runs the first example of each package's README against the built package, as another team would: it has to print
- * what the comments behind its `console.log` calls say.
+ * Runs the first example of each package's README against the built package. It has to print what the comments after
+ * its `console.log` calls say.
  */
 
 const EXAMPLE = /```tsx?\n(.*?)```/s
-/** Node knows no style sheets. */
+/** Node cannot import style sheets. */
 const STYLES = /^import '.*\.css'$/m
 const PRINTED = /console\.log\(.*\) \/\/ (.*)/g
 

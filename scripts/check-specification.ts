@@ -15,7 +15,7 @@ interface Row {
   readonly owes: boolean
 }
 
-/** The rows of the table's tables, without their heads. */
+/** The rows of every table on the page, without the heads. */
 function readRows(text: string): readonly Row[] {
   return text.split('\n').flatMap((row): readonly Row[] => {
     const [, line = '', cell = ''] = /^\| (.+) \| (.+) \|$/.exec(row) ?? []
@@ -28,7 +28,7 @@ function readRows(text: string): readonly Row[] {
   })
 }
 
-/** A test or story of that name stands in the file. Quotes are kept out of the comparison. */
+/** Whether the file has a test with that title or exports a story with that name. */
 function isThere({ file, name }: Proof): boolean {
   const path = join(ROOT, file)
   if (!existsSync(path)) return false

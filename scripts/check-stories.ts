@@ -5,8 +5,8 @@ import { type Cell, checkKit, type Column, COLUMNS, type Row } from './kit/compl
 import { ROOT } from './processes.ts'
 
 /**
- * Holds every component of the kit against the set of stories and docs it must have. Prints the table, keeps it in
- * `docs/kit.md` (`--write` brings that up to date) and fails on a gap. Its last line is its tally.
+ * Checks that every component of the kit has its complete set of stories and docs. Prints the table, compares it with
+ * `docs/kit.md` (`--write` updates that page) and fails on a gap. The last line is its tally.
  */
 
 const DOCUMENT = join(ROOT, 'docs/kit.md')
@@ -39,7 +39,7 @@ const toTable = (rows: readonly Row[]): string =>
     ),
   ].join('\n')
 
-/** Each reason once per component. */
+/** The reasons of all components, each once per component. */
 function toReasons(rows: readonly Row[]): string {
   return rows
     .map(({ component, cells }) => {

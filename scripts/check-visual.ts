@@ -3,7 +3,7 @@ import { serveBuiltStorybook } from './built-storybook.ts'
 import { compareLooks } from './looks.ts'
 import { toTally } from './tally.ts'
 
-// Chosen stories of the built Storybook beside their kept pictures.
+// Compares chosen stories of the built Storybook with their reference pictures.
 const tally = (await bringBrowser())
   ? await compareLooks({
       set: 'stories',

@@ -17,7 +17,10 @@ const BUTTON_COLOR = 'rgb(122, 31, 162)'
 const SOAP = { id: 'p1', slug: 'oat-soap', name: 'Oat soap', price: 6.5, currency: 'GBP' }
 const STORE = { products: () => ({ count: 1, page: 1, results: [SOAP] }) }
 
-/** Opens the built consumer in a browser: it searches a store, wears its theme and opens a window. Throws otherwise. */
+/**
+ * Opens the built consumer in a browser and checks that it searches a store, has its theme and opens a dialog. Throws
+ * otherwise.
+ */
 export async function checkInBrowser(folder: string): Promise<void> {
   const { server, url } = await serve(folder)
   try {
@@ -37,7 +40,7 @@ async function usePage(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Closer' }).waitFor()
 }
 
-/** The folder's files, and a store that knows one product. */
+/** Serves the folder's files and a store with one product. */
 async function serve(folder: string): Promise<{ readonly server: Server; readonly url: string }> {
   const schema = buildSchema(readFileSync(join(ROOT, 'packages/contracts/commerce.graphql'), 'utf8'))
   const server = createServer(async (request, response) => {

@@ -4,7 +4,7 @@ import { bringBrowser } from './browser.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Opens an address in a browser of its own and hands the page over. Throws where there is no browser. */
+/** Opens an address in a new browser and passes the page to a function. Throws when there is no browser. */
 export async function withPage(url: string, use: (page: Page) => Promise<void>): Promise<void> {
   if (!(await bringBrowser())) throw new Error('there is no browser')
   const browser = await chromium.launch(getLaunchOptions())

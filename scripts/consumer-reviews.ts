@@ -9,11 +9,14 @@ import { ROOT, startService, stopServices, waitUntilHealthy } from './processes.
 const START_MS = 60_000
 const REVIEWS = 12
 const PICTURE = join(ROOT, 'apps/commerce-sandbox/media/dish-soap-block-1.webp')
-/** The fixture's token of moderation, and its own words for "Write a review". */
+/** The fixture's moderation token, and its own text for "Write a review". */
 const OPERATOR = { authorization: 'Bearer a-token-of-this-shop' }
 const WRITE = 'Share your thoughts'
 
-/** Starts the fixture's server and uses its section as a reader, a customer and an operator do. Throws when one cannot. */
+/**
+ * Starts the fixture's server and uses its reviews as a reader, a customer and an operator. Throws when one of them
+ * fails.
+ */
 export async function checkReviewsInBrowser(folder: string): Promise<void> {
   const port = await findPort()
   const origin = `http://127.0.0.1:${port}`
@@ -99,7 +102,10 @@ async function expectAccessible(page: Page): Promise<void> {
   if (broken.length > 0) throw new Error(`axe finds\n${broken.join('\n')}`)
 }
 
-/** What a customer of the fixture's shop sends: ratings go round from 5 to 1, the first brings a picture. */
+/**
+ * A review as a customer of the fixture's shop sends it: ratings go from 5 down to 1 and start again; the first has a
+ * picture.
+ */
 async function sendReview(origin: string, number: number): Promise<void> {
   const body = new FormData()
   const fields = { productId: 'soap', orderId: `c${number}-1`, title: `Number ${number}`, body: 'It lasts.' }

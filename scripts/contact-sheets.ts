@@ -8,7 +8,7 @@ import { drawSheet } from './contact-sheets/draw-sheet.ts'
 import { SHEETS } from './contact-sheets/sheets.ts'
 import { ROOT } from './processes.ts'
 
-// Draws the contact sheets of `docs/contact-sheets` anew; names as arguments draw those alone.
+// Draws the contact sheets of `docs/contact-sheets`. Names as arguments draw only those.
 const FOLDER = join(ROOT, 'docs/contact-sheets')
 const wanted = process.argv.slice(2)
 

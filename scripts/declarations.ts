@@ -2,32 +2,32 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type Comment, type Directive, parseSync, type Statement } from 'oxc-parser'
 
-/** One declaration of a `.d.ts` file. */
+/** One declaration in a `.d.ts` file. */
 export interface Declaration {
   readonly name: string
   /** Text of its doc comment, without stars. */
   readonly doc: string
-  /** As written, without `export` and `declare`. */
+  /** The source, without `export` and `declare`. */
   readonly code: string
 }
 
 interface Imported {
   readonly file: string
-  /** Name in that file; `*` for the whole of it. */
+  /** The name in that file; `*` for the whole module. */
   readonly name: string
 }
 
-/** What a `.d.ts` file declares, takes from its neighbours and gives away. */
+/** The declarations, imports and exports of a `.d.ts` file. */
 export interface DeclarationFile {
   readonly path: string
-  /** Overloads stand under one name. */
+  /** Overloads are listed under one name. */
   readonly own: ReadonlyMap<string, readonly Declaration[]>
   readonly imported: ReadonlyMap<string, Imported>
-  /** Given away under its key, in the order of the file. */
+  /** Exports by their public name, in the order of the file. */
   readonly exported: ReadonlyMap<string, Imported>
 }
 
-/** Reads declaration files, each once. */
+/** Reads declaration files; each file is read once. */
 export function createDeclarationReader(): (path: string) => DeclarationFile {
   const files = new Map<string, DeclarationFile>()
   return (path) => {

@@ -23,7 +23,7 @@ const env = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
 }
-// `npm start` exports its own npm_package_* and npm_lifecycle_*: pnpm must not take them for its own.
+// `npm start` exports its own npm_package_* and npm_lifecycle_* variables, which pnpm would take for its own.
 for (const key of Object.keys(env))
   if (/^npm_(package|lifecycle|command|execpath|node_execpath)/.test(key)) delete env[key]
 
@@ -63,7 +63,7 @@ const script = `scripts/${task.replace(':', '-')}.ts`
 const isTask = existsSync(join(root, script))
 install()
 const args = pnpmCommand(isTask ? ['exec', 'node', script, ...rest] : [task, ...rest])
-// A task gets a process group of its own, so that one signal reaches everything it has started.
+// A task gets its own process group, so that one signal reaches every process it has started.
 const hasGroup = isTask && !windows
 const child = spawn('npx', args, { ...settings, detached: hasGroup })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

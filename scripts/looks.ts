@@ -7,19 +7,19 @@ import { NOTHING, readTally, type Tally } from './tally.ts'
 const E2E = join(ROOT, 'e2e')
 
 export interface LooksOptions {
-  /** A project of `e2e/visual/visual.config.ts`; its pictures lie in the folder of that name. */
+  /** A project of `e2e/visual/visual.config.ts`; its pictures are in the folder of the same name. */
   readonly set: 'stories' | 'consumers'
-  /** Makes the pages ready; called only where pictures can be compared. */
+  /** Serves the pages; called only when pictures can be compared. */
   readonly serve: () => Promise<StaticServer>
-  /** Keeps the looks of now as those to come back to. */
+  /** Saves the current looks as the new reference pictures. */
   readonly isUpdate: boolean
-  /** What is typed to do so. */
+  /** The command that updates the reference pictures, for the advice. */
   readonly updateCommand: string
 }
 
 /**
- * Compares pages with their kept pictures, pixel by pixel. Only where Chromium and platform are those that drew the
- * pictures: elsewhere it says why nothing was compared.
+ * Compares pages with their reference pictures, pixel by pixel. Only a Chromium and platform equal to those that drew
+ * the pictures can compare; otherwise the reason is printed and nothing is compared.
  */
 export async function compareLooks(options: LooksOptions): Promise<Tally> {
   const record = join(E2E, 'visual/baselines', options.set, 'record.json')

@@ -16,7 +16,7 @@ export function readModuleLines(name: PackageName): ReadonlyMap<string, string> 
   )
 }
 
-/** Public modules that the README does not name, and names in it that are no module. */
+/** Public modules that the README does not name, and names in it that are not modules. */
 export function getReadmeProblems(name: PackageName): readonly string[] {
   const lines = readModuleLines(name)
   const modules = new Set(getModules(name).map(({ subpath }) => subpath))

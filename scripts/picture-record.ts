@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { getLaunchOptions } from '../packages/config/chromium.ts'
 
-/** What pictures were made by. Other browsers and systems draw letters otherwise: their pictures say nothing. */
+/**
+ * What drew a set of pictures. Other browsers and systems draw letters differently, so their pictures cannot be
+ * compared.
+ */
 export interface PictureRecord {
   /** Chromium's full version. */
   readonly browser: string
@@ -10,7 +13,7 @@ export interface PictureRecord {
   readonly platform: string
 }
 
-/** What pictures made here are made by. */
+/** The browser and platform of this machine. */
 export async function getRecord(): Promise<PictureRecord> {
   const browser = await chromium.launch(getLaunchOptions())
   try {
@@ -22,7 +25,7 @@ export async function getRecord(): Promise<PictureRecord> {
 
 export const toWords = ({ browser, platform }: PictureRecord): string => `Chromium ${browser} on ${platform}`
 
-/** The record kept with pictures; undefined where there is none. */
+/** The record saved with a set of pictures; undefined when there is none. */
 export function readRecord(file: string): PictureRecord | undefined {
   try {
     const { browser, platform }: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
@@ -36,7 +39,7 @@ export function writeRecord(file: string, record: PictureRecord): void {
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`)
 }
 
-/** Why pictures made here cannot be compared with those of the record; undefined where they can. */
+/** Why pictures made here cannot be compared with those of the record; undefined when they can. */
 export function getMismatch(kept: PictureRecord | undefined, here: PictureRecord): string | undefined {
   if (kept === undefined) return 'compared nothing: there is no record of what the kept pictures were made by'
   return toWords(kept) === toWords(here)

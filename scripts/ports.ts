@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The parts of the shop that listen, the variable that sets each port, and its default. */
+/** The parts of the shop that listen on a port: the variable that sets the port, and its default. */
 export const SERVICES = {
   storefront: { name: 'storefront', variable: 'STOREFRONT_PORT', port: 3000 },
   commerce: { name: 'commerce sandbox', variable: 'COMMERCE_PORT', port: 4000 },
@@ -9,7 +9,7 @@ export const SERVICES = {
 
 export type ServiceId = keyof typeof SERVICES
 
-/** The port a part shall use. Throws a one-line error where the variable is no port. */
+/** The port of a part. Throws a one-line error when the variable is not a port. */
 export function getPort(id: ServiceId, env: NodeJS.ProcessEnv): number {
   const { variable, port } = SERVICES[id]
   const value = env[variable]
@@ -19,7 +19,7 @@ export function getPort(id: ServiceId, env: NodeJS.ProcessEnv): number {
   throw new Error(`${variable} is "${value}", which is no port: set it to a number from 1 to 65535.`)
 }
 
-/** Throws a one-line error that names the port when something else already listens there. */
+/** Throws a one-line error with the port when another program listens there already. */
 export async function requireFreePort(id: ServiceId, port: number): Promise<void> {
   const { name, variable } = SERVICES[id]
   const free = await Promise.all(['127.0.0.1', '::1'].map((host) => isFree(host, port)))

@@ -15,8 +15,8 @@ export interface PostgresServer {
 }
 
 /**
- * A PostgreSQL for tests: the one of DATABASE_URL, else a fresh cluster in a temporary folder, installed from Debian
- * where it is missing and that is possible. Undefined where there is none to be had.
+ * A PostgreSQL server for tests: that of DATABASE_URL, else a new cluster in a temporary folder. A missing PostgreSQL
+ * is installed from Debian. Undefined when that is impossible.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   if (process.env.DATABASE_URL !== undefined) return { url: process.env.DATABASE_URL, stop: async () => {} }

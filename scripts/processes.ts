@@ -9,7 +9,7 @@ export interface RunOptions {
   readonly quiet?: boolean
 }
 
-/** Runs a program to its end and answers its exit code. A quiet one shows its output only when it fails. */
+/** Runs a program to its end and returns its exit code. With `quiet` its output shows only when it fails. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], {
@@ -29,7 +29,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
-/** Runs a program to its end, shows what it prints and answers that too. */
+/** Runs a program to its end and returns its exit code and output, which is also shown. */
 export function runAndRead(
   command: string,
   args: readonly string[],
@@ -63,14 +63,14 @@ export interface Service {
 
 export interface ServiceOptions {
   readonly name: string
-  /** Folder of the app, from the root of the project, or absolute. */
+  /** Folder of the app, relative to the root of the project or absolute. */
   readonly folder: string
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
   readonly healthUrl: string
 }
 
-/** Starts an app under the same Node as this process. */
+/** Starts an app with the Node that runs this process. */
 export function startService(options: ServiceOptions): Service {
   const child = spawn(process.execPath, [...options.args], {
     cwd: resolve(ROOT, options.folder),
@@ -82,7 +82,7 @@ export function startService(options: ServiceOptions): Service {
 
 const POLL_MS = 100
 
-/** Waits until the service answers its health check. Throws when it ends first or the time is over. */
+/** Waits until the app's health check succeeds. Throws when the app ends first or the time is over. */
 export async function waitUntilHealthy(service: Service, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
@@ -103,7 +103,7 @@ async function answers(url: string): Promise<boolean> {
 
 const STOP_TIMEOUT_MS = 10_000
 
-/** Asks each service to stop and waits for it; one that does not within ten seconds is ended. */
+/** Stops each app and waits for it; an app that needs more than ten seconds is killed. */
 export async function stopServices(services: readonly Service[]): Promise<void> {
   await Promise.all(
     services.map(

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startPostgres } from './postgres.ts'
 import { ROOT, run } from './processes.ts'
 
-// Measures the reviews API among a million rows; docs/performance.md holds the figures.
+// Measures the reviews API with a million rows; docs/performance.md has the figures.
 process.exitCode = await measure()
 
 async function measure(): Promise<number> {

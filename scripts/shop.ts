@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { getPort, requireFreePort, type ServiceId } from './ports.ts'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
 
-/** The editor's modules lose their types in the process itself, which Node still calls an experiment. */
+/** Node strips the types of the editor's modules at run time, which it still marks as experimental. */
 const QUIET_STRIPPING = '--disable-warning=ExperimentalWarning'
 
 const READY_TIMEOUT_MS = 120_000
@@ -13,7 +13,7 @@ export interface ShopOptions {
   readonly mode: 'production' | 'development'
 }
 
-/** Builds what changed, starts every part of the shop and runs until it is told to stop. Answers the exit code. */
+/** Builds what changed, starts every part of the shop and runs until it is stopped. Returns the exit code. */
 export async function runShop({ mode }: ShopOptions): Promise<number> {
   const services: Service[] = []
   const stopped = stopRequest()
@@ -55,13 +55,16 @@ function build(mode: ShopOptions['mode']): Promise<number> {
 
 interface Shop extends ShopOptions {
   readonly ports: Readonly<Record<ServiceId, number>>
-  /** Address of a hosted store; unset starts the sandbox in its place. */
+  /** Address of a hosted store. Unset starts the sandbox instead. */
   readonly hosted: string | undefined
-  /** Opens the moderation of reviews. */
+  /** The token of the moderation page. */
   readonly moderationToken: string
 }
 
-/** The operator's token: the one of the environment, else one made at the first start and kept out of the repository. */
+/**
+ * The operator's token: that of the environment, else one made at the first start and saved in `.data`, which git
+ * ignores.
+ */
 function getModerationToken(): string {
   if (process.env.MODERATION_TOKEN) return process.env.MODERATION_TOKEN
   const file = join(ROOT, '.data/moderation-token')

@@ -7,9 +7,9 @@ import { getModules, getPackageFolder, type PackageName } from './packages.ts'
 const KB = 1024
 
 /**
- * Most that a module may weigh, in KB of gzip, by package and then by module; `*` stands for the other ones. Domain
- * modules that hold a whole flow (they bring prices, options and stock with them) and the builders for tests may weigh
- * more than the rest; a bundler drops the functions a page does not use.
+ * Largest size of a module in KB of gzip, by package and module; `*` stands for all other modules. A domain module
+ * that contains a whole flow (with prices, options and stock) and the builders for tests have higher limits; a
+ * bundler drops the functions a page does not use.
  */
 const LIMITS_KB: Readonly<Partial<Record<PackageName, Readonly<Record<string, number>>>>> = {
   domain: { '*': 1, money: 1.2, quiz: 1.5, filters: 2.5, 'product-selection': 3, testing: 3 },
@@ -33,7 +33,7 @@ function getLimitBytes(name: PackageName, subpath: string): number | undefined {
 /** Modules that only a server loads: their dependencies are not counted. */
 const SERVER_MODULES: ReadonlySet<string> = new Set(['reviews/server'])
 
-/** What a page pays for the whole of a module when it holds nothing else of ours. */
+/** The size of a bundle that contains one module and nothing else of ours. */
 async function measureModule(file: string, isServer: boolean): Promise<number> {
   const result = await build({
     stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: join(file, '..') },
@@ -75,7 +75,7 @@ export function formatSize(bytes: number): string {
   return bytes <= EMPTY_BYTES ? 'types only' : `${(bytes / KB).toFixed(1)} KB`
 }
 
-/** gzip of nothing at all. */
+/** The size of an empty file in gzip. */
 const EMPTY_BYTES = toGzipBytes(new Uint8Array())
 
 export function isTooLarge({ bytes, limitBytes }: Size): boolean {

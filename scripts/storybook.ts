@@ -1,6 +1,6 @@
 import { run } from './processes.ts'
 
-// Some of what the shop's parts import (reviews, the kit's style sheet) is there only once the packages are built.
+// Some imports of the shop's parts (reviews, the kit's style sheet) exist only once the packages are built.
 const PACKAGES = ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only', '--log-order=grouped']
 
 process.exitCode = (await run('turbo', PACKAGES)) || (await run('storybook', process.argv.slice(2)))

@@ -16,15 +16,18 @@ export function toTally(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** The last line of a check of ours. */
+/** The last line of one of our own checks. */
 const OWN_LINE = /^(\d+) passed, (\d+) failed$/
-/** How Vitest ends (`Tests  1 failed | 8 passed (9)`), and Playwright (`8 passed (3s)`, each kind in a line). */
+/**
+ * The last lines of Vitest (`Tests  1 failed | 8 passed (9)`) and of Playwright (`8 passed (3s)`, one line for each
+ * kind).
+ */
 const TOOL_LINE = /^\s*(?:Tests +)?(?:\d+ (?:passed|failed|flaky|skipped|todo)(?: \| )?)+(?: \([\d.hms]+\))?$/
 const COUNT = /(\d+) (passed|failed|flaky)/g
 
 /**
- * Counts the tests of a task by the last lines that it printed. A flaky test is a failed one, and so is a run that ended
- * badly without a failed test. A task that counts nothing (types, lint) counts as one.
+ * Counts the tests of a task by its last printed lines. A flaky test counts as failed. A run that ended with an error
+ * but without a failed test counts one failure. A task that counts nothing (types, lint) counts as one.
  */
 export function readTally(output: string, exitCode: number): Tally {
   const lines = stripVTControlCharacters(output).trimEnd().split(/\r?\n/)

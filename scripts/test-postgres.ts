@@ -3,7 +3,7 @@ import { startPostgres } from './postgres.ts'
 import { ROOT, runAndRead } from './processes.ts'
 import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 
-// The tests that open a database, on PostgreSQL instead of the embedded one.
+// Runs the tests that open a database on PostgreSQL instead of the embedded one.
 const DATABASE_TESTS: Readonly<Record<string, readonly string[]>> = {
   'apps/commerce-sandbox': [],
   'packages/reviews': ['--project=unit'],

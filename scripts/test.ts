@@ -2,8 +2,8 @@ import { bringBrowser } from './browser.ts'
 import { runTasks, type TaskOutcome, toReport } from './turbo-tasks.ts'
 
 /**
- * Groups run one after the other; the tasks of a group side by side. A task whose inputs (turbo.json) are as they were
- * when it last passed is not run again; `--force` runs all.
+ * Groups run one after the other, the tasks of a group side by side. A task whose inputs (turbo.json) have not
+ * changed since it last passed is not run again; `--force` runs all.
  */
 const QUICK = [
   [
@@ -20,7 +20,7 @@ const QUICK = [
     'test',
     'test:stories',
   ],
-  // The flows start every server and have both cores to themselves.
+  // The flows start every server and need both cores.
   ['test:flows'],
 ] as const
 
@@ -30,7 +30,7 @@ const LONG = [
   ['test:matrices'],
 ] as const
 
-// Logs are read as plain text.
+// Colours would fill the logs with control characters.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 
 const outcomes: TaskOutcome[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
 import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 
-/** What a run's summary says of a task; see Turborepo's `--summarize`. */
+/** A task in the summary of a run; see Turborepo's `--summarize`. */
 interface TaskSummary {
   readonly taskId: string
   readonly command: string
@@ -12,12 +12,12 @@ interface TaskSummary {
   readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number }
 }
 
-/** What came of a task. */
+/** The result of a task. */
 export interface TaskOutcome {
   readonly name: string
   readonly tally: Tally
   readonly seconds: number
-  /** Nothing it depends on has changed since it last passed, so it was not run again. */
+  /** The task was not run again, because its inputs have not changed since it last passed. */
   readonly isCached: boolean
 }
 
@@ -26,7 +26,7 @@ export interface TaskOptions {
   readonly concurrency?: number
 }
 
-/** Runs tasks of turbo.json, goes on after a failure, shows what failed, and answers what came of each. */
+/** Runs tasks of turbo.json, continues after a failure, shows what failed, and returns the result of each. */
 export async function runTasks(
   tasks: readonly string[],
   { concurrency = 2 }: TaskOptions = {},
@@ -53,7 +53,7 @@ function readSummary(): readonly TaskSummary[] {
   return newest === undefined ? [] : JSON.parse(readFileSync(newest, 'utf8')).tasks
 }
 
-/** A task without a command only passes on what it depends on; one that never started depends on a failed one. */
+/** A task without a command only groups its dependencies. A task that never started has a failed dependency. */
 function toOutcome({ taskId, command, logFile, cache, execution }: TaskSummary): readonly TaskOutcome[] {
   if (command === '<NONEXISTENT>') return []
   const { startTime, endTime, exitCode } = execution ?? { startTime: 0, endTime: 0, exitCode: 1 }
@@ -68,7 +68,7 @@ function toOutcome({ taskId, command, logFile, cache, execution }: TaskSummary):
   ]
 }
 
-/** A line for each task and, last, the sum. */
+/** Prints a line for each task and then the sum. */
 export function toReport(outcomes: readonly TaskOutcome[]): string {
   const lines = outcomes.map(({ name, tally, seconds, isCached }) => {
     const mark = tally.failed === 0 ? 'ok  ' : 'FAIL'

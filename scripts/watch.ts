@@ -3,14 +3,14 @@ import { join, relative, resolve } from 'node:path'
 import { bringBrowser } from './browser.ts'
 import { ROOT, run } from './processes.ts'
 
-// Runs one file of tests and runs it again when something that it imports changes: `npm run watch -- <file>`.
+// Runs one test file, and again whenever something it imports changes: `npm run watch -- <file>`.
 
 interface Command {
   readonly name: string
   readonly args: readonly string[]
 }
 
-/** How the tests of a file run. Undefined for a file without tests. */
+/** The command for the tests of a file. Undefined for a file without tests. */
 function getCommand(file: string): Command | undefined {
   if (file.endsWith('.spec.ts')) return { name: 'playwright', args: ['test', file, '--ui'] }
   if (file.endsWith('.stories.tsx')) return { name: 'vitest', args: ['--project=stories sorrel', file] }

@@ -44,7 +44,7 @@ function Package({ name, version, coming, released }: PackageChanges) {
 
 const hasSomething = ({ coming, released }: PackageChanges): boolean => coming.length > 0 || released !== ''
 
-/** What has changed and what comes, package by package. */
+/** Released and coming changes, package by package. */
 export function Changelog() {
   return (
     <article className={styles.page}>

@@ -37,7 +37,7 @@ function StoryFrame({ story }: StoryProps) {
 const getName = (title: string): string =>
   (title.split('/').at(-1) ?? '').replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** As somebody would write it: what the story renders, or the component with the story's props. */
+/** The source of a story: what it renders, or the component with the story's props. */
 function getCode({ title, parameters, initialArgs }: PreparedStory): string {
   const name = getName(title)
   const rendered = toSource(String(parameters.docs?.source?.originalSource ?? ''))

@@ -65,7 +65,7 @@ export const frame = style({
   background: surface.background,
   selectors: { '&[data-layout="padded"]': { padding: space['24'] } },
 })
-/** Nothing that floats leaves its own example. */
+/** Keeps fixed and floating parts inside their own example. */
 export const inside = style({ position: 'relative', isolation: 'isolate' })
 export const window = style({
   display: 'block',

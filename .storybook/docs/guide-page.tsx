@@ -18,7 +18,10 @@ const NO_FACTS: ModuleFacts = { components: [], tokens: [] }
 const getModule = (fileName: unknown): string | undefined =>
   /packages\/ui\/src\/([^/]+)\//.exec(String(fileName))?.[1]
 
-/** The docs page of a part of the kit: its guide, and what is read from its code. Other stories get Storybook's own. */
+/**
+ * The docs page of a component of the kit: its guide, and what is read from its code. Other stories get Storybook's
+ * own page.
+ */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = getModule(preparedMeta.parameters.fileName)

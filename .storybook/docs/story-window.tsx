@@ -12,18 +12,18 @@ interface Windows {
 
 const WindowsContext = createContext<Windows>({ openId: undefined, open: () => {} })
 
-/** At most one window is open: what covers a page takes the focus, and two would take it from each other for ever. */
+/** At most one window is open: an overlay takes the focus, and two would take it from each other for ever. */
 export function StoryWindows({ children }: { readonly children: ReactNode }) {
   const [openId, setOpenId] = useState<string>()
   const windows = useMemo(() => ({ openId, open: setOpenId }), [openId])
   return <WindowsContext value={windows}>{children}</WindowsContext>
 }
 
-/** A number in the address comes back as one: both mean the same choice. */
+/** Storybook may read a value of the address as a number; it is the same choice. */
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 
-/** The address of a story by itself, with the choices of the toolbar. */
+/** The address of a single story, with the choices of the toolbar. */
 function useAddress(story: PreparedStory): string {
   const context = useContext(DocsContext)
   const { channel } = context
@@ -39,7 +39,7 @@ function useAddress(story: PreparedStory): string {
   return `iframe.html?id=${story.id}&viewMode=story&globals=${encodeURIComponent(list)}`
 }
 
-/** A story that covers its page, in a window of its own, once it is asked for. */
+/** A story with an overlay, in a frame of its own that a button opens. */
 export function StoryWindow({ story }: { readonly story: PreparedStory }) {
   const { openId, open } = useContext(WindowsContext)
   const address = useAddress(story)

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement } from 'react'
 
-/** What a story renders, without its test; undefined where its props alone say it. */
+/** The source of what a story renders, without its play function; undefined when the story consists of props alone. */
 export function toSource(code: string): string | undefined {
   const shown = code.replace(/,?\n {2}play: [\s\S]*$/, '\n}')
   const rendered = /^\{\s+render: (?:\(\)|args|\(args\)) => ([\s\S]*?),?\s+\}$/.exec(shown)?.[1]
@@ -8,7 +8,7 @@ export function toSource(code: string): string | undefined {
   return dedent(rendered.replace(/^\(\s*\n([\s\S]*)\n\s*\)$/, '$1'))
 }
 
-/** A component of the story file itself, which says nothing to a reader. */
+/** A component that is local to the story file: its name would tell a reader nothing. */
 const LOCAL = /^<[A-Z]\w*(?: \{\.\.\.args\})? \/>$/
 
 function dedent(text: string): string {
@@ -17,7 +17,7 @@ function dedent(text: string): string {
   return Number.isFinite(depth) ? text.replaceAll(new RegExp(`^ {0,${depth}}`, 'gm'), '') : text
 }
 
-/** How somebody would write a component with these props. */
+/** A component with these props as JSX. */
 export function toUsage(component: string, props: Readonly<Record<string, unknown>>): string {
   const { children, ...others } = props
   const lines = Object.entries(others)

@@ -11,7 +11,7 @@ import { dropKept } from '../drop-kept.ts'
 import { ORIGINS } from '../origins.ts'
 import { addToBag, t } from '../shop.ts'
 
-/** Each switch of the sandbox, as it meets every call to the service. */
+/** Every fault of the sandbox, applied to every call to the service. */
 const FAULTS = {
   status: { kind: 'status', status: 500 },
   reset: { kind: 'reset' },
@@ -26,13 +26,13 @@ interface PageFacts {
   readonly path: string
   /** Status while the service fails. */
   readonly status: number
-  /** What the shopper reads then. */
+  /** Heading of the page while the service fails. */
   readonly heading: string
-  /** What they read when all is well. */
+  /** Heading of the page when the service works. */
   readonly usual: RegExp
 }
 
-/** Pages that are made anew: nothing of them is kept, and they were never made. */
+/** Pages that are not cached when the service fails. */
 const NOT_KEPT: readonly PageFacts[] = [
   {
     name: 'home',
@@ -77,14 +77,14 @@ async function setFault(request: APIRequestContext, fault: object): Promise<void
 
 const clearFaults = (request: APIRequestContext) => request.delete(`${ORIGINS.commerce}/faults`)
 
-/** What the pages under test are made of; the frame around them stays known. */
+/** Cache tags of the pages' contents. Header and footer stay cached. */
 const CONTENTS = [
   cacheTags.product('soy-candle'),
   cacheTags.page('home'),
   ...['bath-body', 'household', 'gifts'].map(cacheTags.category),
 ]
 
-/** Every page is made once, so that the data of its frame is known. */
+/** Requests every page once, so that header and footer are cached. */
 async function warm(request: APIRequestContext): Promise<void> {
   for (const path of [...KEPT, ...NOT_KEPT.map((each) => each.path)])
     expect((await request.get(path)).status(), path).toBe(200)
@@ -92,7 +92,7 @@ async function warm(request: APIRequestContext): Promise<void> {
 
 let visitor: Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** A visitor with something in the bag. */
+/** A visitor with a filled cart. */
 test.beforeAll(async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
@@ -112,7 +112,7 @@ interface Visit {
   readonly javaScriptEnabled: boolean
 }
 
-/** All pages at once, each for a visitor of its own: failures are counted per visitor. */
+/** Opens all pages at once, each as a new visitor, since failures are counted per visitor. */
 async function visitAll({ browser, request, baseURL, fault, javaScriptEnabled }: Visit): Promise<void> {
   const visits = await Promise.all(
     NOT_KEPT.map(async (facts) => {
@@ -147,7 +147,7 @@ async function expectUsual({ name, path, usual, page }: PageVisit): Promise<void
 }
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`${name}: kept pages are whole`, async ({ request }) => {
+  test(`${name}: cached pages are complete`, async ({ request }) => {
     await warm(request)
     await setFault(request, fault)
     for (const path of KEPT) {
@@ -158,7 +158,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   })
 
   for (const javaScriptEnabled of [true, false])
-    test(`${name}: pages that are not kept say so ${javaScriptEnabled ? 'with' : 'without'} script, and are good again at once`, async ({
+    test(`${name}: other pages say what is wrong ${javaScriptEnabled ? 'with' : 'without'} script, and work again with the next request`, async ({
       browser,
       request,
       baseURL,

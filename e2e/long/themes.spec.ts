@@ -40,14 +40,14 @@ const PRIVATE = [
   '/account/profile',
 ]
 
-/** Sources that would let anything run. */
+/** Sources in a policy that would let any script or style run. */
 const LOOSE = /'unsafe-inline'|'unsafe-eval'|\*/
 
 function getDirective(policy: string, name: string): string {
   return policy.split('; ').find((directive) => directive.startsWith(`${name} `)) ?? ''
 }
 
-/** Pages that load side by side. */
+/** Number of pages that load side by side. */
 const TABS = 3
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -61,7 +61,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
 }
 
-/** Takes paths until there are none left. */
+/** Takes paths from the list until it is empty. */
 async function visitInTab(context: BrowserContext, paths: Iterator<string>): Promise<void> {
   const page = await context.newPage()
   const faults = watchForFaults(page)
@@ -82,7 +82,11 @@ async function wear(request: APIRequestContext, looks: readonly object[]): Promi
 }
 
 for (const [name, values] of Object.entries(THEMES))
-  test(`${name}: every route keeps a strict policy`, async ({ page, context, request }) => {
+  test(`${name}: every route has a strict policy and nothing breaks it`, async ({
+    page,
+    context,
+    request,
+  }) => {
     await wear(request, [SORREL, values])
     await logIn(page)
     const paths = [...ROUTES, ...PRIVATE].values()

@@ -1,4 +1,7 @@
-/** The demo brand's own look, whole: settings are laid over what was there before. */
+/**
+ * All settings of the demo store's own theme. Settings are merged, so these overwrite everything that another theme
+ * has set.
+ */
 export const SORREL = {
   colors: {
     primary: '#1F2D27',
@@ -18,7 +21,7 @@ export const SORREL = {
   },
 } as const
 
-/** Looks as a merchant's settings hold them, down to values that try to leave the page's style. */
+/** Themes as settings of a merchant, among them a hostile one that tries to leave the page's style. */
 export const THEMES: Readonly<Record<string, object>> = {
   sorrel: {},
   tide: {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LOOKS_URL } from './looks-url.ts'
 
-/** Without the plugin of vanilla-extract and with it: the same page, so the same picture. */
+/** The same page is built without and with the plugin of vanilla-extract; both have to look the same. */
 for (const path of ['vite/index.html', 'vite-extract/extract.html'])
   test(`the page of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 720 })

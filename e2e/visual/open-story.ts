@@ -9,7 +9,7 @@ interface OpenStory {
   readonly globals: string
 }
 
-/** Shows a story by itself, from its top, once its play function is over, its fonts are there and its pictures decoded. */
+/** Opens a story by itself. Resolves when its play function is over, its fonts are loaded and its pictures decoded. */
 export async function openStory(page: Page, { storybook, shot, globals }: OpenStory): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: shot.height })
   await page.goto(`${storybook}/iframe.html?id=${shot.story}&viewMode=story&globals=${globals}`)
@@ -24,7 +24,7 @@ export async function openStory(page: Page, { storybook, shot, globals }: OpenSt
   })
 }
 
-/** Runs in the page. Throws where the story failed. */
+/** Runs in the page. Throws when the story failed. */
 function isOver(): boolean {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
   const render: unknown = preview && Reflect.get(Object(preview), 'currentRender')

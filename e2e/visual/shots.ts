@@ -1,4 +1,4 @@
-/** A story whose look is kept, and the window it is seen in. */
+/** A story with a reference picture, and the size of its window. */
 export interface Shot {
   /** Storybook's id. */
   readonly story: string
@@ -13,7 +13,7 @@ const LOW = { width: 640, height: 360 } as const
 const at = (size: Omit<Shot, 'story'>, stories: readonly string[]): readonly Shot[] =>
   stories.map((story) => ({ story, ...size }))
 
-/** The shop's patterns, and parts of the kit that others are made of or that change most with a theme. */
+/** Patterns of the shop, and components of the kit that others are made of or that change most with a theme. */
 export const SHOTS: readonly Shot[] = [
   ...at(WIDE, ['patterns-product-card--row', 'patterns-filter-bar--wide', 'patterns-order-row--statuses']),
   ...at(NARROW, [
@@ -56,7 +56,7 @@ export const SHOTS: readonly Shot[] = [
   ]),
 ]
 
-/** Settings of Storybook's toolbar that the looks are kept in. */
+/** Toolbar settings in which each story has a reference picture. */
 export const VARIANTS = {
   sorrel: 'theme:sorrel',
   ember: 'theme:ember',

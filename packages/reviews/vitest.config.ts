@@ -1,7 +1,7 @@
 import { storyProjects } from '@sorrel/config/stories'
 import { defineConfig } from 'vitest/config'
 
-// A file with a database of its own needs some seconds to start it; two at a time suit a small machine.
+// A test file with its own database needs some seconds to start it, so only two run at a time.
 export default defineConfig({
   test: {
     api: { port: 41670, strictPort: false },

@@ -12,7 +12,7 @@ export interface Studio {
 const GAP_PX = 16
 const COLUMN_GAP_PX = 40
 const QUALITY = 60
-/** A sheet is large, and the machine may be busy. */
+/** A sheet is large and the machine may be busy, so the time limit is generous. */
 const SHEET_MS = 180_000
 
 const STYLE = `
@@ -69,7 +69,7 @@ async function takePicture({ browser, storybook }: Studio, options: PictureOptio
   return picture
 }
 
-/** How far down anything is drawn; where a window lies over the page, the whole of the browser's. */
+/** The height to draw: that of the content, or the browser window's when an overlay covers the page. */
 function measureHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const windows = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]

@@ -1,4 +1,4 @@
-/** A picture of each story: its window and Storybook's toolbar (`theme:ember`), drawn smaller by `scale`. */
+/** One picture for each story: its window, Storybook's toolbar (`theme:ember`), and `scale` to draw it smaller. */
 export interface Column {
   readonly width: number
   readonly globals: string
@@ -9,9 +9,9 @@ export interface Sheet {
   readonly name: string
   readonly title: string
   readonly columns: readonly Column[]
-  /** Part of the real size. */
+  /** Factor of the real size. */
   readonly scale: number
-  /** Most that is shown of a page, in its own pixels. */
+  /** Largest height of a page that is shown, in the page's own pixels. */
   readonly tallest: number
   /** Stories side by side. */
   readonly perRow: number

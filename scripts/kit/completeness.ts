@@ -4,7 +4,7 @@ import type { Guide, Topic } from '../../packages/ui/src/stories/guide.ts'
 import { type ComponentFacts, readComponents } from './props.ts'
 import { readStories, type StoriesFacts } from './stories.ts'
 
-/** Shown, not applicable for a reason, or missing with what is missing. */
+/** Shown; not applicable, with the reason; or a gap, with what is missing. */
 export type Cell =
   | { readonly kind: 'shown' }
   | { readonly kind: 'apart'; readonly reason: string }
@@ -37,11 +37,11 @@ const SHOWN: Cell = { kind: 'shown' }
 const toGap = (missing: string): Cell => ({ kind: 'gap', missing })
 const toCell = (isShown: boolean, missing: string): Cell => (isShown ? SHOWN : toGap(missing))
 
-/** Choices of markup, not of looks. */
+/** Props that choose markup, not looks. */
 const MARKUP = new Set(['as', 'type', 'role', 'autoComplete'])
 /** Props that put a component into a state. */
 const STATES = ['disabled', 'loading', 'error', 'required', 'readOnly', 'pressed', 'selected', 'open']
-/** States that an element brings with its own attributes. */
+/** States that come with the attributes of a native element. */
 const NATIVE_STATES: Readonly<Record<string, readonly string[]>> = {
   ButtonHTMLAttributes: ['disabled'],
   InputHTMLAttributes: ['disabled'],
@@ -56,7 +56,7 @@ interface Subject {
   readonly guide: Guide | undefined
 }
 
-/** Looks at every component the kit exports. */
+/** Checks every component that the kit exports. */
 export async function checkKit(sources: string): Promise<readonly Row[]> {
   const modules = readdirSync(sources).filter((name) => existsSync(join(sources, name, `${name}.tsx`)))
   const rows = await Promise.all(modules.map(async (name) => await checkModule(sources, name)))
@@ -109,7 +109,10 @@ function toCells(subject: Subject): Row['cells'] {
   }
 }
 
-/** A reason counts only where nothing is shown: what is both is a gap, so that reasons do not grow old. */
+/**
+ * A reason counts only when nothing is shown. A topic that is shown and excused is a gap, so that no outdated reason
+ * remains.
+ */
 function decide({ guide }: Subject, topic: Topic, found: Cell): Cell {
   const reason = guide?.without?.[topic]
   if (reason === undefined) return found
@@ -118,7 +121,7 @@ function decide({ guide }: Subject, topic: Topic, found: Cell): Cell {
     : { kind: 'apart', reason }
 }
 
-/** A story by the topic's name, or a place in `AtExtremes`. */
+/** Whether there is a story with the topic's name, or an entry in `AtExtremes`. */
 const hasExtreme = (stories: StoriesFacts, topic: string): boolean =>
   stories.extremes.has(topic) || stories.names.has(topic.charAt(0).toUpperCase() + topic.slice(1))
 

@@ -10,14 +10,14 @@ import {
   word,
 } from './syntax.ts'
 
-/** One prop of a component, as its types and comments tell it. */
+/** One prop of a component, read from its type and doc comment. */
 export interface PropFact {
   readonly name: string
   readonly type: string
-  /** Members of a closed set of words. */
+  /** The members of a union of string literals. */
   readonly values: readonly string[]
   readonly isRequired: boolean
-  /** From the comment's ``Default `md` ``. */
+  /** The default in the comment's ``Default `md` ``. */
   readonly fallback?: string
   readonly doc: string
 }
@@ -26,7 +26,7 @@ export interface ComponentFacts {
   readonly name: string
   readonly doc: string
   readonly props: readonly PropFact[]
-  /** Types of React whose attributes go through to the element. */
+  /** React types whose attributes are passed to the element. */
   readonly attributes: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export function readComponents(path: string): readonly ComponentFacts[] {
     })
 }
 
-/** Some describe their props' type instead. */
+/** The component's doc comment, or else the one of its props' type. */
 function getComponentDoc(node: Syntax, file: SourceFile): string {
   const props = file.own.get(`${word(child(node, 'id'), 'name')}Props`)
   return file.getDoc(node) || (props ? file.getDoc(props) : '')
@@ -85,7 +85,10 @@ function getMembers(type: Syntax, file: SourceFile): Members {
 const getMembersOf = (type: Syntax | undefined, file: SourceFile): Members =>
   type ? getMembers(type, file) : NOTHING
 
-/** A prop that not every alternative asks for is optional; `href?: undefined` only says that it is not there. */
+/**
+ * A prop that some alternative does not require is optional. `href?: undefined` only says that an alternative has no
+ * such prop.
+ */
 function mergeAlternatives(all: readonly Members[]): Members {
   const real = all.map(({ props, attributes }) => ({
     props: props.filter(({ type }) => type !== 'undefined'),
@@ -151,7 +154,7 @@ function toProp(member: Syntax, file: SourceFile): readonly PropFact[] {
 const toTypeText = (type: Syntax, file: SourceFile): string =>
   file.text.slice(type.start, type.end).replaceAll(/\s+/g, ' ').replaceAll('readonly ', '')
 
-/** The words of a closed set; empty where the type is anything else. */
+/** The members of a union of string literals; empty for any other type. */
 function getWords(type: Syntax, file: SourceFile): readonly string[] {
   switch (type.type) {
     case 'TSLiteralType':
@@ -185,7 +188,7 @@ const getWordsOf = (type: Syntax | undefined, file: SourceFile): readonly string
 const isText = (literal: Syntax | undefined): boolean =>
   literal !== undefined && !/^\d+$/.test(word(literal, 'raw') ?? '')
 
-/** `keyof typeof styles.variant`: the keys of the object the sheet makes its classes from. */
+/** Resolves `keyof typeof styles.variant`: the keys of the object that the style sheet makes its classes from. */
 function getKeys(query: Syntax | undefined, file: SourceFile): readonly string[] {
   const name = child(query, 'exprName')
   const namespace = word(child(name, 'left'), 'name')
@@ -201,7 +204,7 @@ function getKeys(query: Syntax | undefined, file: SourceFile): readonly string[]
   })
 }
 
-/** `PictureProps['ratio']` and `(typeof SURFACES)[number]`. */
+/** Resolves `PictureProps['ratio']` and `(typeof SURFACES)[number]`. */
 function getIndexed(type: Syntax, file: SourceFile): readonly string[] {
   const object = child(type, 'objectType')
   const index = child(type, 'indexType')

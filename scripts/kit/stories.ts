@@ -1,14 +1,14 @@
 import { child, children, readSource, type SourceFile, type Syntax, walk, word } from './syntax.ts'
 
-/** What a file of stories shows, read from its syntax. */
+/** What is read from the syntax of a stories file. */
 export interface StoriesFacts {
   /** Names of the stories. */
   readonly names: ReadonlySet<string>
-  /** Topics that `AtExtremes` is given. */
+  /** Topics that are passed to `AtExtremes`. */
   readonly extremes: ReadonlySet<string>
   readonly showsComponent: (name: string) => boolean
   readonly showsProp: (prop: string) => boolean
-  /** Written out for the prop, or one of a list that the prop is given in turn. */
+  /** Whether the value is written as a literal for the prop, or is in a list that is passed to the prop. */
   readonly showsValue: (prop: string, value: string) => boolean
 }
 
@@ -39,11 +39,11 @@ const getStoryNames = (file: SourceFile): ReadonlySet<string> =>
 
 interface Given {
   readonly prop: string
-  /** A word written out; none where the value is computed. */
+  /** The literal value; undefined when the value is computed. */
   readonly value?: string
 }
 
-/** `size="sm"`, `size={size}` and `{ size: 'sm' }`. */
+/** Reads `size="sm"`, `size={size}` and `{ size: 'sm' }`. */
 function toGiven(node: Syntax): readonly Given[] {
   const isAttribute = node.type === 'JSXAttribute'
   if (!isAttribute && node.type !== 'Property') return []

@@ -15,7 +15,7 @@ export const isSyntax = (value: unknown): value is Syntax =>
 const read = (node: Syntax | undefined, field: string): unknown =>
   node === undefined ? undefined : Object.entries(node).find(([name]) => name === field)?.[1]
 
-/** The node at the end of a path of fields. */
+/** The node that a path of fields leads to. */
 export function child(node: Syntax | undefined, ...path: readonly string[]): Syntax | undefined {
   return path.reduce<Syntax | undefined>((at, field) => {
     const value = read(at, field)
@@ -37,7 +37,7 @@ export function word(node: Syntax | undefined, field: string): string | undefine
 
 export const isOn = (node: Syntax | undefined, field: string): boolean => read(node, field) === true
 
-/** The nodes right below. */
+/** The direct child nodes. */
 export function getChildren(node: Syntax): readonly Syntax[] {
   return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isSyntax))
 }
@@ -50,11 +50,11 @@ export function* walk(node: Syntax): Generator<Syntax> {
 
 export interface Imported {
   readonly path: string
-  /** Name in that file; `*` for the whole of it. */
+  /** The name in that file; `*` for the whole module. */
   readonly name: string
 }
 
-/** A source file, taken apart as far as the kit's facts need it. */
+/** A parsed source file with its declarations, exports and imports. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
@@ -62,21 +62,21 @@ export interface SourceFile {
   /** Types, functions and constants by name, without `export`. */
   readonly own: ReadonlyMap<string, Syntax>
   readonly exported: ReadonlySet<string>
-  /** What it takes from files of ours. */
+  /** Imports from files of ours. */
   readonly imported: ReadonlyMap<string, Imported>
   readonly getDoc: (node: Syntax) => string
 }
 
 const files = new Map<string, SourceFile>()
 
-/** Reads a file, once. */
+/** Parses a file; a known file is not parsed again. */
 export function readSource(path: string): SourceFile {
   const known = files.get(path) ?? parseSource(path)
   files.set(path, known)
   return known
 }
 
-/** Reads changed files anew from now on. */
+/** Drops all parsed files, so that changed files are parsed again. */
 export const forgetSources = (): void => files.clear()
 
 function parseSource(path: string): SourceFile {
@@ -103,7 +103,10 @@ function parseSource(path: string): SourceFile {
   return { path, text, body, own, exported, imported, getDoc }
 }
 
-/** `export` stands before the doc comment's node: the whole statement is kept for functions and types. */
+/**
+ * Names of a statement with their nodes. For functions and types the node is the whole statement, since the doc
+ * comment is before `export`.
+ */
 function getNamed(inner: Syntax, statement: Syntax): readonly (readonly [string, Syntax])[] {
   if (inner.type === 'VariableDeclaration')
     return children(inner, 'declarations').flatMap((node) => {
@@ -133,7 +136,7 @@ const toDocText = (comment: string): string =>
     .join(' ')
     .trim()
 
-/** A declaration by the name it has in `file`, and the file it stands in. */
+/** A declaration by its name in `file`, with the file that contains it. */
 export function findDeclaration(
   file: SourceFile,
   name: string,

@@ -25,11 +25,14 @@ const isStyleSheet = (path: string): boolean => path.endsWith('.css.ts')
 
 interface Search {
   readonly found: Set<string>
-  /** Files and declarations already looked at. */
+  /** Files and declarations that were visited already. */
   readonly seen: Set<string>
 }
 
-/** A sheet counts as a whole; of the sheets of others only what is used counts. */
+/**
+ * A file that is a style sheet counts as a whole; of an imported style sheet only the declarations that are used
+ * count.
+ */
 function collectFile(path: string, search: Search): void {
   if (search.seen.has(path)) return
   search.seen.add(path)
@@ -58,7 +61,7 @@ function getMembers(file: SourceFile, object: string): readonly string[] {
 interface Used {
   readonly sheet: SourceFile
   readonly name: string
-  /** Members of a set of variants that are read by name; none where all count. */
+  /** Members of a set of variants that are read by name; empty when all of them count. */
   readonly keys: readonly string[]
 }
 
@@ -95,7 +98,7 @@ function collectNode(node: Syntax, file: SourceFile, search: Search): void {
   }
 }
 
-/** `surface.heading` and `themeContract.surface.heading` are both `['surface', 'heading']`. */
+/** Reads `surface.heading` and `themeContract.surface.heading`; both give `['surface', 'heading']`. */
 function getTokenPath(node: Syntax, file: SourceFile): readonly string[] | undefined {
   if (node.type === 'Identifier') {
     const name = word(node, 'name') ?? ''
@@ -109,7 +112,7 @@ function getTokenPath(node: Syntax, file: SourceFile): readonly string[] | undef
   return path && [...path, word(property, 'name') ?? word(property, 'value') ?? '*']
 }
 
-/** `const { surface, space } = themeContract` at the top of a sheet. */
+/** Reads `const { surface, space } = themeContract` at the top of a style sheet. */
 function isTakenFromContract(name: string, file: SourceFile): boolean {
   return file.body
     .flatMap((statement) => children(statement, 'declarations'))

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 
 const soap = { id: 'p1', slug: 'oat-soap', name: 'Oat soap', price: 6.5, currency: 'GBP' }
 
-/** A store that knows one search and refuses the rest. */
+/** A service that answers one search and refuses every other call. */
 export async function startService(): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer(async (request, response) => {
     const isSearch = (await text(request)).includes('query searchProducts')

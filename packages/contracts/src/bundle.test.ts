@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const src = new URL('.', import.meta.url).pathname
 const modules = readdirSync(src).filter((file) => /^[\w-]+\.ts$/.test(file))
 
-/** Modules a first page load may hold: they read without any schema library. */
+/** Modules that a page may load at first: their readers need no schema library. */
 const LIGHT = [
   'routes.ts',
   'settings.ts',
@@ -37,23 +37,23 @@ async function bundle(contents: string) {
   return { code: result.outputFiles[0]?.text ?? '', inputs }
 }
 
-test.each(modules)('%s reaches a browser without the classic schema library', async (file) => {
+test.each(modules)('%s bundles for a browser without the classic schema library', async (file) => {
   const { inputs } = await bundle(`export * from './${file}'`)
   expect(inputs.filter((input) => /zod\/(?:v4\/classic|v3)\//.test(input))).toEqual([])
 })
 
-test.each(LIGHT)('%s comes without any schema library, below 5 KB', async (file) => {
+test.each(LIGHT)('%s needs no schema library and stays below 5 KB', async (file) => {
   const { code, inputs } = await bundle(`export * from './${file}'`)
   expect(inputs.filter((input) => input.includes('zod'))).toEqual([])
   expect(gzipSync(code).byteLength).toBeLessThan(5 * 1024)
 })
 
-test('one form costs a browser below 10 KB', async () => {
+test('the code of one form stays below 10 KB in a browser', async () => {
   const { code } = await bundle(`export { parseNewsletter } from './forms.ts'`)
   expect(gzipSync(code).byteLength).toBeLessThan(10 * 1024)
 })
 
-test('one endpoint does not bring the others', async () => {
+test('a bundle with one endpoint does not contain the others', async () => {
   const { code } = await bundle(`export { subscribeNewsletterEndpoint, parseAnswer } from './http.ts'`)
   expect(code).not.toContain('by-product-id')
   expect(code).not.toContain('pause-subscription')

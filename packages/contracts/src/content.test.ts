@@ -15,7 +15,7 @@ const picture = {
 }
 const backdrop = { overlayOpacity: 50 }
 
-describe('every block type, as the models leave it', () => {
+describe('every block type gets the defaults of its model', () => {
   test.each([
     [
       'categories_preview',
@@ -93,7 +93,7 @@ describe('every block type, as the models leave it', () => {
   })
 })
 
-describe('every field, in either spelling', () => {
+describe('every field is read in camelCase and in snake_case', () => {
   test('categories_preview: lookups by id or expanded, at most 12', () => {
     const categories = [
       { category_id: 'bath-body' },
@@ -150,7 +150,7 @@ describe('every field, in either spelling', () => {
     })
   })
 
-  test('full_width_media: pictures, colours, links that can be followed', () => {
+  test('full_width_media: pictures, colours, only links with a safe address', () => {
     const links = [
       { style: 'button_anchor', label: 'Shop', link: '/products' },
       { label: 'Bad', link: 'javascript:alert(1)' },
@@ -309,7 +309,7 @@ describe('pictures', () => {
     expect(parse(input)).toBeUndefined()
   })
 
-  test('take the text of the image before its caption, and missing sizes as 0', () => {
+  test('take the image’s alternative text before its caption; a missing size is 0', () => {
     expect(
       parse({ id: 'i', file: { url: '/cdn/a.webp', width: -3 }, alt: 'Alt', caption: 'Caption' }),
     ).toEqual({

@@ -27,14 +27,14 @@ export type {
 export { SECTION_TYPES } from './content/section.ts'
 export { parseContentSection }
 
-/** A content page. Fields named as HTML in the models are unsanitised here. */
+/** A content page. Fields named as HTML in the models are not sanitised here. */
 export interface ContentPage {
   readonly id: string
   readonly slug: string
   readonly name: string
   readonly metaTitle?: string | undefined
   readonly metaDescription?: string | undefined
-  /** Default true: the service answers 404 for a page that is not. */
+  /** Default true: the service answers 404 for an unpublished page. */
   readonly published: boolean
   readonly sections: readonly ContentSection[]
 }

@@ -22,7 +22,7 @@ type Parse = (
   input: unknown,
 ) => ReturnType<typeof parseLogin> | { ok: boolean; value?: unknown; error?: unknown }
 
-/** The issues of an input, or 'fine'. */
+/** The field issues of an input, or 'fine' when there are none. */
 function getIssues(parse: Parse, input: unknown) {
   const result = parse(input)
   return result.ok ? 'fine' : result.error
@@ -146,7 +146,7 @@ describe('parseNewsletter', () => {
     },
   )
 
-  test('the pattern is quick on hostile input', () => {
+  test('the pattern takes little time on hostile input', () => {
     const started = performance.now()
     NEWSLETTER_EMAIL_PATTERN.test(`a@${'a-.'.repeat(20_000)}!`)
     NEWSLETTER_EMAIL_PATTERN.test(`${'a.'.repeat(20_000)}@`)
@@ -254,7 +254,7 @@ test('readFormValues takes the texts of a form, not its files', () => {
   expect(readFormValues(form)).toEqual({ email: 'ann@example.com' })
 })
 
-test('no input makes a form throw or speak in sentences', () => {
+test('no input makes a form throw, and every issue is a message key', () => {
   const forms = [
     parseLogin,
     parseSignUp,
@@ -273,7 +273,7 @@ test('no input makes a form throw or speak in sentences', () => {
   )
 })
 
-test('every message a form shows has words in every language', () => {
+test('every message a form shows has a text in every language', () => {
   for (const locale of ['en', 'fr', 'de']) {
     const file = new URL(`../../i18n/messages/${locale}.json`, import.meta.url)
     const messages: unknown = JSON.parse(readFileSync(file, 'utf8'))

@@ -20,7 +20,7 @@ test.each([
   expect(found).toEqual(expected)
 })
 
-test('the domain takes what was found', () => {
+test('the domain’s toLocation takes the country that was found', () => {
   const found = parseIpLookup({ country_code: 'FR', country_name: 'France' })
   expect(found && toLocation(found)).toEqual({
     country: 'France',

@@ -1,19 +1,19 @@
 import { type Fields, readFields } from './untrusted/fields.ts'
 
-/** A country as a look-up found it; feed it to the domain's `toLocation`. */
+/** A country as a look-up found it; the domain's `toLocation` takes it. */
 export interface FoundCountry {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode: string
   readonly country?: string | undefined
 }
 
-/** The IP look-up's answer: `country_code`, `country_name`. */
+/** Reads the answer of the IP look-up: `country_code`, `country_name`. */
 export function parseIpLookup(input: unknown): FoundCountry | undefined {
   const fields = readFields(input)
   return toFound(fields, { code: 'country_code', name: 'country_name' })
 }
 
-/** The reverse geocoding answer: `countryCode`, `countryName`. */
+/** Reads the answer of the reverse geocoding: `countryCode`, `countryName`. */
 export function parseReverseLookup(input: unknown): FoundCountry | undefined {
   const fields = readFields(input)
   return toFound(fields, { code: 'countryCode', name: 'countryName' })

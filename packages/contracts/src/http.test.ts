@@ -8,7 +8,7 @@ const endpoints = Object.entries(http).flatMap(([name, value]) =>
   typeof value === 'object' && 'path' in value ? [[name, value] as const] : [],
 )
 
-test('the endpoints, as the specification and the decisions list them', () => {
+test('the endpoints have the methods and paths of the specification and the decisions', () => {
   expect(endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual([
     'DELETE /{store-api}/addresses',
     'DELETE /{store-api}/cards',
@@ -54,14 +54,14 @@ test('the endpoints, as the specification and the decisions list them', () => {
 })
 
 describe.each(endpoints)('%s', (_, endpoint) => {
-  test('refuses names it does not know, in body and query', () => {
+  test('refuses unknown names in body and query', () => {
     const body = http.parseBody(endpoint, { surprise: 1 })
     expect(body).toMatchObject({ ok: false, error: { surprise: 'unknown_field' } })
     const query = http.parseQuery(endpoint, new URLSearchParams({ surprise: '1' }))
     expect(query).toMatchObject({ ok: false, error: { surprise: 'unknown_field' } })
   })
 
-  test('refuses what is no object, and never throws', () => {
+  test('refuses a body that is no object, and never throws', () => {
     for (const body of ['x', 5, true, [], [{}]]) expect(http.parseBody(endpoint, body).ok).toBe(false)
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
@@ -200,7 +200,7 @@ describe('bodies', () => {
     )
   })
 
-  test('what may be left out has its default', () => {
+  test('an optional value that is missing gets its default', () => {
     expect(http.parseBody(http.addToCartEndpoint, { productId: 'p1', quantity: 1 })).toEqual({
       ok: true,
       value: { productId: 'p1', quantity: 1, options: [], purchaseOption: { type: 'standard' } },
@@ -215,7 +215,7 @@ describe('bodies', () => {
 describe('queries', () => {
   const parse = (search: string) => http.parseQuery(http.listReviewsEndpoint, new URLSearchParams(search))
 
-  test.each(['', 'q=honey&rating=5&sort=helpful&page=2', 'rating=all'])('%j is taken', (search) => {
+  test.each(['', 'q=honey&rating=5&sort=helpful&page=2', 'rating=all'])('%j is accepted', (search) => {
     expect(parse(search)).toEqual({ ok: true, value: Object.fromEntries(new URLSearchParams(search)) })
   })
 
@@ -230,7 +230,7 @@ describe('queries', () => {
     expect(parse(search)).toEqual({ ok: false, error: { [field]: 'invalid' } })
   })
 
-  test('ratings are asked for up to 100 products at once', () => {
+  test('ratings can be requested for up to 100 products at once', () => {
     const ask = (count: number) =>
       http.parseQuery(
         http.reviewRatingsEndpoint,
@@ -277,7 +277,7 @@ describe('toEndpointPath', () => {
   })
 })
 
-describe('the bag on the wire', () => {
+describe('the cart in an answer', () => {
   const cart: Cart = {
     checkoutId: 'c1',
     checkoutUrl: 'https://pay.example/c1',
@@ -319,13 +319,13 @@ describe('the bag on the wire', () => {
     ],
   }
 
-  test('comes back as it went', () => {
+  test('is the same after toCartData and toCart', () => {
     const wire: unknown = JSON.parse(JSON.stringify({ data: http.toCartData(cart) }))
     const answer = http.parseAnswer(http.getCartEndpoint, wire)
     expect(answer.ok && http.toCart(answer.value.data, 'USD')).toEqual(cart)
   })
 
-  test('shows total, items and the way to the checkout, as specified', () => {
+  test('has the total, the items and the checkout’s address', () => {
     expect(http.toCartData(cart)).toMatchObject({
       total: 15,
       checkoutUrl: 'https://pay.example/c1',
@@ -333,7 +333,7 @@ describe('the bag on the wire', () => {
     })
   })
 
-  test('before the first item it is exactly the empty shape', () => {
+  test('has exactly the empty shape before the first item', () => {
     expect(http.toCartData(null)).toEqual({ total: 0, items: [], checkoutUrl: '#' })
     expect(http.toCart(http.toCartData(null), 'GBP')).toEqual({
       checkoutId: null,
@@ -350,7 +350,7 @@ describe('the bag on the wire', () => {
     })
   })
 
-  test('an answer of another shape is refused', () => {
+  test('is refused in another shape', () => {
     expect(
       http.parseAnswer(http.getCartEndpoint, { data: { total: '15', items: [], checkoutUrl: '#' } }),
     ).toEqual({

@@ -2,9 +2,9 @@ import { isRecord } from './untrusted.ts'
 import type { PreviewPath } from './preview.ts'
 
 /**
- * A copy of the service's JSON with one value changed, as an editor message asks: names find their snake_case
- * spelling, a list position may be the next free one, an empty value (null, undefined, '') removes a name. A path that
- * leads through a text or past a list's end changes nothing.
+ * A copy of the service's JSON with one value changed, as an editor message asks. Names also match their snake_case
+ * spelling. A list position may be the next free one. An empty value (null, undefined, '') removes the name. A path
+ * that leads into a text or past the end of a list changes nothing.
  */
 export function applyPreviewChange(target: unknown, path: PreviewPath, value: unknown): unknown {
   const [name, ...rest] = path

@@ -118,7 +118,7 @@ describe('messages of the editor', () => {
     expect(parsePreviewMessage(data)).toBeUndefined()
   })
 
-  test('nothing throws', () => {
+  test('no message makes the reader throw', () => {
     const type = fc.constantFrom(
       'settings.updated',
       'content.updated',
@@ -139,7 +139,7 @@ describe('messages of the editor', () => {
   })
 })
 
-test('the editor is told of a new language', () => {
+test('the editor gets a message about a new language', () => {
   expect(toLocaleChangedMessage('fr')).toEqual({
     version: 1,
     type: 'locale.changed',
@@ -147,7 +147,7 @@ test('the editor is told of a new language', () => {
   })
 })
 
-test('the editor is told what a page shows', () => {
+test('the editor gets a message about what a page shows', () => {
   const content = { id: 'p1', model: 'content/pages', slug: 'about' } as const
   expect(toPreviewReadyMessage({ path: '/fr/about', locale: 'fr', content })).toEqual({
     version: 1,

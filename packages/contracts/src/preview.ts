@@ -4,12 +4,12 @@ import { isRecord } from './untrusted.ts'
 /** Version of the messages below. A message that names another one is refused; the hosted editor names none. */
 export const PREVIEW_VERSION = 1
 
-/** Where a change goes: names and list positions, in camelCase. Empty means the whole. */
+/** The place of a change: names and list positions, in camelCase. An empty path means the whole record. */
 export type PreviewPath = readonly string[]
 
-/** What the editor window may say. */
+/** A message of the editor window. */
 export type PreviewMessage =
-  /** The path is empty, or names a menu or a logo: read settings and menus anew. */
+  /** Read settings and menus again: the path is empty, or names a menu or a logo. */
   | { readonly version: 1; readonly type: 'settings.refetch' }
   /** Set one setting. An empty value clears it. */
   | {
@@ -18,7 +18,10 @@ export type PreviewMessage =
       readonly path: PreviewPath
       readonly value: unknown
     }
-  /** Show a menu with these items, as `menuSettings` holds them, before they are saved. Ours: the hosted editor saves first. */
+  /**
+   * Show a menu with these items, as `menuSettings` holds them, before they are saved. Only our own editor sends it;
+   * the hosted editor saves first.
+   */
   | { readonly version: 1; readonly type: 'menus.updated'; readonly id: string; readonly items: unknown }
   /** Set a field of a page, product or quiz. An empty value clears it. */
   | {
@@ -29,9 +32,9 @@ export type PreviewMessage =
       readonly path: PreviewPath
       readonly value: unknown
     }
-  /** Go to what the merchant clicked. */
+  /** Scroll to what the merchant clicked. */
   | { readonly version: 1; readonly type: 'content.selected'; readonly path: PreviewPath }
-  /** Leave the quiz's results. */
+  /** Close the quiz's results. */
   | { readonly version: 1; readonly type: 'results.hidden' }
 
 export const PREVIEW_MODELS = ['content/pages', 'content/quizzes', 'products', 'categories'] as const
@@ -40,8 +43,8 @@ export type PreviewModel = (typeof PREVIEW_MODELS)[number]
 const MAX_PATH_LENGTH = 500
 
 /**
- * Reads a message of the editor window; undefined for anything else. Whether the sender may speak (its origin) is the
- * listener's to check. Never throws.
+ * Reads a message of the editor window; undefined for anything else. The listener has to check the sender's origin.
+ * Never throws.
  */
 export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
   const message = readFields(data)
@@ -65,12 +68,12 @@ export function parsePreviewMessage(data: unknown): PreviewMessage | undefined {
   }
 }
 
-/** What the shop tells the editor window when the shopper changes the language. */
+/** The message to the editor window when the shopper changes the language. */
 export function toLocaleChangedMessage(locale: string) {
   return { version: PREVIEW_VERSION, type: 'locale.changed', details: { locale } } as const
 }
 
-/** What the previewed page holds that the editor can change. */
+/** The content of the previewed page that the editor can change. */
 export interface PreviewedContent {
   readonly id: string
   readonly model: PreviewModel
@@ -78,8 +81,8 @@ export interface PreviewedContent {
 }
 
 /**
- * What the shop tells the editor window when a page listens: its path, its language and its content, so that the editor
- * can send its unsaved changes anew and open what is shown.
+ * The message to the editor window when a page starts to listen: its path, its language and its content. The editor
+ * then sends its unsaved changes again and opens the page's panel.
  */
 export function toPreviewReadyMessage(page: {
   readonly path: string
@@ -123,13 +126,13 @@ function isResultsPage(path: PreviewPath, details: unknown): boolean {
   return readFields(details).text('model') === 'content/quizzes' && path[0] === 'resultsPage'
 }
 
-/** `sections.0.$locale.fr.title` means the title as the shown language has it. */
+/** `sections.0.$locale.fr.title` means the title while the page is shown in French. */
 function dropLocale(path: PreviewPath): PreviewPath {
   const index = path.indexOf('$locale')
   return index === -1 ? path : [...path.slice(0, index), ...path.slice(index + 2)]
 }
 
-/** A dotted path; undefined when it could reach outside plain data. A missing one is empty. */
+/** Splits a dotted path. Undefined when it could reach outside plain data; empty for a missing path. */
 function parsePath(input: unknown): PreviewPath | undefined {
   if (input === undefined || input === '') return []
   if (typeof input !== 'string' || input.length > MAX_PATH_LENGTH) return undefined

@@ -1,6 +1,6 @@
 import { readFields } from './untrusted/fields.ts'
 
-/** Why an endpoint refused, with the status it answers. See docs/decisions.md#own-endpoints. */
+/** Why an endpoint refused a request, with the HTTP status of each reason. */
 const PROBLEMS = [
   { code: 'invalid', status: 400 },
   { code: 'unauthenticated', status: 401 },
@@ -23,10 +23,10 @@ export type ProblemCode = (typeof PROBLEMS)[number]['code']
 export interface Problem {
   readonly error: {
     readonly code: ProblemCode
-    /** For people who read logs, in English; shoppers get a message chosen by the code. */
+    /** In English, for logs. Shoppers see a message that is chosen by the code. */
     readonly message: string
     readonly requestId: string
-    /** What is wrong by field: message keys, `invalid` or `unknown_field`. */
+    /** What is wrong by field: a message key, `invalid` or `unknown_field`. */
     readonly fields?: Readonly<Record<string, string>> | undefined
   }
 }
@@ -35,7 +35,7 @@ export function getProblemStatus(code: ProblemCode): number {
   return PROBLEMS.find((problem) => problem.code === code)?.status ?? 500
 }
 
-/** The code that fits a status best: what a client assumes of an answer without a body of ours. */
+/** The code that fits a status best. A client uses it for an answer without a body of ours. */
 export function getProblemCode(status: number): ProblemCode {
   const known = PROBLEMS.find((problem) => problem.status === status)
   if (known !== undefined) return known.code

@@ -86,7 +86,7 @@ test('defaults', () => {
 })
 
 describe('questions', () => {
-  test('cards come from their own list, other layouts from the other', () => {
+  test('options of cards and of other layouts are read from two different lists', () => {
     const lists = {
       answers: [{ option: 'Plain' }],
       answers_card: [{ option: 'Card', image: { file: { url: '/c.webp' } } }],
@@ -109,7 +109,7 @@ describe('questions', () => {
     })
   })
 
-  test('points go to products and categories, one lookup or a list of them', () => {
+  test('points count for products and categories, given as one lookup or as a list', () => {
     const answers = [
       {
         option: 'A',
@@ -144,14 +144,14 @@ describe('questions', () => {
     expect(parseQuestion({ question_type: 'textarea', max_chars })).toMatchObject({ maxChars: expected })
   })
 
-  test('only a text asks for the name', () => {
+  test('only a text question can ask for the name', () => {
     expect(parseQuestion({ question_type: 'email', is_customer_name: true })).toMatchObject({
       isCustomerName: false,
     })
   })
 })
 
-test("the domain's rules take a parsed quiz as it is", () => {
+test("the domain's rules take a parsed quiz without conversion", () => {
   const quiz = parseQuiz({ id: 'q', questions: [{ question_type: 'text' }, { type: 'quiz_transition' }] })
   if (quiz === undefined) throw new Error('no quiz')
   const state = quizReducer(quiz, getInitialQuizState(), { type: 'next' })

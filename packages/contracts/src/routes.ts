@@ -1,4 +1,7 @@
-/** Every public address of the shop, without a locale prefix. Nobody writes a path by hand. */
+/**
+ * Every public path of the shop, without a locale prefix. Always use these functions instead of writing a path by
+ * hand.
+ */
 export const routes = {
   home: () => '/',
   products: () => '/products',
@@ -31,7 +34,7 @@ export const routes = {
   orders: (page = 1) => `/account/orders${toQuery({ page: page > 1 ? String(page) : undefined })}`,
   order: (id: string) => `/account/orders/${toSegment(id)}`,
   subscriptions: () => '/account/subscriptions',
-  /** `change` asks for the form of one change, `itemId` names which of its products. */
+  /** `change` opens the form of one change; `itemId` names the product of the subscription that it is about. */
   subscription: (id: string, options: { change?: string | undefined; itemId?: string | undefined } = {}) =>
     `/account/subscriptions/${toSegment(id)}${toQuery({ change: options.change, item: options.itemId })}`,
   addresses: () => '/account/addresses',
@@ -43,7 +46,7 @@ export const routes = {
   editCard: (id: string) => `/account/cards${toQuery({ edit: id })}`,
   deleteCard: (id: string) => `/account/cards${toQuery({ delete: id })}`,
   profile: () => '/account/profile',
-  /** Where a form goes that is sent without script. */
+  /** The path that a form is sent to when scripts do not run. */
   form: (name: string) => `/account/forms/${toSegment(name)}`,
 } as const
 
@@ -93,7 +96,10 @@ export function parseNext(value: unknown): string | undefined {
   return origin === ANY_ORIGIN && !pathname.startsWith('//') ? value : undefined
 }
 
-/** One encoded path segment. A segment of dots would climb the path, an empty one would vanish: both become `-`. */
+/**
+ * One encoded path segment. A segment of dots would lead to a parent folder and an empty one would vanish, so both
+ * become `-`.
+ */
 function toSegment(value: string): string {
   const text = value.toWellFormed()
   return /^\.{0,2}$/.test(text) ? '-' : encodeURIComponent(text)

@@ -5,7 +5,7 @@ import { DEFAULT_STORE_NAME, parseStoreSettings } from './settings.ts'
 const defaults = parseStoreSettings(undefined)
 
 describe('defaults', () => {
-  test('of a store that says nothing', () => {
+  test('of a store without settings', () => {
     expect(defaults).toEqual({
       store: {
         id: '',
@@ -45,7 +45,7 @@ describe('defaults', () => {
   })
 
   test.each([null, '', 0, [], 'settings', { store: null, values: null }, { store: [], values: 'x' }])(
-    '%j says nothing',
+    '%j gives the defaults',
     (input) => {
       expect(parseStoreSettings(input)).toEqual(defaults)
     },
@@ -197,7 +197,7 @@ describe('the header', () => {
     ).toMatchObject({ menuId: 'main', showAnnouncementBar: true, announcementText: 'Hi', hideOnScroll: true })
   })
 
-  test('has a logo when it has an address', () => {
+  test('has a logo only when the logo has an address', () => {
     const logo = {
       file: { url: 'https://cdn.example/logo.svg', width: 120, height: 30, content_type: 'image/svg+xml' },
     }
@@ -260,7 +260,7 @@ test('the footer is read in either spelling', () => {
   })
 })
 
-test('social links are those shown with a web address, in the order of the specification', () => {
+test('social links are the networks that are switched on and have a web address, in a fixed order', () => {
   const socialLinks = {
     whatsapp: { show: true, url: 'https://wa.me/44' },
     twitter: { show: true, url: 'https://twitter.com/sorrel' },
@@ -277,19 +277,19 @@ test('social links are those shown with a web address, in the order of the speci
   expect(parseStoreSettings({ values: { social_links: socialLinks } }).socialLinks).toHaveLength(3)
 })
 
-test('the account header hides on scroll unless told not to', () => {
+test('the account header hides on scroll by default', () => {
   const parse = (account: unknown) => parseStoreSettings({ values: { account } }).account.header.hideOnScroll
   expect(parse({ header: { hide_on_scroll: false } })).toBe(false)
   expect(parse({ header: {} })).toBe(true)
 })
 
-describe("the merchant's words", () => {
+describe("the merchant's own messages", () => {
   test('are texts in objects, nothing else', () => {
     const lang = { cart: { title: 'Basket', n: 1, none: null, list: ['x'] }, top: 'x' }
     expect(parseStoreSettings({ values: { lang } }).lang).toEqual({ cart: { title: 'Basket' }, top: 'x' })
   })
 
-  test('end at eight levels', () => {
+  test('are read down to eight levels', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(5000)}"x"${'}'.repeat(5000)}`)
     expect(JSON.stringify(parseStoreSettings({ values: { lang: deep } }).lang)).toBe(
       '{"a":'.repeat(8).concat('{}', '}'.repeat(8)),

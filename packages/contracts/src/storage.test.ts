@@ -52,7 +52,7 @@ describe('consent', () => {
     expect(parseConsent(text, SAVED_AT)).toBeUndefined()
   })
 
-  test('the necessary ones are always on', () => {
+  test('necessary cookies are always on', () => {
     const text = `{"version":1,"savedAt":${SAVED_AT},"necessary":false,"analytics":false,"marketing":false}`
     expect(parseConsent(text, SAVED_AT)).toEqual(DECLINE_ALL)
   })
@@ -88,7 +88,7 @@ describe('helpful votes', () => {
     expect(parseHelpfulVotes(serializeHelpfulVotes(many))).toEqual(many.slice(1))
   })
 
-  test.each(broken)('%j holds none', (text) => {
+  test.each(broken)('%j contains no votes', (text) => {
     expect(parseHelpfulVotes(text)).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('helpful votes', () => {
   })
 })
 
-test('nothing stored makes a reader throw', () => {
+test('no stored text makes a reader throw', () => {
   const votes = fc.jsonValue().map((reviewIds) => JSON.stringify({ version: 1, reviewIds }))
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), votes), (text) => {
@@ -108,12 +108,12 @@ test('nothing stored makes a reader throw', () => {
   )
 })
 
-test('a text of absurd length is not even read', () => {
+test('a text that is far too long is ignored', () => {
   expect(parseHelpfulVotes(`{"version":1,"reviewIds":["a"]${' '.repeat(200_000)}}`)).toEqual([])
 })
 
 describe('a review that is being written', () => {
-  test('comes back, without blanks at its ends', () => {
+  test('comes back trimmed', () => {
     const text = fc.string()
     fc.assert(
       fc.property(fc.record({ rating: fc.nat(5), title: text, body: text }), ({ rating, title, body }) => {
@@ -123,11 +123,11 @@ describe('a review that is being written', () => {
     )
   })
 
-  test.each(broken)('%j is no draft', (text) => {
+  test.each(broken)('%j is not a draft', (text) => {
     expect(parseReviewDraft(text)).toBeUndefined()
   })
 
-  test.each([6, -1, 2.5, '5', null])('a rating of %j is none yet', (rating) => {
+  test.each([6, -1, 2.5, '5', null])('a rating of %j counts as no rating', (rating) => {
     expect(parseReviewDraft(JSON.stringify({ version: 1, rating, title: 'T', body: 'B' }))).toEqual({
       rating: 0,
       title: 'T',
@@ -135,7 +135,7 @@ describe('a review that is being written', () => {
     })
   })
 
-  test('has a place of its own for each product', () => {
+  test('is stored under a key of its own for each product', () => {
     expect(getReviewDraftKey('a')).not.toBe(getReviewDraftKey('b'))
   })
 })

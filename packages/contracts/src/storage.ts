@@ -2,23 +2,29 @@ import type { Location } from '@sorrel/domain/location'
 import { readFields } from './untrusted/fields.ts'
 import { isRecord } from './untrusted.ts'
 
-/** Names and lives of what the shop keeps in the browser. Values carry a version; another version reads as nothing stored. */
+/**
+ * Names and lifetimes of what the shop stores in the browser. Values carry a version; a value of another version is
+ * ignored.
+ */
 export const CONSENT_KEY = 'sorrel.consent'
-/** Also a cookie of this name and age. */
+/** A cookie has the same name and lifetime. */
 export const CONSENT_DAYS = 365
 export const LOCATION_KEY = 'sorrel.location'
 export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
-/** Oldest votes are forgotten beyond this many. */
+/** When there are more votes, the oldest are forgotten. */
 export const HELPFUL_VOTES_MAX_COUNT = 500
 
-/** Longest texts of a stored draft, in UTF-16 units: well above what a review may have, so that nothing typed is cut. */
+/**
+ * Longest texts of a stored draft, in UTF-16 units. They are well above the limits of a review, so that a draft is
+ * never cut.
+ */
 const DRAFT_TEXT_MAX_LENGTH = 10_000
 
 const VERSION = 1
 const DAY_MS = 86_400_000
 const LONGEST_TEXT = 100_000
 
-/** A review that is being written: what its author would not like to type again. */
+/** An unsent review, stored so that its author need not type it again. */
 export interface ReviewDraft {
   /** 1 to 5; 0 for none yet. */
   readonly rating: number
@@ -26,7 +32,7 @@ export interface ReviewDraft {
   readonly body: string
 }
 
-/** What a visitor agreed to. Necessary cookies are always on. */
+/** The visitor's cookie choice. Necessary cookies are always on. */
 export interface Consent {
   readonly necessary: true
   readonly analytics: boolean
@@ -37,7 +43,7 @@ export const ACCEPT_ALL: Consent = { necessary: true, analytics: true, marketing
 export const DECLINE_ALL: Consent = { necessary: true, analytics: false, marketing: false }
 
 /**
- * The stored choice; undefined when there is none or it is older than 365 days, so that the banner shows. `now` in
+ * The stored choice. Undefined when there is none or it is older than 365 days, so that the banner shows. `now` in
  * milliseconds since 1970. Never throws.
  */
 export function parseConsent(text: string | null | undefined, now: number): Consent | undefined {
@@ -50,12 +56,12 @@ export function parseConsent(text: string | null | undefined, now: number): Cons
   return { necessary: true, analytics, marketing }
 }
 
-/** The choice as it is stored. `savedAt` in milliseconds since 1970. */
+/** The choice as text to store. `savedAt` in milliseconds since 1970. */
 export function serializeConsent({ analytics, marketing }: Consent, savedAt: number): string {
   return JSON.stringify({ version: VERSION, savedAt, necessary: true, analytics, marketing })
 }
 
-/** The stored place; undefined when there is none. Never throws. */
+/** The stored location; undefined when there is none. Never throws. */
 export function parseLocation(text: string | null | undefined): Location | undefined {
   const record = readRecord(text)
   const countryCode = record?.text('countryCode')
@@ -82,7 +88,7 @@ export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
   return JSON.stringify({ version: VERSION, reviewIds: reviewIds.slice(-HELPFUL_VOTES_MAX_COUNT) })
 }
 
-/** Key of a product's draft; drafts last as long as their window. */
+/** Storage key of a product's draft. Drafts end with the window (session storage). */
 export function getReviewDraftKey(productId: string): string {
   return `sorrel.review-draft.${productId}`
 }

@@ -18,7 +18,7 @@ async function bundle(module: string): Promise<{ code: string; inputs: readonly 
 }
 
 test.each(['message', 'format', 'locales'])(
-  '%s reaches the browser without i18next and without any words',
+  '%s bundles for the browser without i18next and without any messages',
   async (module) => {
     const { inputs } = await bundle(module)
     expect(inputs.filter((input) => input.includes('i18next') || input.endsWith('.json'))).toEqual([])
@@ -30,7 +30,7 @@ test('the browser interpolator stays below 1 KB', async () => {
   expect(gzipSync(code).byteLength).toBeLessThan(1024)
 })
 
-test('the translator of the servers is the one with i18next', async () => {
+test('the server’s translator contains i18next', async () => {
   const { inputs } = await bundle('translate')
   expect(inputs.some((input) => input.includes('i18next'))).toBe(true)
 })

@@ -27,7 +27,7 @@ describe('formatMoney', () => {
     expect(formatMoney(options)).toBe(expected)
   })
 
-  test('never throws, whatever a store says', () => {
+  test('never throws, whatever currency a store names', () => {
     fc.assert(
       fc.property(
         fc.double(),
@@ -62,7 +62,7 @@ describe('dates', () => {
     expect(formatDate({ date, locale: 'en', timeZone: 'Europe/Berlin' })).toBe('22 November 2026')
   })
 
-  test('what is no date is empty', () => {
+  test('a text that is no date gives an empty text', () => {
     expect(formatDate({ date: 'soon', locale: 'en' })).toBe('')
     expect(formatMonthYear({ date: '', locale: 'en' })).toBe('')
   })

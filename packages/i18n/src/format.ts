@@ -2,9 +2,9 @@ import { getCurrencyDigits } from '@sorrel/domain/money'
 import { toIntlLocale } from './locales.ts'
 
 export interface MoneyOptions {
-  /** Major units: 6.5 is six pounds fifty. */
+  /** In major units: 6.5 is six pounds fifty. */
   readonly amount: number
-  /** ISO 4217. A code that is none is shown before the number as it is. */
+  /** ISO 4217. An unknown code is shown before the number. */
   readonly currency: string
   readonly locale: string
   /** Digits after the separator, where the store says so. Default: those of the currency. */
@@ -45,12 +45,12 @@ export interface DateOptions {
   readonly timeZone?: string
 }
 
-/** `21 November 2026`. A date that is none gives an empty text. */
+/** `21 November 2026`. An invalid date gives an empty text. */
 export function formatDate(options: DateOptions): string {
   return formatDay(options, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** `November 2026`. A date that is none gives an empty text. */
+/** `November 2026`. An invalid date gives an empty text. */
 export function formatMonthYear(options: DateOptions): string {
   return formatDay(options, { month: 'long', year: 'numeric' })
 }
@@ -61,7 +61,7 @@ export interface CountryOptions {
   readonly locale: string
 }
 
-/** A country's name; its code where it has none, or is not one. */
+/** A country's name; the code itself when it is unknown. */
 export function formatCountry({ code, locale }: CountryOptions): string {
   if (!/^[a-z]{2}$/i.test(code)) return code
   return new Intl.DisplayNames([toIntlLocale(locale)], { type: 'region' }).of(code.toUpperCase()) ?? code

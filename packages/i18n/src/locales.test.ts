@@ -14,7 +14,7 @@ test.each([
   expect(toIntlLocale(code)).toBe(expected)
 })
 
-test('any text gives a tag Intl takes, and a language of ours', () => {
+test('any text gives a tag that Intl accepts, and a language of ours', () => {
   fc.assert(
     fc.property(fc.string(), (code) => {
       expect(() => new Intl.PluralRules(toIntlLocale(code))).not.toThrow()
@@ -23,6 +23,6 @@ test('any text gives a tag Intl takes, and a language of ours', () => {
   )
 })
 
-test('only the exact codes are ours', () => {
+test('only the exact codes are locales of ours', () => {
   expect(['en', 'fr', 'de', 'EN', 'fr-FR'].map(isLocale)).toEqual([true, true, true, false, false])
 })

@@ -1,28 +1,28 @@
-/** Languages the shop's own words exist in. */
+/** Languages that the messages are translated into. */
 export const LOCALES = ['en', 'fr', 'de'] as const
 
 export type LocaleCode = (typeof LOCALES)[number]
 
-/** Used where a store's language is not one of ours. */
+/** Used when a store's language is not one of ours. */
 export const DEFAULT_LOCALE: LocaleCode = 'en'
 
-/** Accented, longer English in brackets: shows literals and tight layouts in tests. */
+/** The pseudo-locale: accented, longer English in brackets. It shows literals and tight layouts in tests. */
 export const PSEUDO_LOCALE = 'en-XA'
 
-/** Whether the shop's own words exist in exactly this language. */
+/** Whether the messages are translated into exactly this language. */
 export function isLocale(code: string): code is LocaleCode {
   return LOCALES.some((locale) => locale === code)
 }
 
-/** The language of ours that serves a store's locale best: `fr-CA` gives `fr`, an unknown one the default. */
+/** Our language for a store's locale: `fr-CA` gives `fr`, an unknown one gives the default. */
 export function getNearestLocale(code: string): LocaleCode {
   const language = code.toLowerCase().split(/[-_]/)[0] ?? ''
   return isLocale(language) ? language : DEFAULT_LOCALE
 }
 
 /**
- * The tag that `Intl` formats with: English is British unless the store names a region, and a malformed code formats
- * like the default language.
+ * The tag that `Intl` formats with. English is British unless the store names a region; a malformed code gives the
+ * default language.
  */
 export function toIntlLocale(code: string): string {
   if (code === 'en') return 'en-GB'

@@ -18,7 +18,7 @@ test('a key chosen at run time from a group is still a key', () => {
   expectTypeOf<MessageArgs<StatusKey>>().toEqualTypeOf<[]>()
 })
 
-test('a plural form is no key of its own, and neither is a word we do not have', () => {
+test('a plural form and an unknown name are not keys', () => {
   expectTypeOf<'cart.item_count_one'>().not.toExtend<MessageKey>()
   expectTypeOf<'cart.nothing'>().not.toExtend<MessageKey>()
 })

@@ -7,7 +7,7 @@ import { createTranslator } from './translate.ts'
 
 const t = createMessages({ locale: 'en', words: getMessages('en') })
 
-/** The call with any key and parameters, as a test needs it. */
+/** The call with any key and parameters, which the types would not allow. */
 type LooseTranslate = (key: string, params: Readonly<Record<string, string | number>>) => string
 const isKey = (key: string): key is MessageKey => key !== ''
 const loosen = (translate: ReturnType<typeof createMessages>): LooseTranslate => {
@@ -24,7 +24,7 @@ describe('createMessages', () => {
     expect(t('cart.item_count', { count })).toBe(expected)
   })
 
-  test('takes the forms of French, where nothing is singular and a million has its own', () => {
+  test('uses the plural forms of French, where zero is singular and a million has a form of its own', () => {
     const french = createMessages({ locale: 'fr', words: getMessages('fr') })
     expect(french('cart.item_count', { count: 0 })).toBe('0 article')
     expect(french('cart.item_count', { count: 1_000_000 })).toBe('1000000 articles')
@@ -36,13 +36,13 @@ describe('createMessages', () => {
     )
   })
 
-  test('answers a key it was not given with the key', () => {
+  test('returns the key when it has no message for it', () => {
     expect(createMessages({ locale: 'en', words: {} })('cart.title')).toBe('cart.title')
   })
 })
 
 describe.each([...LOCALES, 'fr-CA', PSEUDO_LOCALE])(
-  'in %s the browser says what the server says',
+  'in %s the browser gives the same texts as the server',
   (locale) => {
     const words = getMessages(locale)
     const browser = loosen(createMessages({ locale, words }))

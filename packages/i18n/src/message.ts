@@ -1,10 +1,12 @@
 import type { MessageMap } from './generated/message-map.ts'
 import { toIntlLocale } from './locales.ts'
 
-/** A message's name, as in `messages/en.json` with dots; plural forms go by their stem. */
+/**
+ * A message's key, as in `messages/en.json` with dots. A plural message has one key, without the suffix of its forms.
+ */
 export type MessageKey = keyof MessageMap
 
-/** Words by full key, plural forms with their suffix: `{ 'cart.item_count_one': '{{count}} item' }`. */
+/** Messages by full key, plural forms with their suffix: `{ 'cart.item_count_one': '{{count}} item' }`. */
 export type Words = Readonly<Record<string, string>>
 
 /** The parameters a message needs: none, or one object with exactly its `{{name}}`s. */
@@ -12,7 +14,7 @@ export type MessageArgs<K extends MessageKey> = MessageMap[K] extends null
   ? []
   : [params: Exclude<MessageMap[K], null>]
 
-/** Gives a message's text. A plural message takes its form from `count`; an unknown key gives the key. */
+/** Gives a message's text. `count` chooses the form of a plural message. An unknown key gives the key. */
 export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) => string
 
 type Params = Readonly<Record<string, string | number>>
@@ -20,8 +22,8 @@ type Params = Readonly<Record<string, string | number>>
 const toIntlPlurals = (locale: string) => new Intl.PluralRules(toIntlLocale(locale))
 
 /**
- * The interpolator of the browser: the same answers as the server's translator for the words it is given, without
- * its weight. Parameters are inserted as they are, so they never count as markup or as further parameters.
+ * A small `Translate` for the browser. For the messages it is given, its texts equal those of the server's
+ * translator. Parameters are inserted as they are: they never count as markup or as further parameters.
  */
 export function createMessages({ locale, words }: { locale: string; words: Words }): Translate {
   const plurals = toIntlPlurals(locale)

@@ -24,27 +24,27 @@ const getStemParameters = (words: Words, stem: string) =>
     ),
   ].sort()
 
-describe.each(LOCALES)('the words in %s', (locale) => {
+describe.each(LOCALES)('the messages in %s', (locale) => {
   const words = getMessages(locale)
 
-  test('name the same things as the English ones', () => {
+  test('have the same keys as the English ones', () => {
     expect(getStems(words)).toEqual(getStems(english))
   })
 
-  test('take the same parameters as the English ones', () => {
+  test('have the same parameters as the English ones', () => {
     for (const stem of getStems(english)) {
       expect([stem, getStemParameters(words, stem)]).toEqual([stem, getStemParameters(english, stem)])
     }
   })
 
-  test('have every plural form the language needs, and no other', () => {
+  test('have exactly the plural forms that the language needs', () => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
     for (const stem of getStems(english).filter((candidate) => getForms(english, candidate).length > 0)) {
       expect([stem, getForms(words, stem)]).toEqual([stem, needed])
     }
   })
 
-  test('are neither blank nor padded, and hold no broken parameter', () => {
+  test('are neither blank nor padded, and have no broken parameter', () => {
     for (const [key, text] of Object.entries(words)) {
       expect([key, text.trim()]).toEqual([key, text])
       expect([key, text]).not.toEqual([key, ''])
@@ -53,12 +53,12 @@ describe.each(LOCALES)('the words in %s', (locale) => {
   })
 })
 
-test('the map of keys and parameters is up to date with the English words', () => {
+test('the map of keys and parameters is up to date with the English messages', () => {
   const file = new URL('./generated/message-map.ts', import.meta.url)
   expect(readFileSync(file, 'utf8')).toBe(toMessageMapSource(en))
 })
 
-test('French and German say something else than English', () => {
+test('French and German texts differ from the English ones', () => {
   for (const locale of ['fr', 'de']) {
     const words = getMessages(locale)
     const same = Object.keys(english).filter((key) => words[key] === english[key])
@@ -210,7 +210,7 @@ describe('mergeWords', () => {
     expect(mergeWords(words, storeWords)['cart.add_more']).toBe(expected)
   })
 
-  test('keeps parameters, with or without inner spaces, and may leave one out', () => {
+  test('accepts parameters with or without inner spaces, and texts that leave one out', () => {
     const merged = mergeWords(words, { cart: { trial_other: '{{ count }} days free' } })
     expect(merged['cart.trial_other']).toBe('{{count}} days free')
   })

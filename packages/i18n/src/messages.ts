@@ -12,8 +12,8 @@ interface Tree {
 const catalogs: Readonly<Record<LocaleCode, Words>> = { en: flatten(en), fr: flatten(fr), de: flatten(de) }
 
 /**
- * Every word of the shop in a language, by full key. A regional code gets its language, an unknown one English, and
- * the pseudo-locale a stretched English for tests.
+ * Every message in a language, by full key. A regional code gets its language, an unknown one English, and the
+ * pseudo-locale a stretched English for tests.
  */
 export function getMessages(locale: string): Words {
   if (locale === PSEUDO_LOCALE) return pseudoWords()
@@ -21,9 +21,9 @@ export function getMessages(locale: string): Words {
 }
 
 /**
- * Lays a store's own words (the nested `lang` of its settings) over ours; key spelling may be snake_case or camelCase.
- * Ignored: keys we do not have, values that are not text or are blank, and words that name a parameter ours does not
- * give, since they would show a hole.
+ * Replaces our messages by a store's own (the nested `lang` of its settings); its keys may be snake_case or
+ * camelCase. Ignored: unknown keys, values that are blank or not text, and texts with a parameter that our message
+ * does not have, since its place would stay empty.
  */
 export function mergeWords(words: Words, storeWords: unknown): Words {
   const merged: Record<string, string> = {}
@@ -31,7 +31,7 @@ export function mergeWords(words: Words, storeWords: unknown): Words {
   return merged
 }
 
-/** The `{{name}}`s of a text, sorted, each once. */
+/** The names of the `{{name}}` parameters of a text, sorted, each once. */
 export function getParameters(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort()
 }

@@ -3,8 +3,8 @@ const LETTERS =
 const accents = new Map(LETTERS.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
 
 /**
- * English that reads but is plainly not English: accented, about 30 % longer, in brackets. Parameters stay as they
- * are. A screen in it shows words that do not come from the messages, and layouts that German would break.
+ * Makes readable text that is plainly not English: accented, about 30 % longer, in brackets. Parameters stay as they
+ * are. It shows which texts do not come from the messages, and which layouts longer languages would break.
  */
 export function toPseudo(text: string): string {
   const accented = text.replace(/\{\{\w+\}\}|[A-Za-z]/g, (part) => accents.get(part) ?? part)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from './translate.ts'
 
-test('speaks the locale it is made for, side by side with others', () => {
+test('translators of several locales work side by side', () => {
   const [english, french, german] = ['en', 'fr', 'de'].map((locale) => createTranslator({ locale }))
   expect(english?.('cart.title')).toBe('Your bag')
   expect(french?.('cart.title')).toBe('Votre panier')
   expect(german?.('cart.title')).toBe('Ihr Warenkorb')
 })
 
-test("the store's own words win", () => {
+test("the store's own messages replace ours", () => {
   const storeWords = { cart: { title: 'Basket', itemCountOne: 'a single item' }, nothing: { known: 'x' } }
   const t = createTranslator({ locale: 'en', storeWords })
   expect(t('cart.title')).toBe('Basket')
@@ -16,17 +16,17 @@ test("the store's own words win", () => {
   expect(t('cart.item_count', { count: 2 })).toBe('2 items')
 })
 
-test('a store word cannot reach another message', () => {
+test('a message of the store cannot refer to another message', () => {
   const t = createTranslator({ locale: 'en', storeWords: { cart: { title: '$t(cart.empty)' } } })
   expect(t('cart.title')).toBe('$t(cart.empty)')
 })
 
-test('parameters are not escaped: the screens do that', () => {
+test('parameters are not escaped: the screens escape them', () => {
   const t = createTranslator({ locale: 'en' })
   expect(t('cart.removed', { name: 'Oat & Honey' })).toBe('Oat & Honey is out of your bag.')
 })
 
-test('a locale without words of ours speaks English, in its own plural forms where it has them', () => {
+test('a locale without messages of ours gets English', () => {
   expect(createTranslator({ locale: 'es' })('cart.item_count', { count: 2 })).toBe('2 items')
 })
 

@@ -4,15 +4,18 @@ import type { Translate, Words } from './message.ts'
 import { getMessages, mergeWords } from './messages.ts'
 
 export interface TranslatorOptions {
-  /** The store's locale; a language we do not have gets English words. */
+  /** The store's locale. Without messages of ours it gets the English ones. */
   readonly locale: string
   /** Default: every message of the locale. */
   readonly messages?: Words
-  /** The store's own words, nested as in its settings' `lang`: they win over ours. */
+  /** The store's own messages, nested as in its settings' `lang`. They replace ours. */
   readonly storeWords?: unknown
 }
 
-/** The translator of the servers, on i18next. An unknown key gives the key. Keep it out of browser code: there, `createMessages`. */
+/**
+ * The server's translator, made with i18next. An unknown key gives the key. In the browser use the smaller
+ * `createMessages`.
+ */
 export function createTranslator({ locale, messages, storeWords }: TranslatorOptions): Translate {
   const lng = toIntlLocale(locale)
   const words = mergeWords(messages ?? getMessages(locale), storeWords)

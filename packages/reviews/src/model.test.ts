@@ -82,7 +82,7 @@ describe('the query of a list', () => {
     })
   })
 
-  test('comes back from an address as it went in, under any prefix', () => {
+  test('is the same after it was written to an address and read back, with any prefix', () => {
     const queries = fc.record({
       q: fc.string({ maxLength: 200 }).map((text) => text.trim()),
       rating: fc.constantFrom('all' as const, ...model.RATINGS),
@@ -97,21 +97,21 @@ describe('the query of a list', () => {
     )
   })
 
-  test('narrows by words or a rating, not by order', () => {
+  test('is narrowed by words or a rating, not by its order', () => {
     expect(model.hasReviewFilters({ ...model.DEFAULT_REVIEW_QUERY, sort: 'recent' })).toBe(false)
     expect(model.hasReviewFilters({ ...model.DEFAULT_REVIEW_QUERY, q: 'soft' })).toBe(true)
     expect(model.hasReviewFilters({ ...model.DEFAULT_REVIEW_QUERY, rating: 1 })).toBe(true)
   })
 })
 
-test('one eligible order is preselected, of several none', () => {
+test('a single eligible order is preselected, one of several is not', () => {
   const toOrders = (...ids: string[]) => ({ orders: ids.map((id) => ({ id, date: '2026-11-01' })) })
   expect(model.getInitialOrderId(toOrders('a'))).toBe('a')
   expect(model.getInitialOrderId(toOrders('a', 'b'))).toBeUndefined()
   expect(model.getInitialOrderId(toOrders())).toBeUndefined()
 })
 
-describe('what a failed review says', () => {
+describe('the message about a failed review', () => {
   const http = (status: number) => ({ kind: 'http', status, code: 'internal', fields: {} }) as const
   test.each([
     [http(400), 'reviews.submit.invalid'],

@@ -1,4 +1,4 @@
-/** What a page needs to know of reviews: shapes, rules and the client of the API. No React, no Node. */
+/** Reviews for pages: data shapes, rules and the client of the API. No React, no Node. */
 export {
   createReviewsClient,
   type NewReview,

@@ -1,4 +1,4 @@
-/** The reviews of a product as a section of a React app. Its styles: `@sorrel/reviews/styles.css`, above them the kit's. */
+/** The reviews of a product as a section of a React app. Import `@sorrel/reviews/styles.css` after the kit's styles. */
 export type { Notice, Notify } from './react/notice.ts'
 export type { ReviewedProduct, ReviewScene, ToReviewsHref } from './react/review-scene.ts'
 export { Reviews, type ReviewsProps } from './react/reviews.tsx'

@@ -22,7 +22,7 @@ export type { PictureFile, PictureStore } from './server/pictures/picture-store.
 export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'
 export { recountRatings } from './server/reviews/ratings.ts'
 
-/** For drizzle's `migrate`: the tables all start with `review`. */
+/** Migrations for drizzle's `migrate`. The names of all tables start with `review`. */
 export const REVIEWS_MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('../drizzle', import.meta.url)),
   migrationsTable: 'review_migrations',

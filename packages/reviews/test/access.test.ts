@@ -7,14 +7,14 @@ type Role = (typeof ROLES)[number]
 type Statuses = readonly [number, number, number, number, number]
 
 const everybody = (status: number): Statuses => [status, status, status, status, status]
-/** Of what waits for approval, or is not there at all. */
+/** Status for a review that is not approved or does not exist. */
 const UNSEEN = everybody(404)
 const TOKEN_ALONE: Statuses = [401, 401, 401, 200, 401]
 const TOKEN_WITHOUT_REVIEW: Statuses = [401, 401, 401, 404, 401]
 const PAGE_ALONE: Statuses = [303, 303, 303, 303, 200]
 const FORM_WITHOUT_REVIEW: Statuses = [403, 403, 403, 403, 404]
 
-/** Every route, an address of it where that needs more than names, and what each role is answered. */
+/** Every route with the status that each role gets, and an address when the route alone is not enough. */
 const TABLE: Readonly<Record<string, { readonly path?: string; readonly statuses: Statuses }>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
@@ -97,7 +97,7 @@ function toPath(route: string): string {
   return pattern.replace(/:(\w+)/g, (_, name: 'id') => given[name] ?? name)
 }
 
-/** What a caller of the role sends. Only the operator's pages are at home in moderation's own origin. */
+/** The request of a role. Only the operator's pages have moderation's own origin. */
 function toInit(role: Role, method: string): RequestInit {
   const headers: Readonly<Record<Role, Readonly<Record<string, string>>>> = {
     visitor: {},
@@ -114,7 +114,7 @@ function toInit(role: Role, method: string): RequestInit {
   }
 }
 
-test('the table holds every route there is, and no other', () => {
+test('the table has exactly the routes of the API', () => {
   const routes = api.app.routes.filter(({ method }) => method !== 'ALL')
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(Object.keys(TABLE)))
 })
@@ -125,14 +125,14 @@ test.each(Object.entries(TABLE))('%s', async (route, { path = toPath(route), sta
   expect(answers.map(({ status }) => status)).toEqual(statuses)
 })
 
-test('nobody of them has decided anything', async () => {
+test('none of these requests has made a decision', async () => {
   const review = await readJson(await api.moderate(`/reviews/${names.reviewId}`))
   expect([review.status, review.history.length, review.images[0].isHidden]).toEqual(['pending', 1, false])
   expect(api.changed).toEqual([])
 })
 
 test.each(['/api/reviews/openapi.json', '/moderation/api/openapi.json'])(
-  '%s describes the routes beside it, each with a name of its own',
+  '%s describes the routes with its prefix, each with an operation id of its own',
   async (path) => {
     const prefix = path.replace(/openapi\.json$/, '')
     const { paths } = await readJson(await api.call(path, toInit('token', 'GET')))

@@ -15,8 +15,8 @@ async function read(path: string, init?: RequestInit) {
   return { status: response.status, body: await readJson(response) }
 }
 
-describe('a review on its way', () => {
-  test('waits for approval, is shown after it, and its author is told', async () => {
+describe('a new review', () => {
+  test('waits for approval, is then shown, and its author gets a mail', async () => {
     const created = await api.create({ title: '  Lovely\0 soap 🌿 ' })
     expect(created.status).toBe(201)
     expect(created.headers.get('cache-control')).toBe('private, no-store')
@@ -54,19 +54,19 @@ describe('a review on its way', () => {
     expect(rated).toEqual({ ratings: { [PRODUCT]: { averageRating: 5, totalReviews: 1 } } })
   })
 
-  test('is written once per order, also when twenty come at the same moment', async () => {
+  test('is written once per order, even when twenty requests arrive at once', async () => {
     const sent = await Promise.all(
       Array.from({ length: 20 }, () => api.create({ orderId: 'dora-1' }, [], 'dora')),
     )
     const statuses = sent.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    // The others are too late, or found every upload slot taken.
+    // The other requests come too late or find every upload slot taken.
     expect(statuses.filter((status) => status === 409 || status === 503)).toHaveLength(19)
     const rows = await api.db.select().from(reviews).where(eq(reviews.orderId, 'dora-1'))
     expect(rows).toHaveLength(1)
   })
 
-  test('rejected after it was approved, it is gone and not counted', async () => {
+  test('is neither shown nor counted when it is rejected after its approval', async () => {
     const id = await api.createApproved({ orderId: 'ben-1', rating: '1' }, [], 'ben')
     const stats = `/api/reviews/by-product/${PRODUCT}/stats`
     expect((await read(stats)).body.ratingDistribution[1]).toBe(1)
@@ -182,7 +182,7 @@ describe('what is refused', () => {
     expect(answer.body.error).toMatchObject({ code: expect.any(String), requestId: expect.any(String) })
   })
 
-  test('a body that announces or brings too much', async () => {
+  test('a body whose announced or actual length is too large', async () => {
     const long = JSON.stringify({ reason: 'x'.repeat(20_000) })
     expect((await api.call('/api/reviews/r1/report', { method: 'POST', body: long })).status).toBe(413)
     const counted = new ReadableStream({
@@ -209,7 +209,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('what a caller has no say in', () => {
+describe('values that a caller cannot set', () => {
   const ATTEMPTS = {
     status: 'approved',
     is_verified_purchase: 'false',
@@ -261,7 +261,7 @@ describe('what a caller has no say in', () => {
     ])
   })
 
-  test('an attempt to set the count by a vote or the state by a report changes nothing of the row', async () => {
+  test('a vote cannot set the count and a report cannot set the state', async () => {
     const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
     const findRow = () => api.db.select().from(reviews).where(eq(reviews.id, id))
     const before = await findRow()
@@ -288,7 +288,7 @@ describe('votes and reports', () => {
     return { count: body.helpful_count, cookie: response.headers.get('set-cookie')?.split(';')[0] }
   }
 
-  test('a thousand calls of one visitor move the count by one, and back', async () => {
+  test('a thousand votes of one visitor change the count by one; taking them back undoes that', async () => {
     const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
     const first = await vote(id)
     expect(first.count).toBe(1)
@@ -303,7 +303,7 @@ describe('votes and reports', () => {
     expect(await api.db.select().from(helpfulVotes)).toHaveLength(1)
   })
 
-  test('the cookie is signed, out of reach of scripts, and a forged one is no other visitor', async () => {
+  test('the cookie is signed and HttpOnly, and a forged cookie does not give another visitor', async () => {
     const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
     const response = await api.call(`/api/reviews/${id}/helpful`, { method: 'PUT' })
     expect(response.headers.get('set-cookie')).toMatch(
@@ -347,7 +347,7 @@ test('the description names every endpoint, its statuses and its form data', asy
   )
 })
 
-test('alive and ready', async () => {
+test('the health and readiness checks answer 200', async () => {
   expect((await read('/healthz')).status).toBe(200)
   expect((await read('/readyz')).body).toEqual({ status: 'ready' })
 })

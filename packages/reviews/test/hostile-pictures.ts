@@ -15,7 +15,7 @@ export function createPicture(width = 1200, height = 900) {
   })
 }
 
-/** A photograph that says where it was taken, by whom and with what. */
+/** A photograph whose metadata says where, by whom and with which camera it was taken. */
 export function createGpsJpeg(): Promise<Buffer> {
   const exif = {
     IFD0: { Make: 'SecretCamera', Artist: 'Secret Person' },
@@ -29,7 +29,7 @@ export function createGpsJpeg(): Promise<Buffer> {
   return createPicture().withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer()
 }
 
-/** A picture that is also a page with a script. */
+/** A picture that is also an HTML page with a script. */
 export async function createPolyglot(): Promise<Buffer> {
   return Buffer.concat([
     await createPicture().jpeg().toBuffer(),
@@ -41,10 +41,10 @@ export const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="100" height="100"/>',
 )
 
-/** The first box of a file from a telephone that writes HEIC. */
+/** The first box of a HEIC file, as some phones write it. */
 export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic' + '\0'.repeat(64), 'latin1')
 
-/** A few kilobytes that unpack to 144 million pixels. */
+/** A file of a few kilobytes that decodes to 144 million pixels. */
 export function createBomb(side = 12_000): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -68,7 +68,7 @@ function toChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, content, sum])
 }
 
-/** Two frames, one of which would be shown a moment later. */
+/** An animation of two frames, of which the second must not be served. */
 export async function createAnimation(): Promise<Buffer> {
   const frames = await Promise.all([
     createPicture(400, 300).png().toBuffer(),
@@ -84,7 +84,7 @@ export async function createTruncated(): Promise<Buffer> {
   return whole.subarray(0, Math.floor(whole.length / 2))
 }
 
-/** 5.1 MB that start like a picture. */
+/** A file of 5.1 MB that begins like a picture. */
 export async function createHeavy(): Promise<Buffer> {
   return Buffer.concat([await createPicture(100, 100).jpeg().toBuffer(), Buffer.alloc(5.1 * 1024 * 1024)])
 }

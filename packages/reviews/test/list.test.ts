@@ -60,7 +60,7 @@ test.each([
   expect(found.map(({ id }) => id)).toEqual(found.toSorted(compare).map(({ id }) => id))
 })
 
-test('the highest rating comes first when nothing is said', async () => {
+test('the highest rating comes first by default', async () => {
   expect((await list()).reviews).toEqual((await list('?sort=rating_high')).reviews)
 })
 

@@ -61,13 +61,13 @@ describe('the token', () => {
     await closed.stop()
   })
 
-  test.each([['short'], ['']])('a token of "%s" opens nothing: it is refused at the start', async (token) => {
+  test.each([['short'], ['']])('the token "%s" is too short and refused at the start', async (token) => {
     await expect(startApi({ moderation: { token, origin: MODERATION } })).rejects.toThrow('at least 16')
   })
 })
 
 describe('the page', () => {
-  test('asks for the token, and says so when it is another one', async () => {
+  test('asks for the token and refuses a wrong one', async () => {
     const gate = await api.call('/moderation')
     expect(await gate.text()).toContain('Sign in')
     expect(gate.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(await refused.text()).toContain('This is not the token.')
   })
 
-  test('shows what strangers wrote as text, with links to the shop', async () => {
+  test('escapes the text of reviews and links to the shop', async () => {
     const { cookie } = await signIn()
     const page = await (await api.call('/moderation?queue=approved', { headers: { cookie } })).text()
     expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; good')
@@ -87,7 +87,7 @@ describe('the page', () => {
     expect((await api.call(picture)).status).toBe(303)
   })
 
-  test('a form needs our origin, a session and its own key', async () => {
+  test('a form requires our origin, a session and the session’s form key', async () => {
     const { cookie, key } = await signIn()
     const path = `/moderation/reviews/${pending}/approve`
     expect((await submit(path, { key }, { cookie, origin: 'https://evil.example' })).status).toBe(403)
@@ -98,7 +98,7 @@ describe('the page', () => {
     expect(row?.status).toBe('pending')
   })
 
-  test('rejects with a reason, approves, and leads back to its own pages alone', async () => {
+  test('rejects with a reason, approves, and leads back to pages of moderation only', async () => {
     const { cookie, key } = await signIn()
     const reject = `/moderation/reviews/${pending}/reject`
     const done = await submit(
@@ -120,7 +120,7 @@ describe('the page', () => {
     expect(other).not.toContain('role="status"')
   })
 
-  test('signed out, and with another secret, a session is none', async () => {
+  test('a session ends at log-out, and a forged one is refused', async () => {
     const { cookie } = await signIn()
     const out = await submit('/moderation/log-out', {}, { cookie })
     expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
@@ -129,7 +129,7 @@ describe('the page', () => {
   })
 })
 
-test('the author is told once, in the outbox, and by the mail server when there is one', async () => {
+test('the author gets one mail, in the outbox and by the mail server when there is one', async () => {
   const { cookie } = await signIn()
   const outbox = await (await api.call('/moderation/mails', { headers: { cookie } })).text()
   expect(outbox.match(/ann@example\.com/g)).toHaveLength(1)
@@ -147,7 +147,7 @@ test('the author is told once, in the outbox, and by the mail server when there 
   expect(await deliverMails(api.db, () => Promise.resolve())).toBe(0)
 })
 
-test('every call says what is left, and the one too many when to come back', async () => {
+test('every answer has the remaining calls, and a refused one has Retry-After', async () => {
   const limited = await startApi({ limits: { read: { calls: 2, seconds: 60 } } })
   const path = `/api/reviews/by-product/${PRODUCT}/stats`
   const answers = [await limited.call(path), await limited.call(path), await limited.call(path)]
@@ -160,7 +160,7 @@ test('every call says what is left, and the one too many when to come back', asy
   await limited.stop()
 })
 
-test('kept in the database, a limit holds over processes', async () => {
+test('a limit stored in the database holds over several processes', async () => {
   const limited = await startApi({ limitStore: 'database', limits: { read: { calls: 2, seconds: 60 } } })
   const path = `/api/reviews/by-product/${PRODUCT}/stats`
   const statuses = (await Promise.all([1, 2, 3].map(() => limited.call(path)))).map(({ status }) => status)

@@ -12,7 +12,7 @@ export interface TestDatabase {
   readonly close: () => Promise<void>
 }
 
-/** An empty database in memory, or on the PostgreSQL server of DATABASE_URL: then one that `close` drops. */
+/** An empty database in memory, or on the PostgreSQL server of DATABASE_URL, where `close` drops it. */
 export function openDatabase(): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL ?? ''
   return server === '' ? openEmbedded() : openPostgres(server)

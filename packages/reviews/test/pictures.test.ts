@@ -25,7 +25,7 @@ afterAll(() => api.stop())
 const asPng = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
 const small = () => createPicture(64, 64).jpeg().toBuffer()
 
-describe('what is refused leaves nothing behind', () => {
+describe('a refused upload leaves no files and no rows', () => {
   test.each([
     ['an SVG named png', async () => [asPng(SVG)], 415, 'reviews.validation.image_type'],
     ['HEIC', async () => [HEIC], 415, 'reviews.validation.image_type'],
@@ -62,7 +62,7 @@ describe('what is refused leaves nothing behind', () => {
   })
 })
 
-test('what is taken is made anew: upright, without metadata, without what hung on to it, one frame', async () => {
+test('an accepted picture is encoded again: upright, one frame, without metadata or appended data', async () => {
   const gps = await createGpsJpeg()
   const { orientation, exif: secrets } = await sharp(gps).metadata()
   expect([orientation, secrets?.toString('latin1')]).toEqual([6, expect.stringContaining('SecretCamera')])
@@ -93,7 +93,7 @@ test('what is taken is made anew: upright, without metadata, without what hung o
   }
 })
 
-test('pictures are seen with their approved review only, and not once they are hidden', async () => {
+test('pictures are served only for approved reviews, and not when they are hidden', async () => {
   const created = await readJson(await api.create({ orderId: 'ben-1' }, [await small()], 'ben'))
   const [image] = (await api.db.select().from(reviewImages)).filter(({ reviewId }) => reviewId === created.id)
   const path = `/api/reviews/images/${image?.id}/64`
@@ -107,7 +107,7 @@ test('pictures are seen with their approved review only, and not once they are h
   expect(list.reviews.find(({ id }: { id: string }) => id === created.id).images).toEqual([])
 })
 
-test('a sweep removes what has no review, whole or half written, after the grace', async () => {
+test('a sweep removes complete and incomplete pictures without a review, once they are old enough', async () => {
   const orphan = 'ab'.repeat(16)
   const half = 'cd'.repeat(16)
   await api.pictures.write(orphan, [{ name: '320.webp', bytes: new Uint8Array([1]) }])

@@ -18,7 +18,7 @@ export const MODERATION = 'http://moderation.example'
 export const TOKEN = 'a-token-for-tests-only'
 export const PRODUCT = 'p1'
 
-/** Who a cookie `session=…` stands for: everybody bought `p1`, in the orders that are named. */
+/** The caller of a cookie `session=…`. Everybody has bought `p1`, in the orders listed here. */
 const CUSTOMERS: Readonly<Record<string, readonly string[]>> = {
   ann: ['ann-1'],
   ben: ['ben-1', 'ben-2'],
@@ -36,7 +36,7 @@ export interface TestApi {
   /** Products whose approved reviews have changed. */
   readonly changed: string[]
   call(path: string, init?: RequestInit): Promise<Response>
-  /** Writes a review as a customer; `ann` of her order unless said otherwise. */
+  /** Writes a review as a customer: `ann`, for her order, by default. */
   create(
     fields?: Readonly<Record<string, string>>,
     images?: readonly (Uint8Array | File)[],
@@ -44,7 +44,7 @@ export interface TestApi {
   ): Promise<Response>
   /** Calls the HTTP API of moderation. */
   moderate(path: string, body?: object): Promise<Response>
-  /** A review that is approved already; answers its id. */
+  /** Creates an approved review and returns its id. */
   createApproved(
     fields?: Readonly<Record<string, string>>,
     images?: readonly Uint8Array[],
@@ -54,7 +54,7 @@ export interface TestApi {
   stop(): Promise<void>
 }
 
-/** An API on a database and a folder of its own; `session=down` stands for a commerce service that is. */
+/** An API with its own database and folder; `session=down` stands for a commerce service that does not answer. */
 export async function startApi(options: Partial<ReviewsApiOptions> = {}): Promise<TestApi> {
   const { db, close } = await openDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'reviews-'))
@@ -138,7 +138,7 @@ export function toFormData(
   return data
 }
 
-/** A JSON answer, to be looked into as it comes. */
+/** A JSON answer of unknown shape. */
 export async function readJson(response: Response) {
   return z.any().parse(await response.json())
 }

@@ -2,7 +2,7 @@ import type { ReviewSession } from '@sorrel/reviews/server'
 
 const ORDER_DATE = '2026-10-02T08:00:00.000Z'
 
-/** This shop's own idea of who calls: everybody named in the cookie has bought the soap once. */
+/** The session of this shop: everybody named in the cookie has bought the soap once. */
 export function getCustomer(cookie: string): ReviewSession {
   const [, name] = /\bcustomer=(\w+)/.exec(cookie) ?? []
   if (name === undefined) return { kind: 'visitor' }

@@ -6,7 +6,7 @@ import { SearchField } from '@sorrel/ui/search-field'
 import { Stack } from '@sorrel/ui/stack'
 import { useState } from 'react'
 
-/** What was found, and a window over it. */
+/** The search results, and a dialog. */
 export function Search() {
   const [term, setTerm] = useState('')
   const [open, setOpen] = useState(false)

@@ -14,7 +14,7 @@ export interface ShelfProps {
   readonly styles: Readonly<Record<'band' | 'tag', string>>
 }
 
-/** Parts of the kit between styles of the application's own. */
+/** Components of the kit beside elements with the application's own styles. */
 export function Shelf({ styles }: ShelfProps) {
   return (
     <section className={styles.band}>

@@ -10,7 +10,7 @@ import { Shelf, type ShelfProps } from './shelf'
 const client = createBrowserCommerceClient({ url: window.location.origin, publicKey: 'pk_demo' })
 const theme = createTheme({ colors: { button: { primary: '#7a1fa2' } } })
 
-/** Draws the page into its element. */
+/** Renders the page into its element. */
 export function start(styles: ShelfProps['styles']): void {
   const root = document.getElementById('root')
   if (root)

@@ -63,14 +63,14 @@ export function readWithin(
 }
 
 /**
- * The slug behind a category or product lookup: the service stores it under `{name}_id`, and answers the record
- * itself under `{name}` when it expands it.
+ * The slug behind a category or product lookup. The service stores it under `{name}_id`; when it expands the lookup,
+ * it answers the record itself under `{name}`.
  */
 export function readLookupSlug(fields: Fields, name: string): string | undefined {
   return fields.child(name).text('slug') ?? fields.text(`${name}Id`) ?? fields.text(name)
 }
 
-/** The list's items with their ids; an item without one is named after its place. */
+/** The list's items with their ids. An item without an id gets one made of its position. */
 export function readItems<T>(
   fields: Fields,
   name: string,

@@ -44,7 +44,7 @@ interface Spaced {
   readonly verticalSpacing: Spacing
 }
 
-/** A picture behind the content, and the dark veil over it in percent (0 to 100, default 50). */
+/** A picture behind the content, and the opacity of the dark overlay on it in percent (0 to 100, default 50). */
 interface Backdrop {
   readonly backgroundColor?: string | undefined
   readonly backgroundImage?: Picture | undefined
@@ -87,9 +87,9 @@ export interface MultipleFeaturesSection extends SectionShared<'multiple_feature
 }
 
 export interface FullWidthMediaSection extends SectionShared<'full_width_media'>, Spaced, Backdrop {
-  /** A few words above the title; stores that lack the field have none. */
+  /** A few words above the title. Undefined in stores whose model lacks the field. */
   readonly label?: string | undefined
-  /** Another crop for narrow windows; stores that lack the field have none. */
+  /** Another crop for narrow windows. Undefined in stores whose model lacks the field. */
   readonly backgroundImageMobile?: Picture | undefined
   /** HTML. */
   readonly title?: string | undefined
@@ -129,7 +129,7 @@ export interface ImagePanel {
 }
 
 export interface TextPanel extends Spaced, Backdrop {
-  /** A few words above the title; stores that lack the field have none. */
+  /** A few words above the title. Undefined in stores whose model lacks the field. */
   readonly label?: string | undefined
   readonly id: string
   readonly type: 'text'
@@ -156,7 +156,7 @@ export interface MultiplePanelsSection extends SectionShared<'multiple_panels'>,
 }
 
 export interface ProductsPreviewSection extends SectionShared<'products_preview'>, Spaced {
-  /** Unset shows nothing. */
+  /** When it is unset, nothing is shown. */
   readonly categorySlug?: string | undefined
   /** Default true. */
   readonly showProductPrice: boolean
@@ -175,7 +175,7 @@ export interface ContentReview {
   readonly comment?: string | undefined
   /** 0 to 5, default 3. */
   readonly rating: number
-  /** As the merchant wrote it. */
+  /** The text as the merchant wrote it. */
   readonly date?: string | undefined
 }
 

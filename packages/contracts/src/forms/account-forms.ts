@@ -62,7 +62,7 @@ export function parseSetPassword(input: unknown): Result<SetPasswordInput, FormI
   return checkForm(setPasswordSchema, input)
 }
 
-/** The password of now, and two equal new ones. */
+/** The current password, and two equal new ones. */
 export function parseChangePassword(input: unknown): Result<ChangePasswordInput, FormIssues> {
   return checkForm(changePasswordSchema, input)
 }
@@ -72,7 +72,7 @@ export function parseNewsletter(input: unknown): Result<NewsletterInput, FormIss
   return checkForm(newsletterSchema, input)
 }
 
-/** Names and whether news may come by e-mail. */
+/** Names, and whether the customer accepts news by e-mail. */
 export function parseProfile(input: unknown): Result<ProfileInput, FormIssues> {
   return checkForm(profileSchema, input)
 }

@@ -7,14 +7,14 @@ import { checkForm, type FormIssues } from './form-message.ts'
 const addressSchema = z
   .object({
     ...addressShape,
-    /** Make it the account's default. */
+    /** Makes it the account's default address. */
     isDefault: checkboxField,
   })
   .check(countryRules)
 
 export type AddressInput = z.output<typeof addressSchema>
 
-/** An address of the account; its country says what its postcode looks like and whether it needs a region. */
+/** An address of the account. Its country decides the format of the postcode and whether a region is required. */
 export function parseAddress(input: unknown): Result<AddressInput, FormIssues> {
   return checkForm(addressSchema, input)
 }

@@ -40,7 +40,7 @@ export const FORM_MESSAGES = [
 
 export type FormMessage = (typeof FORM_MESSAGES)[number]
 
-/** Whether a text from outside is such a key. */
+/** Whether a text from outside is one of these keys. */
 export function isFormMessage(text: unknown): text is FormMessage {
   return FORM_MESSAGES.some((message) => message === text)
 }
@@ -48,7 +48,7 @@ export function isFormMessage(text: unknown): text is FormMessage {
 /** What is wrong, by field name: one message each. */
 export type FormIssues = Readonly<Record<string, FormMessage>>
 
-/** The form's values, cleaned, or what is wrong with them. Fields the form does not know are dropped. */
+/** The form's cleaned values, or what is wrong with them. Fields the form does not know are dropped. */
 export function checkForm<T extends z.ZodMiniType>(
   schema: T,
   input: unknown,
@@ -60,7 +60,7 @@ export function checkForm<T extends z.ZodMiniType>(
   )
 }
 
-/** Something that no visible field can be wrong about (a tampered hidden field) reads as a field to fill in. */
+/** An issue that no visible field can have (a tampered hidden field) is reported as a required field. */
 function toFormMessage(text: string): FormMessage {
   return FORM_MESSAGES.find((message) => message === text) ?? 'validation.field_required'
 }

@@ -1,4 +1,4 @@
-/** What a form holds, by field name. */
+/** The values of a form, by field name. */
 export type FormValues = Readonly<Record<string, unknown>>
 
 /** Anything with the entries of a `FormData`. */
@@ -6,7 +6,7 @@ interface FormEntries {
   entries(): Iterable<readonly [string, unknown]>
 }
 
-/** The text fields of a form, the last one of a name; files are left out. */
+/** The text fields of a form. Of several fields with one name the last counts; files are left out. */
 export function readFormValues(form: FormEntries): FormValues {
   return Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === 'string'))
 }

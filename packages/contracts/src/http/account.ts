@@ -14,13 +14,13 @@ import { bare, type Endpoint } from './endpoint.ts'
 /** The key of a password link: opaque, up to 200 characters that need no escaping in a path. */
 const passwordKeySchema = z.string().check(z.regex(/^[\w.~:-]{1,200}$/))
 
-/** What became of the bag over a sign-in; left out when there was nothing in it. See docs/decisions.md#session. */
+/** What a log-in or sign-up did with the visitor's cart; left out when the cart was empty. */
 const signedInAnswer = z.object({
   bag: z.optional(
     z.object({
-      /** Pieces that came along. */
+      /** Pieces that are in the customer's cart now. */
       kept: z.number(),
-      /** Names of what did not come along, or not in full. */
+      /** Names of products that could not be taken over, or not in full quantity. */
       lost: z.array(z.string()),
     }),
   ),
@@ -67,14 +67,14 @@ export const setPasswordEndpoint = {
   body: z.strictObject({ key: passwordKeySchema, password: newPasswordField('validation.field_required') }),
 } as const satisfies Endpoint
 
-/** Outside editor mode 405; in it sets the preview cookies and redirects to `/`. */
+/** 405 outside editor mode. In editor mode it sets the preview cookies and redirects to `/`. */
 export const previewEndpoint = {
   ...bare,
   method: 'GET',
   path: '/{store-api}/preview',
 } as const satisfies Endpoint
 
-/** The group whose prices the visitor gets; null for a visitor and for an account without one. */
+/** The customer group whose prices apply; null for a visitor and for an account without a group. */
 export const accountGroupEndpoint = {
   ...bare,
   method: 'GET',
@@ -90,7 +90,10 @@ export const updateProfileEndpoint = {
   body: z.strictObject({ ...profileShape, emailOptin: z.boolean() }),
 } as const satisfies Endpoint
 
-/** 200 and a new session; every other one of the account ends · 400, also for a wrong current password · 401 · 429 · 502. */
+/**
+ * 200 and a new session, which ends every other session of the account · 400, also for a wrong current password · 401
+ * · 429 · 502.
+ */
 export const changePasswordEndpoint = {
   ...bare,
   method: 'POST',
@@ -130,7 +133,7 @@ export const deleteAddressEndpoint = {
   answer: doneAnswer,
 } as const satisfies Endpoint
 
-/** Deliveries go there by default · 200 · 400 · 401 · 404 for an address of somebody else · 502. */
+/** Makes it the default delivery address · 200 · 400 · 401 · 404 for an address of somebody else · 502. */
 export const setDefaultAddressEndpoint = {
   ...bare,
   method: 'PUT',
@@ -139,14 +142,14 @@ export const setDefaultAddressEndpoint = {
   answer: doneAnswer,
 } as const satisfies Endpoint
 
-/** Puts an order's lines into the bag again · 200 · 400 · 401 · 404 for an order of somebody else · 502. */
+/** Puts an order's lines into the cart again · 200 · 400 · 401 · 404 for an order of somebody else · 502. */
 export const buyAgainEndpoint = {
   ...bare,
   method: 'POST',
   path: '/{store-api}/buy-again',
   body: z.strictObject({ id: idSchema }),
   answer: z.object({
-    /** Pieces that are in the bag now. */
+    /** Pieces that were added to the cart. */
     added: z.number(),
     /** Names of what could not be added. */
     missing: z.array(z.string()),

@@ -4,10 +4,10 @@ import { bare, type Endpoint } from './endpoint.ts'
 
 const doneAnswer = z.object({ done: z.literal(true) })
 
-/** What the payment vault gave for a card: opaque, never digits alone: a card's number has no way in here. */
+/** The payment vault's token for a card. Digits alone are refused, so that a card number can never be sent here. */
 const tokenSchema = z.string().check(z.regex(/^(?!\d+$)[\w-]{8,200}$/))
 
-/** Keeps a card by the vault's token · 200 · 400 for a token that is used or expired · 401 · 502. */
+/** Saves a card by the vault's token · 200 · 400 for a token that is used or expired · 401 · 502. */
 export const addCardEndpoint = {
   ...bare,
   method: 'POST',
@@ -16,7 +16,10 @@ export const addCardEndpoint = {
   answer: doneAnswer,
 } as const satisfies Endpoint
 
-/** Changes when a card expires · 200 · 400, also for a month that has passed · 401 · 404 for a card of somebody else · 502. */
+/**
+ * Changes a card's expiry date · 200 · 400, also for a month that has passed · 401 · 404 for a card of somebody else
+ * · 502.
+ */
 export const updateCardEndpoint = {
   ...bare,
   method: 'PUT',
@@ -30,8 +33,8 @@ export const updateCardEndpoint = {
 } as const satisfies Endpoint
 
 /**
- * Forgets a card. Subscriptions that are paid with it go over to `replacementId` first · 200 · 400 · 401 · 404 for a card
- * of somebody else · 409 while subscriptions need it and no replacement is named · 502.
+ * Deletes a card. Subscriptions paid with it are moved to `replacementId` first · 200 · 400 · 401 · 404 for a card of
+ * somebody else · 409 while subscriptions need it and no replacement is named · 502.
  */
 export const deleteCardEndpoint = {
   ...bare,
@@ -41,7 +44,7 @@ export const deleteCardEndpoint = {
   answer: doneAnswer,
 } as const satisfies Endpoint
 
-/** New orders are paid with it by default · 200 · 400 · 401 · 404 for a card of somebody else · 502. */
+/** Makes a card the default for new orders · 200 · 400 · 401 · 404 for a card of somebody else · 502. */
 export const setDefaultCardEndpoint = {
   ...bare,
   method: 'PUT',

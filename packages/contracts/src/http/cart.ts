@@ -106,13 +106,13 @@ const addToCartBody = z.strictObject({
   productId: idSchema,
   quantity: quantitySchema,
   variantId: z.optional(idSchema),
-  /** Attached when options are chosen; the service does not get it. */
+  /** The name of the chosen variant. It is not sent to the service. */
   variantName: z.optional(textSchema(200)),
   options: z._default(z.array(itemInputOption).check(z.maxLength(30)), []),
   purchaseOption: z._default(purchaseOptionInput, { type: 'standard' }),
 })
 
-/** Amounts come in this currency when it is given, else in the one of the visitor's cookie. */
+/** Currency of the amounts. Default: the one of the visitor's cookie. */
 const currencyQuery = z.strictObject({ currency: z.optional(currencySchema) })
 
 export const getCartEndpoint = {
@@ -160,7 +160,7 @@ export const applyCartCodeEndpoint = {
   answer: cartAnswer,
 } as const satisfies Endpoint
 
-/** Takes a gift card off, or without an id the coupon. */
+/** Removes a gift card; without an id it removes the coupon. */
 export const removeCartCodeEndpoint = {
   ...bare,
   method: 'DELETE',
@@ -169,7 +169,7 @@ export const removeCartCodeEndpoint = {
   answer: cartAnswer,
 } as const satisfies Endpoint
 
-/** How long the browser may reuse a fetched bag, as the request's hint. */
+/** How many seconds the browser may reuse a fetched cart, as a hint in the request. */
 export const CART_CACHE_HINT_SECONDS = 30
 
 /** The answer for a cart; before the first item `{ total: 0, items: [], checkoutUrl: '#' }`. */

@@ -3,7 +3,7 @@ import { ok } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import { check, type FieldIssues } from '../schema/issues.ts'
 
-/** One endpoint of our own: what goes in, what comes out. A failure is always a `Problem`. */
+/** One endpoint of our own: the schemas of its request and its answer. A failure is always a `Problem`. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `{store-api}` for the configured prefix and `{name}` for parameters: `/{store-api}/cart`. */
@@ -11,17 +11,17 @@ export interface Endpoint {
   readonly params: z.ZodMiniType
   readonly query: z.ZodMiniType
   readonly body: z.ZodMiniType
-  /** How the body travels. Default JSON. */
+  /** Content type of the body. Default JSON. */
   readonly bodyType?: 'multipart'
   readonly answer: z.ZodMiniType
 }
 
 const nothing = z.strictObject({})
 
-/** No parameters, no query, no body; an answer whose status says all. */
+/** No parameters, no query, no body, and an empty answer: only the status matters. */
 export const bare = { params: nothing, query: nothing, body: nothing, answer: z.object({}) }
 
-/** Segment of the configured endpoints when nothing else is configured. */
+/** First path segment of the endpoints when no other is configured. */
 export const DEFAULT_STORE_API = 'store-api'
 
 export type EndpointParams<E extends Endpoint> = z.output<E['params']>
@@ -29,7 +29,10 @@ export type EndpointQuery<E extends Endpoint> = z.output<E['query']>
 export type EndpointBody<E extends Endpoint> = z.output<E['body']>
 export type EndpointAnswer<E extends Endpoint> = z.output<E['answer']>
 
-/** A JSON body (or the fields of a multipart one), strictly: unknown keys are refused. A missing body is an empty one. */
+/**
+ * Parses a JSON body, or the fields of a multipart body. Unknown keys are refused. A missing body counts as an empty
+ * one.
+ */
 export function parseBody<E extends Endpoint>(
   endpoint: E,
   input: unknown,
@@ -37,7 +40,7 @@ export function parseBody<E extends Endpoint>(
   return check<E['body']>(endpoint.body, input ?? {})
 }
 
-/** A query, strictly: unknown names are refused, and so are names given twice. */
+/** Parses a query. Unknown names are refused, and so are names given twice. */
 export function parseQuery<E extends Endpoint>(
   endpoint: E,
   search: URLSearchParams,
@@ -50,7 +53,7 @@ export function parseQuery<E extends Endpoint>(
   return check<E['query']>(endpoint.query, Object.fromEntries(values))
 }
 
-/** The parameters of the path, decoded. */
+/** Parses the decoded parameters of the path. */
 export function parseParams<E extends Endpoint>(
   endpoint: E,
   input: unknown,
@@ -58,7 +61,7 @@ export function parseParams<E extends Endpoint>(
   return check<E['params']>(endpoint.params, input ?? {})
 }
 
-/** A whole request at once: parameters, then query, then body; the first part that is wrong is reported. */
+/** Parses a whole request: parameters, then query, then body. Only the first part that is wrong is reported. */
 export function parseRequest<E extends Endpoint>(
   endpoint: E,
   request: { params?: unknown; search?: URLSearchParams; body?: unknown },
@@ -71,7 +74,7 @@ export function parseRequest<E extends Endpoint>(
   return body.ok ? ok({ params: params.value, query: query.value, body: body.value }) : body
 }
 
-/** What a client reads of a good answer; keys it does not know are dropped. */
+/** Parses the answer of a successful call. Unknown keys are dropped. */
 export function parseAnswer<E extends Endpoint>(
   endpoint: E,
   input: unknown,
@@ -86,7 +89,7 @@ export interface EndpointAddress {
   readonly query?: Readonly<Record<string, string | number | undefined>> | undefined
 }
 
-/** The path and query of a call, encoded. A parameter that is not given stays visible as `{name}` in the path. */
+/** The encoded path and query of a call. A parameter that is not given stays as `{name}` in the path. */
 export function toEndpointPath(endpoint: Endpoint, address: EndpointAddress = {}): string {
   const values = { 'store-api': address.storeApi ?? DEFAULT_STORE_API, ...address.params }
   const segments = new Map(Object.entries(values))

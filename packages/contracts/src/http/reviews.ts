@@ -9,11 +9,11 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 export const REVIEWS_PAGE_SIZE = 10
 
-/** Most letters of a search and of a report. */
+/** Longest search and longest report, in code points. */
 export const REVIEW_SEARCH_MAX_LENGTH = 200
 export const REVIEW_REPORT_MAX_LENGTH = 500
 
-/** A picture upright, without metadata; `sources` are its widths, narrowest first, `url` is the widest. */
+/** An upright picture without metadata. `sources` are its widths, narrowest first; `url` is the widest. */
 const imageSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -70,11 +70,11 @@ const productParams = z.strictObject({ productId: idSchema })
 const reviewParams = z.strictObject({ reviewId: idSchema })
 
 const listQuery = z.strictObject({
-  /** Words that title or body must hold. */
+  /** Words that title or body must contain. */
   q: z.optional(z.string().check(withoutControls(), maxCodePoints(REVIEW_SEARCH_MAX_LENGTH))),
   rating: z.optional(z.enum(['1', '2', '3', '4', '5', 'all'])),
   sort: z.optional(z.enum(REVIEW_SORTS)),
-  /** From 1, pages of ten. */
+  /** Page number from 1; a page has ten reviews. */
   page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
 })
 
@@ -101,7 +101,7 @@ export const reviewStatsEndpoint = {
   answer: statsSchema,
 } as const satisfies Endpoint
 
-/** Not signed in: all false. */
+/** All false for a visitor who is not signed in. */
 export const reviewEligibilityEndpoint = {
   ...bare,
   method: 'GET',
@@ -121,7 +121,7 @@ export const reviewRatingsEndpoint = {
   }),
 } as const satisfies Endpoint
 
-/** One vote per visitor, idempotent; `helpful` false takes it back. */
+/** One vote per visitor; a repeated call changes nothing. `helpful: false` takes the vote back. */
 export const voteHelpfulEndpoint = {
   ...bare,
   method: 'PUT',

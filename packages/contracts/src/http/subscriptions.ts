@@ -8,13 +8,13 @@ const editBody = z.strictObject({
   variantId: z.optional(idSchema),
   quantity: quantitySchema,
   interval: intervalSchema,
-  /** Every how many intervals, 1 to 365. */
+  /** Number of intervals between two charges, 1 to 365. */
   intervalCount: z.int().check(z.minimum(1), z.maximum(365)),
 })
 
 const updatedAnswer = z.object({ updated: z.literal(true) })
 
-/** Permanent. */
+/** Cancels a subscription. This cannot be undone. */
 export const cancelSubscriptionEndpoint = {
   ...bare,
   method: 'POST',
@@ -23,7 +23,10 @@ export const cancelSubscriptionEndpoint = {
   answer: z.object({ canceled: z.literal(true) }),
 } as const satisfies Endpoint
 
-/** `status` true pauses, until `resumeAt` where it is given; false resumes. A `resumeAt` that has passed is refused with 400 by the handler, which knows the time. */
+/**
+ * `status: true` pauses, until `resumeAt` when it is given; `false` resumes. The handler, which knows the time,
+ * refuses a `resumeAt` in the past with 400.
+ */
 export const pauseSubscriptionEndpoint = {
   ...bare,
   method: 'POST',
@@ -33,8 +36,8 @@ export const pauseSubscriptionEndpoint = {
 } as const satisfies Endpoint
 
 /**
- * Pays a subscription with another card of the account; a missing payment is taken at once · 200 · 400 · 401 · 404 for a
- * subscription or card of somebody else · 409 for a card that refuses · 502.
+ * Pays a subscription with another card of the account and takes a missing payment at once · 200 · 400 · 401 · 404
+ * for a subscription or card of somebody else · 409 for a declined card · 502.
  */
 export const changeSubscriptionCardEndpoint = {
   ...bare,

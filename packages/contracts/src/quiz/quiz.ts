@@ -10,13 +10,13 @@ export interface ContentQuizOption extends QuizOption {
   readonly image?: Picture | undefined
 }
 
-/** A question with what its page shows. */
+/** A question together with the texts and pictures of its page. */
 export interface ContentQuizQuestion extends QuizQuestion {
   readonly prompt: string
   readonly description?: string | undefined
   readonly note?: string | undefined
   readonly placeholder?: string | undefined
-  /** Of select questions; `slider` for a single choice only. Default `card`. */
+  /** Only for select questions; `slider` only for a single choice. Default `card`. */
   readonly layout: (typeof SELECT_LAYOUTS)[number]
   /** 2 to 4, default 3. */
   readonly columns: number
@@ -35,12 +35,12 @@ export type ContentQuizItem = ContentQuizQuestion | ContentQuizTransition
 
 export interface QuizResultsPage {
   readonly title?: string | undefined
-  /** Text panels' titles may hold `{name}`. */
+  /** The titles of text panels may contain `{name}`. */
   readonly headingSections: readonly MultiplePanelsSection[]
   readonly resultsTitle?: string | undefined
 }
 
-/** A quiz as the merchant made it; also what the domain's quiz rules take. */
+/** A quiz as the merchant made it. The domain's quiz rules take it too. */
 export interface ContentQuiz {
   readonly id: string
   readonly name: string

@@ -20,8 +20,8 @@ const LOOKUP_MODELS = ['products', 'categories'] as const
 const TRANSITION_LAYOUTS = ['image_left_aligned', 'image_right_aligned', 'no_image'] as const
 
 /**
- * Reads a quiz of the service, names in snake_case or camelCase; undefined without an id. Questions of an unknown type
- * are skipped; options without an id of their own get one from their place, the same on every read. Never throws.
+ * Reads a quiz of the service, names in snake_case or camelCase; undefined without an id. Questions of an unknown
+ * type are skipped. An option without an id gets one made of its position, the same on every read. Never throws.
  */
 export function parseQuiz(input: unknown): ContentQuiz | undefined {
   const quiz = readFields(input)
@@ -88,7 +88,7 @@ function readMaxChars(item: Fields): number | undefined {
   return count !== undefined && count >= 1 ? Math.floor(count) : undefined
 }
 
-/** Cards have a list of their own; where that one is empty the other stands in. */
+/** Cards have a list of their own. When it is empty, the other list is used. */
 function readOptions(item: Fields, question: { id: string; layout: string }): readonly ContentQuizOption[] {
   const names = question.layout === 'card' ? ['answersCard', 'answers'] : ['answers', 'answersCard']
   const name = names.find((candidate) => item.list(candidate).length > 0)

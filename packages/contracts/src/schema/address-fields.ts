@@ -15,7 +15,7 @@ const phoneField = z.pipe(
   z.optional(z.string().check(z.regex(/^\+?[\d\s().\-/]{5,40}$/, BAD_PHONE))),
 )
 
-/** What the country asks of a postcode and a region, once every field is right by itself. */
+/** Checks the postcode and the region by the rules of the country, once every field is valid by itself. */
 export const countryRules = z.superRefine<CountryParts>((address, context) => {
   for (const field of getAddressIssues(address))
     context.addIssue({

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 
-/** Longest texts a form takes; the service has bounds of its own. */
+/** Longest texts a form accepts. The service has limits of its own. */
 export const NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MAX_LENGTH = 200
 
-/** Fewest characters of a password. */
+/** Shortest password that can be set. */
 export const PASSWORD_MIN_LENGTH = 6
 
-/** What every form but the newsletter's takes for an e-mail address. */
+/** What every form except the newsletter's accepts as an e-mail address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** An address with a top-level domain of 2 to 4 letters: newer, longer ones are refused. */
+/** The newsletter's e-mail address: a top-level domain of 2 to 4 letters. Longer ones are refused. */
 export const NEWSLETTER_EMAIL_PATTERN = /^[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,4}$/i
 
-/** A text that must be there: trimmed, not empty, not too long. */
+/** A required text: trimmed, not empty, not too long. */
 export function requiredText(missing: string, maxLength: number = NAME_MAX_LENGTH) {
   return z
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, 'validation.too_long'))
 }
 
-/** A text that may be left empty; then it is undefined. */
+/** An optional text; an empty one becomes undefined. */
 export function optionalText(maxLength: number = NAME_MAX_LENGTH) {
   const text = z.optional(z.nullable(z.string()))
   const trimmed = z.transform((value: string | null | undefined) => value?.trim() || undefined)
@@ -50,7 +50,7 @@ export const newsletterEmailField = emailSchema(
   'newsletter.email_invalid',
 )
 
-/** A password as it was once chosen: only its presence counts. */
+/** An existing password: it only has to be present. */
 export const currentPasswordField = z
   .string('validation.password_required')
   .check(
@@ -58,7 +58,7 @@ export const currentPasswordField = z
     z.maxLength(PASSWORD_MAX_LENGTH, 'validation.password_too_long'),
   )
 
-/** A password to be set. */
+/** A new password. */
 export function newPasswordField(missing: string) {
   return z
     .string(missing)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** What is wrong, by field (`email`, `input.quantity`): a message key, `invalid` or `unknown_field`. One per field. */
 export type FieldIssues = Readonly<Record<string, string>>
 
-/** The value as the schema gives it, or what is wrong with it. */
+/** The value as the schema returns it, or what is wrong with it. */
 export function check<T extends z.ZodMiniType>(schema: T, input: unknown): Result<z.output<T>, FieldIssues> {
   const result = z.safeParse(schema, input)
   return result.success ? ok(result.data) : err(toFieldIssues(result.error.issues))
@@ -26,7 +26,7 @@ function toName(path: readonly PropertyKey[]): string {
   return path.map(String).join('.')
 }
 
-/** A message of ours is a key with dots; the library's own are sentences. */
+/** Our messages are keys with dots; those of the schema library are sentences. */
 function isKey(message: string): boolean {
   return /^[a-z]+(?:\.[a-z0-9_]+)+$/.test(message)
 }

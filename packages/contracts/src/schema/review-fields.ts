@@ -7,7 +7,7 @@ export const REVIEW_BODY_MAX_LENGTH = 2000
 export const REVIEW_IMAGES_MAX_COUNT = 5
 export const REVIEW_IMAGE_MAX_BYTES = 5 * 1024 * 1024
 
-/** What the rules need of a chosen file; a `File` is one. */
+/** The properties of a chosen file that the rules read; a `File` has them. */
 export interface ReviewImage {
   readonly name: string
   /** Media type. */
@@ -21,7 +21,7 @@ const TITLE_MISSING = 'reviews.validation.title_required'
 const BODY_MISSING = 'reviews.validation.body_required'
 const ORDER_MISSING = 'reviews.validation.order_required'
 
-/** A number from 1 to 5; form data carries it as text. */
+/** A number from 1 to 5. Form data carries it as text. */
 const ratingField = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value)),
   z.int(RATING_MISSING).check(z.minimum(1, RATING_MISSING), z.maximum(5, RATING_MISSING)),
@@ -36,7 +36,7 @@ const titleField = z
     maxCodePoints(REVIEW_TITLE_MAX_LENGTH, 'reviews.validation.title_too_long'),
   )
 
-/** Forms send a line break as two characters, which nobody typed: they count as one. */
+/** A form sends a line break as two characters (CR LF); here it counts as one. */
 const bodyField = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)),
   z

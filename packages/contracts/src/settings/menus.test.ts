@@ -70,7 +70,7 @@ test('a menu the store does not have is empty', () => {
   expect(getMenu(parseMenus(null), 'header')).toEqual([])
 })
 
-test('nesting ends at five levels', () => {
+test('items below the fifth level are dropped', () => {
   const deep = JSON.parse(`${'{"type":"column","items":['.repeat(2000)}${']}'.repeat(2000)}`)
   expect(JSON.stringify(parseItem(deep)).match(/column/g)).toHaveLength(5)
 })

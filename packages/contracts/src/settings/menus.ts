@@ -3,7 +3,7 @@ import { type Fields, readFields } from '../untrusted/fields.ts'
 import { parseList } from '../untrusted.ts'
 
 export interface Menu {
-  /** Section id, which the header and footer settings name. */
+  /** Section id; the header and footer settings refer to it. */
   readonly id: string
   readonly name: string
   readonly items: readonly MenuItem[]
@@ -13,7 +13,7 @@ const MAX_DEPTH = 5
 
 /**
  * Reads the service's `menuSettings` answer: `{ sections: [{ id, name, items }] }` or the list itself. Items of an
- * unknown type and sections without id are dropped; nesting ends at five levels.
+ * unknown type, sections without id and items below the fifth level are dropped.
  */
 export function parseMenus(input: unknown): readonly Menu[] {
   const sections = Array.isArray(input)
@@ -27,7 +27,7 @@ export function parseMenus(input: unknown): readonly Menu[] {
   })
 }
 
-/** The items of a section; none when the store has no such menu. */
+/** The items of a section; empty when the store has no such menu. */
 export function getMenu(menus: readonly Menu[], id: string): readonly MenuItem[] {
   return menus.find((menu) => menu.id === id)?.items ?? []
 }
@@ -77,7 +77,7 @@ function readQuiz(item: Fields): { readonly id?: string | undefined } | undefine
   return { id: item.text('value') ?? item.child('value').text('id') }
 }
 
-/** The editor writes `blank`, an older one `_blank`. */
+/** The current editor writes `blank`, an older one wrote `_blank`. */
 function readTarget(target: string | undefined): LinkTarget | undefined {
   if (target === 'blank' || target === '_blank') return '_blank'
   return target === 'self' || target === '_self' ? '_self' : undefined

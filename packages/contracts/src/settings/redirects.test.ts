@@ -20,7 +20,7 @@ test.each([
   expect(read(entry)).toHaveLength(count)
 })
 
-test('an address follows every later move', () => {
+test('an address is followed through every redirect', () => {
   const moves = read({ from: '/a', to: '/b' }, { from: '/b', to: '/c' })
   expect([findRedirect(moves, '/a'), findRedirect(moves, '/b'), findRedirect(moves, '/c')]).toEqual([
     '/c',
@@ -29,7 +29,7 @@ test('an address follows every later move', () => {
   ])
 })
 
-test('moves in a circle lead nowhere', () => {
+test('a circle of redirects is ignored', () => {
   const moves = read({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }, { from: '/x', to: '/a' })
   expect(['/a', '/b', '/x'].map((path) => findRedirect(moves, path))).toEqual([
     undefined,

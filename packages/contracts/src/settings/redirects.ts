@@ -6,12 +6,15 @@ export interface Redirect {
   readonly to: string
 }
 
-/** More than a shop renames; what goes beyond is not read. */
+/** Most redirects that are read; further ones are ignored. */
 const REDIRECTS_MAX_COUNT = 1000
 
 const PATH = /^\/(?![/\\])[^\s?#\\]{0,300}$/
 
-/** Addresses of renamed products, categories and pages; entries that are not paths of the shop, or lead to themselves, are dropped. */
+/**
+ * Redirects of renamed products, categories and pages. Entries that are not paths of the shop, or lead to themselves,
+ * are dropped.
+ */
 export function readRedirects(list: readonly Fields[]): readonly Redirect[] {
   return list.slice(0, REDIRECTS_MAX_COUNT).flatMap((entry) => {
     const from = entry.text('from')
@@ -21,7 +24,8 @@ export function readRedirects(list: readonly Fields[]): readonly Redirect[] {
 }
 
 /**
- * Where an address has moved to, through every later move; undefined when it has not, and where moves go in a circle.
+ * The current address of a path, following every redirect in turn; undefined when it has not moved or when the
+ * redirects form a circle.
  */
 export function findRedirect(redirects: readonly Redirect[], path: string): string | undefined {
   const next = new Map(redirects.map(({ from, to }) => [from, to]))

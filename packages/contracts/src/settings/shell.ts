@@ -7,7 +7,7 @@ export interface Logo {
   readonly width: number
   readonly height: number
   readonly contentType?: string | undefined
-  /** The image's own text, else the store's name; undefined when there is neither (then the word "Logo" is shown). */
+  /** The image's alternative text, else the store's name; undefined without either (then the word "Logo" is shown). */
   readonly alt?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export interface Header {
   /** Default false. */
   readonly hideOnScroll: boolean
   readonly logo?: Logo | undefined
-  /** Pixels. The merchant's numbers count only when both are there; default 30 and 20. */
+  /** Pixels. The merchant's numbers count only when both are set; default 30 and 20. */
   readonly logoHeight: { readonly desktop: number; readonly mobile: number }
 }
 
@@ -48,7 +48,7 @@ export interface Footer {
   readonly horizontalPadding: (typeof FOOTER_PADDINGS)[number]
 }
 
-/** The header as the merchant set it. It stays on scroll unless the merchant lets it hide. */
+/** The header as the merchant set it. By default it stays visible while the page scrolls. */
 export function readHeader(header: Fields, store: Fields): Header {
   return {
     menuId: header.text('menu') ?? 'header',

@@ -20,7 +20,7 @@ export interface SocialLink {
   readonly url: string
 }
 
-/** The networks with an address that are not switched off. */
+/** The networks that have an address and are not switched off. */
 export function readSocialLinks(links: Fields): readonly SocialLink[] {
   return SOCIAL_NETWORKS.flatMap((network) => {
     const link = links.child(network)

@@ -7,10 +7,10 @@ import { readStore } from './store.ts'
 import { readTheme, type ThemeSettings } from './theme.ts'
 import { readWords, type StoreWords } from './words.ts'
 
-/** A store and its look, complete: what the merchant left out has its default. */
+/** A store and its theme, complete: what the merchant left out has its default. */
 export interface StoreSettings {
   readonly store: Store
-  /** What the kit's `createTheme` takes. */
+  /** The options of the kit's `createTheme`. */
   readonly theme: ThemeSettings
   readonly header: Header
   readonly footer: Footer
@@ -22,7 +22,7 @@ export interface StoreSettings {
       readonly hideOnScroll: boolean
     }
   }
-  /** The merchant's own words, nested, for the message catalogue to lay over its own. */
+  /** The merchant's own messages, nested; they replace those of the message catalogue. */
   readonly lang: StoreWords
   /** Addresses that have moved. Default: none. */
   readonly redirects: readonly Redirect[]

@@ -1,6 +1,6 @@
 import { isRecord } from '../untrusted.ts'
 
-/** A merchant's words, nested by group: `{ account: { login: { title: 'Come in' } } }`. */
+/** A merchant's own messages, nested by group: `{ account: { login: { title: 'Come in' } } }`. */
 export interface StoreWords {
   readonly [key: string]: string | StoreWords
 }

@@ -19,15 +19,15 @@ import type { ProductRating, ReviewStats } from './rating.ts'
 import { type ReviewsPage, toReviewsPage } from './review.ts'
 
 const TIMEOUT_MS = 8000
-/** Five pictures over a slow line take a while. */
+/** Longer than other calls, since five pictures may be sent over a slow connection. */
 const CREATE_TIMEOUT_MS = 120_000
 
 type Send = (input: string, init: RequestInit) => Promise<Response>
 
 export interface ReviewsClientOptions {
-  /** Where the API is. Default: the page's own origin. */
+  /** Origin of the API. Default: the page's own origin. */
   readonly origin?: string
-  /** Default the platform's; give one that keeps answers, or that reports the progress of an upload. */
+  /** Default: the platform's. Give your own to cache answers or to report the progress of an upload. */
   readonly fetch?: Send
   /** How long a read or a vote may take. Default 8000 ms. */
   readonly timeoutMs?: number
@@ -50,16 +50,16 @@ export interface ReviewsCall {
 
 type Answer<T> = Promise<Result<T, ReviewsError>>
 
-/** The reviews API as functions. Failures are values; nothing rejects. */
+/** The reviews API as functions. They return failures as values and never reject. */
 export interface ReviewsClient {
   list(productId: string, query?: Partial<ReviewQuery>, call?: ReviewsCall): Answer<ReviewsPage>
   getStats(productId: string, call?: ReviewsCall): Answer<ReviewStats>
   /** Averages of up to 100 products in one call; those without reviews are left out. */
   getRatings(productIds: readonly string[], call?: ReviewsCall): Answer<ReadonlyMap<string, ProductRating>>
   getEligibility(productId: string, call?: ReviewsCall): Answer<ReviewEligibility>
-  /** Answers the id of the review, which waits for approval. */
+  /** Returns the id of the review, which waits for approval. */
   create(review: NewReview, call?: ReviewsCall): Answer<{ readonly id: string }>
-  /** Answers the review's count. `isHelpful` false takes the vote back. */
+  /** Returns the review's number of votes. `isHelpful: false` takes the vote back. */
   voteHelpful(
     vote: { readonly reviewId: string; readonly isHelpful: boolean },
     call?: ReviewsCall,

@@ -1,13 +1,13 @@
-/** Whether the visitor may write a review, and of which order. */
+/** Whether the visitor may write a review, and for which orders. */
 export interface ReviewEligibility {
   readonly loggedIn: boolean
   readonly hasPurchased: boolean
   readonly canReview: boolean
-  /** Orders with the product that have no review of it yet, newest first; `date` is ISO 8601. */
+  /** Orders with the product that the customer has not reviewed yet, newest first; `date` is ISO 8601. */
   readonly orders: readonly { readonly id: string; readonly date: string }[]
 }
 
-/** A visitor, and whoever the question failed for: unable to review. */
+/** Used for visitors and when the request failed: unable to review. */
 export const NO_ELIGIBILITY: ReviewEligibility = {
   loggedIn: false,
   hasPurchased: false,
@@ -15,7 +15,7 @@ export const NO_ELIGIBILITY: ReviewEligibility = {
   orders: [],
 }
 
-/** The order that a form starts with: the only one; with more the customer picks. */
+/** The order that a form starts with: the only one. Of several orders the customer chooses. */
 export function getInitialOrderId({ orders }: Pick<ReviewEligibility, 'orders'>): string | undefined {
   return orders.length === 1 ? orders[0]?.id : undefined
 }

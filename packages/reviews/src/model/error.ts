@@ -24,7 +24,7 @@ const MESSAGES: Readonly<Record<number, SubmitMessage>> = {
   429: 'reviews.submit.throttled',
 }
 
-/** What to tell the customer whose review did not get through. */
+/** The message for a customer whose review could not be sent. */
 export function getSubmitMessage(error: ReviewsError): SubmitMessage {
   if (error.kind === 'decode') return 'reviews.submit.failed'
   if (error.kind !== 'http') return 'reviews.submit.network'

@@ -6,11 +6,11 @@ const LAST_PAGE = 9999
 
 /** Which reviews a list shows, and in which order. */
 export interface ReviewQuery {
-  /** Words that title or text must hold; empty for all. */
+  /** Words that title or text must contain; empty for all reviews. */
   readonly q: string
   readonly rating: Rating | 'all'
   readonly sort: ReviewSort
-  /** From 1, pages of ten. */
+  /** Page number from 1; a page has ten reviews. */
   readonly page: number
 }
 
@@ -35,7 +35,7 @@ export function parseReviewQuery(search: SearchValues, prefix = ''): ReviewQuery
   }
 }
 
-/** The entries of an address that hold a query; defaults stay out. */
+/** The search parameters of a query; defaults are left out. */
 export function toReviewSearch(query: Partial<ReviewQuery>, prefix = ''): Record<string, string> {
   const { q, rating, sort, page } = { ...DEFAULT_REVIEW_QUERY, ...query }
   const entries = [
@@ -49,7 +49,7 @@ export function toReviewSearch(query: Partial<ReviewQuery>, prefix = ''): Record
   )
 }
 
-/** Whether a search or a rating narrows the list: then an empty one means "no match". */
+/** Whether a search or a rating narrows the list: an empty list then means "no match". */
 export function hasReviewFilters({ q, rating }: ReviewQuery): boolean {
   return q.trim() !== '' || rating !== 'all'
 }

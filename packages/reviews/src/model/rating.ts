@@ -1,13 +1,13 @@
-/** Every rating there is, best first, as a distribution shows them. */
+/** Every possible rating, best first, in the order of a distribution. */
 export const RATINGS = [5, 4, 3, 2, 1] as const
 export type Rating = (typeof RATINGS)[number]
 
-/** A stored or sent rating, which its schema and its table hold to 1 to 5. */
+/** Narrows a number to a rating. Schema and table allow only 1 to 5. */
 export function toRating(rating: number): Rating {
   return RATINGS.find((known) => known === rating) ?? 5
 }
 
-/** What a product's approved reviews say together. */
+/** Average, total and distribution of a product's approved reviews. */
 export interface ReviewStats {
   /** 1 to 5 with one decimal; 0 without reviews. */
   readonly averageRating: number
@@ -16,7 +16,7 @@ export interface ReviewStats {
   readonly ratingDistribution: Readonly<Record<Rating, number>>
 }
 
-/** The part of it that a product card shows. */
+/** The part that a product card shows. */
 export type ProductRating = Pick<ReviewStats, 'averageRating' | 'totalReviews'>
 
 export const NO_REVIEWS: ReviewStats = {
@@ -42,7 +42,7 @@ export function getAverageRating(distribution: ReviewStats['ratingDistribution']
   return Math.round((sum * 10) / total) / 10
 }
 
-/** How many of five stars are full: a fraction above one half fills one more. */
+/** Number of full stars of five: a fraction above one half counts as a star. */
 export function getFilledStars(rating: number): number {
   const whole = Math.floor(rating)
   return Math.min(5, Math.max(0, rating - whole > 0.5 ? whole + 1 : whole))

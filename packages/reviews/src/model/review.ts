@@ -4,12 +4,12 @@ import { type Rating, toRating } from './rating.ts'
 /** A picture of a review, upright and without metadata. */
 export interface ReviewPicture {
   readonly id: string
-  /** The widest there is. */
+  /** Address of the widest file. */
   readonly url: string
   /** Pixels of `url`. */
   readonly width: number
   readonly height: number
-  /** Every width there is, narrowest first: ready for `srcset`. */
+  /** Every width, narrowest first: ready for `srcset`. */
   readonly sources: readonly { readonly url: string; readonly width: number }[]
 }
 
@@ -25,7 +25,7 @@ export interface Review {
   /** ISO 8601. */
   readonly dateCreated: string
   readonly helpfulCount: number
-  /** The author's order held the product. */
+  /** The author ordered the product. */
   readonly isVerified: boolean
   readonly images: readonly ReviewPicture[]
 }
@@ -40,7 +40,7 @@ export interface ReviewsPage {
   readonly pageCount: number
 }
 
-/** A review of the wire as a page shows it. */
+/** A review of the API as an object for pages. */
 export function toReview(data: ReviewData): Review {
   return {
     id: data.id,

@@ -1,6 +1,6 @@
 import { HELPFUL_VOTES_KEY, parseHelpfulVotes, serializeHelpfulVotes } from '@sorrel/contracts/storage'
 
-/** The reviews this browser marked as helpful. A browser that keeps nothing has marked none. */
+/** The reviews that this browser marked as helpful; empty when the browser stores nothing. */
 export function readHelpfulVotes(): ReadonlySet<string> {
   try {
     return new Set(parseHelpfulVotes(window.localStorage.getItem(HELPFUL_VOTES_KEY)))
@@ -17,6 +17,6 @@ export function writeHelpfulVote(reviewId: string, isHelpful: boolean): void {
       serializeHelpfulVotes(isHelpful ? [...votes, reviewId] : votes),
     )
   } catch {
-    // The vote itself counts on the server.
+    // The browser stores nothing. The vote still counts on the server.
   }
 }

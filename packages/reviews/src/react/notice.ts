@@ -1,4 +1,4 @@
-/** A short message of the section: the application shows it where it shows its own. */
+/** A short message of the section, for the application's own notifications. */
 export interface Notice {
   readonly tone: 'success' | 'error'
   readonly message: string

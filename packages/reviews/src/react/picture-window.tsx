@@ -13,7 +13,7 @@ export interface PictureWindowProps {
   readonly onClose: () => void
 }
 
-/** A review's pictures, as large as the window. */
+/** A review's pictures in a lightbox. */
 export function PictureWindow({ review, index, scene, onClose }: PictureWindowProps) {
   const { t, image } = scene
   const [current, setCurrent] = useState(index)

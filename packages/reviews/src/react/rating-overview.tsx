@@ -13,11 +13,14 @@ export interface RatingOverviewProps {
   readonly scene: ReviewScene
   readonly rating: ReviewQuery['rating']
   readonly toHref: ToReviewsHref
-  /** A click on a rating, where script answers it. */
+  /** Called when a rating is clicked; not called without script, when the rating is a plain link. */
   readonly onRatingChange?: ((rating: ReviewQuery['rating']) => void) | undefined
 }
 
-/** The average, and how many reviews gave each rating: each row narrows the list to its rating, or back to all. */
+/**
+ * The average, and the number of reviews for each rating. A row narrows the list to its rating, or shows all reviews
+ * again.
+ */
 export function RatingOverview({ stats, scene, rating, toHref, onRatingChange }: RatingOverviewProps) {
   const { t, locale } = scene
   const average = formatRating(stats.averageRating, locale)
@@ -73,7 +76,7 @@ interface RatingRowProps {
   readonly onClick?: ((event: MouseEvent) => void) | undefined
 }
 
-/** A rating that nobody gave leads nowhere. */
+/** A rating without reviews is not a link. */
 function RatingRow({ row, stats, label, ...anchor }: RatingRowProps) {
   const content = (
     <>

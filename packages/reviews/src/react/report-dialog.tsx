@@ -13,7 +13,7 @@ import * as styles from './reviews.css.ts'
 const REASON_MAX_LENGTH = 500
 
 export interface ReportDialogProps {
-  /** The review in question; the window is open while there is one. */
+  /** The review to report; the dialog is open while it is set. */
   readonly review: Review | undefined
   readonly onClose: () => void
   readonly client: ReviewsClient
@@ -21,7 +21,7 @@ export interface ReportDialogProps {
   readonly notify: Notify
 }
 
-/** Tells the shop what is wrong with a review. */
+/** Reports to the shop what is wrong with a review. */
 export function ReportDialog({ review, onClose, client, scene, notify }: ReportDialogProps) {
   const { t } = scene
   const id = useId()

@@ -18,7 +18,7 @@ export interface ReviewActionsProps {
   readonly onReport: () => void
 }
 
-/** The vote and the report of one review. */
+/** The buttons of a review: vote and report. */
 export function ReviewActions({ review, client, scene, notify, onReport }: ReviewActionsProps) {
   const { t } = scene
   const vote = useHelpfulVote(review, client, () =>

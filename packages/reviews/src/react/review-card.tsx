@@ -13,9 +13,9 @@ import * as styles from './reviews.css.ts'
 export interface ReviewCardProps {
   readonly review: Review
   readonly scene: ReviewScene
-  /** Opens a picture, from 0. Without it a picture is a link to its file. */
+  /** Opens a picture by its index. Without it a picture is a link to its file. */
   readonly onPictureOpen?: ((index: number) => void) | undefined
-  /** What a reader can do: the vote, the report. Default: the count of votes. */
+  /** Buttons for the reader: vote and report. Default: only the number of votes. */
   readonly actions?: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function ReviewCard({ review, scene, onPictureOpen, actions }: ReviewCard
   )
 }
 
-/** Where the focus goes when more reviews are shown. */
+/** The element that takes the focus when more reviews are shown. */
 export function toHeadingId({ id }: Pick<Review, 'id'>): string {
   return `review-${id}`
 }
@@ -97,7 +97,7 @@ function ReviewPictures({
   )
 }
 
-/** The narrowest file that is sharp at this size on a dense screen. */
+/** The narrowest file that is sharp at this size on a high-resolution screen. */
 function toThumbnail(picture: ReviewPicture) {
   const enough = picture.sources.find(({ width }) => width >= 2 * THUMBNAIL_PX)
   return { src: enough?.url ?? picture.url, width: THUMBNAIL_PX, height: THUMBNAIL_PX }

@@ -7,7 +7,7 @@ import {
 
 export const EMPTY_DRAFT: ReviewDraft = { rating: 0, title: '', body: '' }
 
-/** What the customer wrote before they were led to log in, or before the page went. Kept for this window only. */
+/** What the customer wrote before they had to log in or the page was closed. Stored for this window only. */
 export function readDraft(productId: string): ReviewDraft {
   try {
     return parseReviewDraft(window.sessionStorage.getItem(getReviewDraftKey(productId))) ?? EMPTY_DRAFT
@@ -20,7 +20,7 @@ export function writeDraft(productId: string, draft: ReviewDraft): void {
   try {
     window.sessionStorage.setItem(getReviewDraftKey(productId), serializeReviewDraft(draft))
   } catch {
-    // A browser that keeps nothing still sends the review.
+    // The browser stores nothing. The review can be sent all the same.
   }
 }
 
@@ -28,6 +28,6 @@ export function dropDraft(productId: string): void {
   try {
     window.sessionStorage.removeItem(getReviewDraftKey(productId))
   } catch {
-    // Nothing was kept.
+    // The browser stores nothing, so there is nothing to remove.
   }
 }

@@ -25,7 +25,7 @@ import type { ReviewForm } from './use-review-form.ts'
 export interface ReviewFormDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** The review is on its way to be read. */
+  /** Called when the review was sent and waits for approval. */
   readonly onSent: () => void
   readonly product: ReviewedProduct
   readonly orders: ReviewEligibility['orders']
@@ -33,7 +33,7 @@ export interface ReviewFormDialogProps {
   readonly scene: ReviewScene
 }
 
-/** The window a review is written in. */
+/** The dialog with the form of a review. */
 export function ReviewFormDialog(props: ReviewFormDialogProps) {
   const { open, onClose, onSent, product, form, scene } = props
   const { t } = scene
@@ -89,14 +89,14 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
   )
 }
 
-/** What to tell a customer whose review was refused. See docs/specification.md#review-form. */
+/** The message for a customer whose review was refused. */
 function getFailureText(failure: ReviewsError, t: ReviewScene['t']): string {
   const message = getSubmitMessage(failure)
   const text = t(message satisfies SubmitMessage)
   return message === 'reviews.submit.network' ? text : t('reviews.submit.error', { error: text })
 }
 
-/** One order needs no question. See docs/specification.md#review-form. */
+/** The choice of the order; nothing is asked when there is only one. */
 function OrderChoice({ orders, form, scene }: ReviewFormDialogProps) {
   const { t, locale } = scene
   if (orders.length < 2) return null

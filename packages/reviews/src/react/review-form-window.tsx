@@ -6,14 +6,14 @@ import { useReviewForm } from './use-review-form.ts'
 
 export interface ReviewFormWindowProps extends Omit<ReviewFormDialogProps, 'form'> {
   readonly createClient: (onProgress: (share: number) => void) => ReviewsClient
-  /** The window is closed after an answer by which this customer may no longer write. */
+  /** Called when the server answers that this customer may not write any more. The dialog is closed then. */
   readonly onBarred: () => void
 }
 
-/** Nobody is logged in any more, the order is not the customer's, or it has its review. */
+/** Statuses that bar the customer: not logged in any more, not their order, or reviewed already. */
 const BARRED: ReadonlySet<number> = new Set([401, 403, 409])
 
-/** The form and its window: the form lives on while the window is closed. */
+/** The dialog with its form. The form keeps its values while the dialog is closed. */
 export function ReviewFormWindow({ createClient, onBarred, ...dialog }: ReviewFormWindowProps) {
   const { product, orders } = dialog
   const form = useReviewForm({ productId: product.id, orders, createClient })

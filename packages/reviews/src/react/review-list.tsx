@@ -19,12 +19,12 @@ const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog
 
 export interface ReviewListProps {
   readonly list: List
-  /** Whether the product has any; without them an empty list invites the first one. */
+  /** Whether the product has any reviews; if not, the empty list invites to write the first one. */
   readonly hasReviews: boolean
   readonly scene: ReviewScene
   readonly client: ReviewsClient
   readonly notify: Notify
-  /** Shown where nothing matches. */
+  /** Shown when no review matches. */
   readonly clearButton: ReactNode
 }
 
@@ -45,7 +45,7 @@ function useShowMore(list: List): () => Promise<void> {
   }
 }
 
-/** Cards, the way to ten more (the focus goes to the first of them), and what to say when there are none. Specification sections 2, 8 and 9, "Reviews". */
+/** The cards, a button for ten more (which moves the focus to the first new card), and a text for an empty list. */
 export function ReviewList(props: ReviewListProps) {
   const { list, scene, client, notify } = props
   const { t } = scene

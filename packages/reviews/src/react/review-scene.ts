@@ -3,14 +3,14 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageComponent } from '@sorrel/ui/picture'
 import type { ReviewQuery } from '../model.ts'
 
-/** What the parts of a review section need of the application around them. */
+/** What the parts of a review section need from the application. */
 export interface ReviewScene {
   readonly t: Translate
-  /** BCP 47: dates and numbers follow it. */
+  /** BCP 47. Dates and numbers are formatted for it. */
   readonly locale: string
-  /** The application's link. Default `a`. */
+  /** The application's link component. Default `a`. */
   readonly link?: LinkComponent | undefined
-  /** The application's image. Default `img`. */
+  /** The application's image component. Default `img`. */
   readonly image?: ImageComponent | undefined
 }
 
@@ -19,5 +19,5 @@ export interface ReviewedProduct {
   readonly name: string
 }
 
-/** Where a list of other reviews is found without script. */
+/** Address of a page with another query's list, for links that work without script. */
 export type ToReviewsHref = (query: Partial<ReviewQuery>) => string

@@ -7,11 +7,11 @@ import type { ReviewScene } from './review-scene.ts'
 export interface ReviewSummaryProps {
   readonly rating: ProductRating
   readonly scene: ReviewScene
-  /** Of the section, which takes the focus. Default `#reviews`. Empty: no link, as on a card. */
+  /** Address of the section, which takes the focus. Default `#reviews`. An empty text shows no link, as on a card. */
   readonly href?: string
 }
 
-/** Stars, average and count in one line; nothing without reviews. */
+/** Stars, average and number of reviews in one line; shows nothing without reviews. */
 export function ReviewSummary({ rating, scene, href = '#reviews' }: ReviewSummaryProps) {
   const { averageRating, totalReviews } = rating
   if (totalReviews === 0) return null

@@ -15,7 +15,7 @@ export interface ReviewToolbarProps {
   readonly onChange: (change: Partial<ReviewQuery>) => void
 }
 
-/** Search, rating and order. */
+/** Search field, rating filter and sort order. */
 export function ReviewToolbar({ query, scene, onChange }: ReviewToolbarProps) {
   const { t } = scene
   const [text, setText] = useState(query.q)

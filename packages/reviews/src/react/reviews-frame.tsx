@@ -9,13 +9,13 @@ export interface ReviewsFrameProps {
   readonly scene: ReviewScene
   /** Average and distribution. */
   readonly overview: ReactNode
-  /** The way to a review of one's own. */
+  /** The button to write a review. */
   readonly write: ReactNode
   /** Toolbar and list. */
   readonly children: ReactNode
 }
 
-/** Heading, what the reviews say together, and the list beside it; `#reviews` in an address leads here. */
+/** Heading, rating overview and, beside them, the list. The address `#reviews` leads here. */
 export function ReviewsFrame({ product, scene, overview, write, children }: ReviewsFrameProps) {
   const { t } = scene
   return (

@@ -75,7 +75,7 @@ export const toolbar = style({
 
 export const search = style({ gridColumn: '1 / -1', '@media': { [TABLET]: { gridColumn: 'auto' } } })
 
-/** The room that the toolbar will take once it is there. */
+/** Reserves the toolbar's space until it is there. */
 export const toolbarRoom = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -147,7 +147,7 @@ export const actions = style({
   '@media': { [TOUCH]: { minBlockSize: '44px' } },
 })
 
-/** The first button's own room stands in the margin: its icon is under the stars. */
+/** The negative margin cancels the first button's padding, so that its icon is under the stars. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ten, ten more, all: the focus follows to the first new one. */
+/** Shows ten, twenty, then all reviews; the focus moves to the first new one. */
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(10)
@@ -60,7 +60,7 @@ export const Vote: Story = {
   },
 }
 
-/** A vote that did not get through goes back, and says so. */
+/** A vote that fails is taken back with a message. */
 export const VoteRefused: Story = {
   args: { store: { reviews: getSampleReviews(3), refusal: { kind: 'network' } } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const None: Story = {
   },
 }
 
-/** The page came without reviews: the section fetches them itself. */
+/** The page came without reviews, so the section fetches them. */
 export const FromBrowser: Story = {
   args: { loading: 'browser' },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const Extreme: Story = {
   },
 }
 
-/** The longest words of the three languages, and the stars' rows beside the list. */
+/** The longest texts of the three languages, and the rating overview beside the list. */
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {

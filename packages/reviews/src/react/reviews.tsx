@@ -23,11 +23,11 @@ import { WriteReview } from './write-review.tsx'
 export interface ReviewsProps {
   readonly product: ReviewedProduct
   readonly scene: ReviewScene
-  /** Of the module's `./model`. The whole section asks through it. */
+  /** A client of the module `./model`, which the whole section uses. */
   readonly client: ReviewsClient
-  /** As `client`, with an upload that tells its progress, 0 to 1. Default: `client`, without progress. */
+  /** Creates a client whose uploads report their progress, 0 to 1. Default: `client`, without progress. */
   readonly createUploadClient?: ((onProgress: (share: number) => void) => ReviewsClient) | undefined
-  /** What the server's page shows already. Without it the section fetches its first page. */
+  /** Data that the server rendered. Without it the section fetches its first page. */
   readonly initial?:
     | {
         readonly stats: ReviewStats
@@ -35,13 +35,13 @@ export interface ReviewsProps {
         readonly query: ReviewQuery
       }
     | undefined
-  /** Where a visitor logs in and comes back to write. */
+  /** Address of the log-in, which leads back to the form. */
   readonly loginHref: string
-  /** Addresses of other lists, for a new window or without script. Default: the page itself. */
+  /** Addresses of other lists, for a new tab or without script. Default: the page itself. */
   readonly toHref?: ToReviewsHref | undefined
   /** `write` opens the form as soon as the customer may write. Default `read`. */
   readonly intent?: 'read' | 'write' | undefined
-  /** Shows the section's short messages. Default: at its head. */
+  /** Shows the section's short messages. Default: a banner at the top of the section. */
   readonly notify?: Notify | undefined
 }
 

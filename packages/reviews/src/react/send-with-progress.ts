@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells how much of a body has left, 0 to 1, which `fetch` itself cannot.
- * Rejects as `fetch` does: on no connection, and with the signal's reason.
+ * A `fetch` that reports the sent share of the body, 0 to 1, which the platform's `fetch` cannot do. Rejects as
+ * `fetch` does: without a connection, and with the signal's reason.
  */
 export function createProgressFetch(onProgress: (share: number) => void) {
   return (input: string, init: RequestInit): Promise<Response> =>

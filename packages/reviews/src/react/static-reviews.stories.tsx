@@ -43,7 +43,7 @@ export const None: Story = {
   },
 }
 
-/** Under a product's title, and on its card. */
+/** Under a product's title, and on a product card. */
 export const Summary: Story = {
   render: (args, { globals }) => {
     const scene = createStoryScene(String(globals.locale))

@@ -18,15 +18,15 @@ export interface StaticReviewsProps {
   readonly product: ReviewedProduct
   readonly scene: ReviewScene
   readonly stats: ReviewStats
-  /** Pages one to `query.page` of the list. */
+  /** The reviews of pages one to `query.page`. */
   readonly list: Pick<ReviewsPage, 'reviews' | 'total'>
   readonly query: ReviewQuery
   readonly toHref: ToReviewsHref
-  /** Where a review is written: the way to log in and back. */
+  /** Address where a review is written, by way of the log-in. */
   readonly writeHref: string
 }
 
-/** The section without script: orders, ratings and further pages are links. */
+/** The section without script: sort orders, ratings and further pages are links. */
 export function StaticReviews(props: StaticReviewsProps) {
   const { product, scene, stats, list, query, toHref, writeHref } = props
   const { t } = scene

@@ -1,3 +1,3 @@
-/** The parts that need no script: for a server's page, or a page without one. */
+/** The parts that work without script, for pages rendered on a server. */
 export { ReviewSummary, type ReviewSummaryProps } from './review-summary.tsx'
 export { StaticReviews, type StaticReviewsProps } from './static-reviews.tsx'

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { NO_ELIGIBILITY, type ReviewEligibility, type ReviewsClient } from '../model.ts'
 
 export interface Eligibility {
-  /** Undefined until the answer is there. */
+  /** Undefined until the answer has arrived. */
   readonly value: ReviewEligibility | undefined
-  /** `failed`: the question did not get through, which says nothing about being logged in. */
+  /** `failed`: the request failed, so it is unknown whether the visitor is logged in. */
   readonly status: 'loading' | 'ready' | 'failed'
   readonly reload: () => void
 }
 
-/** Whether the visitor may write a review. A failed call treats them as unable to. */
+/** Whether the visitor may write a review. After a failed request they may not. */
 export function useEligibility(client: ReviewsClient, productId: string): Eligibility {
   const [round, setRound] = useState(0)
   const [state, setState] = useState<Omit<Eligibility, 'reload'>>({ value: undefined, status: 'loading' })

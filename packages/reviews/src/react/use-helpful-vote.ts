@@ -13,7 +13,7 @@ interface Vote {
   readonly count: number
 }
 
-/** A vote shows at once, goes back when it did not get through, and ends with the server's count. */
+/** A vote shows at once and is taken back when the request fails. After a success the count is the server's. */
 export function useHelpfulVote(review: Review, client: ReviewsClient, onFailure: () => void): HelpfulVote {
   const [vote, setVote] = useState<Vote>({ isHelpful: false, count: review.helpfulCount })
   const [isSending, setSending] = useState(false)

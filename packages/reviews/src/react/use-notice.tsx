@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Notice, Notify } from './notice.ts'
 import type { ReviewScene } from './review-scene.ts'
 
-/** The application's way to show a message, or a place at the head of the section. */
+/** The application's way to show a message, or else a banner at the top of the section. */
 export function useNotice(
   notify: Notify | undefined,
   { t }: ReviewScene,

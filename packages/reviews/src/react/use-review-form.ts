@@ -4,7 +4,7 @@ import { getInitialOrderId, type ReviewEligibility, type ReviewsClient, type Rev
 import { dropDraft, EMPTY_DRAFT, readDraft, writeDraft } from './review-draft.ts'
 
 export interface ReviewFormValues {
-  /** 0 for none yet. */
+  /** 0 means not chosen yet. */
   readonly rating: number
   readonly title: string
   readonly body: string
@@ -15,7 +15,7 @@ export interface ReviewFormValues {
 export interface ReviewForm {
   readonly values: ReviewFormValues
   readonly issues: FormIssues
-  /** Undefined unless on its way: 0 to 1. */
+  /** Progress of the upload, 0 to 1; undefined when nothing is being sent. */
   readonly progress: number | undefined
   readonly failure: ReviewsError | undefined
   readonly change: (change: Partial<ReviewFormValues>) => void
@@ -25,13 +25,13 @@ export interface ReviewForm {
 export interface ReviewFormOptions {
   readonly productId: string
   readonly orders: ReviewEligibility['orders']
-  /** A client whose uploads tell their progress. */
+  /** Creates a client whose uploads report their progress. */
   readonly createClient: (onProgress: (share: number) => void) => ReviewsClient
 }
 
 /**
- * A review in the making. It outlives its window, so nothing typed is lost by a slip; words and stars also outlive the
- * page, pictures do not.
+ * The state of an unsent review. It outlives the dialog, so nothing is lost when that is closed by accident. Text and
+ * rating also outlive the page; pictures do not.
  */
 export function useReviewForm({ productId, orders, createClient }: ReviewFormOptions): ReviewForm {
   const [written, setWritten] = useState<ReviewFormValues>(() => ({
@@ -71,7 +71,7 @@ export function useReviewForm({ productId, orders, createClient }: ReviewFormOpt
   return { values, issues, progress, failure, change, submit }
 }
 
-/** The chosen order while it may be reviewed, else the only one. */
+/** The chosen order if it is still eligible, else the only one. */
 function getOrderId(chosen: string, orders: ReviewEligibility['orders']): string {
   return orders.some(({ id }) => id === chosen) ? chosen : (getInitialOrderId({ orders }) ?? '')
 }

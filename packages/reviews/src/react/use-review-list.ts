@@ -6,14 +6,14 @@ export type ReviewListStatus = 'loading' | 'ready' | 'failed'
 export interface ReviewList {
   readonly query: ReviewQuery
   readonly reviews: readonly Review[]
-  /** All that match, shown or not. */
+  /** Number of all matching reviews, shown or not. */
   readonly total: number
   readonly status: ReviewListStatus
-  /** Shows other reviews, from the first page. */
+  /** Changes the query and shows the first page. */
   readonly change: (change: Partial<ReviewQuery>) => void
-  /** Adds the next page. */
+  /** Adds the next page and returns its reviews. */
   readonly showMore: () => Promise<readonly Review[]>
-  /** The same again, after a failure or a change on the other side. */
+  /** Fetches the current list again. */
   readonly reload: () => void
 }
 
@@ -21,7 +21,7 @@ export interface ReviewListOptions {
   readonly client: ReviewsClient
   readonly productId: string
   readonly initialQuery: ReviewQuery
-  /** What the page already shows; without it the first page is fetched. */
+  /** The list that the page already shows; without it the first page is fetched. */
   readonly initialList?: Pick<ReviewsPage, 'reviews' | 'total'> | undefined
 }
 
@@ -32,7 +32,7 @@ interface State {
   readonly status: ReviewListStatus
 }
 
-/** The list of a product's reviews. An answer that a later question overtook is dropped. */
+/** The list of a product's reviews. An answer to an outdated request is dropped. */
 export function useReviewList({
   client,
   productId,

@@ -10,11 +10,11 @@ export interface LoadedStats {
 export interface ReviewStatsOptions {
   readonly client: ReviewsClient
   readonly productId: string
-  /** What the page already shows; without it they are fetched. */
+  /** The stats that the page already shows; without them they are fetched. */
   readonly initial?: ReviewStats | undefined
 }
 
-/** What a product's reviews say together. A failed call keeps what was known. */
+/** The stats of a product's reviews. A failed request keeps the known ones. */
 export function useReviewStats({ client, productId, initial }: ReviewStatsOptions): LoadedStats {
   const [state, setState] = useState<Omit<LoadedStats, 'reload'>>({
     value: initial ?? NO_REVIEWS,

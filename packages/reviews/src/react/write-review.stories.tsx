@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is missing is said beside its field; what was written outlives a slip; then it is sent. */
+/** Missing values are reported beside their fields; a closed form keeps its values; then the review is sent. */
 export const Form: Story = {
   args: { intent: 'read', store: { reviews: getSampleReviews(3), eligibility: MAY_WRITE } },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Form: Story = {
   },
 }
 
-/** One letter too many, counted as people count them. */
+/** One character too many, counted in code points. */
 export const TooLong: Story = {
   play: async () => {
     const dialog = within(await findDialog())
@@ -65,7 +65,7 @@ export const TooLong: Story = {
   },
 }
 
-/** Two orders: the customer picks one. */
+/** With two orders the customer chooses one. */
 export const TwoOrders: Story = {
   args: {
     store: {
@@ -95,7 +95,7 @@ const toFiles = (count: number, type: string, bytes = 10) =>
     (_, index) => new File([new Uint8Array(bytes)], `picture-${index + 1}`, { type }),
   )
 
-/** Pictures that the shop does not take are named before anything is sent. */
+/** Pictures that the shop does not accept are reported before anything is sent. */
 export const Pictures: Story = {
   play: async () => {
     const dialog = within(await findDialog())
@@ -114,7 +114,7 @@ export const Pictures: Story = {
   },
 }
 
-/** It does not get through: the window stays, nothing is lost, the reason is read out. */
+/** Sending fails: the dialog stays open with its values and the reason is read out. */
 const refusedBy = (refusal: ReviewsError, message: string): Story => ({
   args: { store: { reviews: [], eligibility: MAY_WRITE, refusal } },
   play: async () => {
@@ -157,7 +157,7 @@ export const ServerError: Story = refusedBy(
 
 export const Offline: Story = refusedBy({ kind: 'network' }, 'Error submitting review. Please try again.')
 
-/** The form in German, which needs the most room. */
+/** The form in German, which needs the most space. */
 export const German: Story = {
   globals: { locale: 'de' },
   play: async () => {

@@ -21,7 +21,7 @@ export interface WriteReviewProps {
   readonly onSent: () => void
 }
 
-/** The way to a review of one's own, for who may write one; else why not. */
+/** The button to write a review, or the reason why the visitor may not. */
 export function WriteReview(props: WriteReviewProps) {
   const { client, product } = props
   const eligibility = useEligibility(client, product.id)
@@ -104,7 +104,7 @@ function WriteButton(props: WriteReviewProps & { readonly eligibility: Eligibili
 
 type Refusal = 'reviews.form.already_reviewed' | 'reviews.form.not_eligible'
 
-/** Why this customer may not write; undefined when they may. See docs/specification.md#review-form. */
+/** Why this customer may not write; undefined when they may. */
 function getRefusal({ canReview, hasPurchased }: ReviewEligibility): Refusal | undefined {
   if (canReview) return undefined
   return hasPurchased ? 'reviews.form.already_reviewed' : 'reviews.form.not_eligible'

@@ -17,7 +17,7 @@ const SECRET_MIN_LENGTH = 16
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 
 /**
- * The reviews API as a Hono app: `/api/reviews/*`, `/healthz`, `/readyz`, and with a token `/moderation`. Throws where
+ * The reviews API as a Hono app: `/api/reviews/*`, `/healthz`, `/readyz`, and with a token `/moderation`. Throws when
  * a secret is too short.
  */
 export function createReviewsApi(options: ReviewsApiOptions): Hono {
@@ -73,7 +73,7 @@ function addErrors(app: Hono, { log }: ReviewsContext): void {
   )
 }
 
-/** One line for each request, without its query, which can hold what a person searched for. */
+/** Logs one line for each request, without its query, which may contain what a person searched for. */
 function addLog(app: Hono, { log }: ReviewsContext): void {
   app.use(async (c, next) => {
     const startedAt = performance.now()

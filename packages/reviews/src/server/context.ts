@@ -6,12 +6,12 @@ import type { ReviewSession, ReviewsLog } from './options.ts'
 import type { PictureIntake } from './pictures/picture-intake.ts'
 import type { PictureStore } from './pictures/picture-store.ts'
 
-/** What the handlers share; made once per API. */
+/** Dependencies of all handlers; made once per API. */
 export interface ReviewsContext {
   readonly db: ReviewsDatabase
   readonly pictures: PictureStore
   readonly intake: PictureIntake
-  /** Whose pages may write; `any` where a token in a header is asked for anyway. */
+  /** Origins whose pages may write; `any` for calls that need a token in a header. */
   readonly origins: readonly string[] | 'any'
   readonly visitors: Visitors
   readonly limits: RateLimits

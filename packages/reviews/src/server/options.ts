@@ -3,20 +3,20 @@ import type { ReviewsDatabase } from './data/database.ts'
 import type { LimitClass, Limits } from './http/rate-limit.ts'
 import type { PictureStore } from './pictures/picture-store.ts'
 
-/** Who asks, as the commerce service knows them. */
+/** The caller, as the commerce service knows them. */
 export type ReviewSession =
   | { readonly kind: 'visitor' }
-  /** The commerce service does not answer: unable to review, never "not logged in". */
+  /** The commerce service does not answer. The caller cannot review, but is not told to log in. */
   | { readonly kind: 'unavailable' }
   | ReviewCustomer
 
 export interface ReviewCustomer {
   readonly kind: 'customer'
   readonly accountId: string
-  /** What a review shows of its author: `Alice B.` */
+  /** The author's name on a review: `Alice B.` */
   readonly displayName: string
   readonly email: string
-  /** The account's orders that hold a product, newest first; undefined when the service does not answer. */
+  /** The account's orders that contain a product, newest first; undefined when the service does not answer. */
   findOrders(productId: string): Promise<readonly PurchaseOrder[] | undefined>
 }
 
@@ -25,11 +25,11 @@ export interface PurchaseOrder {
   readonly id: string
   /** ISO 8601. */
   readonly date: string
-  /** The product as the order names it. */
+  /** The product's name and slug at the time of the order. */
   readonly product?: { readonly name: string; readonly slug?: string | undefined } | undefined
 }
 
-/** What a link to a product is made of. */
+/** The data for a link to a product. */
 export interface ReviewedProduct {
   readonly productId: string
   readonly productSlug: string | null
@@ -42,9 +42,9 @@ export interface ReviewsLog {
 }
 
 export interface Moderation {
-  /** At least 16 characters. Opens the page and the HTTP API of moderation. */
+  /** At least 16 characters. Gives access to the page and the HTTP API of moderation. */
   readonly token: string
-  /** Origin under which the moderation page is reached. */
+  /** Origin of the moderation page. */
   readonly origin: string
   /** Address of a product in the shop, for links. */
   readonly toProductUrl?: ((product: ReviewedProduct) => string | undefined) | undefined
@@ -55,22 +55,22 @@ export interface ReviewsApiOptions {
   readonly pictures: PictureStore
   /** At least 16 characters; signs the visitor's cookie and the moderator's session. */
   readonly secret: string
-  /** Origins whose pages may write: the shop's. */
+  /** Origins whose pages may write: those of the shop. */
   readonly origins: readonly string[]
-  /** Asks the commerce service who the caller is. */
+  /** Finds out who the caller is, usually from the commerce service. */
   readonly getSession: (request: Request) => Promise<ReviewSession>
-  /** The caller's network address. Default: all callers are one. */
+  /** The caller's network address. Default: all callers share one address. */
   readonly getAddress?: ((c: Context) => string) | undefined
   /** Without it the routes of moderation do not exist. */
   readonly moderation?: Moderation | undefined
-  /** Told after a product's approved reviews have changed. Must not throw. */
+  /** Called after a product's approved reviews have changed. Must not throw. */
   readonly onChange?: ((productId: string) => void) | undefined
-  /** Where spent points are kept: default in memory; `database` counts over several processes. */
+  /** Where calls are counted. Default `memory`; with `database` a limit holds over several processes. */
   readonly limitStore?: 'memory' | 'database' | undefined
-  /** Replaces classes of limits. */
+  /** Overrides the limits of single classes. */
   readonly limits?: Partial<Record<LimitClass, Limits>> | undefined
   readonly log?: ReviewsLog | undefined
   readonly now?: (() => Date) | undefined
-  /** What the service is still busy with before it is ready, in one line. */
+  /** What the service still has to do before it is ready, in one line. */
   readonly getBusy?: (() => string | undefined) | undefined
 }

@@ -23,7 +23,7 @@ import { servePicture } from './reviews/serve-picture.ts'
 import { PICTURES_PATH } from './reviews/to-picture-data.ts'
 import { voteHelpful } from './reviews/vote.ts'
 
-/** By the name each has in the description. */
+/** By operation id. */
 const ENDPOINTS = {
   listReviews: listReviewsEndpoint,
   getReviewStats: reviewStatsEndpoint,
@@ -80,11 +80,11 @@ export function describePublicApi() {
   })
 }
 
-/** Answers may be kept if they are asked for again before use. */
+/** Browsers may store the answer, but have to revalidate it before each use. */
 const REVALIDATED = 'no-cache'
 const NO_REVIEW: Refusal = { code: 'not_found', message: 'There is no such review.' }
 
-/** What shoppers and the shop call. */
+/** Adds the endpoints for shoppers and the shop. */
 export function addPublicRoutes(app: Hono, context: ReviewsContext): void {
   addReads(app, context)
   addWrites(app, context)

@@ -2,11 +2,11 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Titles that open what lies under them. It is HTML’s own `details`, so it works without script and is found by the browser’s search.',
+    'Titles that open the panels under them. It is a native `details` element, so it works without script and the browser’s search finds its text.',
   anatomy: [
     'Line: the whole width, at least 56 px high, can be pressed everywhere',
     'Title: plain words, a heading where the outline needs one',
-    'Sign: a plus that turns into a minus',
+    'Sign: a plus when closed, a minus when open',
     'Panel: any content',
   ],
   use: [
@@ -18,11 +18,11 @@ export const guide: Guide = {
     'For two or three views of one thing: Tabs.',
   ],
   words: [
-    'Name what lies inside: “Ingredients”, not “More”.',
+    'Name the content: “Ingredients”, not “More”.',
     'Questions end with a question mark and are written as the reader would ask.',
   ],
   access: [
-    'Says by itself whether it is open.',
+    'Screen readers hear whether it is open, without further attributes.',
     'The browser’s search opens the item in which it finds the words.',
   ],
   keys: {

@@ -86,7 +86,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Under the words of a product, in the same column. */
+/** Under the description of a product, in the same column. */
 export const Composition: Story = {
   args: { children: null },
   render: () => (

@@ -6,14 +6,17 @@ export interface AccordionItemProps {
   readonly children: ReactNode
   /** Open in the first HTML. */
   readonly defaultOpen?: boolean
-  /** Items of the same name close each other. */
+  /** Of items with the same name only one is open. */
   readonly name?: string
-  /** Place of the title in the page's outline. Default: no heading. */
+  /** Level of the title in the page's outline. Default: no heading. */
   readonly level?: 2 | 3 | 4
   readonly id?: string
 }
 
-/** A title that opens what lies under it. A native disclosure: no script, found by the browser's own search. */
+/**
+ * A title that opens a panel below it. A native `details` element: it needs no script, and the browser's search opens
+ * it.
+ */
 export function AccordionItem({ title, children, defaultOpen, name, level, id }: AccordionItemProps) {
   return (
     <details className={styles.item} open={defaultOpen} name={name} id={id}>

@@ -1,9 +1,9 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One line in the brand’s colour above everything else.',
+  purpose: 'One line on a surface in the brand’s colour, above the header.',
   anatomy: [
-    'Band: the brand’s ground over the whole width',
+    'Surface: the brand’s colour over the whole width',
     'Words: one sentence, centred, perhaps with a link',
   ],
   use: ['For one thing that matters to everybody today: free delivery, a late post.'],

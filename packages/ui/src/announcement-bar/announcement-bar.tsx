@@ -8,7 +8,7 @@ export interface AnnouncementBarProps {
   readonly label: string
 }
 
-/** A line in the brand's colour above everything else. */
+/** One line on a surface in the brand's colour, above the header. */
 export function AnnouncementBar({ children, label }: AnnouncementBarProps) {
   return (
     <section className={styles.bar} data-surface="brand" aria-label={label}>

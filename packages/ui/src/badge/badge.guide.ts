@@ -1,11 +1,11 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A short mark on a card: new, sale, refillable.',
-  anatomy: ['Ground: paper on pictures, a pale tone elsewhere', 'Words: one or two'],
+  purpose: 'A short label on a card: new, sale, refillable.',
+  anatomy: ['Background: that of the page on pictures, a pale tone elsewhere', 'Words: one or two'],
   use: ['On a product’s picture, in a corner.', 'One per card; two at the very most.'],
   avoid: ['For the state of an order or a stock: Status badge.', 'For something that can be pressed: Chip.'],
-  words: ['One or two words, no full stop, no capitals for loudness.'],
+  words: ['One or two words, no full stop, no capitals for emphasis.'],
   access: ['It is text and is read where it stands. Colour alone carries nothing.'],
   keys: 'It cannot be pressed and takes no focus.',
   without: {

@@ -58,7 +58,7 @@ export const DoAndDont: Story = {
   render: () => (
     <Advice
       good={<Badge tone="neutral">Refillable</Badge>}
-      goodWhy="One word, one mark."
+      goodWhy="One badge with one word."
       bad={
         <Inline gap="8">
           <Badge tone="error">SALE!</Badge>
@@ -67,7 +67,7 @@ export const DoAndDont: Story = {
           <Badge tone="info">Only for a short time</Badge>
         </Inline>
       }
-      badWhy="Four marks on one card take each other’s meaning, and tones stand for states, not for loudness."
+      badWhy="Four badges on one card compete, and tones stand for states, not for emphasis."
     />
   ),
 }

@@ -3,11 +3,11 @@ import * as styles from './badge.css.ts'
 
 export interface BadgeProps {
   readonly children: string
-  /** `page` is plain paper, for marks on pictures. Default `page`. */
+  /** `page` has the page's own background, for badges on pictures. Default `page`. */
   readonly tone?: keyof typeof styles.tone
 }
 
-/** A short mark on a card: new, sale, refillable. */
+/** A short label on a card: new, sale, refillable. */
 export function Badge({ children, tone = 'page' }: BadgeProps) {
   return <span className={classNames(styles.badge, styles.size.sm, styles.tone[tone])}>{children}</span>
 }

@@ -1,13 +1,13 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A message in the page that stays: a result, a warning, a failure with a way on.',
+  purpose: 'A message that stays in the page: a result, a warning, or a failure with a next step.',
   anatomy: [
-    'Ground: the pale ground of its tone',
+    'Background: the pale shade of its tone',
     'Icon: drawn for the tone',
     'Title: optional, one line',
     'Words: what happened and what it means',
-    'Actions: the way on',
+    'Actions: the next step',
     'Close button: only where it may be put away',
   ],
   use: [
@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   access: [
     '`live="polite"` is read when the reader pauses, `assertive` at once: keep that for failures.',
-    'The icon is silent: the words say it all.',
+    'The icon is hidden from screen readers: the words say the same.',
   ],
   keys: { Tab: 'Goes to the actions, then to the close button.', Enter: 'Presses it.' },
   without: {

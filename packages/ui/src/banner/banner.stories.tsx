@@ -108,7 +108,7 @@ export const DoAndDont: Story = {
           An unknown error occurred. Please contact the administrator.
         </Banner>
       }
-      badWhy="A number nobody can use, and no way on."
+      badWhy="A number nobody can use, and no next step."
     />
   ),
 }

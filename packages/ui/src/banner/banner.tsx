@@ -10,9 +10,9 @@ interface BannerLook {
   readonly tone?: StatusTone
   readonly title?: string
   readonly children: ReactNode
-  /** What the reader can do about it. */
+  /** Actions for the reader, such as a retry button. */
   readonly actions?: ReactNode
-  /** `polite` or `assertive` for a message that arrives after the page. Default `off`. */
+  /** `polite` or `assertive` for a message that appears after the page has loaded. Default `off`. */
   readonly live?: 'off' | 'polite' | 'assertive'
 }
 
@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<StatusTone, IconShape>> = {
 }
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const
 
-/** A message in the page that stays: a result, a warning, a failure with a way on. */
+/** A message that stays in the page: a result, a warning, or a failure with a next step. */
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, actions, live = 'off', onDismiss, dismissLabel } = props
   return (

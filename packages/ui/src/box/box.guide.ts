@@ -2,12 +2,12 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'A surface with padding. `surface` paints the ground and gives everything inside the colours that read on it.',
+    'A surface with padding. `surface` paints the background and gives everything inside readable colours.',
   anatomy: ['Ground: one of the three surfaces of the theme', 'Padding: a step of the 4 px grid'],
-  use: ['To lay a band, a foot or a panel on another ground.', 'To give room around a part.'],
+  use: ['For a section, a footer or a panel on another surface.', 'For space around a part.'],
   avoid: [
-    'For a thing among others: Card has a radius and padding of its own.',
-    'For room between things: `gap` of Stack, Inline or Grid.',
+    'For one of several things: Card has a radius and padding of its own.',
+    'For space between things: `gap` of Stack, Inline or Grid.',
   ],
   words: ['It has no words.'],
   access: ['`as` chooses the element: a band that is a part of the page is a `section` with a name.'],

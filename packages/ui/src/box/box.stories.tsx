@@ -21,7 +21,7 @@ export const Default: Story = {
   args: { surface: 'secondary', padding: '24', rounded: true, children: 'Nothing here comes in plastic.' },
 }
 
-/** Everything inside takes the colours that read on its ground. */
+/** Everything inside takes the colours of the box's surface. */
 export const Surfaces: Story = {
   render: () => (
     <Grid columns={{ base: 1, tablet: 3 }}>
@@ -72,7 +72,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** A band across the page. */
+/** A surface over the whole width of the page. */
 export const Composition: Story = {
   render: () => (
     <Box as="section" surface="brand" paddingBlock="64" aria-label="Refill club">
@@ -88,10 +88,10 @@ export const DoAndDont: Story = {
     <Advice
       good={
         <Box surface="brand" padding="24">
-          <Text>On the brand’s ground</Text>
+          <Text>On the brand’s surface</Text>
         </Box>
       }
-      goodWhy="The ground brings the colours that read on it."
+      goodWhy="The surface brings readable colours."
       bad={
         <Box padding="24" surface="secondary" rounded>
           <Box padding="24" surface="primary" rounded>
@@ -101,7 +101,7 @@ export const DoAndDont: Story = {
           </Box>
         </Box>
       }
-      badWhy="Grounds inside grounds: the eye looks for a meaning that is not there."
+      badWhy="Surfaces inside surfaces: the reader looks for a meaning that is not there."
     />
   ),
 }

@@ -6,7 +6,7 @@ import * as styles from './box.css.ts'
 export type { LayoutElement, LayoutProps, Space } from '../parts/layout-props.ts'
 
 export interface BoxProps extends LayoutProps {
-  /** Paints the ground and gives everything inside the colours that read on it. */
+  /** Paints the surface's background and gives everything inside readable colours. */
   readonly surface?: Surface
   readonly padding?: Space
   readonly paddingBlock?: Space

@@ -1,14 +1,14 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The way from the home page to this page, as links.',
+  purpose: 'Links from the home page to the current page.',
   anatomy: [
     'Links: every page above this one',
-    'Slash: drawn between them, silent',
+    'Slash: between them, hidden from screen readers',
     'This page: words, not a link',
   ],
   use: ['On product, category and article pages.'],
-  avoid: ['On the home page, or where the way is one step.', 'For the steps of a task: Steps.'],
+  avoid: ['On the home page, or one level below it.', 'For the steps of a task: Steps.'],
   words: ['Use the pages’ own names, unchanged.'],
   access: ['A named landmark; the page itself carries `aria-current`.'],
   keys: { Tab: 'Goes from link to link.', Enter: 'Follows the link.' },

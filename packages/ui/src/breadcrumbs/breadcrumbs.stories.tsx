@@ -113,7 +113,7 @@ export const DoAndDont: Story = {
           ]}
         />
       }
-      badWhy="“Back” is no place, and a link to the page the reader is on leads nowhere."
+      badWhy="“Back” is not the name of a page, and a link to the current page is useless."
     />
   ),
 }

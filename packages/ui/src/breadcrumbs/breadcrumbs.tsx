@@ -3,20 +3,20 @@ import * as styles from './breadcrumbs.css.ts'
 
 export interface Breadcrumb {
   readonly label: string
-  /** Leave out for the page itself. */
+  /** Leave out for the current page. */
   readonly href?: string
 }
 
 export interface BreadcrumbsProps {
   /** Name of the landmark: `Breadcrumb`. */
   readonly label: string
-  /** From the home page to this one. */
+  /** From the home page to the current page. */
   readonly items: readonly Breadcrumb[]
   /** Default `a`. */
   readonly link?: LinkComponent
 }
 
-/** The way from the home page to this page. */
+/** Links from the home page to the current page. */
 export function Breadcrumbs({ label, items, link }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -2,16 +2,16 @@ import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Starts something: puts a thing in the bag, sends a form, goes on. With `href` it is a link that looks the same.',
+    'Starts something: adds a product to the bag, sends a form, continues. With `href` it is a link that looks the same.',
   anatomy: [
-    'Ground: full for the main step, an outline for the others, none for quiet ones',
+    'Background: filled for the main step, an outline for the others, none for quiet ones',
     'Words: a verb and its object',
     'Icon: at most one, before or after the words',
     'Spinner: takes the place of the words while it works; the width stays',
   ],
   use: [
     'One `primary` per view, for the step most people came to take.',
-    '`secondary` beside it for the way round, `quiet` for not now.',
+    '`secondary` beside it for the alternative, `quiet` for “not now”.',
     '`raised` on a photograph, `anchor` inside a sentence or a narrow row.',
   ],
   avoid: [

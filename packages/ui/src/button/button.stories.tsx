@@ -83,7 +83,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** Keeps its width, says that it is busy, takes no second click. */
+/** While it loads, a button keeps its width, says that it is busy and ignores further clicks. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Adding' },
   play: async ({ canvas, userEvent, args }) => {
@@ -116,7 +116,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** A band brings its own colours; the buttons follow. */
+/** On a surface the buttons take its colours. */
 export const Composition: Story = {
   render: () => (
     <Stack>

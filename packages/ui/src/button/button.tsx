@@ -6,7 +6,10 @@ import * as styles from './button.css.ts'
 
 interface ButtonLook {
   readonly children: ReactNode
-  /** One `primary` per view; `anchor` looks like a link, `quiet` has no ground, `raised` lies on a picture. Default `primary`. */
+  /**
+   * One `primary` per view; `anchor` looks like a link, `quiet` has no background, `raised` is for pictures. Default
+   * `primary`.
+   */
   readonly variant?: keyof typeof styles.variant
   /** 36, 46 or 52 px; never under 44 px on touch. Default `md`. */
   readonly size?: keyof typeof styles.size
@@ -15,7 +18,7 @@ interface ButtonLook {
   readonly iconEnd?: ReactNode
 }
 
-/** Waiting always has a name for screen readers. */
+/** A loading button needs a name for screen readers. */
 type Waiting =
   | { readonly loading?: false; readonly loadingLabel?: string }
   | { readonly loading: boolean; readonly loadingLabel: string }
@@ -29,12 +32,12 @@ export type PushButtonProps = ButtonLook &
 export type LinkButtonProps = ButtonLook &
   Omit<AnchorProps, 'className' | 'style' | 'children'> & {
     readonly as?: LinkComponent
-    /** Shows the link, but leads nowhere. */
+    /** The link is shown but cannot be followed. */
     readonly disabled?: boolean
     readonly loading?: undefined
   }
 
-/** A button, or a link that looks like one where `href` is given. */
+/** A button; with `href` a link that looks like a button. */
 export type ButtonProps = PushButtonProps | LinkButtonProps
 
 const isLink = (props: ButtonProps): props is LinkButtonProps => props.href !== undefined

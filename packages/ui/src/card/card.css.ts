@@ -11,7 +11,7 @@ export const card = kitStyle({
   color: surface.body,
 })
 export const outline = kitStyle({ border: `1px solid ${surface.divider}` })
-/** On paper there is no ground to keep away from. */
+/** A printed card has no background, so it needs no padding. */
 const onPaper = { '@media': { print: { padding: 0 } } }
 export const padding = kitVariants({
   none: { overflow: 'hidden' },

@@ -1,14 +1,14 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A piece of paper that holds one thing.',
+  purpose: 'A surface that holds one thing.',
   anatomy: [
-    'Paper: a surface with the radius of pictures',
-    'Hairline: only where ground and paper are the same',
+    'Surface: with the radius of pictures',
+    'Border: only on a surface of the same colour',
     'Padding: 16 px, up to 32 px, or none for a picture',
   ],
-  use: ['For an order, a plan, a form on sand.'],
-  avoid: ['Around everything: white room parts as well and weighs less.', 'Inside another card.'],
+  use: ['For an order, a plan, a form on the secondary surface.'],
+  avoid: ['Around everything: white space also separates, with less weight.', 'Inside another card.'],
   words: ['Its heading names the thing: “Order 1042”.'],
   access: ['Give it `as="section"` or `article` and `aria-labelledby` where it stands for itself.'],
   keys: 'It takes no focus; what lies in it does.',

@@ -41,7 +41,7 @@ export const Default: Story = {
   ),
 }
 
-/** A picture inside a padded card takes the card's radius less its padding. */
+/** The corners of a picture in a padded card have the card's radius minus its padding. */
 export const Nested: Story = {
   render: () => (
     <Grid columns={{ base: 1, tablet: 3 }}>
@@ -56,7 +56,7 @@ export const Nested: Story = {
       </Card>
       <Card surface="brand">
         <Heading level={3}>On the brand's colour</Heading>
-        <Text>Every colour inside follows its ground.</Text>
+        <Text>Every colour inside follows the surface.</Text>
       </Card>
     </Grid>
   ),
@@ -97,7 +97,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Orders on sand. */
+/** Orders on the secondary surface. */
 export const Composition: Story = {
   render: () => (
     <Box surface="secondary" padding="24">
@@ -128,7 +128,7 @@ export const DoAndDont: Story = {
           <Text>One thing, one card.</Text>
         </Card>
       }
-      goodWhy="The hairline says: this belongs together."
+      goodWhy="The border shows what belongs together."
       bad={
         <Card border="line" padding="md">
           <Card border="line" padding="md">
@@ -138,7 +138,7 @@ export const DoAndDont: Story = {
           </Card>
         </Card>
       }
-      badWhy="Edges inside edges: the eye counts boxes instead of reading."
+      badWhy="Borders inside borders: the reader sees boxes before the text."
     />
   ),
 }

@@ -7,16 +7,16 @@ export interface CardProps {
   readonly children: ReactNode
   /** Default `div`. */
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form'
-  /** Default `primary`: paper. */
+  /** Surface of the card. Default `primary`, the page's background. */
   readonly surface?: Surface
-  /** A hairline round it, for a card on its own ground. Default `none`. */
+  /** A thin border, for a card on a surface of the same colour. Default `none`. */
   readonly border?: 'none' | 'line'
   /** 16 px or up to 32 px; `none` where a picture fills it. Default `lg`. */
   readonly padding?: keyof typeof styles.padding
   readonly 'aria-labelledby'?: string
 }
 
-/** A piece of paper that holds one thing. */
+/** A surface that holds one thing. */
 export function Card(props: CardProps) {
   const { as: Element = 'div', surface = 'primary', border = 'none', padding = 'lg', ...rest } = props
   const names = classNames(styles.card, border === 'line' && styles.outline, styles.padding[padding])

@@ -27,7 +27,7 @@ export const track = kitStyle({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  /* room for focus rings, given back by the margin */
+  /* space for focus rings, cancelled by the margin */
   padding: '4px',
   margin: '-4px',
   scrollPaddingInline: '4px',

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A row that goes on beyond the window: swiped, scrolled, or moved by buttons.',
+  purpose: 'A row of items that is wider than the window: swiped, scrolled, or moved by buttons.',
   anatomy: [
     'Heading: names the row',
     'Buttons: back and further, only where there is more',
@@ -12,7 +12,7 @@ export const guide: Guide = {
   words: ['The heading says why these: “Goes well with”.'],
   access: [
     'A named region with a list; nothing moves by itself.',
-    'A button at the end of its way stays in place and says that it does nothing.',
+    'A button at the end of the row stays in place and is disabled.',
   ],
   keys: {
     Tab: 'Goes to the buttons, the track, then the items.',

@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const Wide: Story = { args: { size: 'wide' } }
 
-/** Fits: no buttons. */
+/** All items fit, so there are no buttons. */
 export const Few: Story = {
   args: {
     children: list.slice(0, 2).map((picture) => <Picture key={picture.src} {...picture} ratio="8/9" />),

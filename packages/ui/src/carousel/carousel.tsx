@@ -14,13 +14,13 @@ export interface CarouselProps {
   readonly children: ReactNode
   readonly previousLabel: string
   readonly nextLabel: string
-  /** Above the track, at its start: a heading. */
+  /** Shown above the start of the track, such as a heading. */
   readonly heading?: ReactNode
-  /** `card` 2, 3 or 4 in view, `wide` one and a bit or 2, `full` one. Default `card`. */
+  /** Items in view: `card` 2, 3 or 4, `wide` 1 to 2, `full` 1. Default `card`. */
   readonly size?: keyof typeof styles.size
 }
 
-/** A row that goes on beyond the window: swiped, scrolled, moved by arrow keys or by two buttons. */
+/** A row of items that is wider than the window. It is swiped, scrolled, or moved by arrow keys or two buttons. */
 export function Carousel(props: CarouselProps) {
   const { label, children, previousLabel, nextLabel, heading, size = 'card' } = props
   const ref = useRef<HTMLUListElement>(null)

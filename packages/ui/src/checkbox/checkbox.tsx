@@ -20,7 +20,7 @@ export interface CheckboxProps extends NativeProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A choice that stands alone. */
+/** A single choice: on or off. */
 export function Checkbox(props: CheckboxProps) {
   const { label, description, error, required, onCheckedChange, onChange, id, ...rest } = props
   const ownId = useId()

@@ -82,7 +82,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** A filter bar and what was chosen in it. */
+/** A filter bar with the chosen filters. */
 export const Composition: Story = {
   render: () => (
     <Stack>
@@ -116,7 +116,7 @@ export const DoAndDont: Story = {
           <Chip pressed={false}>Plastic-free</Chip>
         </Inline>
       }
-      goodWhy="A chip that holds a choice says it."
+      goodWhy="The chip shows the chosen value."
       bad={
         <Inline gap="8">
           <Chip>Add to bag</Chip>

@@ -6,9 +6,9 @@ import * as styles from './chip.css.ts'
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   readonly children: ReactNode
-  /** On or off, for a chip that switches something. */
+  /** Whether it is on, for a chip that toggles something. */
   readonly pressed?: boolean
-  /** Filled, for a chip that opens something in which a choice was made. */
+  /** Filled, for a chip whose menu has a chosen value. */
   readonly selected?: boolean
   /** `menu` adds a small arrow: the chip opens something. Default `none`. */
   readonly indicator?: 'menu' | 'none'
@@ -33,11 +33,11 @@ export function Chip({ children, pressed, selected, indicator = 'none', ...rest 
 
 interface RemovableLook {
   readonly children: string
-  /** The whole action in words: `Remove filter Cotton`. */
+  /** Name of the remove button: `Remove filter Cotton`. */
   readonly removeLabel: string
 }
 
-/** Removed by a link (the choice lives in the address), by a handler, or by the form around it. */
+/** Removed by a link (when the choice is part of the address), by a handler, or by the surrounding form. */
 export type RemovableChipProps = RemovableLook & (RemovedByLink | RemovedByHandler | RemovedByForm)
 
 interface RemovedByLink {
@@ -61,7 +61,7 @@ interface RemovedByForm {
   readonly as?: undefined
 }
 
-/** A choice that was made and can be taken back. */
+/** A chosen value that can be removed. */
 export function RemovableChip({
   children,
   removeLabel,

@@ -45,7 +45,7 @@ export const NothingFits: Story = {
 export const Invalid: Story = { args: { error: 'Please choose a country.', required: true } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'Country' } }
 
-/** The caller brings what fits: nothing is left out here. */
+/** The caller passes only matching options: the combobox filters nothing. */
 export const FilteredElsewhere: Story = {
   args: {
     label: 'Town',

@@ -30,9 +30,9 @@ export interface ComboboxProps extends FieldProps {
   readonly onValueChange?: (value: string) => void
   readonly name?: string
   readonly placeholder?: string
-  /** Shown where nothing fits. */
+  /** Shown when no option matches. */
   readonly emptyLabel: string
-  /** `none` where the caller brings options that fit already. Default `contains`. */
+  /** `none` when the caller passes only matching options. Default `contains`. */
   readonly filter?: 'contains' | 'none'
 }
 

@@ -4,7 +4,7 @@ import { filterOptions } from './filter-options.ts'
 const options = ['Austria', 'Côte d’Ivoire', 'Germany'].map((value) => ({ value }))
 const toValues = (text: string): readonly string[] => filterOptions(options, text).map(({ value }) => value)
 
-test('case and accents do not count', () => {
+test('case and accents are ignored', () => {
   expect(toValues('COTE')).toEqual(['Côte d’Ivoire'])
 })
 
@@ -13,6 +13,6 @@ test('an empty text and a chosen option show everything', () => {
   expect(toValues('Germany')).toHaveLength(3)
 })
 
-test('nothing fits', () => {
+test('without a match the list is empty', () => {
   expect(toValues('xyz')).toEqual([])
 })

@@ -1,9 +1,9 @@
 const MARKS = /\p{Diacritic}/gu
 
-/** Case and accents do not count: `cote` finds `Côte`. */
+/** Ignores case and accents: `cote` finds `Côte`. */
 const fold = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase()
 
-/** The options that contain the text; all of them for an empty text or one that is an option as it stands. */
+/** The options that contain the text; all of them when the text is empty or equals an option. */
 export function filterOptions<Option extends { readonly value: string }>(
   options: readonly Option[],
   text: string,

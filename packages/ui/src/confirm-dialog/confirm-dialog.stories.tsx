@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** With a further choice. */
+/** With an additional field. */
 export const Composition: Story = {
   args: {
     title: 'Pause this subscription?',

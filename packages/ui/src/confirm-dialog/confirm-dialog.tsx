@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
-  /** Asked for by the cancel button, Escape or a click beside it. */
+  /** Called by the cancel button, Escape or a click outside the dialog. */
   readonly onClose: () => void
   readonly onConfirm: () => void
   readonly title: string
@@ -15,14 +15,14 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string
   readonly cancelLabel: string
   readonly closeLabel: string
-  /** Further choices, such as a date. */
+  /** Additional fields, such as a date. */
   readonly children?: ReactNode
-  /** The confirmation is on its way. */
+  /** The confirmed action is running. */
   readonly loading?: boolean
   readonly loadingLabel: string
 }
 
-/** A question before a step that matters. */
+/** Asks for a confirmation before an important action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, closeLabel, children, loading = false } = props
   return (

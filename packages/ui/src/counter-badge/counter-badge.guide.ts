@@ -4,9 +4,11 @@ export const guide: Guide = {
   purpose: 'A small number on the corner of an icon.',
   anatomy: ['Disc: the accent with figures of one width', 'Number: as the caller words it'],
   use: ['On the bag in the header, on a filter button.'],
-  avoid: ['For words: Badge.', 'Alone: it needs something to count for.'],
-  words: ['Up to “999+”; beyond that nobody counts.', 'At nought it is left out rather than shown as 0.'],
-  access: ['The figures are silent; `label` says them in words, unless the button’s name does.'],
+  avoid: ['For words: Badge.', 'Alone: it needs something that it counts.'],
+  words: ['Up to “999+”; beyond that nobody counts.', 'Leave it out at 0.'],
+  access: [
+    'The figures are hidden from screen readers; `label` says them in words, unless the button’s name does.',
+  ],
   keys: 'It cannot be pressed and takes no focus.',
   without: {
     empty: 'Without a number it is left out.',

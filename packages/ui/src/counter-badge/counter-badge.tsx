@@ -4,7 +4,7 @@ import * as styles from './counter-badge.css.ts'
 export interface CounterBadgeProps {
   /** The number as shown, such as `2` or `999+`. */
   readonly text: string
-  /** The number in words, such as `2 items`. Leave out where the words stand elsewhere. */
+  /** The number in words, such as `2 items`. Leave out when the words are elsewhere on the page. */
   readonly label?: string
 }
 

@@ -66,7 +66,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** At the foot of a bag, above the way on. */
+/** In the footer of a cart, above its buttons. */
 export const Composition: Story = {
   render: (args) => (
     <Card border="line">

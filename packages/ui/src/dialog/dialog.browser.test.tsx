@@ -25,7 +25,7 @@ function Opener() {
   )
 }
 
-test('the focus goes round inside a dialog and comes back when it closes', async () => {
+test('the focus cycles inside a dialog and returns when it closes', async () => {
   render(<Opener />)
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()

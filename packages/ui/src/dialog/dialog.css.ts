@@ -46,5 +46,5 @@ export const actions = kitStyle({
   gap: space['12'],
   '@media': { [MEDIA.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
 })
-/** Room for the focus rings of what stands at the edge of a scrolling body. */
+/** Space for the focus rings of elements at the edge of the scrolling body. */
 export const body = kitStyle({ marginInline: '-4px', padding: '4px' })

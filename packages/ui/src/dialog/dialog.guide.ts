@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A window above the page that holds the focus.',
+  purpose: 'A window above the page that keeps the focus inside.',
   anatomy: [
     'Backdrop: dims the page',
     'Header: title, description, close button',
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   words: ['The title names the task: “Edit address”.', 'The main button repeats it: “Save address”.'],
   access: [
-    'Takes the focus, keeps it, gives it back to what opened it; the page behind is inert.',
+    'The focus moves in, stays inside and returns to the button that opened it; the page behind is inert.',
     'Below 640 px it rises from the lower edge, within reach of a thumb.',
   ],
   keys: {

@@ -40,7 +40,7 @@ function Opener() {
   )
 }
 
-/** Takes the focus, keeps it, gives it back. */
+/** The focus moves into the dialog, stays there and returns when it closes. */
 export const Default: Story = {
   render: () => <Opener />,
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   args: { title: 'تعديل العنوان', children: <TextField label="الشارع" />, actions: <Button>حفظ</Button> },
 }
 
-/** A form with its buttons; the main one stands last. */
+/** A form whose main button is last. */
 export const Composition: Story = {
   args: {
     title: 'Add an address',
@@ -106,7 +106,7 @@ export const Composition: Story = {
   },
 }
 
-/** A question that has to be answered. */
+/** A question that must be answered. */
 export const Alert: Story = {
   args: {
     role: 'alertdialog',

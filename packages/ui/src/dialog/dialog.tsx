@@ -20,7 +20,7 @@ import * as styles from './dialog.css.ts'
 
 export interface DialogProps {
   readonly open: boolean
-  /** Asked for by Escape, a click beside it or the close button. */
+  /** Called by Escape, a click outside the dialog or the close button. */
   readonly onClose: () => void
   readonly title: string
   readonly description?: string
@@ -36,7 +36,10 @@ export interface DialogProps {
   readonly finalFocus?: AriakitDialogProps['finalFocus']
 }
 
-/** A window above the page: holds the focus, stops the page from scrolling, gives the focus back. */
+/**
+ * A window above the page. It keeps the focus inside, stops the page from scrolling, and returns the focus when it
+ * closes.
+ */
 export function Dialog(props: DialogProps) {
   const {
     open,

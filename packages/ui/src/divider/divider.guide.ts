@@ -3,8 +3,8 @@ import type { Guide } from '../stories/guide.ts'
 export const guide: Guide = {
   purpose: 'A hairline between two parts of a page.',
   anatomy: ['Line: 1 px in the colour of dividers'],
-  use: ['Between things of one list that room alone does not part.'],
-  avoid: ['Between things that room parts already.', 'Around a thing: Card.'],
+  use: ['Between things of one list that space alone does not separate.'],
+  avoid: ['Between things that space separates already.', 'Around a thing: Card.'],
   words: ['It has no words.'],
   access: ['An `hr`: read as a break between two parts.'],
   keys: 'It takes no focus.',

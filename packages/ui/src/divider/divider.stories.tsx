@@ -60,7 +60,7 @@ export const DoAndDont: Story = {
           <Divider />
         </Stack>
       }
-      badWhy="Lines around every word: room alone parts them better."
+      badWhy="Lines around every word: space alone separates them better."
     />
   ),
 }

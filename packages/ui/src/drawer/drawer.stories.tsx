@@ -65,7 +65,7 @@ export const Bottom: Story = { args: { side: 'bottom' } }
 export const Top: Story = {
   args: { side: 'top', title: 'Search', titleDisplay: 'hidden', footer: undefined },
 }
-/** What it holds brings its own edges. */
+/** The content has its own padding. */
 export const Bare: Story = {
   args: {
     padding: 'none',
@@ -109,7 +109,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A bag: its count beside the title, what is missing to free delivery under it, the total at its foot. */
+/** A cart: its count beside the title, the amount missing for free delivery below, the total in the footer. */
 export const Composition: Story = {
   args: {
     title: 'Your bag',
@@ -138,7 +138,7 @@ export const DoAndDont: Story = {
           <Button fullWidth>Checkout · £12.00</Button>
         </Stack>
       }
-      goodWhy="The way on stays in view at the foot."
+      goodWhy="The main button stays in view in the footer."
       bad={
         <Stack gap="16">
           <Heading level={2} size="xl">
@@ -148,7 +148,7 @@ export const DoAndDont: Story = {
           <Button variant="quiet">Close</Button>
         </Stack>
       }
-      badWhy="A page’s content in a side room: it has no address and cannot be shared."
+      badWhy="A page’s content in a drawer has no address and cannot be shared."
     />
   ),
 }

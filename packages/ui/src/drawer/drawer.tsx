@@ -28,18 +28,21 @@ export interface DrawerProps {
   readonly closeLabel: string
   /** Edge it slides in from. Default `end`: right in left-to-right text. */
   readonly side?: keyof typeof styles.side
-  /** Under the title, above the scrolling part. */
+  /** Between the title and the scrolling part. */
   readonly banner?: ReactNode
   readonly children: ReactNode
-  /** Stays at the foot while the rest scrolls. */
+  /** A footer that stays in view while the rest scrolls. */
   readonly footer?: ReactNode
-  /** `none` where the content brings its own edges. Default `inset`. */
+  /** `none` when the content has its own padding. Default `inset`. */
   readonly padding?: 'inset' | 'none'
   readonly initialFocus?: AriakitDialogProps['initialFocus']
   readonly finalFocus?: AriakitDialogProps['finalFocus']
 }
 
-/** A panel that slides in from an edge: bag, filters, menu. Holds the focus and stops the page from scrolling. */
+/**
+ * A panel that slides in from an edge: cart, filters, menu. It keeps the focus inside and stops the page from
+ * scrolling.
+ */
 export function Drawer(props: DrawerProps) {
   const {
     open,

@@ -20,7 +20,7 @@ interface HeldProps {
   readonly draw: (value: string, onValueChange: (value: string) => void) => ReactNode
 }
 
-/** A page's part that holds a control's value and shows it. */
+/** A parent that holds the control's value and shows it. */
 function Held({ draw }: HeldProps) {
   const [value, setValue] = useState('a')
   return (
@@ -48,7 +48,7 @@ const CONTROLS: Readonly<Record<string, HeldProps & { readonly choose: (page: HT
     choose: type('input'),
   },
   textarea: {
-    // React itself puts back a text that the page came with; an empty one is the reader's.
+    // React itself restores a text that the HTML had. Only an empty text area can lose what the reader typed.
     draw: (value, onValueChange) => (
       <Textarea label="T" value={value === 'a' ? '' : value} onValueChange={onValueChange} />
     ),

@@ -1,20 +1,20 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Nothing here yet, or something went wrong: says so and offers a way on.',
+  purpose: 'Shown in place of a list or page that is empty or failed: says so and offers what to do next.',
   anatomy: [
     'Icon: quiet, optional',
-    'Title: what is the case',
+    'Title: what happened',
     'Words: why, and what can be done',
-    'Actions: one way on, perhaps a second',
+    'Actions: one next step, perhaps a second',
   ],
   use: ['For an empty bag, a search without results, a page that failed.'],
-  avoid: ['For a part that is still on its way: Skeleton.', 'For one failed step in a full page: Banner.'],
+  avoid: ['For content that is still loading: Skeleton.', 'For one failed step in a full page: Banner.'],
   words: [
     'Never just “No data”: say what is missing and where to go.',
-    'Light for the empty, plain for the failed.',
+    'Friendly for an empty list, plain for a failure.',
   ],
-  access: ['A heading of the page’s outline; the icon is silent.'],
+  access: ['A heading of the page’s outline; the icon is hidden from screen readers.'],
   keys: { Tab: 'Goes to the actions.', Enter: 'Follows them.' },
   without: {
     empty: 'It is itself what stands for nothing.',

@@ -82,7 +82,7 @@ export const DoAndDont: Story = {
           actions={<Button href="#soap">See soap bars</Button>}
         />
       }
-      goodWhy="Says what is the case and offers a way on."
+      goodWhy="Says what happened and offers a next step."
       bad={<EmptyState title="No data" text="0 records found." />}
       badWhy="The words of a database, and a dead end."
     />

@@ -9,13 +9,13 @@ export interface EmptyStateProps {
   /** What happened and what can be done. */
   readonly text?: ReactNode
   readonly icon?: IconShape
-  /** The way on: one button, perhaps a second. */
+  /** What the reader can do next: one button, perhaps a second. */
   readonly actions?: ReactNode
   /** Default 2. */
   readonly level?: HeadingLevel
 }
 
-/** Nothing here yet, or something went wrong: says so and offers a way on. */
+/** Shown in place of a list or page that is empty or failed: says so and offers what to do next. */
 export function EmptyState({ title, text, icon, actions, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'Files by choice or by drop, each with a preview.',
   anatomy: [
     'Zone: can be pressed and dropped on',
-    'List: a preview, a name and a way to take it back for each file',
+    'List: a preview, a name and a remove button for each file',
     'Help and error: as every field',
   ],
   use: ['For the pictures of a review.'],

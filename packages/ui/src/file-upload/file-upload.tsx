@@ -8,21 +8,21 @@ import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/f
 import * as styles from './file-upload.css.ts'
 
 export interface FileUploadProps extends FieldProps {
-  /** What was chosen so far; the caller decides which files it keeps. */
+  /** The files chosen so far; the caller decides which of them to keep. */
   readonly files: readonly File[]
   readonly onFilesChange: (files: readonly File[]) => void
   /** As in HTML: `image/*`. */
   readonly accept: string
-  /** Most files at a time; reached, no more can be chosen. */
+  /** Largest number of files; when it is reached, no more can be chosen. */
   readonly max: number
-  /** Words in the zone: `Add pictures or drop them here`. */
+  /** Label of the drop zone: `Add pictures or drop them here`. */
   readonly chooseLabel: string
   /** Name of a file's remove button. */
   readonly toRemoveLabel: (fileName: string) => string
   readonly name?: string
 }
 
-/** Shows a file's own bytes; their address is given back when the preview goes. */
+/** Previews a file from its own bytes; the object URL is released when the preview is removed. */
 function Thumbnail({ file }: { readonly file: File }) {
   const ref = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -51,7 +51,7 @@ function Preview({ file, removeLabel, onRemove }: PreviewProps) {
   )
 }
 
-/** Files from the device, by choice or by drop, each with a preview. */
+/** Files from the device, chosen or dropped, each with a preview. */
 export function FileUpload(props: FileUploadProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
   const { files, onFilesChange, accept, max, chooseLabel, toRemoveLabel, name } = others

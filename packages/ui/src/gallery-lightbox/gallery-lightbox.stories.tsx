@@ -72,7 +72,7 @@ export const Many: Story = {
   },
 }
 
-/** The room and the text of the picture stay. */
+/** A missing picture keeps its place and shows its text. */
 export const MissingPicture: Story = {
   args: {
     pictures: [{ src: '/media/not-there.webp', alt: 'A picture that does not come', width: 8, height: 9 }],
@@ -109,7 +109,7 @@ export const DoAndDont: Story = {
   render: () => (
     <Advice
       good={<Picture {...pictures.soap} ratio="1/1" fit="contain" />}
-      goodWhy="The whole picture, sharp, on a quiet ground."
+      goodWhy="The whole picture, sharp, on a plain background."
       bad={<Picture {...pictures.soap} ratio="21/9" />}
       badWhy="Large, but cut: the reader came to see it closely."
     />

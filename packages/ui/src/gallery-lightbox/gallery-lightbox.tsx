@@ -32,7 +32,7 @@ export interface GalleryLightboxProps {
   readonly image?: ImageComponent
 }
 
-/** The pictures as large as the window, or twice that. Arrow keys go through them, Escape closes. */
+/** Pictures as large as the window, or magnified to twice that size. Arrow keys go through them, Escape closes. */
 export function GalleryLightbox(props: GalleryLightboxProps) {
   const { open, onClose, label, pictures, index, onIndexChange, words, image } = props
   const [isZoomed, setIsZoomed] = useState(false)

@@ -45,7 +45,7 @@ function Held(props: GalleryProps) {
   )
 }
 
-/** The button of the picture in view: the others are inert. */
+/** The button of the visible picture; those of the other pictures are inert. */
 function getZoom(root: HTMLElement): HTMLElement {
   const button = root.querySelector<HTMLElement>('li:not([inert]) > button[aria-haspopup]')
   if (!button) throw new Error('no picture in view')
@@ -98,7 +98,7 @@ export const LargeView: Story = {
   },
 }
 
-/** A variant was chosen before the page was there. */
+/** A variant was chosen before the page's code loaded. */
 export const StartsElsewhere: Story = { render: (args) => <Held {...args} />, args: { index: 3 } }
 
 export const OnePicture: Story = {
@@ -164,7 +164,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Beside the words of a product. */
+/** Beside the description of a product. */
 export const Composition: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, desktop: 2 }} gap="48">

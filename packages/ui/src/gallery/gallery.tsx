@@ -32,13 +32,13 @@ export interface GalleryProps {
   /** Name of the region. */
   readonly label: string
   readonly pictures: readonly PictureSource[]
-  /** The picture in view, from 0; a chosen variant sets it. */
+  /** Index of the picture in view, from 0; a chosen variant sets it. */
   readonly index: number
   readonly onIndexChange: (index: number) => void
   readonly words: GalleryWords
   /** Default `8/9`. */
   readonly ratio?: PictureProps['ratio']
-  /** Width of the large picture, as in HTML. */
+  /** Width of the large picture, as the `sizes` attribute. */
   readonly sizes?: string
   readonly image?: ImageComponent
 }
@@ -166,7 +166,7 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
 
 /**
  * Pictures of one thing. Wide windows show thumbnails beside the picture; narrow ones swipe, with dots and a counter.
- * Arrow keys go through the pictures, a click opens the large view (its code loads then).
+ * Arrow keys go through the pictures, a click opens the large view, whose code loads then.
  */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, index, onIndexChange, words, image } = props

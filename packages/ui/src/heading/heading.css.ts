@@ -10,7 +10,7 @@ export const heading = kitStyle({
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 })
-/** Small headings that belong to the running text: names in cards, titles of reviews. */
+/** Small headings in the body's font: names in cards, titles of reviews. */
 export const plain = kitStyle({
   color: surface.heading,
   fontFamily: fontFamily.body,

@@ -1,21 +1,21 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A heading: the level says where it stands, the size how it looks.',
+  purpose: 'A heading. `level` is its level in the outline, `size` how large it looks.',
   anatomy: [
     'Words: the brand’s serif, or the body’s family where `plain`',
-    'Leading: trimmed, so that room above and below is what the layout says',
+    'Line height: trimmed, so that the layout alone decides the space above and below',
   ],
   use: [
     'One level 1 per page; levels go down one at a time.',
     '`plain` for names in cards and titles of lists.',
   ],
-  avoid: ['For large words that head nothing: Text.'],
+  avoid: ['For large words that are not the title of anything: Text.'],
   words: [
-    'Sentence case, no full stop, unless it is a sentence with a soul.',
+    'Sentence case; a full stop only after a whole sentence, such as a slogan.',
     'Short: two lines in a narrow window.',
   ],
-  access: ['Level and look are apart: never choose a level for its size.'],
+  access: ['Never choose a level for its size: `size` sets that.'],
   keys: 'It takes no focus; -1 lets the page send it there.',
   without: {
     states: 'It has none.',

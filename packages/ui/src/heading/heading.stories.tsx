@@ -50,7 +50,7 @@ export const Aligned: Story = {
   ),
 }
 
-/** A title in a card is cut after so many lines, and its row stays even. */
+/** A title in a card is cut after `clamp` lines, so that all cards of a row have the same height. */
 export const Clamped: Story = {
   render: () => (
     <div style={{ inlineSize: '12rem' }}>
@@ -80,7 +80,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Above its words, below an eyebrow. */
+/** Between an eyebrow and a text. */
 export const Composition: Story = {
   render: () => (
     <Stack gap="12">
@@ -113,7 +113,7 @@ export const DoAndDont: Story = {
           </Heading>
         </Stack>
       }
-      badWhy="What stands below looks larger than what it belongs to."
+      badWhy="The lower heading looks larger than the one above it."
     />
   ),
 }

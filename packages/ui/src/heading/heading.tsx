@@ -7,24 +7,24 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface HeadingProps {
   readonly children: ReactNode
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   readonly level: HeadingLevel
   /** How large it looks. Default by level: 6xl, 5xl, xl, lg, md, md. */
   readonly size?: keyof typeof styles.size
   /** `plain` uses the body's family: names in cards, titles of lists. Default `display`. */
   readonly variant?: 'display' | 'plain'
   readonly align?: keyof typeof styles.align
-  /** Cut off with an ellipsis after two lines. Default: as many as it needs. */
+  /** Cut off with an ellipsis after this many lines. Default: all lines are shown. */
   readonly clamp?: keyof typeof clampStyles
   readonly id?: string
-  /** -1 where the page moves the focus to the heading. */
+  /** -1 when the page moves the focus to the heading. */
   readonly tabIndex?: -1
 }
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const
 const SIZES = { 1: '6xl', 2: '5xl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'md' } as const
 
-/** A heading: the level says where it stands, the size how it looks. */
+/** A heading. `level` is its level in the outline, `size` how large it looks. */
 export function Heading(props: HeadingProps) {
   const { level, size = SIZES[props.level], variant = 'display', align, clamp, ...rest } = props
   const Element = TAGS[level]

@@ -7,9 +7,9 @@ export const guide: Guide = {
     'Drawing: one icon',
     'Counter: on the corner, optional',
   ],
-  use: ['For acts everybody knows by their drawing: close, search, bag.'],
+  use: ['For actions whose icon everybody knows: close, search, bag.'],
   avoid: ['Where words fit: Button is understood by more people.'],
-  words: ['The name is the act: “Close”, “Open menu”.', 'The count is part of the name: “Bag, 12 items”.'],
+  words: ['The name is the action: “Close”, “Open menu”.', 'The count is part of the name: “Bag, 12 items”.'],
   access: ['`label` is required and is its name.', 'Never under 44 px on touch.'],
   keys: { Tab: 'Goes to it.', Enter: 'Presses it.', Space: 'Presses it.' },
   without: {

@@ -6,15 +6,15 @@ import * as styles from './icon-button.css.ts'
 
 interface IconButtonLook {
   readonly icon: IconShape
-  /** What it does, in words: its name for everyone who does not see the icon. */
+  /** What it does, in words: its accessible name. */
   readonly label: string
   /** Default `quiet`. */
   readonly variant?: keyof typeof styles.variant
   /** 36 or 44 px; never under 44 px on touch. Default `md`. */
   readonly size?: keyof typeof styles.size
-  /** A counter on the corner. */
+  /** A counter badge on the corner. */
   readonly badge?: ReactNode
-  /** Turns the icon round in right-to-left text. */
+  /** Mirrors the icon in right-to-left text. */
   readonly mirrored?: boolean
 }
 
@@ -28,7 +28,7 @@ export type IconPushButtonProps = IconButtonLook &
   }
 export type IconLinkProps = IconButtonLook & Omit<AnchorProps, Own> & { readonly as?: LinkComponent }
 
-/** A round button with an icon alone, or a link where `href` is given. */
+/** A round button with only an icon; a link when `href` is given. */
 export type IconButtonProps = IconPushButtonProps | IconLinkProps
 
 const isLink = (props: IconButtonProps): props is IconLinkProps => props.href !== undefined

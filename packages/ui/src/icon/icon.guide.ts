@@ -9,7 +9,10 @@ export const guide: Guide = {
     'As decoration of every line: it helps only where it is rare.',
   ],
   words: ['`label` says what it means, not what it shows: “Bag”, not “Handbag”.'],
-  access: ['Silent unless it has a `label`.', '`mirrored` turns arrows round in right-to-left text.'],
+  access: [
+    'Hidden from screen readers unless it has a `label`.',
+    '`mirrored` turns arrows round in right-to-left text.',
+  ],
   keys: 'It takes no focus.',
   without: {
     states: 'It has none.',

@@ -35,7 +35,7 @@ export const All: Story = {
     </Inline>
   ),
 }
-/** Marks drawn as areas. */
+/** Icons drawn as filled shapes. */
 export const Filled: Story = {
   args: { icon: socialIcons.instagramIcon, drawing: 'fill', label: 'Instagram', size: 24 },
 }
@@ -53,7 +53,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Beside words that say the same. */
+/** Beside a text with the same meaning. */
 export const Composition: Story = {
   render: () => (
     <Inline gap="8">

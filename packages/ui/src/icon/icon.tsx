@@ -2,18 +2,18 @@ import { createElement } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { fill, line, mirrored as mirroredStyle } from './icon.css.ts'
 
-/** The parts of a 24 × 24 line drawing. Plain data, so that a server component may hand it to a client one. */
+/** The shapes of a 24 × 24 line drawing. Plain data, so that a server component can pass it to a client one. */
 export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
 export interface IconProps {
   readonly icon: IconShape
   /** Pixels. Default 20. */
   readonly size?: number
-  /** Says what the icon means. Leave out where words stand beside it: then it is hidden from screen readers. */
+  /** What the icon means. Leave out beside a text: the icon is then hidden from screen readers. */
   readonly label?: string
-  /** `fill` paints the shapes, for marks drawn as areas. Default `line`. */
+  /** `fill` fills the shapes. Default `line`. */
   readonly drawing?: 'line' | 'fill'
-  /** Turns the icon round in right-to-left text: arrows and chevrons that point along the line. */
+  /** Mirrors the icon in right-to-left text, for arrows and chevrons along the line. */
   readonly mirrored?: boolean
 }
 

@@ -80,7 +80,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** A title and its way on, at both ends of the line. */
+/** A title and a link at the two ends of a line. */
 export const Composition: Story = {
   render: () => (
     <Inline justify="between" align="end">

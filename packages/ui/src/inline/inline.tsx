@@ -14,7 +14,7 @@ export interface InlineProps extends LayoutProps {
   readonly wrap?: 'wrap' | 'none'
 }
 
-/** One thing beside the other. */
+/** Arranges its children side by side. */
 export function Inline(props: InlineProps) {
   const {
     as: Element = 'div',

@@ -20,7 +20,7 @@ export const variant = kitVariants({
     textDecorationLine: 'underline',
     textDecorationColor: 'transparent',
     selectors: { '&:hover, &[aria-current="page"]': { textDecorationColor: 'currentColor' } },
-    /* the room of a finger, without moving the lines around it */
+    /* enlarges the touch target without moving the lines around it */
     '@media': { [MEDIA.touch]: { paddingBlock: '0.65em' } },
   },
   standalone: {

@@ -1,12 +1,9 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A way to another page, through the application’s own link.',
+  purpose: 'A link to another page, rendered by the application’s own link component.',
   anatomy: ['Words: underlined in running text, quiet in lists'],
-  use: [
-    'In sentences, lists and menus.',
-    '`standalone` for a way on of its own, `bare` around a card’s picture.',
-  ],
+  use: ['In sentences, lists and menus.', '`standalone` outside of text, `bare` around a card’s picture.'],
   avoid: ['For something that happens here: Button.'],
   words: [
     'Say where it leads: “our materials”, never “here”.',

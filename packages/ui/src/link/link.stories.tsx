@@ -48,7 +48,7 @@ function RouterLink({ children, ...rest }: AnchorProps) {
   )
 }
 
-/** A new window gets a safe `rel`; a router's link takes the place of the anchor. */
+/** A link to a new window gets a safe `rel`; a router's link replaces the anchor element. */
 export const Injected: Story = {
   args: { as: RouterLink, target: '_blank' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Injected: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
-/** Around a picture or a logo: no line, no colour of its own. */
+/** Around a picture or a logo: without underline or colour. */
 export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
@@ -104,7 +104,7 @@ export const DoAndDont: Story = {
           For our materials click <Link href="#materials">here</Link>.
         </Text>
       }
-      badWhy="Out of its sentence “here” is nowhere."
+      badWhy="Without its sentence, “here” means nothing."
     />
   ),
 }

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import * as styles from './link.css.ts'
 
-/** What the kit gives to a link component. */
+/** The props that the kit passes to a link component. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
 }
@@ -15,13 +15,13 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   /** Default `a`. */
   readonly as?: LinkComponent
   /**
-   * `inline` in running text, `quiet` in menus and lists, `standalone` for a way on of its own, `bare` round a card or
-   * a logo. Default `inline`.
+   * `inline` in running text, `quiet` in menus and lists, `standalone` outside of text, `bare` around a card or a
+   * logo. Default `inline`.
    */
   readonly variant?: keyof typeof styles.variant
 }
 
-/** A way to another page. A link that opens a new window also gets a safe `rel`. */
+/** A link to another page. A link that opens a new window also gets a safe `rel`. */
 export function Link({ as: Anchor = 'a', variant = 'inline', rel, ...rest }: LinkProps) {
   const safeRel = rest.target === '_blank' ? (rel ?? 'noopener noreferrer') : rel
   return <Anchor {...rest} rel={safeRel} className={classNames(styles.link, styles.variant[variant])} />

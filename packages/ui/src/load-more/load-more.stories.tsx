@@ -41,7 +41,7 @@ function List() {
   )
 }
 
-/** Says how far it is; gone when everything is there. */
+/** Says how many entries are shown; disappears when all of them are. */
 export const Default: Story = {
   render: () => <List />,
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Default: Story = {
 }
 export const Loading: Story = { args: { loading: true } }
 
-/** Works without script: a link to the longer list. */
+/** Works without script, as a link to the longer list. */
 export const AsLink: Story = {
   render: () => (
     <LoadMore label="Show more soap bars" countLabel="24 of 96" shown={24} total={96} href="?page=2" />

@@ -3,13 +3,13 @@ import type { LinkComponent } from '../link/link.tsx'
 import * as styles from './load-more.css.ts'
 
 interface LoadMoreLook {
-  /** Words of the button: `Show more reviews`. */
+  /** Text of the button: `Show more reviews`. */
   readonly label: string
-  /** How far the reader is, in words: `24 of 96`. Read out when it changes. */
+  /** How many entries are shown, in words: `24 of 96`. Read out when it changes. */
   readonly countLabel: string
-  /** Entries in view. */
+  /** Number of entries shown. */
   readonly shown: number
-  /** All entries. Once all are shown the button goes. */
+  /** Number of all entries. When all are shown, the button disappears. */
   readonly total: number
 }
 
@@ -17,14 +17,14 @@ export type LoadMoreProps = LoadMoreLook &
   (
     | {
         readonly onMore: () => void
-        /** More is on its way. */
+        /** The next entries are loading. */
         readonly loading?: boolean
         readonly loadingLabel: string
         readonly href?: undefined
         readonly as?: undefined
       }
     | {
-        /** Address of the longer list: works without script. */
+        /** Address of the longer list, for browsers without script. */
         readonly href: string
         readonly as?: LinkComponent
         readonly onMore?: undefined
@@ -48,7 +48,7 @@ function Way(props: LoadMoreProps) {
   )
 }
 
-/** Brings the next part of a long list and says how far the reader is. */
+/** Loads the next part of a long list and says how many entries are shown. */
 export function LoadMore(props: LoadMoreProps) {
   const { countLabel, shown, total } = props
   const share = total > 0 ? Math.min(shown / total, 1) : 1

@@ -1,10 +1,10 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A short list of actions or links that hangs from a button.',
+  purpose: 'A short list of actions or links that a button opens.',
   anatomy: [
     'Button: opens it',
-    'Sheet: above the page, never cut by what holds it',
+    'Panel: above the page, never cut by its ancestors',
     'Entries: words with an optional icon; one may be critical',
   ],
   use: ['For what can be done with one thing: pause, skip, cancel.'],

@@ -13,11 +13,11 @@ interface EntryLook {
   readonly label: string
   readonly icon?: IconShape
   readonly disabled?: boolean
-  /** `critical` for what cannot be taken back. Default `normal`. */
+  /** `critical` for actions that cannot be undone. Default `normal`. */
   readonly tone?: 'normal' | 'critical'
 }
 
-/** Does something or leads somewhere. */
+/** An action, or a link with `href`. */
 export type MenuEntry = EntryLook &
   (
     | { readonly onSelect: () => void; readonly href?: undefined }
@@ -34,7 +34,7 @@ export interface MenuProps {
   readonly placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end'
 }
 
-/** A short list of actions or links that hangs from a button. */
+/** A short list of actions or links that a button opens. */
 export function Menu({ trigger, entries, link: Anchor = 'a', placement = 'bottom-start' }: MenuProps) {
   return (
     <MenuProvider placement={placement}>

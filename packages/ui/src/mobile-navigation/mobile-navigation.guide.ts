@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: [
     'Lines: 56 px, the whole width',
     'Group: opens its links; the first leads to the group’s own page',
-    'Foot: orders, log in',
+    'Footer: orders, log in',
   ],
   use: ['Inside Slide down or a drawer under 960 px.'],
   avoid: ['In wide windows: Navigation menu.'],

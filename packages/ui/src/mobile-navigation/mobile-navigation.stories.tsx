@@ -99,7 +99,7 @@ export const DoAndDont: Story = {
           allLabels={{}}
         />
       }
-      goodWhy="The shop’s rooms, by their names."
+      goodWhy="The shop’s categories, by their names."
       bad={
         <MobileNavigation
           label="Bad"

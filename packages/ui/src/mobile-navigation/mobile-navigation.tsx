@@ -8,11 +8,11 @@ export interface MobileNavigationProps {
   /** Name of the landmark: `Main`. */
   readonly label: string
   readonly items: readonly NavigationItem[]
-  /** Words of the link to a group's own page: `All Bath & Body`, by the entry's id. */
+  /** Text of the link to a group's own page: `All Bath & Body`, by the entry's id. */
   readonly allLabels: Readonly<Record<string, string>>
   /** Default `a`. */
   readonly link?: LinkComponent
-  /** After the entries: orders, log in. */
+  /** Shown after the entries: orders, log in. */
   readonly children?: ReactNode
 }
 
@@ -48,7 +48,7 @@ function Group({ item, allLabel, link: Anchor }: GroupProps) {
   )
 }
 
-/** The main menu of a narrow window, inside a `SlideDown`: groups open in place, without script. */
+/** The main menu for narrow windows, inside a `SlideDown`. Groups open in place, without script. */
 export function MobileNavigation({
   label,
   items,

@@ -3,7 +3,7 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, space } = themeContract
 
-/** The native control fills the box, so that a press anywhere opens it; the chevron lies above it. */
+/** The native control fills the box, so that a press anywhere opens it; the chevron is on top of it. */
 export const box = kitStyle({ position: 'relative', selectors: { '&&': { paddingInline: 0 } } })
 export const select = kitStyle({
   appearance: 'none',
@@ -11,7 +11,7 @@ export const select = kitStyle({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 })
-/** The list of options is drawn by the system, on its own paper. */
+/** The system draws the list of options with its own background. */
 export const option = kitStyle({ background: surface.background, color: surface.heading })
 export const chevron = kitStyle({
   position: 'absolute',

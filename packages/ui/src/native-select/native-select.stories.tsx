@@ -97,7 +97,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** In a panel that adds to the bag. */
+/** In a panel that adds to the cart. */
 export const Composition: Story = {
   render: (args) => (
     <Stack>
@@ -124,7 +124,7 @@ export const DoAndDont: Story = {
           ]}
         />
       }
-      badWhy="The question stands where the answer belongs and is gone once it is given."
+      badWhy="The question is in the place of the answer and disappears once it is given."
     />
   ),
 }

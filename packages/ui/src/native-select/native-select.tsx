@@ -21,13 +21,13 @@ export interface NativeSelectProps extends FieldProps {
   readonly onValueChange: (value: string) => void
   /** Key in a form. */
   readonly name?: string
-  /** Default: one of its own. */
+  /** Default: a generated id. */
   readonly id?: string
   readonly autoComplete?: string
   readonly disabled?: boolean
 }
 
-/** One of many by the browser's own control: for first screens, where the code of `Select` would weigh too much. */
+/** A choice of one option by the browser's own control, for pages where the code of `Select` would be too large. */
 export function NativeSelect(props: NativeSelectProps) {
   const { options, value, onValueChange, name, id, autoComplete, disabled, ...field } = props
   const ownId = useId()
@@ -68,7 +68,7 @@ export function NativeSelect(props: NativeSelectProps) {
   )
 }
 
-/** A value that is not offered shows the first option that can be chosen. */
+/** A value that is not among the options shows the first option that is not disabled. */
 function getShownValue(options: readonly NativeSelectOption[], value: string): string | undefined {
   const shown = options.find((option) => option.value === value) ?? options.find(({ disabled }) => !disabled)
   return shown?.value

@@ -16,7 +16,7 @@ export interface NavigationColumn {
 export interface NavigationItem {
   readonly id: string
   readonly label: string
-  /** Leave out for a heading that leads nowhere. */
+  /** Leave out for a group without a page of its own. */
   readonly href?: string
   readonly target?: string
   readonly columns?: readonly NavigationColumn[]

@@ -29,7 +29,7 @@ export const link = kitStyle({
     '&:hover, &[aria-current="page"], [data-open] > &': { textDecorationColor: 'currentColor' },
   },
 })
-/** Seen when it has the focus or on touch: a mouse opens the sheet by resting on the link. */
+/** Visible with focus and on touch screens only: a mouse opens the sheet by hovering over the link. */
 export const toggle = kitStyle({
   display: 'grid',
   placeItems: 'center',

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-/** A pointer that rests opens, one that leaves closes. */
+/** A resting pointer opens a sheet, a leaving pointer closes it. */
 export const Hover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Bath & Body' }))
@@ -121,7 +121,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** In a header: the menu at the start, the logo in the middle, what is personal at the end. */
+/** In a header: the menu at the start, the logo in the middle, account and cart at the end. */
 export const Composition: Story = { render: () => <ShopHeader /> }
 
 export const DoAndDont: Story = {
@@ -137,7 +137,7 @@ export const DoAndDont: Story = {
           toggleLabels={{}}
         />
       }
-      goodWhy="One or two words for each room of the shop."
+      goodWhy="One or two words for each category of the shop."
       bad={
         <NavigationMenu
           label="Bad"
@@ -161,7 +161,7 @@ export const DoAndDont: Story = {
           toggleLabels={{}}
         />
       }
-      badWhy="Eleven doors side by side: nobody reads them all. Group them into sheets."
+      badWhy="Eleven entries side by side: nobody reads them all. Group them into sheets."
     />
   ),
 }

@@ -17,9 +17,9 @@ export interface NavigationMenuProps {
   readonly items: readonly NavigationItem[]
   /** Name of the button that opens an entry's sheet: `Bath & Body menu`, by the entry's id. */
   readonly toggleLabels: Readonly<Record<string, string>>
-  /** Right of the columns, such as a picture card; by the entry's id. */
+  /** Shown right of the columns, such as a picture card; by the entry's id. */
   readonly features?: Readonly<Record<string, ReactNode>>
-  /** Address of this page, to mark its entry. */
+  /** Address of the current page; its entry is marked. */
   readonly currentHref?: string
   /** Default `a`. */
   readonly link?: LinkComponent
@@ -114,9 +114,9 @@ function MenuEntry(props: MenuEntryProps) {
 }
 
 /**
- * The main menu of a wide window: links, and sheets of columns that open under the header (its positioned parent).
- * A resting pointer opens a sheet after 200 ms, leaving closes it after 150 ms; by keyboard each has its own button.
- * Escape closes.
+ * The main menu for wide windows: links, and sheets of columns that open under the header (its positioned parent). A
+ * pointer that rests on an entry opens its sheet after 200 ms; leaving closes it after 150 ms. For keyboards each
+ * sheet has a button. Escape closes.
  */
 export function NavigationMenu(props: NavigationMenuProps) {
   const { label, items, toggleLabels, features, currentHref, link: Anchor = 'a' } = props

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export interface DismissHandlers {
-  /** Escape inside the element. */
+  /** Escape was pressed inside the element. */
   readonly onEscape: () => void
-  /** The focus went elsewhere. */
+  /** The focus moved out of the element. */
   readonly onLeave: () => void
 }
 
-/** Listens on an element that is no control itself. */
+/** Listens on an element that is not interactive itself. */
 export function useDismiss(ref: RefObject<HTMLElement | null>, handlers: DismissHandlers): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') handlers.onEscape()

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A pointer must rest this long before a sheet opens. See docs/specification.md#timing-of-components. */
+/** A pointer must rest this long before a sheet opens. */
 const OPEN_DELAY_MS = 200
-/** Within this time after a sheet closed the next opens at once. See docs/specification.md#timing-of-components. */
+/** When a sheet closed less than this ago, the next one opens without delay. */
 const SKIP_DELAY_MS = 300
-/** A pointer may leave for this long. See docs/specification.md#timing-of-components. */
+/** A sheet closes when the pointer has left it for this long. */
 const CLOSE_DELAY_MS = 150
 
-/** Which entry is open, with the waits that keep a passing pointer from opening anything. */
+/** The id of the open entry. Delays prevent that a passing pointer opens a sheet. */
 export function useHoverIntent() {
   const [openId, setOpenId] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,7 +27,7 @@ export function useHoverIntent() {
   }
   return {
     openId,
-    /** At once: a click, a key. */
+    /** Opens or closes without delay, for clicks and keys. */
     change,
     enter: (id: string): void => {
       const isSoon = openId !== undefined || performance.now() - closedAt.current < SKIP_DELAY_MS

@@ -18,11 +18,11 @@ test.each([
   expect(readNumber(text, range)).toBe(value)
 })
 
-test('a range that ends before it begins holds its minimum', () => {
+test('a range whose maximum is below its minimum contains only the minimum', () => {
   expect(clampNumber(5, { min: 3, max: 0 })).toBe(3)
 })
 
-test('whatever is typed lands in the range', () => {
+test('any typed text becomes a number in the range', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const value = readNumber(text, range)

@@ -3,11 +3,11 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** The nearest whole number inside the range. A range that ends before it begins holds only `min`. */
+/** The nearest whole number in the range. A range whose `max` is below its `min` contains only `min`. */
 export const clampNumber = (value: number, { min, max }: NumberRange): number =>
   Math.max(min, Math.min(Math.trunc(value), max))
 
-/** What was typed as a number of the range; what is no number becomes `min`. */
+/** The typed text as a number in the range; a text that is no number becomes `min`. */
 export function readNumber(text: string, range: NumberRange): number {
   const value = Number(text.trim())
   return text.trim() === '' || !Number.isFinite(value) ? range.min : clampNumber(value, range)

@@ -8,12 +8,12 @@ export const guide: Guide = {
   words: ['Name what is counted: “Quantity”.', 'An error says how many there are: “Only 3 left.”'],
   access: [
     'A spin button: its value is read when it changes.',
-    'Typed numbers are brought into the range; words become the least. The wheel never changes it.',
+    'A typed number is clamped to the range; a text that is no number becomes the minimum. The wheel never changes the value.',
   ],
   keys: {
     '↑ ↓': 'One more or less.',
     'Page-Up Page-Down': 'Ten more or less.',
-    'Home End': 'The least or the most.',
+    'Home End': 'The minimum or the maximum.',
     Enter: 'Takes what was typed.',
   },
   without: {

@@ -55,7 +55,10 @@ export const Default: Story = {
   },
 }
 
-/** A typed value is clamped at once for the caller and in the field when it is left; words become the minimum. */
+/**
+ * The caller gets a clamped number at once; the field shows it when it is left. A text that is no number becomes the
+ * minimum.
+ */
 export const Typing: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -93,7 +96,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Held, a button goes on to the end of the range and says the last value. */
+/** A held button repeats until the end of the range, then reports the last value. */
 export const Hold: Story = {
   render: (args) => <Held {...args} max={8} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -108,7 +111,7 @@ export const Hold: Story = {
   },
 }
 
-/** A wheel that passes over the focused field scrolls the page and changes nothing. */
+/** The wheel over the focused field scrolls the page and does not change the value. */
 export const Wheel: Story = {
   render: (args) => <Held {...args} value={3} />,
   play: async ({ canvas, userEvent }) => {

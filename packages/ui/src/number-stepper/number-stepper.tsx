@@ -16,9 +16,9 @@ export interface NumberStepperProps extends Partial<NumberRange> {
   readonly decreaseLabel: string
   readonly increaseLabel: string
   readonly value: number
-  /** Every change, always inside the range, also while typing. */
+  /** Called with every change, also while typing; always a value in the range. */
   readonly onValueChange: (value: number) => void
-  /** A change that is finished: a button or arrow key, leaving the field, Enter. */
+  /** Called when a change is finished: by a button, an arrow key, leaving the field or Enter. */
   readonly onValueCommit?: (value: number) => void
   readonly name?: string
   readonly error?: string
@@ -29,7 +29,7 @@ export interface NumberStepperProps extends Partial<NumberRange> {
 
 const PAGE_STEP = 10
 
-/** The value that a key asks for, if it is one of a spin button's keys. */
+/** The value after a key of a spin button; undefined for any other key. */
 function getKeyTarget(key: string, value: number, { min, max }: NumberRange): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: value + 1,

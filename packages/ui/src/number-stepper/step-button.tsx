@@ -6,14 +6,14 @@ export interface StepButtonProps {
   readonly icon: IconShape
   readonly label: string
   readonly disabled: boolean
-  /** A short press: one step that is finished. */
+  /** Called by a click: one finished step. */
   readonly onStep: () => void
-  /** One step of many while the button is held. */
+  /** Called for each step while the button is held. */
   readonly onRepeat: () => void
   readonly onRepeatEnd: () => void
 }
 
-/** The minus or the plus of a stepper: steps once when pressed, goes on while it is held. */
+/** The minus or plus button of a stepper: one step per click, repeated steps while it is held. */
 export function StepButton({ icon, label, disabled, onStep, onRepeat, onRepeatEnd }: StepButtonProps) {
   const { press, isClick } = useHold({ onRepeat, onEnd: onRepeatEnd })
   return (

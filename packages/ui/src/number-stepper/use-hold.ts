@@ -8,14 +8,11 @@ const REPEAT_MS = 80
 export interface HoldHandlers {
   /** Each repeat while the button is held. */
   readonly onRepeat: () => void
-  /** The button was let go after at least one repeat. */
+  /** The button was released after at least one repeat. */
   readonly onEnd: () => void
 }
 
-/**
- * Repeats while a button is held. A press that repeated is no click as well: `isClick` says whether a click event is
- * one of its own.
- */
+/** Repeats while a button is held. The click event after a hold must not count as a step: `isClick` is false for it. */
 export function useHold({ onRepeat, onEnd }: HoldHandlers) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasRepeated = useRef(false)
@@ -36,7 +33,7 @@ export function useHold({ onRepeat, onEnd }: HoldHandlers) {
   useEffect(() => {
     const listeners = new AbortController()
     const { signal } = listeners
-    // A button at its end is disabled and hears nothing more: the window does.
+    // A button at the end of the range is disabled and gets no more events, so the window listens.
     for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => end(), { signal })
     return () => {
       listeners.abort()
@@ -49,7 +46,7 @@ export function useHold({ onRepeat, onEnd }: HoldHandlers) {
       hasRepeated.current = false
       timer.current = setTimeout(() => begin(), HOLD_DELAY_MS)
     },
-    /** False once after a press that repeated. */
+    /** Whether a click event is a click of its own. False for the one event after a hold. */
     isClick: (): boolean => {
       const isOwn = !hasRepeated.current
       hasRepeated.current = false

@@ -49,5 +49,5 @@ export const input = kitStyle({
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
-/** A sample comes nearer to the edge than words. */
+/** A swatch needs less space to the edge than a text. */
 export const swatch = kitStyle({ display: 'flex', marginInlineStart: `calc(${space['4']} * -1)` })

@@ -1,9 +1,9 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'One of a few short words, as chips, perhaps with a swatch.',
+  purpose: 'A choice of one short text, shown as chips, perhaps with a swatch.',
   anatomy: [
-    'Legend: what is chosen, and the choice in words',
+    'Legend: the question, and the chosen value as text',
     'Chips: one per option; sold out ones are struck',
     'Swatch: a small picture of the material or colour',
   ],
@@ -13,7 +13,7 @@ export const guide: Guide = {
     'One or two words each; the legend repeats the choice.',
     'Sold out is said to screen readers as well: “, sold out”.',
   ],
-  access: ['A group of radio buttons; colour never speaks alone.'],
+  access: ['A group of radio buttons; colour is never the only sign.'],
   keys: { Tab: 'Goes to the chosen chip.', '← → ↑ ↓': 'Chooses the one before or after.' },
   without: { empty: 'A choice without options is left out.', zero: 'It shows no number.' },
 }

@@ -134,7 +134,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Above the way to buy. */
+/** Above the button that adds to the cart. */
 export const Composition: Story = {
   render: (args) => (
     <Stack gap="24">

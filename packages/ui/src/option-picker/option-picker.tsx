@@ -9,7 +9,7 @@ import * as styles from './option-picker.css.ts'
 export interface PickerOption {
   readonly value: string
   readonly label: string
-  /** Struck and not to be chosen: sold out. */
+  /** Shown struck and cannot be chosen: sold out. */
   readonly disabled?: boolean
   /** Why it cannot be chosen, for screen readers. */
   readonly disabledLabel?: string
@@ -19,13 +19,13 @@ export interface PickerOption {
 
 export interface OptionPickerProps extends RadioChoice {
   readonly legend: string
-  /** The choice in words, at the end of the legend's line. */
+  /** The chosen value as text, at the end of the legend's line. */
   readonly chosenLabel?: string
   readonly options: readonly PickerOption[]
   readonly required?: boolean
 }
 
-/** One of a few short words, as chips: scent, size, colour. */
+/** A choice of one short text, shown as chips: scent, size, colour. */
 export function OptionPicker(props: OptionPickerProps) {
   const { legend, chosenLabel, options, required } = props
   const early = useEarlyRadio(props)

@@ -1,4 +1,4 @@
-/** Pages worth a link: the first, the last and those round the current one; `gap` where some are left out. */
+/** The pages to link to: the first, the last and those around the current one; `gap` where pages are left out. */
 export function getPageList(page: number, pageCount: number): readonly (number | 'gap')[] {
   const shown = [1, page - 1, page, page + 1, pageCount].filter(
     (candidate) => candidate >= 1 && candidate <= pageCount,

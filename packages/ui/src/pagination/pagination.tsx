@@ -39,7 +39,7 @@ function Step({ label, href, rel, link: Anchor }: StepProps) {
   )
 }
 
-/** Pages of a long list, as links that work without script. Shows nothing for a single page. */
+/** Links to the pages of a long list; works without script. Shows nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, toPageLabel, toHref, link: Anchor = 'a' } = props
   if (pageCount < 2) return null

@@ -1,3 +1,3 @@
-/** Joins the classes that are there. */
+/** Joins class names; undefined ones are left out. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -23,7 +23,7 @@ export const error = kitStyle({
   lineHeight: 1.45,
 })
 
-/** The box of a control: the input stands inside it, so that icons and buttons may too. */
+/** The box around a control, which may also contain icons and buttons. */
 export const control = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -90,7 +90,7 @@ export const input = kitStyle({
   },
   '@media': { [MEDIA.forcedColors]: { outline: '1px solid transparent' } },
 })
-/** A round button at the end comes as close to the edge as its icon. */
+/** A round icon button at the end of the box: its icon, not its edge, has the usual distance to the edge. */
 export const slot = kitStyle({
   display: 'inline-flex',
   flex: 'none',

@@ -5,7 +5,7 @@ import { alertIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './field.css.ts'
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export interface FieldProps {
   readonly label: string
   /** `hidden` keeps the label for screen readers. Default `shown`. */
@@ -15,11 +15,11 @@ export interface FieldProps {
   /** What is wrong and what to do; marks the field as invalid. */
   readonly error?: string
   readonly required?: boolean
-  /** Shown after the label of a field that may stay empty: `(optional)`. */
+  /** Shown after the label of an optional field: `(optional)`. */
   readonly optionalLabel?: string
 }
 
-/** Ids that tie a control to its words. */
+/** Ids that connect a control with its label, help and error. */
 export interface FieldIds {
   readonly control: string
   readonly description: string
@@ -32,7 +32,7 @@ export const toFieldIds = (id: string): FieldIds => ({
   error: `${id}-error`,
 })
 
-/** The aria attributes of a control for the words that are there. */
+/** The aria attributes of a control: they refer to its help and error when these exist. */
 export function toFieldAria(ids: FieldIds, { description, error, required }: Partial<FieldProps>) {
   const describedBy = classNames(description && ids.description, error && ids.error)
   return {
@@ -71,7 +71,7 @@ export interface FieldErrorProps {
   readonly error?: string
 }
 
-/** The region is always there, so that an error that arrives is read out. */
+/** The live region always exists, so that a new error is read out. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <div aria-live="polite">

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const CANDIDATES =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]'
 
-/** Of a group of radio buttons only the checked one takes the Tab key. */
+/** Of a group of radio buttons only the checked one can be reached by Tab. */
 function isSkippedRadio(element: HTMLElement, all: readonly HTMLElement[]): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false
   return all.some(
@@ -26,7 +26,10 @@ function getTabbable(root: HTMLElement): readonly HTMLElement[] {
   return reachable.filter((element) => !isSkippedRadio(element, reachable))
 }
 
-/** Tab at the last element goes to the first, Shift+Tab at the first to the last: for the panel of a modal dialog. */
+/**
+ * Keeps the focus in the panel of a modal dialog: Tab on the last element goes to the first, Shift+Tab on the first
+ * to the last.
+ */
 export function loopFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return
   const panel = event.currentTarget

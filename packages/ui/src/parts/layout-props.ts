@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
-/** Elements that a layout primitive may be. */
+/** Elements that a layout primitive may render. */
 export type LayoutElement =
   | 'div'
   | 'span'
@@ -20,7 +20,7 @@ export type LayoutElement =
 /** Steps of the 4 px grid, in pixels at the default text size. */
 export type Space = '0' | '4' | '8' | '12' | '16' | '24' | '32' | '48' | '64' | '96' | '128'
 
-/** What every layout primitive takes. Only these take a `className`. */
+/** Props of every layout primitive. Only layout primitives take a `className`. */
 export interface LayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** Default `div`. */
   readonly as?: LayoutElement

@@ -10,7 +10,7 @@ export const backdrop = kitStyle({
   transition: `opacity ${motion.leave} ${motion.easing}`,
   selectors: { '&[data-enter]': { opacity: 1, transitionDuration: motion.enter } },
 })
-/** The paper of anything that lies above the page. */
+/** Background and shadow of everything above the page. */
 export const paper = kitStyle({
   background: surface.background,
   color: surface.body,
@@ -32,7 +32,7 @@ export const headerWords = kitStyle({
   minInlineSize: 0,
   paddingBlockStart: space['8'],
 })
-/** The close button stays at the end, also where nothing stands before it. */
+/** The close button is at the end, even when nothing is before it. */
 export const headerEnd = kitStyle({ marginInlineStart: 'auto' })
 export const body = kitStyle({
   flex: '1 1 auto',
@@ -42,7 +42,7 @@ export const body = kitStyle({
 })
 export const footer = kitStyle({ flex: 'none' })
 
-/** A sheet that hangs from a button: menus, selects, popovers. */
+/** A panel that a button opens: menus, selects, popovers. */
 export const popover = kitStyle({
   zIndex: 60,
   maxBlockSize: 'min(var(--popover-available-height, 24rem), 26rem)',

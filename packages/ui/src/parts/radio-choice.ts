@@ -1,16 +1,16 @@
 import type { ChangeEvent, RefObject } from 'react'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
 
-/** How a group of radio buttons holds its choice: with `value` from outside, else by itself from `defaultValue`. */
+/** State of a group of radio buttons: controlled with `value`, otherwise its own, beginning with `defaultValue`. */
 export interface RadioChoice {
-  /** Shared by the group's inputs, and the key in a form. */
+  /** Name of the group's inputs, and the key in a form. */
   readonly name: string
   readonly value?: string
   readonly defaultValue?: string
   readonly onValueChange?: (value: string) => void
 }
 
-/** Attributes of the input that stands for `option`. */
+/** Attributes of the input for `option`. */
 export function toRadioProps({ name, value, defaultValue, onValueChange }: RadioChoice, option: string) {
   const held =
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value }
@@ -27,7 +27,7 @@ export function toRadioProps({ name, value, defaultValue, onValueChange }: Radio
   } as const
 }
 
-/** For the element around the group's inputs. */
+/** Attributes of the element around the inputs. */
 export function useEarlyRadio({
   name,
   value,

@@ -4,7 +4,7 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, motion, space, fontSize, fontWeight } = themeContract
 
-/** The round mark of every radio button in the kit. */
+/** The circle of every radio button in the kit. */
 export const dot = kitStyle({
   appearance: 'none',
   flex: 'none',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** While there is something to scroll the element takes the focus, so that keys can scroll it. */
+/** Makes an element focusable while its content overflows, so that keys can scroll it. */
 export function useScrollFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Where a sideways track stands. Works in both directions of text. */
+/** The position of a horizontal track. Works in both text directions. */
 export interface TrackState {
   /** Index of the child nearest to the start. */
   readonly index: number
@@ -28,14 +28,14 @@ function readTrack(track: HTMLElement): TrackState {
   }
 }
 
-/** Brings the child at `index` to the start of the track. */
+/** Scrolls the child at `index` to the start of the track. */
 export function scrollToSlide(track: HTMLElement, index: number, behavior: ScrollBehavior): void {
   const slides = getSlides(track)
   const slide = slides[index]
   if (slide) track.scrollTo({ left: getOffset(slide, slides), behavior })
 }
 
-/** Follows a track while it is scrolled or its size changes. */
+/** Reports the position of a track when it is scrolled or its size changes. */
 export function useTrack(ref: RefObject<HTMLElement | null>): TrackState {
   const [state, setState] = useState(START)
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that its writer may look at. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -43,10 +43,10 @@ export const Ratios: Story = {
   ),
 }
 
-/** Nothing may be cut: the whole picture, with room around it. */
+/** Nothing is cut: the whole picture is shown, with space around it. */
 export const Contain: Story = { args: { ratio: '16/9', fit: 'contain' } }
 
-/** The room is there before the picture. */
+/** The space for a picture is reserved before it loads. */
 export const Missing: Story = {
   args: { src: '/media/not-there.webp', alt: 'A picture that does not come' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Above its words. */
+/** Above a text. */
 export const Composition: Story = {
   render: () => (
     <Stack gap="12">

@@ -2,7 +2,7 @@ import type { ComponentType, ImgHTMLAttributes } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import * as styles from './picture.css.ts'
 
-/** What the kit gives to an image component. */
+/** The props that the kit passes to an image component. */
 export interface ImageProps {
   readonly src: string
   readonly alt: string
@@ -15,10 +15,10 @@ export interface ImageProps {
   readonly fetchPriority?: ImgHTMLAttributes<HTMLImageElement>['fetchPriority']
 }
 
-/** The application's image, such as one that knows widths; a plain `img` otherwise. */
+/** The application's image component, such as one that chooses a file by width. Default: a plain `img`. */
 export type ImageComponent = ComponentType<ImageProps> | 'img'
 
-/** A picture with its own size in pixels, so that its room is known before it is there. */
+/** A picture with its own size in pixels, so that its space is reserved before it loads. */
 export interface PictureSource {
   readonly src: string
   /** Empty for a picture that only decorates. */
@@ -30,21 +30,21 @@ export interface PictureSource {
 export interface PictureProps extends PictureSource {
   /** Default: the picture's own. `fill` takes the height of the parent. */
   readonly ratio?: keyof typeof styles.ratio
-  /** Default `cover`; `contain` where nothing may be cut. */
+  /** Default `cover`; `contain` when nothing may be cut. */
   readonly fit?: keyof typeof styles.fit
-  /** Part that stays when the frame is narrower. Default `center`. */
+  /** The part that stays visible when the frame is narrower. Default `center`. */
   readonly position?: keyof typeof styles.position
   /** `nested` for pictures inside a padded card. Default `image`. */
   readonly corners?: keyof typeof styles.corners
-  /** As in HTML: the width it takes, for the choice of the file. */
+  /** As the HTML attribute: the displayed width, by which the browser chooses the file. */
   readonly sizes?: string
-  /** `high` for the largest picture of the first screen. Default `low`: loaded when it comes near. */
+  /** `high` for the largest picture of the first screen. Default `low`: loaded when it comes near the window. */
   readonly priority?: 'high' | 'low'
   /** Default `img`. */
   readonly image?: ImageComponent
 }
 
-/** A picture in a frame of a fixed ratio: never stretched, never blurred, no jump when it arrives. */
+/** A picture in a frame of a fixed ratio. It is never stretched, and nothing moves when it loads. */
 export function Picture(props: PictureProps) {
   const {
     src,

@@ -5,7 +5,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { render } from '../stories/render.tsx'
 import { Popover } from './popover.tsx'
 
-test('Tab goes through a popover and on to what follows its button', async () => {
+test('Tab goes through a popover and then to the element after its button', async () => {
   render(
     <>
       <Popover trigger={<Chip>Scent</Chip>} title="Scent">

@@ -91,7 +91,9 @@ export const Extremes: Story = {
   ),
 }
 
-/** Whatever holds its button may scroll or cut: the panel is seen whole, and a form it stands in is still its form. */
+/**
+ * An ancestor that scrolls or clips does not cut the panel, and controls in the panel belong to the surrounding form.
+ */
 export const Composition: Story = {
   render: () => (
     <form

@@ -27,7 +27,7 @@ export interface PopoverProps {
   readonly placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end'
 }
 
-/** A small panel that hangs from a button; the page behind stays in use. Escape and a click beside it close it. */
+/** A small panel that a button opens. The page behind stays usable. Escape and a click outside close it. */
 export function Popover(props: PopoverProps) {
   const {
     trigger,

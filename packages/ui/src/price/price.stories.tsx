@@ -65,7 +65,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** On cards: prices of a row share a line. */
+/** On cards: the prices of a row are on one line. */
 export const Composition: Story = {
   render: () => (
     <Grid columns={{ base: 2, desktop: 4 }}>
@@ -80,14 +80,14 @@ export const DoAndDont: Story = {
   render: () => (
     <Advice
       good={<Price current="£21.00" original="£28.00" originalLabel="Was" currentLabel="Now" />}
-      goodWhy="What is paid comes first, what it was is struck."
+      goodWhy="The price to pay comes first, the old one is struck."
       bad={
         <Inline gap="8">
           <Price current="£28.00" />
           <Price current="£21.00" suffix="ONLY!!" />
         </Inline>
       }
-      badWhy="Two prices, and nobody knows which one holds."
+      badWhy="Two prices, and nobody knows which one applies."
     />
   ),
 }

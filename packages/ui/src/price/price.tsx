@@ -3,19 +3,19 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './price.css.ts'
 
 interface PriceLook {
-  /** The amount to pay, with its currency, as shown. */
+  /** The formatted amount to pay, with its currency. */
   readonly current: string
-  /** What follows the amount: `every month`, `from`. */
+  /** Text after the amount: `every month`, `from`. */
   readonly suffix?: string
   /** Default `md`. */
   readonly size?: keyof typeof styles.size
 }
 
-/** A struck price always says in words which is which. */
+/** A reduced price needs words for screen readers that tell the two amounts apart. */
 type Reduction =
   | { readonly original?: undefined; readonly originalLabel?: string; readonly currentLabel?: string }
   | {
-      /** The amount before the reduction, struck. */
+      /** The formatted amount before the reduction, shown struck. */
       readonly original: string
       /** For screen readers: `Was`. */
       readonly originalLabel: string
@@ -25,7 +25,7 @@ type Reduction =
 
 export type PriceProps = PriceLook & Reduction
 
-/** A price; with `original` a reduced one. */
+/** A price; with `original` a reduced price. */
 export function Price({ current, original, originalLabel, currentLabel, suffix, size = 'md' }: PriceProps) {
   const isReduced = original !== undefined
   return (

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'How far something is: towards free delivery, through a quiz, a share of votes.',
+  purpose: 'The share of a value in its maximum: towards free delivery, through a quiz, of all votes.',
   anatomy: ['Track: the whole', 'Fill: the share'],
   use: ['Where the end is known.'],
   avoid: ['For waiting without an end: Button’s `loading`, or Skeleton.', 'For named stages: Steps.'],

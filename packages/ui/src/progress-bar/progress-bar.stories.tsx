@@ -65,7 +65,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Under the words that explain it. */
+/** Under a text that explains it. */
 export const Composition: Story = {
   render: (args) => (
     <Stack gap="8">

@@ -11,13 +11,13 @@ export interface ProgressBarProps {
   readonly label: string
   /** The value in words: `£8.35 away from free UK delivery`. */
   readonly valueLabel?: string
-  /** `polite` reads `valueLabel` out when it changes. Default `off`: words beside the bar say it. */
+  /** `polite` reads `valueLabel` out when it changes. Default `off`, for a bar beside a text that says the same. */
   readonly live?: 'off' | 'polite'
-  /** `mark` for shares of a rating. Default `success`. */
+  /** `mark` for the shares of ratings. Default `success`. */
   readonly tone?: keyof typeof styles.tone
 }
 
-/** How far something is. The words that explain it stand above, as the caller likes. */
+/** The share of a value in its maximum. Put the text that explains it above. */
 export function ProgressBar(props: ProgressBarProps) {
   const { value, max = 100, label, valueLabel, live = 'off', tone = 'success' } = props
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0

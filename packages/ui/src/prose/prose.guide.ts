@@ -7,7 +7,7 @@ export const guide: Guide = {
   avoid: ['For words of the interface: Text.'],
   words: ['Paragraphs of at most four sentences; headings that can be skimmed.'],
   access: [
-    'Takes only text that was cleaned: a plain string is refused by its type.',
+    'Takes only sanitised text: its type refuses a plain string.',
     'Headings start at 2: the page has the first.',
   ],
   keys: { Tab: 'Goes from link to link.' },

@@ -7,7 +7,7 @@ type Branded = string & { readonly [brand]: true }
 
 const isBranded = (html: string): html is Branded => html.startsWith('<p>')
 
-test('a branded string fits, whoever branded it, and a plain one does not', () => {
+test('any branded string is accepted, a plain string is not', () => {
   const html = ['<p>', 'Soap', '</p>'].join('')
   // @ts-expect-error a plain string has not been sanitised
   const plain = <Prose html={html} />

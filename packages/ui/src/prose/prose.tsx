@@ -2,8 +2,8 @@ import { classNames } from '../parts/class-names.ts'
 import * as styles from './prose.css.ts'
 
 /**
- * A string that somebody vouches for: any branded string type (as a sanitiser returns) or a literal. A plain `string`
- * does not fit.
+ * HTML that is known to be safe: any branded string type (as a sanitiser returns) or a literal. A plain `string` is
+ * not accepted.
  */
 export type TrustedHtml<Html extends string> = string extends Html ? never : Html
 
@@ -13,7 +13,7 @@ export interface ProseProps<Html extends string> {
   readonly size?: keyof typeof styles.size
 }
 
-/** Words of a merchant or an editor, with their own headings, lists and links. */
+/** Rich text of a merchant or an editor, with its own headings, lists and links. */
 export function Prose<Html extends string>({ html, size = 'md' }: ProseProps<Html>) {
   return (
     <div className={classNames(styles.prose, styles.size[size])} dangerouslySetInnerHTML={{ __html: html }} />

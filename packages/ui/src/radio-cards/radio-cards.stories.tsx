@@ -120,7 +120,7 @@ export const Long: Story = {
   },
 }
 
-/** Above the button that takes it. */
+/** Above the button that submits the choice. */
 export const Composition: Story = {
   render: (args) => (
     <Stack gap="24">

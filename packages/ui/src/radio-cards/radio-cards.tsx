@@ -13,7 +13,7 @@ export interface RadioCardOption {
   readonly description?: string
   /** At the end of the title's line, such as a price. */
   readonly end?: ReactNode
-  /** Shown under the words while the card is chosen: a further choice. */
+  /** Shown under the text while the card is chosen, such as a further choice. */
   readonly extra?: ReactNode
   readonly disabled?: boolean
 }
@@ -25,7 +25,7 @@ export interface RadioCardsProps extends RadioChoice {
   readonly options: readonly RadioCardOption[]
 }
 
-/** One of a few, each with room for words and a price: how to buy, where to send. */
+/** A choice of one option, each with space for a text and a price: how to buy, where to send. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, legendDisplay = 'shown', options } = props
   const early = useEarlyRadio(props)

@@ -22,7 +22,7 @@ export interface RadioGroupProps extends RadioChoice {
   readonly required?: boolean
 }
 
-/** One of a few, all in view. */
+/** A choice of one option, with all options visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendDisplay = 'shown', options, error, required } = props
   const ids = toFieldIds(useId())

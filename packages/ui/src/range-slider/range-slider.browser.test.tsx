@@ -21,7 +21,7 @@ function Held() {
   )
 }
 
-test('each thumb moves by keys and stops at the other', async () => {
+test('arrow keys move each thumb, which stops at the other one', async () => {
   render(<Held />)
   await expect.element(page.getByRole('slider', { name: /Lowest/ })).toHaveValue('10')
   await userEvent.keyboard('{Tab}{End}')

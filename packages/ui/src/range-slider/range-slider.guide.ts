@@ -1,20 +1,20 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A low and a high end on one line.',
+  purpose: 'Two thumbs for the lower and upper end of a range.',
   anatomy: [
-    'Line: from the least to the most',
+    'Line: from the minimum to the maximum',
     'Thumbs: 44 px to touch, they never pass each other',
     'Words: both ends as text',
   ],
-  use: ['For a price range, where about right is right.'],
+  use: ['For a price range, where an approximate value is enough.'],
   avoid: ['For an exact number: Text field or Number stepper.'],
   words: ['`toText` words a value with its unit: “£12”.'],
   access: ['Two sliders with names of their own.', 'Runs from the right in right-to-left languages.'],
   keys: {
     '← → ↑ ↓': 'One step.',
     'Page-Up Page-Down': 'A tenth of the way.',
-    'Home End': 'As far as the other thumb lets it.',
+    'Home End': 'As far as the other thumb allows.',
   },
   without: {
     empty: 'There are always two ends.',

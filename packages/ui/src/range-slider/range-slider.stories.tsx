@@ -58,10 +58,10 @@ export const Default: Story = {
   },
 }
 
-/** The two ends meet; neither passes the other. */
+/** The thumbs can meet but not pass each other. */
 export const Closed: Story = { args: { value: [20, 20] } }
 
-/** Runs from the right. */
+/** In right-to-left text the slider runs from the right. */
 export const RightToLeft: Story = {
   args: { locale: 'ar', value: [5, 20] },
   render: (args) => (
@@ -105,7 +105,7 @@ export const DoAndDont: Story = {
   render: (args) => (
     <Advice
       good={<RangeSlider {...args} label="Price" value={[5, 30]} />}
-      goodWhy="About right is right, and both ends are said in words."
+      goodWhy="An approximate value is enough, and both ends are shown as text."
       bad={<RangeSlider {...args} label="Pieces" max={3} toText={(value) => String(value)} value={[1, 2]} />}
       badWhy="Three steps need no line: chips show all of them."
     />

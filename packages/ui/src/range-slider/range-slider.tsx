@@ -19,13 +19,13 @@ export interface RangeSliderProps {
   /** Default 1. */
   readonly step?: number
   readonly value: Range
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   readonly onValueChange: (value: Range) => void
-  /** When it rests. */
+  /** Called when a thumb is released. */
   readonly onValueCommit?: (value: Range) => void
   /** A value in words: `£12`. */
   readonly toText: (value: number) => string
-  /** BCP 47; says which way the slider runs. */
+  /** BCP 47; decides the direction of the slider. */
   readonly locale: string
 }
 
@@ -113,7 +113,7 @@ function Slider(props: RangeSliderProps) {
   )
 }
 
-/** A low and a high end on one line, such as a price range. */
+/** Two thumbs for the lower and upper end of a range, such as of prices. */
 export function RangeSlider(props: RangeSliderProps) {
   return (
     <I18nProvider locale={props.locale}>

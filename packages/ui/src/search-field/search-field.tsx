@@ -14,19 +14,19 @@ export interface SearchFieldProps {
   readonly value?: string
   readonly defaultValue?: string
   readonly onValueChange?: (value: string) => void
-  /** Enter. Without it the form goes to `action` by itself. */
+  /** Called by Enter. Without it the browser sends the form to `action`. */
   readonly onSearch?: (value: string) => void
-  /** Where the form leads without script. */
+  /** Address that the form is sent to without script. */
   readonly action?: string
-  /** Key in the address. Default `q`. */
+  /** Parameter in the address. Default `q`. */
   readonly name?: string
   /** Default `pill`. */
   readonly variant?: TextFieldProps['variant']
-  /** `field` takes the focus when it appears, for a panel that was opened to search. Default `none`. */
+  /** `field` moves the focus to the field when it appears, for a panel that was opened to search. Default `none`. */
   readonly initialFocus?: 'field' | 'none'
 }
 
-/** Looks for something: text, Enter, and a button that clears it. Escape clears it too. */
+/** A search form: a text field and a button that clears it. Enter searches, Escape clears. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, clearLabel, value, defaultValue = '', onValueChange, onSearch } = props
   const inputRef = useRef<HTMLInputElement>(null)

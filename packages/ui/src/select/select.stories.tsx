@@ -98,7 +98,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Under the title of a list, at its end. */
+/** Above a list, at the end of its title's line. */
 export const Composition: Story = {
   render: (args) => (
     <Inline justify="between">

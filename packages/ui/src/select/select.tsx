@@ -33,12 +33,12 @@ export interface SelectProps extends FieldProps {
   readonly onValueChange?: (value: string) => void
   /** Key in a form. */
   readonly name?: string
-  /** Shown while nothing is chosen. */
+  /** Shown when nothing is chosen. */
   readonly placeholder?: string
   readonly disabled?: boolean
   /** `pill` in a filter bar or a card, `bare` in a header. Default `outlined`. */
   readonly variant?: 'outlined' | 'pill' | 'bare'
-  /** Words before the choice inside the button: `Sort:`. */
+  /** Text before the chosen option inside the button: `Sort:`. */
   readonly prefix?: string
 }
 

@@ -1,12 +1,15 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The room of something on its way, so that nothing jumps.',
+  purpose: 'A placeholder for loading content, so that nothing moves when it arrives.',
   anatomy: ['Shape: a line of text, a picture’s ratio, a button, a disc'],
-  use: ['In the layout of what will come, with as many lines.'],
+  use: ['In the layout of the coming content, with as many lines.'],
   avoid: ['For less than about 300 ms: show nothing.', 'For a failed part: Empty state or Banner.'],
   words: ['It has no words; the region around it says that it is busy.'],
-  access: ['Silent; put `aria-busy` and a name on what holds it.', 'Stands still where motion is reduced.'],
+  access: [
+    'Hidden from screen readers; put `aria-busy` and a name on the region around it.',
+    'Not animated with reduced motion.',
+  ],
   keys: 'It takes no focus.',
   without: {
     states: 'It has none.',

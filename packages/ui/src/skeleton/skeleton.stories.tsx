@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Keeps the room of four product cards. */
+/** Placeholders for four product cards. */
 export const Cards: Story = {
   render: () => (
     <Grid columns={{ base: 2, desktop: 4 }} aria-busy="true" role="status" aria-label="Searching">
@@ -50,7 +50,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Three lines of an order on its way. */
+/** Three lines of a loading order. */
 export const Composition: Story = {
   render: () => (
     <Card border="line">
@@ -73,7 +73,7 @@ export const DoAndDont: Story = {
           <Skeleton width="third" />
         </Stack>
       }
-      goodWhy="As large as what will come: nothing jumps."
+      goodWhy="As large as the coming content: nothing moves."
       bad={<Skeleton shape="circle" width="third" />}
       badWhy="A shape that has nothing to do with what comes."
     />

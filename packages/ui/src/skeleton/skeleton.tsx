@@ -2,16 +2,13 @@ import { classNames } from '../parts/class-names.ts'
 import * as styles from './skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** `text` is one line of the text around it; a ratio keeps a picture's room. Default `text`. */
+  /** `text` has the height of one line of text; a ratio that of a picture. Default `text`. */
   readonly shape?: keyof typeof styles.shape
   /** Default `full`. */
   readonly width?: keyof typeof styles.width
 }
 
-/**
- * The room of something on its way, hidden from screen readers. Say once, on the region around it, that it is busy
- * (`aria-busy`).
- */
+/** A placeholder for loading content, hidden from screen readers. Put `aria-busy` once on the region around it. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
     <span

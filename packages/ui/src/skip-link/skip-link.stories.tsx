@@ -50,7 +50,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** The first thing of a page, before its header. */
+/** The first element of a page, before its header. */
 export const Composition: Story = {
   render: () => (
     <>

@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   readonly children: string
 }
 
-/** The first link of a page: seen when it has the focus, takes the reader past the header. */
+/** The first link of a page. It is visible only with focus and moves the reader past the header. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a className={styles.skipLink} href={`#${target}`}>

@@ -17,7 +17,7 @@ export const root = kitStyle({
   transitionProperty: 'grid-template-rows, visibility',
   transitionTimingFunction: motion.easing,
   selectors: {
-    // Seen from its first frame, so that the focus can go in at once; hidden only when it has gone.
+    // Visible from the first frame, so that the focus can move in at once; hidden only after the sheet has slid out.
     '&[data-open]': {
       gridTemplateRows: '1fr',
       visibility: 'visible',
@@ -27,7 +27,7 @@ export const root = kitStyle({
     ':root[data-motion="reduced"] &': { transitionDuration: '0.01ms' },
   },
 })
-/** 1000 ms for the menu, 700 ms for the search. */
+/** Duration: 1000 ms for the menu, 700 ms for the search. */
 export const pace = kitVariants({
   menu: {
     transitionDuration: '1000ms',

@@ -7,8 +7,8 @@ export const guide: Guide = {
   avoid: ['For content that needs the whole attention: Drawer or Dialog.'],
   words: ['It has no words of its own; `label` names the region.'],
   access: [
-    'Closed it is inert; opened it can be reached from its first frame, whatever the transition does.',
-    'The menu takes 1000 ms, the search 700 ms, and neither moves where motion is reduced.',
+    'A closed sheet is inert; an open one can take the focus from the first frame of its animation.',
+    'The menu takes 1000 ms, the search 700 ms; with reduced motion neither is animated.',
   ],
   keys: { Tab: 'Goes on from the button that opened it into the sheet.' },
   without: {

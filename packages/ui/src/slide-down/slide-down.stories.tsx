@@ -40,7 +40,7 @@ function Header() {
   )
 }
 
-/** Closed nobody lands in it; open its links follow the button. */
+/** Links in a closed sheet cannot be reached; those in an open sheet follow the button in the order of Tab. */
 export const Default: Story = {
   render: () => <Header />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -80,7 +80,7 @@ function SearchHeader() {
   )
 }
 
-/** The focus goes in with the first frame, long before the sheet has come down. */
+/** The focus moves in with the first frame, before the sheet has slid down. */
 export const Search: Story = {
   render: () => <SearchHeader />,
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Search: Story = {
   },
 }
 
-/** 1000 ms for the menu, 700 ms for the search. */
+/** Duration: 1000 ms for the menu, 700 ms for the search. */
 export const Paces: Story = {
   render: () => (
     <Box className={header} paddingBlock="24">
@@ -146,14 +146,14 @@ export const RightToLeft: Story = {
   ),
 }
 
-/** The menu of a narrow window under its header. */
+/** The menu for narrow windows under its header. */
 export const Composition: Story = { render: () => <Header /> }
 
 export const DoAndDont: Story = {
   render: () => (
     <Advice
       good={<SearchField label="What it may hold" clearLabel="Clear" />}
-      goodWhy="A menu or a search: looked into and left."
+      goodWhy="A menu or a search, which is used briefly and closed."
       bad={
         <Banner tone="info" title="Ten per cent off everything">
           Only today.

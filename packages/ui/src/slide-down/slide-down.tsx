@@ -9,13 +9,13 @@ export interface SlideDownProps {
   /** Name of the region. */
   readonly label: string
   readonly children: ReactNode
-  /** `menu` 1000 ms, `search` 700 ms; none under reduced motion. */
+  /** Duration: `menu` 1000 ms, `search` 700 ms; no animation with reduced motion. */
   readonly pace: keyof typeof styles.pace
 }
 
 /**
- * A sheet that slides out from under a header; the header is its positioned parent. Closed it is inert, so that nobody
- * lands in it by keyboard.
+ * A sheet that slides out from under a header, which is its positioned parent. A closed sheet is inert, so that the
+ * keyboard cannot reach its content.
  */
 export function SlideDown({ open, id, label, children, pace }: SlideDownProps) {
   return (

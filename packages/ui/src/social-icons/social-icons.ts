@@ -1,6 +1,6 @@
 import type { IconShape } from '../icon/icon.tsx'
 
-/** Drawn for this kit, in the same line as the other icons. */
+/** Drawn for this kit in the style of the other icons. */
 export const facebookIcon: IconShape = [['path', { d: 'M16.5 4H14a4 4 0 0 0-4 4v13M6.5 12.5h8.5' }]]
 
 export const instagramIcon: IconShape = [

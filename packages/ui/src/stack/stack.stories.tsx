@@ -64,7 +64,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Heading, words, way on. */
+/** A heading, a text and a button. */
 export const Composition: Story = {
   render: () => (
     <Stack align="start">
@@ -99,7 +99,7 @@ export const DoAndDont: Story = {
           <Text size="sm">Thirty days</Text>
         </Stack>
       }
-      badWhy="The same room everywhere: the groups are gone."
+      badWhy="The same space everywhere: no groups are visible."
     />
   ),
 }

@@ -10,7 +10,7 @@ export interface StackProps extends LayoutProps {
   readonly align?: keyof typeof styles.align
 }
 
-/** One thing below the other. */
+/** Arranges its children below each other. */
 export function Stack({
   as: Element = 'div',
   gap = '16',

@@ -17,7 +17,7 @@ export interface StarRatingInputProps extends Omit<RadioChoice, 'value' | 'defau
   readonly required?: boolean
 }
 
-/** One to five stars, chosen like any group of radio buttons. */
+/** A rating of one to five stars, as a group of radio buttons. */
 export function StarRatingInput(props: StarRatingInputProps) {
   const { legend, starLabels, name, value, defaultValue, onValueChange, error, required } = props
   const ids = toFieldIds(useId())

@@ -9,7 +9,7 @@ export const guide: Guide = {
     '`label` says it in words: “4.8 out of 5”.',
     'Without ratings leave it out rather than show five empty stars.',
   ],
-  access: ['One picture with a name; the stars themselves are silent.'],
+  access: ['One picture with a name; the single stars are hidden from screen readers.'],
   keys: 'It takes no focus; a link beside it does.',
   without: {
     states: 'It has none.',

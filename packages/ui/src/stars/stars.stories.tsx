@@ -51,7 +51,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Under the title of a product, with a way to the reviews. */
+/** Under the title of a product, with a link to the reviews. */
 export const Composition: Story = {
   render: () => (
     <Stack gap="8" align="start">

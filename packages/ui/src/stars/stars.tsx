@@ -14,7 +14,7 @@ export interface StarsProps {
   readonly children?: ReactNode
 }
 
-/** A rating that cannot be changed. */
+/** Shows a rating as stars. */
 export function Stars({ value, label, size = 'sm', children }: StarsProps) {
   const filled = getFilledStars(value)
   return (

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The state of an order, a subscription or a stock.',
+  purpose: 'The state of an order, a subscription or the stock.',
   anatomy: ['Dot: the colour of the tone', 'Words: the state'],
   use: ['Where a state may change: in rows, on product pages.'],
   avoid: ['For what does not change: Badge.', 'For a message: Banner.'],

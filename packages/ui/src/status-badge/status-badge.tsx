@@ -1,16 +1,16 @@
 import { dot, badge, size, tone as tones } from '../badge/badge.css.ts'
 import { classNames } from '../parts/class-names.ts'
 
-/** What a state means for the reader, whatever it is called. */
+/** Tone of a state, independent of its name. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
 
 export interface StatusBadgeProps {
   readonly tone: StatusTone
-  /** The state in words: colour alone says nothing. */
+  /** The state as text, since colour alone is not accessible. */
   readonly children: string
 }
 
-/** The state of an order, a subscription or a stock. */
+/** The state of an order, a subscription or the stock. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span className={classNames(badge, size.md, tones[tone])} data-tone={tone}>

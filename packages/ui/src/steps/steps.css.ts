@@ -24,7 +24,7 @@ export const step = kitStyle({
     },
   },
 })
-/** On narrow windows only the current step keeps its words. */
+/** In narrow windows only the current step shows its text. */
 export const words = kitStyle({
   display: 'block',
   '@media': {

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Where the reader is on a way of several steps.',
+  purpose: 'The steps of a task and which of them is the current one.',
   anatomy: ['Bars: one per step, filled up to here', 'Words: each step’s name'],
   use: ['For a quiz or a checkout of three to six steps.'],
   avoid: ['For a share without stages: Progress bar.'],

@@ -14,7 +14,7 @@ export interface StepsProps {
 const getState = (index: number, current: number) =>
   index < current ? 'done' : index === current ? 'current' : 'next'
 
-/** Where the reader is on a way of several steps. */
+/** The steps of a task and which of them is the current one. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <ol className={styles.list} aria-label={label}>

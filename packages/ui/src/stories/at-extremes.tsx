@@ -12,7 +12,7 @@ const NAMES = {
 } as const
 
 export type AtExtremesProps = Readonly<Partial<Record<keyof typeof NAMES, ReactNode>>> & {
-  /** `wide` for what fills its line: fields, lists. Default `natural`. */
+  /** `wide` for components that fill the line: fields, lists. Default `natural`. */
   readonly room?: 'natural' | 'wide'
 }
 
@@ -22,7 +22,7 @@ const getEntries = (props: AtExtremesProps) =>
     return content === undefined ? [] : [{ topic, name, content }]
   })
 
-/** A component at the ends of what it may have to show, each under its name. */
+/** A component with extreme content, each example under its name. */
 export function AtExtremes(props: AtExtremesProps) {
   const stage = classNames(styles.stage, props.room === 'wide' && styles.wide)
   return (

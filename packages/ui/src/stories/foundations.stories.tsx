@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>
 
 const SURFACES = ['primary', 'secondary', 'brand'] as const
 
-/** Every role on the three grounds. Text reads at 4.5:1, marks and borders at 3:1, in every theme. */
+/**
+ * Every colour role on the three surfaces. Text has a contrast of 4.5:1 and marks and borders one of 3:1, in every
+ * theme.
+ */
 export const Colours: Story = {
   render: () => (
     <Stack>

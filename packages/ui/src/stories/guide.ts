@@ -1,4 +1,4 @@
-/** Parts of a component's set of stories that may not apply to it. */
+/** Topics of the set of stories that may not apply to a component. */
 export type Topic =
   | 'variants'
   | 'states'
@@ -11,22 +11,22 @@ export type Topic =
   | 'composition'
 
 /**
- * What designers and writers need to know of one part of the kit and the code cannot tell: `<name>.guide.ts` beside it.
+ * What designers and writers need to know about a component and its code cannot tell: `<name>.guide.ts` beside it.
  * Its docs page adds what is read from the code: stories, props, tokens and source.
  */
 export interface Guide {
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly purpose: string
-  /** Its parts from the outside in, each `Name: what it is`. */
+  /** Its parts from the outside to the inside, each `Name: what it is`. */
   readonly anatomy: readonly string[]
   readonly use: readonly string[]
-  /** When something else serves better, and what. */
+  /** When to use something else, and what. */
   readonly avoid: readonly string[]
-  /** How its words are written. */
+  /** How to write its texts. */
   readonly words: readonly string[]
   readonly access: readonly string[]
-  /** What each key does; or, in a sentence, why there is none. */
+  /** What each key does, or a sentence that says why no key does anything. */
   readonly keys: Readonly<Record<string, string>> | string
-  /** Why a part of the set does not apply. */
+  /** Why a topic does not apply. */
   readonly without?: Readonly<Partial<Record<Topic, string>>>
 }

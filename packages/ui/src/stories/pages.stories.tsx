@@ -29,7 +29,7 @@ import { pictures, products } from './samples.ts'
 import { ProductCard, ShopPage } from './shop-parts.tsx'
 import * as styles from './shop-parts.css.ts'
 
-/** Whole pages made of the kit alone, to judge how it looks in use. */
+/** Whole pages that use only the kit, to judge how its components look together. */
 const meta = { title: 'Patterns/Pages', parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-/** Puts an element into the page until the test is over. */
+/** Adds an element to the page until the test is over. */
 export function render(element: ReactNode): void {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)

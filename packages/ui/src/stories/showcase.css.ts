@@ -26,7 +26,7 @@ export const stage = style({
   border: `1px dashed ${surface.divider}`,
   selectors: { '&[dir]': { direction: 'rtl', textAlign: 'start' } },
 })
-/** Things that fill their line by nature get the whole of it. */
+/** Components that fill their line get its whole width. */
 export const wide = style({ justifyItems: 'stretch' })
 
 export const advice = style({

@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { kitLayer, layoutLayer } from './layers.css.ts'
 
-/** A rule of one component, without its layer. */
+/** The style rule of one component, without its layer. */
 export type KitRule = Omit<StyleRule, '@layer'>
 
 const layered =
@@ -14,7 +14,7 @@ const toLayout = layered(layoutLayer)
 /** A class of a component, in the kit's layer. */
 export const kitStyle = (rule: KitRule): string => style(toKit(rule))
 
-/** A class of a layout primitive: components win over it. */
+/** A class of a layout primitive. Classes of components override it. */
 export const layoutStyle = (rule: KitRule): string => style(toLayout(rule))
 
 /** One class per member of a closed set of variants, in the kit's layer. */

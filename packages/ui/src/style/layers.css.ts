@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Lowest first. An application's own unlayered styles win over all of them. */
+/** Later layers override earlier ones. An application's unlayered styles override all of them. */
 export const themeLayer = globalLayer('sorrel.theme')
 export const resetLayer = globalLayer('sorrel.reset')
 export const layoutLayer = globalLayer('sorrel.layout')

@@ -1,4 +1,4 @@
-/** Windows from which a layout widens. */
+/** Media queries. Layouts are made for narrow windows and widen at these sizes. */
 export const MEDIA = {
   tablet: '(min-width: 40rem)',
   desktop: '(min-width: 60rem)',
@@ -12,5 +12,5 @@ export const MEDIA = {
   forcedColors: '(forced-colors: active)',
 } as const
 
-/** Smallest target a finger can hit, as WCAG and the platforms advise. */
+/** Smallest size of a touch target. */
 export const TOUCH_TARGET = '2.75rem'

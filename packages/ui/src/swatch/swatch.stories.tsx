@@ -54,7 +54,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** On a choice, beside its word. */
+/** Beside the name of an option. */
 export const Composition: Story = {
   render: () => (
     <OptionPicker

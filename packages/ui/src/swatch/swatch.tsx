@@ -4,7 +4,7 @@ import * as styles from './swatch.css.ts'
 interface SwatchLook {
   /** 20, 32 or 44 px. Default `sm`. */
   readonly size?: keyof typeof styles.size
-  /** Names the material. Leave out where words stand beside it: then it is hidden from screen readers. */
+  /** Name of the material. Leave out beside a text: the swatch is then hidden from screen readers. */
   readonly label?: string
 }
 
@@ -22,7 +22,7 @@ export type SwatchProps = SwatchLook &
       }
   )
 
-/** A small round sample of a colour or material. Its edge keeps pale samples in sight on pale grounds. */
+/** A small round sample of a colour or material. Its border keeps a pale sample visible on a pale surface. */
 export function Swatch({ size = 'sm', label, src, color }: SwatchProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true }
   return (

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'On or off, at once.',
+  purpose: 'A setting that is on or off and takes effect at once.',
   anatomy: ['Label: before the track', 'Help: one line under it', 'Track and knob: the state'],
   use: ['For settings that take effect as they are switched.'],
   avoid: ['For what is sent with a form: Checkbox.'],

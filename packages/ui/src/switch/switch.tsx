@@ -18,10 +18,10 @@ export interface SwitchProps extends NativeProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A native checkbox says by itself whether it is on. */
+/** A native checkbox tells screen readers whether it is on. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
-/** On or off, at once. */
+/** A setting that is on or off and takes effect at once. */
 export function Switch({ label, description, onCheckedChange, onChange, id, ...rest }: SwitchProps) {
   const ownId = useId()
   const ids = toFieldIds(id ?? ownId)

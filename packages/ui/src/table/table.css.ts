@@ -3,7 +3,7 @@ import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, space, fontSize, fontWeight } = themeContract
 
-/** Room below which a table folds: 640 px at the usual text size, more where the text is larger. */
+/** Width below which a table folds: 640 px at the default text size, more when the text is larger. */
 const NARROW = '(max-width: 39.99rem)'
 
 const folded = (rule: object) => ({ '@container': { [NARROW]: rule } })
@@ -51,7 +51,7 @@ export const cell = kitStyle({
   },
 })
 export const value = kitStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
-/** The column's name, inside the cell while the table is folded. */
+/** The column's header, inside the cell of a folded table. */
 export const inlineHeader = kitStyle({
   display: 'none',
   color: surface.body,

@@ -95,7 +95,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** At twice the text size a row has no room beside others: it folds, and nothing is wider than the page. */
+/** At twice the text size the columns have no space: the table folds, and nothing is wider than the page. */
 export const LargeText: Story = {
   ...Default,
   globals: { textSize: '200' },

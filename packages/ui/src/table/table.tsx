@@ -24,7 +24,7 @@ export interface TableProps<Key extends string> {
   readonly rows: readonly TableRow<Key>[]
 }
 
-/** Written out because a folded table loses its roles in some browsers. */
+/** Explicit roles, because a folded table loses its own in some browsers. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -33,7 +33,7 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** A table that folds into one block per row where it has less than 640 px, each value beside its column's name. */
+/** A table that folds into one block per row when it has less than 640 px, each value beside its column's header. */
 export function Table<Key extends string>({ caption, columns, rows }: TableProps<Key>) {
   return (
     <div className={styles.frame}>

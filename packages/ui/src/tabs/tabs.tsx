@@ -20,7 +20,7 @@ export interface TabsProps {
   readonly onSelectedIdChange?: (id: string) => void
 }
 
-/** Several views of one thing, one at a time. Arrow keys move between them. */
+/** Several panels, of which one is shown. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelectedIdChange }: TabsProps) {
   const change = onSelectedIdChange && ((id: string | null | undefined) => id && onSelectedIdChange(id))
   return (

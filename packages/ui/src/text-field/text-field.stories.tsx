@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** The error is part of the field's description and is read out when it arrives. */
+/** The error is part of the field's description and is read out when it appears. */
 export const Invalid: Story = {
   args: {
     error: 'Please enter a valid email address',
@@ -97,7 +97,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** A form: fields of one width, the button at its end. */
+/** A form: fields of the same width, the button at the end. */
 export const Composition: Story = {
   render: () => (
     <Stack gap="24" align="stretch">

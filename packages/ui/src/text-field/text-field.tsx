@@ -14,7 +14,7 @@ type NativeProps = Omit<
 export interface TextFieldProps extends FieldProps, NativeProps {
   /** Default `text`. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date'
-  /** `pill` for search, `underlined` for one field on a band. Default `outlined`. */
+  /** `pill` for search, `underlined` for a single field on a coloured surface. Default `outlined`. */
   readonly variant?: keyof typeof fieldStyles.variant
   /** Every change, as text. */
   readonly onValueChange?: (value: string) => void
@@ -25,7 +25,7 @@ export interface TextFieldProps extends FieldProps, NativeProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label, help and error. Works in a plain form and with a state. */
+/** One line of text with its label, help and error. Uncontrolled in a plain form, or controlled by `value`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
   const { type = 'text', variant = 'outlined', onValueChange, start, end, id, onChange, ...rest } = others

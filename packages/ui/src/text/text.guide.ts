@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Running words.',
+  purpose: 'Running text.',
   anatomy: ['Words: in the body’s family'],
   use: ['For everything that is read and is not a heading.'],
   avoid: ['To head a part: Heading.', 'For what merchants write: Prose.'],

@@ -87,7 +87,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Under a heading, above a button. */
+/** Between a heading and a button. */
 export const Composition: Story = {
   render: () => (
     <Stack align="start">

@@ -19,23 +19,23 @@ export interface TextProps {
     | 'blockquote'
     | 'time'
     | 'address'
-  /** Default: the size around it. */
+  /** Default: the size of the surrounding text. */
   readonly size?: keyof typeof styles.size
-  /** Default: the colour around it. */
+  /** Default: the colour of the surrounding text. */
   readonly tone?: keyof typeof styles.tone
   readonly weight?: keyof typeof styles.weight
   readonly align?: keyof typeof styles.align
-  /** Cuts after so many lines. */
+  /** Cuts off after this many lines. */
   readonly clamp?: keyof typeof styles.clamp
   /** `eyebrow`: small spaced capitals above a heading. Default `plain`. */
   readonly variant?: 'plain' | 'eyebrow'
-  /** `tabular`: figures of one width, for columns and counters. Default `normal`. */
+  /** `tabular`: digits of the same width, for columns and counters. Default `normal`. */
   readonly figures?: 'normal' | 'tabular'
   readonly id?: string
   readonly lang?: string
 }
 
-/** Running words. */
+/** Running text. */
 export function Text(props: TextProps) {
   const { as: Element = 'p', size, tone, weight, align, clamp, variant, figures, ...rest } = props
   const names = classNames(

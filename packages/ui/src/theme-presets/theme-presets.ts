@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '../theme/theme-options.ts'
 
-/** Paper white, sand, deep leaf ink; the default look. */
+/** The default theme: white and beige surfaces, dark green text. */
 const sorrel: ThemeOptions = {}
 
 /** Cool blue-green, one sans family, small corners. */
@@ -20,7 +20,7 @@ const tide: ThemeOptions = {
   borders: { image: { radius: 4 }, button: { radius: 4 }, input: { radius: 4 } },
 }
 
-/** A dark ground with a warm accent. */
+/** A dark background with a warm accent. */
 const ember: ThemeOptions = {
   colors: {
     primary: '#F7EBDD',
@@ -57,7 +57,7 @@ const plain: ThemeOptions = {
   borders: { image: { radius: 0 }, button: { radius: 0 }, input: { radius: 0 } },
 }
 
-/** Four looks that prove the theming; each is a whole set of options for `createTheme`. */
+/** Four themes that show the range of theming; each is a complete set of options for `createTheme`. */
 export const themePresets = { sorrel, tide, ember, plain } as const
 
 export type ThemePreset = keyof typeof themePresets

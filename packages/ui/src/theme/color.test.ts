@@ -34,14 +34,14 @@ describe('parseColor', () => {
   })
 })
 
-test('contrast is what WCAG says', () => {
+test('contrast equals the examples of WCAG', () => {
   expect(getContrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
   expect(getContrast([0x77, 0x77, 0x77], [255, 255, 255])).toBeCloseTo(4.48, 2)
 })
 
 const channel = fc.integer({ min: 0, max: 255 })
 
-test('a colour survives the way through hue and lightness', () => {
+test('a colour is unchanged after a conversion to HSL and back', () => {
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {
       const back = fromHsl(toHsl([red, green, blue]))

@@ -1,4 +1,6 @@
-/** A colour in sRGB, channels 0…255. Opaque: an alpha channel would make contrast unknowable. */
+/**
+ * A colour in sRGB, channels 0…255. There is no alpha channel, since the contrast of a transparent colour is unknown.
+ */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 export const BLACK: Rgb = [0, 0, 0]
@@ -47,7 +49,10 @@ export function toHsl([red, green, blue]: Rgb): Rgb {
   return [sector * 60, Math.min(saturation, 1), lightness]
 }
 
-/** Reads `#rgb`, `#rrggbb`, `rgb(r, g, b)` and `hsl(h, s%, l%)`; anything else, also an alpha channel, is undefined. */
+/**
+ * Reads `#rgb`, `#rrggbb`, `rgb(r, g, b)` and `hsl(h, s%, l%)`. Anything else, also an alpha channel, gives
+ * undefined.
+ */
 export function parseColor(value: unknown): Rgb | undefined {
   if (typeof value !== 'string' || value.length > 64) return undefined
   const text = value.trim()
@@ -66,7 +71,7 @@ export function parseColor(value: unknown): Rgb | undefined {
 export const toHex = (color: Rgb): string =>
   `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-/** Light of each channel value; a theme asks for thousands of them. */
+/** Linear light of each channel value, computed once, since a theme needs thousands of them. */
 const LINEAR = Array.from({ length: 256 }, (_, channel) => {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

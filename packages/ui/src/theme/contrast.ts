@@ -5,17 +5,17 @@ export const TEXT_CONTRAST = 4.5
 /** WCAG 2.2 minimum for large text, borders of controls, icons and focus rings. */
 export const GRAPHIC_CONTRAST = 3
 
-/** The lowest contrast of `color` with any of `grounds`. */
+/** The lowest contrast of `color` with any of the backgrounds. */
 export const getLowestContrast = (color: Rgb, grounds: readonly Rgb[]): number =>
   Math.min(...grounds.map((ground) => getContrast(color, ground)))
 
-/** Black or white, whichever reads better on the worst of `grounds`. On one ground it is never under 4.58. */
+/** Black or white, whichever has the higher lowest contrast. On a single background the contrast is at least 4.58. */
 export const getExtreme = (grounds: readonly Rgb[]): Rgb =>
   getLowestContrast(BLACK, grounds) >= getLowestContrast(WHITE, grounds) ? BLACK : WHITE
 
 /**
- * `color` where it reads at `minimum` on every ground; otherwise the nearest lightness of the same hue that does,
- * at the end black or white.
+ * `color` when its contrast reaches `minimum` on every background; otherwise the nearest lightness of the same hue
+ * that does, or in the end black or white.
  */
 export function ensureContrast(color: Rgb, grounds: readonly Rgb[], minimum: number): Rgb {
   if (getLowestContrast(color, grounds) >= minimum) return color
@@ -29,11 +29,11 @@ export function ensureContrast(color: Rgb, grounds: readonly Rgb[], minimum: num
   return extreme
 }
 
-/** The first of `wishes` that reads as text on every ground, else black or white. */
+/** The first of the wanted colours that is readable as text on every background, else black or white. */
 export const pickText = (wishes: readonly Rgb[], grounds: readonly Rgb[]): Rgb =>
   wishes.find((wish) => getLowestContrast(wish, grounds) >= TEXT_CONTRAST) ?? getExtreme(grounds)
 
-/** A barely different ground next to `ground` on which black-or-white text still reads. */
+/** A background slightly different from `ground`, on which black or white text is still readable. */
 export function getSoftGround(ground: Rgb, neighbour: Rgb): Rgb {
   const extreme = getExtreme([ground])
   const opposite = extreme === BLACK ? WHITE : BLACK

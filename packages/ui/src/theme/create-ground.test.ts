@@ -16,11 +16,14 @@ const onGround = (style: Style, role: string): number =>
   getContrast(read(style, role), read(style, 'background'))
 
 describe('createGround', () => {
-  test.each([undefined, '', 'red;}', 'url(https://example.com)', 7])('%s is no ground', (background) => {
-    expect(createGround({ background })).toBeUndefined()
-  })
+  test.each([undefined, '', 'red;}', 'url(https://example.com)', 7])(
+    '%s is not a background',
+    (background) => {
+      expect(createGround({ background })).toBeUndefined()
+    },
+  )
 
-  test('the ink of the theme stays where it reads', () => {
+  test('keeps the text colours of the theme when they are readable', () => {
     expect(createGround({ background: '#F6F3EC' })).toMatchObject({
       backgroundColor: '#f6f3ec',
       color: '#4a5751',
@@ -29,7 +32,7 @@ describe('createGround', () => {
     })
   })
 
-  test('elsewhere the palette is turned round', () => {
+  test('otherwise derives the text colours from the background', () => {
     expect(createGround({ background: '#26493A' })).toMatchObject({
       backgroundColor: '#26493a',
       colorScheme: 'dark',
@@ -42,7 +45,7 @@ describe('createGround', () => {
     })
   })
 
-  test('a wished text counts where it reads', () => {
+  test('uses the given text colour when it is readable', () => {
     const light = { background: '#ffffff' }
     expect(createGround({ ...light, text: '#7a1fa2' })).toMatchObject({
       color: '#7a1fa2',
@@ -51,7 +54,7 @@ describe('createGround', () => {
     expect(createGround({ ...light, text: '#eeeeee' })).toEqual(createGround(light))
   })
 
-  test('any ground under any theme reads', () => {
+  test('any background in any theme has readable colours', () => {
     const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
     const palette = fc.record({ primary: color, body: color, success: fc.record({ dark: color }) })
     fc.assert(

@@ -9,16 +9,17 @@ import { createThemeReader } from './theme-reader.ts'
 export interface GroundOptions {
   /** `#rgb`, `#rrggbb`, `rgb()` or `hsl()`. */
   readonly background: unknown
-  /** Wished for headings and body; left out where it is no colour or reads at less than 4.5:1. */
+  /** Colour of headings and body. Ignored when it is no colour or its contrast is below 4.5:1. */
   readonly text?: unknown
   /** The theme of the page. Default: the default theme. */
   readonly theme?: ThemeOptions | undefined
 }
 
 /**
- * The style of an element whose ground somebody coloured by hand, such as a band of a content page: everything on it
- * is derived from that ground, as a theme derives its own surfaces, and reads as well (text 4.5:1, marks 3:1). The
- * theme's ink stays where it reads, elsewhere the palette is turned round. Undefined where `background` is no colour.
+ * The style of an element with a background of the author's choice, such as a section of a content page. All colours
+ * on it are derived from that background, with the same contrasts as a theme's own surfaces (text 4.5:1, marks 3:1).
+ * The theme's text colours are used when they are readable there; otherwise text, lines and controls are mixed from
+ * the background. Undefined when `background` is not a colour.
  */
 export function createGround({
   background,

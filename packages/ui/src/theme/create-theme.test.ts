@@ -20,7 +20,7 @@ interface Pair {
   readonly minimum: number
 }
 
-/** What a component may put on what, and how well it must read. */
+/** Foreground and background colours that components combine, and the contrast they need. */
 const PAIRS: readonly Pair[] = [
   { front: 'heading', grounds: ['background', 'soft'], minimum: 4.5 },
   { front: 'body', grounds: ['background', 'soft'], minimum: 4.5 },
@@ -82,7 +82,7 @@ describe('contrast', () => {
     expect(findUnreadable(theme)).toEqual([])
   })
 
-  test('any palette reads everywhere', () => {
+  test('every colour of any palette is readable on its surfaces', () => {
     fc.assert(
       fc.property(palette, (options) => {
         expect(findUnreadable(createTheme(options))).toEqual([])
@@ -111,14 +111,14 @@ test('the default theme keeps the colours it was given', () => {
 })
 
 describe('hostile settings', () => {
-  /** What a declaration made by the kit looks like: nothing that could end one, or begin another. */
+  /** The characters of a value that the kit writes: none of them can end a declaration or begin another. */
   const SAFE_VALUE = /^[\p{L}\p{N} #.,()'%+_-]+$/u
   const isSafe = (theme: Theme): boolean =>
     Object.entries(theme.variables).every(
       ([name, value]) => /^--sorrel-[a-z0-9-]+$/.test(name) && SAFE_VALUE.test(value),
     )
 
-  test('are refused, listed and replaced', () => {
+  test('are refused, listed in the warnings and replaced by defaults', () => {
     const theme = createTheme({
       colors: { primary: 'red;}</style><script>alert(1)</script>' },
       typography: {
@@ -167,7 +167,7 @@ describe('hostile settings', () => {
 })
 
 describe('type scale', () => {
-  test('small sizes are the scale itself', () => {
+  test('small sizes are the steps of the scale', () => {
     const { variables } = createTheme()
     expect(variables['--sorrel-font-size-3xs']).toBe('0.624rem')
     expect(variables['--sorrel-font-size-sm']).toBe('0.889rem')
@@ -175,7 +175,7 @@ describe('type scale', () => {
     expect(variables['--sorrel-font-size-xl']).toBe('1.266rem')
   })
 
-  test('large sizes grow with the window and end at the scale', () => {
+  test('large sizes grow with the window up to the step of the scale', () => {
     const { variables } = createTheme()
     expect(variables['--sorrel-font-size-2xl']).toMatch(/^clamp\(.+, 1\.424rem\)$/)
     expect(variables['--sorrel-font-size-8xl']).toMatch(/^clamp\(.+, 2\.887rem\)$/)
@@ -189,7 +189,7 @@ describe('type scale', () => {
 })
 
 describe('fonts', () => {
-  test('a shipped family has its stand-ins and one file to preload', () => {
+  test('a shipped family has its fallbacks and one file to preload', () => {
     const theme = createTheme()
     expect(theme.variables['--sorrel-font-family-headings']).toBe(
       "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', serif",
@@ -197,7 +197,7 @@ describe('fonts', () => {
     expect(theme.preloads).toEqual(['fonts/fraunces-latin.woff2', 'fonts/figtree-latin.woff2'])
   })
 
-  test('an unknown family is named and falls back; nothing is preloaded for it', () => {
+  test('an unknown family is used by name with its generic fallback; nothing is preloaded for it', () => {
     const theme = createTheme({
       typography: {
         fontFamily: { headings: { name: 'Inter', fallback: 'sans-serif' }, body: { name: 'System' } },
@@ -209,7 +209,7 @@ describe('fonts', () => {
   })
 })
 
-test('a dark ground asks the browser for dark controls', () => {
+test('a dark background asks the browser for dark controls', () => {
   expect(toThemeCss(createTheme(themePresets.ember))).toMatch(/^:root\{color-scheme:dark;/)
   expect(toThemeCss(createTheme())).toMatch(/^:root\{color-scheme:light;--sorrel-primary-background:#ffffff;/)
 })

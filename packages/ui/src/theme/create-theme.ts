@@ -12,12 +12,12 @@ export type { ThemeWarning } from './theme-reader.ts'
 
 /** A checked theme, ready to be written into a page. */
 export interface Theme {
-  /** Custom properties by name (`--sorrel-…`). Names and values are made here, never copied from the options. */
+  /** Custom properties by name (`--sorrel-…`). Names and values are generated, never copied from the options. */
   readonly variables: Readonly<Record<string, string>>
   readonly colorScheme: 'light' | 'dark'
   /** Files of this package worth preloading: at most one per family in use. */
   readonly preloads: readonly string[]
-  /** What of the options could not be used; a default stands in its place. */
+  /** Options that could not be used and were replaced by a default. */
   readonly warnings: readonly ThemeWarning[]
 }
 
@@ -82,8 +82,9 @@ function setSizes(variables: Variables, reader: ThemeReader): void {
 const isTypeSize = (size: string): size is TypeSize => Object.hasOwn(TYPE_STEPS, size)
 
 /**
- * A theme from a merchant's settings. Never throws: what is missing, malformed or hostile becomes the default and a
- * warning. Whatever the palette, text reads at 4.5:1 or more, large text, borders and marks at 3:1 or more.
+ * A theme from a merchant's settings. Never throws: a missing, malformed or hostile value becomes the default and,
+ * unless it is missing, a warning. With any palette the contrast of text is at least 4.5:1, that of large text,
+ * borders and marks at least 3:1.
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   const reader = createThemeReader(options)

@@ -1,7 +1,7 @@
 /** A family that the kit ships, under the names that settings may use for it. */
 interface ShippedFont {
   readonly family: string
-  /** Faces measured to take the same room until the file is there. */
+  /** System fonts scaled to the same widths, used until the file is loaded. */
   readonly fallbacks: readonly string[]
   /** The one file worth preloading, relative to the package: `@sorrel/ui/fonts/…`. */
   readonly preload: string
@@ -48,7 +48,7 @@ export const isGenericFamily = (value: unknown): value is GenericFamily =>
 export const findShippedFont = (name: string): ShippedFont | undefined =>
   SHIPPED_FONTS[name.toLowerCase().replace(/ variable$/, '')]
 
-/** A font-family list: the named family, its measured stand-ins where we ship it, then the generic one. */
+/** A font-family list: the named family, its scaled fallbacks when the kit ships it, then the generic family. */
 export function toFontStack(name: string, fallback: GenericFamily): string {
   if (name.toLowerCase() === 'system') return SYSTEM_STACKS[fallback] ?? fallback
   const shipped = findShippedFont(name)

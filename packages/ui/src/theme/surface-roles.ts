@@ -9,7 +9,7 @@ import {
   TEXT_CONTRAST,
 } from './contrast.ts'
 
-/** What a surface offers to the components that stand on it. */
+/** Colours that a surface gives to the components on it. */
 export const SURFACE_ROLES = [
   'background',
   'soft',
@@ -39,10 +39,10 @@ export const SURFACE_ROLES = [
 export type SurfaceRole = (typeof SURFACE_ROLES)[number]
 export type SurfaceColors = Readonly<Record<SurfaceRole, Rgb>>
 
-/** The colours a surface is derived from, as wished by the merchant. */
+/** The merchant's colours that a surface is derived from. */
 export interface SurfaceWishes {
   readonly background: Rgb
-  /** The ground that often stands next to this one. */
+  /** The background that is often next to this one. */
   readonly neighbour: Rgb
   readonly heading: Rgb
   readonly body: Rgb
@@ -67,7 +67,7 @@ interface Fill {
   readonly text: Rgb
 }
 
-/** Hover and pressed move away from the text, so that a state can only read better. */
+/** Hover and pressed colours move away from the text colour, so that contrast can only increase. */
 function getFill(rest: Rgb, texts: readonly Rgb[]): Fill {
   const extreme = getExtreme([rest])
   const black: Rgb = [0, 0, 0]
@@ -88,8 +88,8 @@ const getTrack = (divider: Rgb, grounds: readonly [Rgb, Rgb]): Rgb => {
 }
 
 /**
- * Every colour a component needs on one ground. Text reads at 4.5:1 or more on `background` and `soft`; marks,
- * borders of controls and the focus ring at 3:1 or more.
+ * Every colour that a component needs on one surface. On `background` and `soft`, text has a contrast of at least
+ * 4.5:1; marks, borders of controls and the focus ring have at least 3:1.
  */
 export function deriveSurface(wishes: SurfaceWishes): SurfaceColors {
   const { background } = wishes

@@ -24,10 +24,10 @@ export function readWishes(reader: ThemeReader): SurfaceWishes {
 
 export const isDark = (ground: Rgb): boolean => getContrast(ground, WHITE) > getContrast(ground, BLACK)
 
-/** A whole band of a bright brand colour would shout on a dark page: there it is only a tint. */
+/** Share of the brand colour in its surface on a dark page, where the full colour would be too bright. */
 const BRAND_TINT = 0.14
 
-/** Bands in the brand's own colour (announcement, footer). */
+/** The brand surface (announcement bar, footer). */
 export function toBrandWishes(wishes: SurfaceWishes): SurfaceWishes {
   const background = isDark(wishes.background)
     ? mix(wishes.neighbour, wishes.primary, BRAND_TINT)
@@ -35,7 +35,10 @@ export function toBrandWishes(wishes: SurfaceWishes): SurfaceWishes {
   return toReversedWishes(wishes, background)
 }
 
-/** On a ground that the page's words were not chosen for: text, lines and controls are mixed from that one ground. */
+/**
+ * For a background that the theme's text colours were not chosen for: text, lines and controls are mixed from the
+ * background.
+ */
 export function toReversedWishes(wishes: SurfaceWishes, background: Rgb): SurfaceWishes {
   const text =
     getContrast(wishes.background, background) >= TEXT_CONTRAST ? wishes.background : getExtreme([background])

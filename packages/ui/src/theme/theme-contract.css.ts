@@ -29,8 +29,8 @@ const tone = { text: null, fill: null }
 
 /**
  * The kit's CSS variables, all named `--sorrel-…` and stable: `themeContract.surface.heading` is
- * `var(--sorrel-surface-heading)`. `surface` follows the ground an element stands on (`data-surface`), the three
- * palettes `primary`, `secondary` and `brand` are what a theme sets.
+ * `var(--sorrel-surface-heading)`. `surface` has the colours of the surface that an element is on (`data-surface`);
+ * the three palettes `primary`, `secondary` and `brand` are set by the theme.
  */
 export const themeContract = createGlobalThemeContract(
   {
@@ -65,5 +65,5 @@ export const themeContract = createGlobalThemeContract(
 )
 
 export const SURFACES = ['primary', 'secondary', 'brand'] as const
-/** The ground an element stands on: the page, the quiet band, or the brand's own colour. */
+/** The surface that an element is on: that of the page, a quieter one, or the brand's own colour. */
 export type Surface = (typeof SURFACES)[number]

@@ -1,9 +1,9 @@
 import type { GenericFamily } from './font-stack.ts'
 
-/** A tone in two shades: `dark` for text and marks, `light` for the ground behind it. */
+/** A tone in two shades: `dark` for text and icons, `light` for the background behind them. */
 export interface ToneOptions {
   readonly dark?: string | undefined
-  /** Default: 10 % of `dark` on the page's ground. */
+  /** Default: 10 % of `dark` on the page's background. */
   readonly light?: string | undefined
 }
 
@@ -13,21 +13,21 @@ export interface FontOptions {
   /** 1…1000. */
   readonly weight?: number | string | undefined
   readonly fallback?: string | undefined
-  /** Where the merchant's settings say the family comes from; the kit ships its own files and ignores it. */
+  /** The source of the family in the merchant's settings. Ignored: the kit ships its own files. */
   readonly provider?: string | undefined
 }
 
 /**
- * The merchant's wishes, as store settings carry them. Everything may be missing; what cannot be used falls back to
- * the default and is listed in the theme's warnings. Colours: `#rgb`, `#rrggbb`, `rgb()`, `hsl()`.
+ * The theme as store settings carry it. Every value is optional. A value that cannot be used is replaced by its
+ * default and listed in the theme's warnings. Colours: `#rgb`, `#rrggbb`, `rgb()`, `hsl()`.
  */
 export interface ThemeOptions {
   readonly colors?:
     | {
-        /** Ink of headings and of the focus ring. */
+        /** Colour of headings and of the focus ring. */
         readonly primary?: string | undefined
         readonly body?: string | undefined
-        /** Surfaces and marks, never body text. */
+        /** Colour of surfaces and marks, never of body text. */
         readonly accent?: string | undefined
         readonly background?:
           | { readonly primary?: string | undefined; readonly secondary?: string | undefined }

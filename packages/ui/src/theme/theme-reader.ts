@@ -2,7 +2,7 @@ import { BLACK, parseColor, type Rgb } from './color.ts'
 import { isFamilyName, isGenericFamily } from './font-stack.ts'
 import type { FontDefault } from './theme-options.ts'
 
-/** A setting that could not be used. `path` is its place in the options, `value` a short safe excerpt. */
+/** A setting that could not be used. `path` is its path in the options, `value` a short safe excerpt. */
 export interface ThemeWarning {
   readonly path: string
   readonly value: string
@@ -25,10 +25,10 @@ const toExcerpt = (value: unknown): string =>
     .replace(/[^\p{L}\p{N} #.,%()_-]/gu, '·')
     .slice(0, 40)
 
-/** Default colours are known to parse. */
+/** The default colours are known to be valid. */
 const readDefault = (color: string): Rgb => parseColor(color) ?? BLACK
 
-/** Reads values by dotted path from options that nobody has checked, and remembers what it had to refuse. */
+/** Reads values by dotted path from unchecked options, and collects a warning for each refused value. */
 export function createThemeReader(options: unknown) {
   const warnings: ThemeWarning[] = []
   const find = (path: string): unknown =>

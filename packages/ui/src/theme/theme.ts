@@ -5,15 +5,15 @@ export { createTheme, type Theme, type ThemeWarning } from './create-theme.ts'
 export { type Surface, themeContract } from './theme-contract.css.ts'
 export type { FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'
 
-/** The theme as text for the page's one inline `<style>`; holds no `<`, so it cannot leave the element. */
+/** The theme as text for the page's one inline `<style>`. It contains no `<`, so it cannot end the element. */
 export function toThemeCss(theme: Theme): string {
   const declarations = Object.entries(theme.variables).map(([name, value]) => `${name}:${value}`)
   return `:root{color-scheme:${theme.colorScheme};${declarations.join(';')}}`
 }
 
 /**
- * Puts the theme on an element now, for a live editor. Returns a function that takes it off again.
- * Below another element than the root the element becomes a primary surface, so that its palette is read anew.
+ * Applies the theme to an element at once, for a live editor. Returns a function that removes it again. An element
+ * other than the root becomes a primary surface, so that it uses its new palette.
  */
 export function applyTheme(element: HTMLElement, theme: Theme): () => void {
   const { style } = element

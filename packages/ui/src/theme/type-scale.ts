@@ -1,4 +1,4 @@
-/** Step of each size on the scale; `display` is for a hero's one line. */
+/** Step of each size on the scale; `display` is for a single line in a hero. */
 export const TYPE_STEPS = {
   '3xs': -4,
   '2xs': -3,
@@ -19,9 +19,9 @@ export const TYPE_STEPS = {
 
 export type TypeSize = keyof typeof TYPE_STEPS
 
-/** First step that shrinks with the window. */
+/** First step whose size depends on the window. */
 const FLUID_FROM = 3
-/** On the narrowest window a fluid size stands this much closer to the base size. */
+/** Factor of the step's number in the narrowest window. */
 const NARROW_SHARE = 0.62
 const NARROW_REM = 22.5
 const WIDE_REM = 80
@@ -33,8 +33,8 @@ export const getTypeSize = (base: number, scaling: number, step: number): number
   round((base / 16) * scaling ** step)
 
 /**
- * A step as CSS. Sizes from 2xl up grow between a window of 360 px and one of 1280 px and end at the step's size;
- * part of the value stays in rem, so that the reader's own text size counts.
+ * The CSS value of a step. Sizes from 2xl up grow between windows of 360 px and 1280 px up to the step's size. A part
+ * of the value is in rem, so that the reader's own text size counts.
  */
 export function toTypeCss(base: number, scaling: number, step: number): string {
   const full = getTypeSize(base, scaling, step)

@@ -2,20 +2,20 @@ import { ToastQueue as StatelyQueue } from 'react-stately/useToastState'
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly message: string
-  /** One thing the reader can do about it, such as undo. */
+  /** One action for the reader, such as undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
 
-/** How long a toast stays unless the pointer or the focus is on it. */
+/** How long a toast stays; the time stops while the pointer or the focus is on it. */
 export const TOAST_TIMEOUT_MS = 5000
 
-/** Toasts on their way. Make one per page; hand it to `ToastRegion` and to whoever has something to say. */
+/** The shown and waiting toasts. Make one queue per page, for `ToastRegion` and everything that shows toasts. */
 export interface ToastQueue {
-  /** Returns the key to close it by. `timeout` in milliseconds, default 5000; 0 stays until closed. */
+  /** Adds a toast and returns the key to close it by. `timeout` in milliseconds, default 5000; 0 means until closed. */
   readonly add: (message: ToastMessage, options?: { readonly timeout?: number }) => string
   readonly close: (key: string) => void
   /** For `ToastRegion`. */

@@ -1,7 +1,7 @@
 import type { Guide } from '../stories/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Short messages that go by themselves, at the top.',
+  purpose: 'Short messages at the top that disappear by themselves.',
   anatomy: [
     'Icon: drawn for the tone',
     'Words: one sentence',

@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** Goes by itself. */
+/** Disappears by itself. */
 export const Timed: Story = {
   render: toStory(300),
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const RightToLeft: Story = {
   render: () => <Waiting locale="ar" message={{ tone: 'success', message: 'أضيف إلى الحقيبة' }} />,
 }
 
-/** Above a page: at its top, at the end of the line. */
+/** Above a page, in its upper corner. */
 export const Composition: Story = {
   parameters: inWindow,
   render: () => (
@@ -122,7 +122,7 @@ export const Composition: Story = {
   ),
 }
 
-/** 50 px put it away, less do not. */
+/** A swipe of 50 px closes a toast, a shorter one does not. */
 export const Swipe: Story = {
   parameters: inWindow,
   render: () => <Waiting message={{ tone: 'success', message: 'Added to bag' }} />,

@@ -19,7 +19,7 @@ export interface ToastRegionProps {
   readonly closeLabel: string
 }
 
-/** Way a finger must move a toast before it goes. See docs/specification.md#notifications. */
+/** Distance that a finger must swipe a toast to close it. */
 const SWIPE_THRESHOLD_PX = 50
 
 const ICONS: Readonly<Record<ToastTone, IconShape>> = {
@@ -93,7 +93,9 @@ function VisibleToasts({
   )
 }
 
-/** Where toasts appear: a landmark at the top, reached with F6, that waits while it is looked at. */
+/**
+ * Where toasts appear: a landmark at the top, reached with F6. Toasts stay while the pointer or the focus is on them.
+ */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const state = useToastQueue(queue.source)
   if (state.visibleToasts.length === 0) return null

@@ -7,8 +7,8 @@ export const guide: Guide = {
   avoid: ['For needed words: they belong on the page. Touch has no hover.', 'For links or buttons: Popover.'],
   words: ['One short sentence.'],
   access: [
-    'Tied to its control as description, or silent where it repeats the name.',
-    'Appears after 700 ms; the next one at once within 300 ms.',
+    'It is the control’s description, or hidden from screen readers when it repeats the name.',
+    'Appears after 700 ms; within 300 ms after it closed, the next one appears at once.',
   ],
   keys: { Tab: 'Shows it with the focus.', Escape: 'Puts it away.' },
   without: {

@@ -17,7 +17,7 @@ const meta = {
   },
 } satisfies Meta<typeof Tooltip>
 
-/** The words repeat the control’s own name. */
+/** The tooltip repeats the control’s own name. */
 const naming = { role: 'label' } as const
 
 export default meta
@@ -56,7 +56,7 @@ export const Placements: Story = {
   ),
 }
 
-/** Nothing for a pointer that passes; 700 ms for one that rests; the next one at once. */
+/** A passing pointer opens nothing, one that rests for 700 ms opens a tooltip, and the next tooltip opens at once. */
 export const Delays: Story = {
   render: () => (
     <Inline>

@@ -5,21 +5,21 @@ import { type ReactElement, useId } from 'react'
 import * as styles from './tooltip.css.ts'
 
 export interface TooltipProps {
-  /** The control that is explained. */
+  /** The control to explain. */
   readonly children: ReactElement
   readonly content: string
-  /** `label` where the words repeat the control's own name. Default `description`. */
+  /** `label` when the text repeats the control's own name. Default `description`. */
   readonly role?: 'description' | 'label'
   /** Default `top`. */
   readonly placement?: 'top' | 'bottom' | 'left' | 'right'
 }
 
-/** Wait before the first tooltip. See docs/specification.md#timing-of-components. */
+/** Delay before the first tooltip. */
 const OPEN_DELAY_MS = 700
-/** Another one opens at once within this time. See docs/specification.md#timing-of-components. */
+/** Within this time after a tooltip closed the next one opens without delay. */
 const SKIP_DELAY_MS = 300
 
-/** A short explanation on hover and on keyboard focus; Escape closes it. Never the only place of needed words. */
+/** A short explanation on hover and keyboard focus; Escape closes it. Never put needed text only here. */
 export function Tooltip({ children, content, role = 'description', placement = 'top' }: TooltipProps) {
   const id = useId()
   return (

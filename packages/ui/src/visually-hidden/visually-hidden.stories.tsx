@@ -36,7 +36,7 @@ export const Extremes: Story = {
   ),
 }
 
-/** Completes what only the eye understands. */
+/** Completes a text whose meaning only the layout shows. */
 export const Composition: Story = {
   args: { children: null },
   render: () => (

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps {
   readonly id?: string
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={styles.hidden} />
 }

@@ -4,7 +4,7 @@ import { Button } from '@sorrel/ui/button'
 import { Dialog } from '@sorrel/ui/dialog'
 import { useState } from 'react'
 
-/** A button and the window it opens. */
+/** A button and the dialog it opens. */
 export function CloserLook() {
   const [open, setOpen] = useState(false)
   return (

@@ -30,7 +30,7 @@ const WRITTEN = [
 
 const NAMES = ['Alice B.', 'Tom W.', 'Nadia K.', 'Jo', 'Sam P.', 'Priya R.']
 
-/** As many reviews as asked for, always the same. */
+/** Makes this many reviews, always the same ones. */
 export function getSampleReviews(count: number): readonly Review[] {
   return Array.from({ length: count }, (_, index) => {
     const [rating, title, body] = WRITTEN[index % WRITTEN.length] ?? WRITTEN[0]
@@ -59,9 +59,9 @@ const PICTURES = ['oat-honey-soap-bar-2', 'oat-honey-soap-bar--lavender'].map((f
 export interface SampleStore {
   readonly reviews: readonly Review[]
   readonly eligibility?: ReviewEligibility
-  /** What every change answers instead of success. */
+  /** The failure of every change, instead of success. */
   readonly refusal?: ReviewsError
-  /** What every question answers instead of reviews. */
+  /** The failure of every read, instead of reviews. */
   readonly outage?: ReviewsError
 }
 
@@ -79,7 +79,7 @@ export const VISITOR: ReviewEligibility = {
   orders: [],
 }
 
-/** The client's contract over reviews in memory: stories need no service. */
+/** A client over reviews in memory, so that stories need no server. */
 export function createSampleClient(
   store: SampleStore,
   onCreate?: (review: NewReview) => void,
@@ -110,7 +110,7 @@ export function getStats(reviews: readonly Review[]) {
   return toReviewStats(distribution)
 }
 
-/** One page, searched and ordered as the service does. */
+/** One page of the list, searched and sorted as the server does. */
 export function findSampleReviews(reviews: readonly Review[], query: Partial<ReviewQuery> = {}): ReviewsPage {
   const { q = '', rating = 'all', sort = 'rating_high', page = 1 } = query
   const matching = reviews
@@ -132,7 +132,7 @@ const ORDERS: Readonly<Record<ReviewQuery['sort'], (a: Review, b: Review) => num
   rating_low: (a, b) => a.rating - b.rating,
 }
 
-/** The scene of a story in the toolbar's language. */
+/** The scene for the toolbar's language. */
 export function createStoryScene(locale = 'en'): ReviewScene {
   return { t: createMessages({ locale, words: getMessages(locale) }), locale }
 }

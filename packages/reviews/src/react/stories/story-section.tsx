@@ -19,7 +19,7 @@ export interface StorySectionProps {
   readonly onCreate?: (review: NewReview) => void
 }
 
-/** The section over reviews in memory, as an application puts it on its page. */
+/** The section over reviews in memory, with a toast region as an application has it. */
 export function StorySection({
   store,
   name = 'Oat & Honey Soap Bar',
@@ -50,6 +50,6 @@ export function StorySection({
   )
 }
 
-/** Windows come with code of their own, which a busy machine takes its time to bring. */
+/** A longer time limit for dialogs, whose code is loaded first. */
 export const findDialog = (name?: string) =>
   screen.findByRole('dialog', name === undefined ? {} : { name }, { timeout: 10_000 })

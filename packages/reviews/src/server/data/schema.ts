@@ -20,13 +20,13 @@ export type ReviewStatus = 'pending' | 'approved' | 'rejected'
 
 const isApproved = sql`status = 'approved'`
 
-/** Reviews in every state. The partial indexes hold what a list shows, each in the order of one sort. */
+/** Reviews in every state. Each partial index contains the approved reviews in one of the sort orders. */
 export const reviews = pgTable(
   'reviews',
   {
     id: text('id').primaryKey(),
     productId: text('product_id').notNull(),
-    /** As the order named it; for the operator and for links. */
+    /** The product's name at the time of the order, for the operator and for links. */
     productName: text('product_name'),
     productSlug: text('product_slug'),
     accountId: text('account_id').notNull(),
@@ -36,11 +36,11 @@ export const reviews = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
     userName: text('user_name').notNull(),
-    /** Told of the approval; never shown. */
+    /** The approval is mailed to it; it is never shown. */
     email: text('email').notNull(),
     /** Language of that mail. */
     locale: text('locale').notNull(),
-    /** The commerce service knew an order with the product when the review came. */
+    /** Whether the commerce service had an order with the product when the review was written. */
     isVerified: boolean('is_verified').notNull(),
     helpfulCount: integer('helpful_count').notNull().default(0),
     rejectReason: text('reject_reason'),
@@ -83,7 +83,7 @@ export const reviews = pgTable(
 
 export type ReviewRow = typeof reviews.$inferSelect
 
-/** How many approved reviews gave each rating: kept with every decision, so that stats cost one row. */
+/** Number of approved reviews for each rating, updated with every decision, so that stats read one row. */
 export const productRatings = pgTable('review_product_ratings', {
   productId: text('product_id').primaryKey(),
   ones: integer('ones').notNull().default(0),
@@ -127,7 +127,7 @@ export const helpfulVotes = pgTable(
   (table) => [primaryKey({ columns: [table.reviewId, table.visitorId] })],
 )
 
-/** What visitors reported, one report per visitor and review; settled by the next decision on the review. */
+/** Reports of visitors, one per visitor and review. The next decision on the review settles them. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -145,7 +145,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Every decision, for good: nothing is changed or deleted here. */
+/** Every decision. Rows are never changed or deleted. */
 export const reviewAudit = pgTable(
   'review_audit',
   {
@@ -170,7 +170,7 @@ export type AuditAction =
   | 'image_hidden'
   | 'image_shown'
 
-/** Mails on their way, written in the same transaction as what they tell of. */
+/** Mails to send, written in the same transaction as the decision that they are about. */
 export const reviewMails = pgTable(
   'review_mails',
   {
@@ -187,7 +187,7 @@ export const reviewMails = pgTable(
   (table) => [index('review_mails_waiting').on(table.position).where(sql`date_sent is null`)],
 )
 
-/** Points spent in a window of time, by class and hashed address. */
+/** Calls counted within a window of time, by limit class and hashed address. */
 export const rateLimits = pgTable('review_rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

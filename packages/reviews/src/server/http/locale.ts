@@ -1,8 +1,8 @@
-/** Languages that mails are written in; the first is for all others. */
+/** Languages of the mails; the first is used for all other languages. */
 export const MAIL_LOCALES = ['en', 'fr', 'de'] as const
 export type MailLocale = (typeof MAIL_LOCALES)[number]
 
-/** The language a caller's browser asks for first, of those there are. */
+/** The caller's preferred language among those of the mails, by `Accept-Language`. */
 export function getLocale(request: Request): MailLocale {
   const wanted = (request.headers.get('accept-language') ?? '')
     .slice(0, 200)

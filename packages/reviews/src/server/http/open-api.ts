@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sorrel/contracts/http'
 import { z } from 'zod'
 
-/** An answer in the one shape of every failure. */
+/** The description of every failure. */
 export const PROBLEM_ANSWER = {
   description: 'Refused',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -26,17 +26,17 @@ const PROBLEM_SCHEMA = {
 
 export interface OpenApiOptions<Name extends string> {
   readonly title: string
-  /** By the name of their operation. */
+  /** By operation id. */
   readonly endpoints: Readonly<Record<Name, Endpoint>>
   /** Statuses of the problems that an endpoint may answer. */
   readonly getProblems: (name: Name) => readonly number[]
   /** Every call needs the operator's token. */
   readonly needsToken?: boolean
-  /** Path items of what answers no JSON. */
+  /** Path items of routes that do not answer JSON. */
   readonly morePaths?: Readonly<Record<string, object>>
 }
 
-/** OpenAPI 3.1 made of the schemas that parse the calls. */
+/** An OpenAPI 3.1 description, made from the schemas that parse the calls. */
 export function toOpenApi<Name extends string>(options: OpenApiOptions<Name>) {
   const { title, endpoints, getProblems, needsToken = false, morePaths = {} } = options
   const paths: Record<string, object> = { ...morePaths }

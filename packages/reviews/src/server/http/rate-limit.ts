@@ -3,11 +3,11 @@ import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 import { rateLimits } from '../data/schema.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
 
-/** Routes that share a limit. `sign_in` is the moderator's. */
+/** Groups of routes that share a limit. `sign_in` is the sign-in of moderators. */
 export const LIMIT_CLASSES = ['read', 'account', 'vote', 'report', 'create', 'moderate', 'sign_in'] as const
 export type LimitClass = (typeof LIMIT_CLASSES)[number]
 
-/** So many calls of one address within a window. */
+/** Number of calls per address within a window of time. */
 export interface Limits {
   readonly calls: number
   readonly seconds: number
@@ -25,7 +25,7 @@ export const DEFAULT_LIMITS: Readonly<Record<LimitClass, Limits>> = {
 
 export interface Spent {
   readonly isOver: boolean
-  /** `RateLimit`, `RateLimit-Policy` and, when it is over, `Retry-After`. */
+  /** The headers `RateLimit` and `RateLimit-Policy`, and `Retry-After` when the limit is reached. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -40,7 +40,7 @@ export interface RateLimitOptions {
   readonly limits?: Partial<Record<LimitClass, Limits>> | undefined
 }
 
-/** Counts calls by class and address; the address itself is not kept. */
+/** Counts calls by class and address. Only a hash of the address is stored. */
 export function createRateLimits({ store, db, secret, limits }: RateLimitOptions): RateLimits {
   const limiters = new Map(
     LIMIT_CLASSES.map((name) => {

@@ -6,7 +6,7 @@ import { checkLength } from '@sorrel/http/body'
 import { Busboy } from '@fastify/busboy'
 import type { Refusal } from './answer.ts'
 
-/** Five pictures and the words around them. */
+/** Largest size of a form with five pictures, in bytes. */
 export const MULTIPART_MAX_BYTES = 26 * 1024 * 1024
 const FIELD_MAX_BYTES = 16 * 1024
 const FIELDS_MAX_COUNT = 20
@@ -14,7 +14,7 @@ const FILES_FIELD = 'images'
 
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>
-  /** What was uploaded as `images`, in order; empty file inputs are left out. */
+  /** The files named `images`, in order; empty file inputs are left out. */
   readonly files: readonly Buffer[]
 }
 
@@ -29,7 +29,7 @@ const TOO_LARGE = {
   fields: { images: 'reviews.validation.image_size' },
 } as const
 
-/** Reads form data with files, and stops at the first limit that is passed. */
+/** Reads form data with files, and stops as soon as a limit is passed. */
 export async function readMultipart(request: Request): Promise<Result<Multipart, Refusal>> {
   const announced = checkLength(request, MULTIPART_MAX_BYTES)
   if (announced !== undefined) return err(announced)

@@ -17,11 +17,11 @@ import type { ReviewsContext } from '../context.ts'
 import { type Refusal, refuse } from './answer.ts'
 import type { LimitClass } from './rate-limit.ts'
 
-/** One call, parsed. The body of a multipart endpoint is left to its handler. */
+/** A parsed call. The body of a multipart endpoint is left to its handler. */
 export interface Call<E extends Endpoint> {
   readonly params: EndpointParams<E>
   readonly query: EndpointQuery<E>
-  /** Undefined where there is none, or the handler reads it. */
+  /** Undefined when there is no body or the handler reads it itself. */
   readonly body: EndpointBody<E> | undefined
   readonly request: Request
   readonly requestId: string
@@ -35,12 +35,12 @@ export interface Serving<E extends Endpoint> {
   readonly limit: LimitClass
   /** Default 200. */
   readonly status?: number
-  /** Default: nobody keeps the answer. */
+  /** Default: the answer must not be cached. */
   readonly cacheControl?: string
   readonly handle: (call: Call<E>) => Promise<Result<EndpointAnswer<E>, Refusal>>
 }
 
-/** Puts an endpoint of the contracts into an app: limits, origin, parsing, answer, problem, 405. */
+/** Adds an endpoint of the contracts to an app, with limits, origin check, parsing, answers and problems. */
 export function serveEndpoint<E extends Endpoint>(
   app: Hono,
   context: ReviewsContext,
@@ -50,7 +50,7 @@ export function serveEndpoint<E extends Endpoint>(
   app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => answerCall(context, serving, c))
 }
 
-/** Answers 405 for every other method of these paths; to be called after they are served. */
+/** Answers 405 for every other method of these paths. Call it after the endpoints are added. */
 export function refuseOtherMethods(app: Hono, endpoints: readonly Endpoint[]): void {
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
     const allowed = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
@@ -59,7 +59,7 @@ export function refuseOtherMethods(app: Hono, endpoints: readonly Endpoint[]): v
   }
 }
 
-/** The id of a request: the one a proxy of ours gave, or a new one. */
+/** The request's id: that of a proxy in front, or a new one. */
 export function getRequestId(request: Request): string {
   return toRequestId(request.headers.get(REQUEST_ID_HEADER))
 }

@@ -3,7 +3,7 @@ import { readCookie } from '@sorrel/http/request'
 
 const COOKIE_DAYS = 365
 
-/** Who votes and reports: a signed cookie, and nothing about the person. */
+/** Identifies who votes and reports by a signed cookie without personal data. */
 export interface Visitors {
   readonly cookieName: string
   identify(request: Request, address: string): Visitor
@@ -17,14 +17,14 @@ export interface Visitor {
 
 export interface VisitorOptions {
   readonly secret: string
-  /** The shop is served over https: the cookie is then bound to its host. */
+  /** Whether the shop uses https; the cookie is then bound to its host. */
   readonly secure: boolean
   readonly now: () => Date
 }
 
 /**
- * A caller without a cookie gets an id made of address, browser and day, so that leaving the cookie out again and
- * again gives no new votes.
+ * A caller without a cookie gets an id made of address, browser and day. So leaving the cookie out does not give
+ * additional votes.
  */
 export function createVisitors({ secret, secure, now }: VisitorOptions): Visitors {
   const cookieName = secure ? '__Host-reviews_visitor' : 'reviews_visitor'
@@ -43,7 +43,7 @@ export function createVisitors({ secret, secure, now }: VisitorOptions): Visitor
   }
 }
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Whether two texts are equal, in constant time, so that the time does not reveal where they differ. */
 export function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

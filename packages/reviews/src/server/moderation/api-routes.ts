@@ -28,7 +28,10 @@ export interface ApiRoutes {
   readonly token: string
 }
 
-/** The HTTP API of moderation: `Authorization: Bearer {token}`; `X-Moderator` names who acts. No cookie opens it. */
+/**
+ * The HTTP API of moderation: `Authorization: Bearer {token}` is required, `X-Moderator` names who acts. No cookie
+ * gives access.
+ */
 export function addModerationApi(app: Hono, { context, decisions, token }: ApiRoutes): void {
   const expected = `Bearer ${token}`
   app.use('/moderation/api/*', async (c, next) => {
@@ -41,7 +44,7 @@ export function addModerationApi(app: Hono, { context, decisions, token }: ApiRo
     for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
     return answer
   })
-  // A token in a header cannot be sent by another site's page, so the origin says nothing here.
+  // Pages of other sites cannot send the token's header, so the origin need not be checked.
   addReads(app, { ...context, origins: 'any' })
   addDecisions(app, { ...context, origins: 'any' }, decisions)
   app.get('/moderation/api/openapi.json', () => toAnswer(describeModerationApi()))

@@ -50,7 +50,7 @@ const QUOTE = 'margin:24px 0;padding:16px 20px;background:#f6f3ec;border-radius:
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:999px;background:#26493a;color:#ffffff;text-decoration:none'
 
-/** Tells the author that the review can be read; in the language it was written from. */
+/** The mail that tells the author that the review is published, in the language of their browser. */
 export function toApprovalMail(review: ReviewRow, productUrl: string | undefined): ReviewMail {
   const locale = toMailLocale(review.locale)
   const words = WORDS[locale]

@@ -1,7 +1,7 @@
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewAudit } from '../data/schema.ts'
 
-/** Writes down who did what; in the transaction that does it. */
+/** Adds a row to the audit table, in the transaction of the decision. */
 export async function writeAudit(
   db: ReviewsDatabase,
   entry: Omit<typeof reviewAudit.$inferInsert, 'position'>,

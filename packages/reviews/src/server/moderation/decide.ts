@@ -16,7 +16,7 @@ import { writeAudit } from './audit.ts'
 import type { Moderation } from '../options.ts'
 
 export interface Actor {
-  /** Who the audit table names. */
+  /** Name for the audit table. */
   readonly actor: string
   readonly requestId: string
   readonly now: Date
@@ -27,7 +27,7 @@ export interface Decisions {
   approve(reviewId: string, actor: Actor): Promise<Result<ReviewRow, Refusal>>
   /** Pending or approved → rejected. */
   reject(reviewId: string, actor: Actor & { readonly reason: string }): Promise<Result<ReviewRow, Refusal>>
-  /** The reports are settled, the review stays. */
+  /** Settles the reports; the review stays. */
   dismissReports(reviewId: string, actor: Actor): Promise<Result<ReviewRow, Refusal>>
   setImageHidden(
     imageId: string,
@@ -45,7 +45,7 @@ export interface DecisionsOptions {
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
-/** What an operator can do: each in one transaction with its line in the audit table. */
+/** The decisions of an operator. Each runs in one transaction together with its row in the audit table. */
 export function createDecisions({ db, onChange, toProductUrl }: DecisionsOptions): Decisions {
   const announce = (decided: Result<ReviewRow, Refusal>) => {
     if (decided.ok) onChange(decided.value.productId)
@@ -126,7 +126,7 @@ interface Settled {
   readonly actor: Actor
 }
 
-/** A decision answers the reports there are, and is written down. */
+/** Settles the open reports of a review and adds the decision to the audit table. */
 async function settle(db: ReviewsDatabase, { after, action, detail, actor: who }: Settled): Promise<void> {
   const { actor, requestId, now } = who
   await db

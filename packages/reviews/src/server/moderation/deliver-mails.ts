@@ -15,8 +15,8 @@ export interface MailToSend {
 export type Deliver = (mail: MailToSend) => Promise<void>
 
 /**
- * Hands waiting mails to a mail server, oldest first, each up to ten times over the runs. Several processes may run it
- * at once: a mail that one has taken is left alone by the others. Answers how many were sent.
+ * Sends waiting mails, oldest first; each is tried up to ten times over all runs. Several processes may run it at
+ * once: each mail is taken by one of them. Returns how many were sent.
  */
 export async function deliverMails(
   db: ReviewsDatabase,

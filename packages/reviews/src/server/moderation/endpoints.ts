@@ -7,7 +7,7 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const page = z.string().check(z.regex(/^[1-9]\d{0,4}$/))
 const bare = { params: nothing, query: nothing, body: nothing }
 
-/** Why a review is turned down; the operator's own words. */
+/** The operator's reason for a rejection. */
 export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
 
 const reviewSchema = z.object({
@@ -91,7 +91,7 @@ export const hideImageEndpoint = {
   answer: decided,
 } as const satisfies Endpoint
 
-/** By the name each has in the description. */
+/** By operation id. */
 export const MODERATION_ENDPOINTS = {
   listQueue: listQueueEndpoint,
   getReview: getQueuedEndpoint,

@@ -24,7 +24,10 @@ export interface FormRoutes {
   readonly origin: string
 }
 
-/** The forms of the moderation page: same origin, the session's own key in each, then back to the list. */
+/**
+ * The forms of the moderation page. Each requires the page's own origin and the session's form key, and leads back to
+ * the list.
+ */
 export function addFormRoutes(app: Hono, routes: FormRoutes): void {
   addLogIn(app, routes)
   const { decisions, context } = routes
@@ -72,7 +75,7 @@ function addLogIn(app: Hono, { context, session, origin }: FormRoutes): void {
 }
 
 interface Action {
-  /** What the next page says. */
+  /** Which message the next page shows. */
   readonly done: Done
   readonly decide: Decide
 }
@@ -100,7 +103,7 @@ async function answerForm(
   return toSeeOther(`${back}${back.includes('?') ? '&' : '?'}done=${done}`)
 }
 
-/** Only ever back to a page of moderation. */
+/** Whether the path is a page of moderation, so that a form never leads elsewhere. */
 function isOwnPath(path: string): boolean {
   return /^\/moderation(?:[?/][\w?=&/-]*)?$/.test(path)
 }

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<Queue, string>> = {
   rejected: 'Rejected',
 }
 
-/** What an operator has just done, as an address says it after a form, and as the page does. */
+/** What the operator has just done: part of the address after a form, shown as a message. */
 const DONE_NAMES = ['approved', 'rejected', 'kept', 'hidden', 'shown'] as const
 export type Done = (typeof DONE_NAMES)[number]
 
@@ -35,7 +35,7 @@ export interface Frame {
   readonly content: Html
 }
 
-/** Header with the lists, and the page's own content below. */
+/** A page with the header, its links to the lists, and the content. */
 export function toFramedPage({ title, current, totals, done, content }: Frame): Page {
   const tab = (target: Queue | 'mails', label: string, total?: number) => {
     const href = target === 'mails' ? '/moderation/mails' : `/moderation?queue=${target}`

@@ -8,7 +8,7 @@ export interface MailsView {
   readonly totals: Totals
 }
 
-/** Mails that were written, newest first, and whether a mail server has taken them. */
+/** The written mails, newest first, and whether they were sent. */
 export function toMailsPage({ mails, totals }: MailsView): Page {
   const content =
     mails.length === 0

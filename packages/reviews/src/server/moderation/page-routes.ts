@@ -92,7 +92,7 @@ function toStyle(): Response {
   return new Response(PAGE_STYLE, { headers })
 }
 
-/** A mail as its receiver sees it. */
+/** A mail as its recipient sees it. */
 function toMail(markup: string): Response {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

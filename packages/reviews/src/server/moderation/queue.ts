@@ -11,7 +11,7 @@ export const QUEUE_PAGE_SIZE = 20
 export interface QueuedReview {
   readonly review: ReviewRow
   readonly images: readonly (typeof reviewImages.$inferSelect)[]
-  /** Reports that wait for an answer, oldest first. */
+  /** Open reports, oldest first. */
   readonly reports: readonly (typeof reviewReports.$inferSelect)[]
 }
 
@@ -22,7 +22,7 @@ function getCondition(queue: Queue): SQL {
   return sql`exists (select 1 from ${reviewReports} where ${reviewReports.reviewId} = ${reviews.id} and ${reviewReports.dateSettled} is null)`
 }
 
-/** One page of a list: what waits oldest first, what is decided newest first. */
+/** One page of a list. Open reviews come oldest first, decided ones newest first. */
 export async function findQueue(
   db: ReviewsDatabase,
   { queue, page }: { readonly queue: Queue; readonly page: number },

@@ -13,14 +13,14 @@ const REASONS = [
 
 export interface CardParts {
   readonly entry: QueuedReview
-  /** The session's own key, which every form carries. */
+  /** The session's form key, which every form contains. */
   readonly key: string
-  /** Where a form leads back to. */
+  /** The page that a form leads back to. */
   readonly back: string
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
-/** One review with everything an operator can do about it. */
+/** One review with all actions of an operator. */
 export function toReviewCard(parts: CardParts): Html {
   const { entry, toProductUrl } = parts
   const { review } = entry

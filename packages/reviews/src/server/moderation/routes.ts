@@ -7,7 +7,7 @@ import { addFormRoutes } from './form-routes.ts'
 import { addPageRoutes } from './page-routes.ts'
 import { createModeratorSession } from './session.ts'
 
-/** `/moderation`: the operator's page, and its HTTP API below `/moderation/api`. */
+/** `/moderation`: the operator's pages, and the HTTP API under `/moderation/api`. */
 export function addModerationRoutes(
   app: Hono,
   context: ReviewsContext,

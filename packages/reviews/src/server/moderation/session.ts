@@ -6,13 +6,13 @@ const COOKIE = 'reviews_moderator'
 const HOURS = 12
 
 export interface ModeratorSession {
-  /** Whether a token that was typed in is the right one. */
+  /** Whether a typed token is the right one. */
   accepts(token: string): boolean
-  /** `Set-Cookie` of somebody who has just signed in. */
+  /** The `Set-Cookie` header that starts a session. */
   open(): string
-  /** `Set-Cookie` that signs out. */
+  /** The `Set-Cookie` header that ends a session. */
   close(): string
-  /** The text that each form of this session carries; undefined when nobody is signed in. */
+  /** The form key of this session, which each form must contain; undefined when nobody is signed in. */
   getFormKey(request: Request): string | undefined
 }
 
@@ -23,7 +23,10 @@ export interface SessionOptions {
   readonly now: () => Date
 }
 
-/** The page's own session: a signed time of expiry. The token is not in it; another token ends it. */
+/**
+ * The session of the moderation page: a cookie with a signed time of expiry. It does not contain the token, but a new
+ * token ends it.
+ */
 export function createModeratorSession({ token, secret, secure, now }: SessionOptions): ModeratorSession {
   const sign = (text: string) => createHmac('sha256', `${secret}\n${token}`).update(text).digest('base64url')
   const attributes = `Path=/moderation; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`

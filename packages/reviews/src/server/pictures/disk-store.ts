@@ -4,10 +4,10 @@ import type { PictureFile, PictureStore } from './picture-store.ts'
 
 const ID = /^[\da-f]{32}$/
 const FILE = /^\d{1,5}\.(?:avif|webp)$/
-/** A folder that is still being written. */
+/** Folder of a picture that is still being written. */
 const UNFINISHED = '.part'
 
-/** Keeps pictures below a folder: `ab/abcd…/800.webp`. A picture appears under its name when it is whole. */
+/** Stores pictures in a folder: `ab/abcd…/800.webp`. A picture gets its final name when it is complete. */
 export function createDiskStore(folder: string): PictureStore {
   const getFolder = (id: string) => join(folder, id.slice(0, 2), id)
   return {

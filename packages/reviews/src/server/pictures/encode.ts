@@ -3,15 +3,15 @@ import sharp, { type OutputInfo } from 'sharp'
 import type { PictureSize } from '../data/schema.ts'
 import { sniffPicture } from './sniff.ts'
 
-/** Most pixels of an upload: what a good telephone takes. Checked before anything is decoded. */
+/** Largest number of pixels of an upload, about that of a good phone camera. Checked before anything is decoded. */
 export const PICTURE_MAX_PIXELS = 50_000_000
 export const PICTURE_MAX_SIDE = 16_000
 export const PICTURE_MIN_SIDE = 32
-/** Pixels across; narrower uploads keep their own width as the widest. */
+/** Widths in pixels. The widest file of a narrower upload has the upload's own width. */
 export const PICTURE_WIDTHS = [320, 800, 1600] as const
 const MAX_HEIGHT_OF_WIDTH = 3
 
-/** `type`: no picture of a known format. `unreadable`: broken, cut short, or of a size that nobody photographs. */
+/** `type`: not a picture of a known format. `unreadable`: broken, cut short, or with unusual dimensions. */
 export type PictureProblem = 'type' | 'unreadable'
 
 export interface EncodedPicture {
@@ -29,8 +29,8 @@ export function toFileName(width: number, format: ServedFormat): string {
 }
 
 /**
- * Makes an upload anew: upright, in sRGB, the first frame only, without a byte of its metadata, as AVIF and WebP in up
- * to three widths.
+ * Encodes an upload as new files: upright, in sRGB, only the first frame, without metadata, as AVIF and WebP in up to
+ * three widths.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPicture, PictureProblem>> {
   const format = sniffPicture(bytes)
@@ -50,7 +50,7 @@ interface Decoded {
   readonly info: OutputInfo
 }
 
-/** Decodes once, to the largest size that is served. */
+/** Decodes the upload once, scaled to the largest served size. */
 async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
   const settings = {
     limitInputPixels: PICTURE_MAX_PIXELS,
@@ -86,11 +86,11 @@ function getWidths(widest: number): readonly number[] {
   return [...PICTURE_WIDTHS.filter((width) => width < widest), widest]
 }
 
-/** The effort where files stop shrinking before time starts to count: docs/performance.md has the figures. */
+/** Encoder settings. More effort takes much longer and makes files hardly smaller. */
 const AVIF = { quality: 55, effort: 1 }
 const WEBP = { quality: 80, effort: 2 }
 
-/** One format after the other: both at once would take a third more memory. */
+/** One format after the other, since both at once would take a third more memory. */
 async function encodeWidth({ data, info }: Decoded, width: number) {
   const { width: rawWidth, height: rawHeight, channels } = info
   const image = sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } }).resize({ width })

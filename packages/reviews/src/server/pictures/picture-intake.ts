@@ -7,14 +7,17 @@ export interface TakenPicture extends EncodedPicture {
   readonly id: string
 }
 
-/** Turns uploads into pictures of ours, one at a time over all requests, so that memory stays flat. */
+/** Encodes uploads, one at a time over all requests, so that the use of memory is limited. */
 export interface PictureIntake {
-  /** Upload slots that are free: an upload is held in memory while it is read. */
+  /**
+   * Takes an upload slot and returns a function that frees it; undefined when no slot is free. An upload is in memory
+   * while it is read.
+   */
   tryEnter(): (() => void) | undefined
   take(uploads: readonly Uint8Array[]): Promise<Result<readonly TakenPicture[], Refusal>>
 }
 
-/** Uploads in memory at the same time. */
+/** Largest number of uploads in memory at the same time. */
 const SLOTS = 4
 
 const REFUSALS: Readonly<Record<PictureProblem, Refusal>> = {

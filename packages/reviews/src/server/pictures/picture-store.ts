@@ -5,16 +5,16 @@ export interface PictureFile {
 }
 
 /**
- * Where the bytes of pictures are. A picture is a few small files under an id that cannot be guessed; it is written
- * whole or not at all. An object store fits behind it: one prefix per id.
+ * Stores the bytes of pictures. A picture is a few small files under an id that cannot be guessed; it is written
+ * completely or not at all. For an object store, use one prefix per id.
  */
 export interface PictureStore {
-  /** Resolves when every file is safe. */
+  /** Resolves when every file is stored. */
   write(id: string, files: readonly PictureFile[]): Promise<void>
   /** Undefined when there is none. */
   read(id: string, name: string): Promise<Uint8Array | undefined>
-  /** Does nothing where there is none. */
+  /** Does nothing when there is no such picture. */
   remove(id: string): Promise<void>
-  /** Every picture there is, with those whose writing was cut off. */
+  /** The ids of all pictures, also of those whose writing was interrupted. */
   list(): AsyncIterable<{ readonly id: string; readonly dateModified: Date }>
 }

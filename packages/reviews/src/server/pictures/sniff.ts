@@ -2,8 +2,8 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
 /**
- * What the first bytes say a file is; its name and its declared type say nothing. Undefined for everything that is no
- * picture of a known format, which includes vector graphics and HEIC.
+ * The format of a file by its first bytes; its name and declared type are ignored. Undefined for anything but a
+ * picture of a known format, also for vector graphics and HEIC.
  */
 export function sniffPicture(bytes: Uint8Array): PictureFormat | undefined {
   const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))

@@ -8,14 +8,14 @@ const BATCH = 500
 export interface SweepOptions {
   readonly db: ReviewsDatabase
   readonly pictures: PictureStore
-  /** Younger pictures are left alone: their review may be on its way. Default 15 minutes. */
+  /** Younger pictures are not removed, since their review may not be written yet. Default 15 minutes. */
   readonly graceMs?: number
   readonly now?: () => Date
 }
 
 /**
- * Removes pictures that belong to no review: what a process left behind that ended between writing the files and
- * writing the review. Answers how many.
+ * Removes pictures without a review, which a process left behind when it ended between writing the files and writing
+ * the review. Returns how many were removed.
  */
 export async function sweepPictures(options: SweepOptions): Promise<number> {
   const { db, pictures, graceMs = 15 * 60_000, now = () => new Date() } = options

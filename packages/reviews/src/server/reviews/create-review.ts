@@ -23,8 +23,8 @@ interface Submission {
 }
 
 /**
- * Takes a review with its pictures. Nothing is read of a visitor's body; nothing is decoded of a customer who may not
- * review; nothing is kept unless everything is.
+ * Creates a review with its pictures. The body of a visitor is not read, pictures of a customer who may not review
+ * are not decoded, and the review is stored completely or not at all.
  */
 export async function createReview(
   context: ReviewsContext,
@@ -71,7 +71,7 @@ async function receive(
   })
 }
 
-/** The order that the review is about, when it may still be reviewed. */
+/** The order that the review is about, if it is still eligible. */
 async function findOrder(
   { db }: ReviewsContext,
   customer: ReviewCustomer,
@@ -94,7 +94,10 @@ interface Kept {
   readonly requestId: string
 }
 
-/** Files first, then all rows at once: what a crash leaves behind are files without a row, which the sweep finds. */
+/**
+ * Writes the files first, then all rows at once. After a crash there may be files without a row, which the sweep
+ * removes.
+ */
 async function keep(context: ReviewsContext, kept: Kept): Promise<Result<{ readonly id: string }, Refusal>> {
   const { pictures } = kept
   try {
@@ -113,7 +116,7 @@ async function removePictures(context: ReviewsContext, pictures: readonly TakenP
   for (const { id } of pictures) await context.pictures.remove(id)
 }
 
-/** Undefined when the order got its review in the meantime. */
+/** Returns the review's id; undefined when the order has got another review in the meantime. */
 function insertReview({ db, now }: ReviewsContext, kept: Kept): Promise<string | undefined> {
   const { input, order, customer, pictures, locale, requestId } = kept
   const id = randomUUID()

@@ -21,8 +21,8 @@ interface Question {
 }
 
 /**
- * Whether the caller may review a product. When the commerce service does not answer this is a failure, which a page
- * takes as unable to review; it never says "not logged in".
+ * Whether the caller may review a product. Fails when the commerce service does not answer; a page then treats the
+ * caller as unable to review, not as logged out.
  */
 export async function getEligibility(
   session: ReviewSession,
@@ -42,7 +42,7 @@ export async function getEligibility(
 
 export interface Purchases {
   readonly bought: readonly PurchaseOrder[]
-  /** Those whose review is still to be written. */
+  /** The orders without a review. */
   readonly open: readonly PurchaseOrder[]
 }
 

@@ -11,7 +11,7 @@ const MAX_WORDS = 10
 export interface ListQuery {
   readonly productId: string
   readonly q: string
-  /** 1 to 5, or undefined for all. */
+  /** 1 to 5, or undefined for all ratings. */
   readonly rating: number | undefined
   readonly sort: ReviewSort
   /** From 1. */
@@ -25,7 +25,7 @@ export interface ListAnswer {
   readonly pageCount: number
 }
 
-/** Each order is one that an index holds; equal ones come newest first. */
+/** Each sort order has an index. Equal reviews are sorted newest first. */
 const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   rating_high: [desc(reviews.rating), desc(reviews.dateCreated), desc(reviews.id)],
   rating_low: [asc(reviews.rating), desc(reviews.dateCreated), desc(reviews.id)],
@@ -52,7 +52,7 @@ export async function listReviews(db: ReviewsDatabase, query: ListQuery): Promis
   }
 }
 
-/** A far page walks over the index alone; whole rows are read of the ten that are shown. */
+/** Skips the earlier pages in the index alone, and reads whole rows only for the ten reviews of the page. */
 async function findPage(
   db: ReviewsDatabase,
   matching: SQL | undefined,
@@ -72,7 +72,7 @@ async function findPage(
     .orderBy(...ORDERS[sort])
 }
 
-/** The state is written out, not a parameter: only so do the partial indexes fit a prepared statement. */
+/** The state is written into the query, since a prepared statement with a parameter cannot use the partial indexes. */
 function getCondition({ productId, rating }: ListQuery, words: readonly string[]): SQL | undefined {
   return and(
     eq(reviews.productId, productId),

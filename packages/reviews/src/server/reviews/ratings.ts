@@ -14,7 +14,7 @@ const COLUMNS = {
 } as const
 const NAMES = { 1: 'ones', 2: 'twos', 3: 'threes', 4: 'fours', 5: 'fives' } as const
 
-/** Stats of the products that have approved reviews: one row each, however many reviews there are. */
+/** Stats of the products that have approved reviews. It reads one row per product, however many reviews there are. */
 export async function findStats(
   db: ReviewsDatabase,
   productIds: readonly string[],
@@ -31,7 +31,7 @@ function toCounts(row: Row): ReviewStats['ratingDistribution'] {
   return { 1: row.ones, 2: row.twos, 3: row.threes, 4: row.fours, 5: row.fives }
 }
 
-/** Counts an approved review in (`1`) or out (`-1`), in the transaction that decides it. */
+/** Adds an approved review to the stats (`1`) or removes it (`-1`), in the transaction of the decision. */
 export async function countRating(
   db: ReviewsDatabase,
   { productId, rating, by }: { productId: string; rating: number; by: 1 | -1 },
@@ -47,7 +47,7 @@ export async function countRating(
     })
 }
 
-/** Counts all approved reviews anew: after rows were written past the API. */
+/** Counts all approved reviews again, for rows that were not written by the API. */
 export async function recountRatings(db: ReviewsDatabase): Promise<void> {
   await db.execute(sql`
     insert into review_product_ratings (product_id, ones, twos, threes, fours, fives)

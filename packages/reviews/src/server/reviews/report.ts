@@ -9,7 +9,10 @@ export interface Report {
   readonly now: Date
 }
 
-/** Keeps a visitor's report for the operator; a second one of the same review changes nothing. False: no such review. */
+/**
+ * Stores a visitor's report for the operator; a second one for the same review changes nothing. Returns false when
+ * there is no such review.
+ */
 export async function reportReview(db: ReviewsDatabase, report: Report): Promise<boolean> {
   const { reviewId, visitorId, reason, now } = report
   const [row] = await db

@@ -10,11 +10,14 @@ export interface PictureRequest {
   readonly id: string
   readonly width: string
   readonly accept: string
-  /** Also pictures that the shop does not show: for the operator. */
+  /** Whether hidden pictures and those of unapproved reviews are served too, for the operator. */
   readonly includeHidden: boolean
 }
 
-/** A picture of an approved review in the format the browser prefers; undefined where there is none to be seen. */
+/**
+ * A picture of an approved review in the format that the browser prefers; undefined when there is none or it is
+ * hidden.
+ */
 export async function servePicture(
   { db, pictures }: Pick<ReviewsContext, 'db' | 'pictures'>,
   { id, width, accept, includeHidden }: PictureRequest,
@@ -32,7 +35,7 @@ export async function servePicture(
   return bytes === undefined ? undefined : toResponse(bytes, { format, isPublic: !includeHidden })
 }
 
-/** What was uploaded by strangers may not run, frame or be taken for something else. */
+/** Headers for uploads of strangers: they must not run, be framed or be taken for another type. */
 function toResponse(
   bytes: Uint8Array,
   { format, isPublic }: { format: ServedFormat; isPublic: boolean },

@@ -1,7 +1,7 @@
 import type { ReviewData } from '@sorrel/contracts/http'
 import type { reviewImages } from '../data/schema.ts'
 
-/** Where the pictures of approved reviews are. */
+/** Path of the pictures of approved reviews. */
 export const PICTURES_PATH = '/api/reviews/images'
 
 /** A picture with the address of each of its widths. */

@@ -10,8 +10,8 @@ export interface Vote {
 }
 
 /**
- * Gives or takes back a visitor's vote and answers the review's count; undefined where there is no such approved
- * review. Said twice it counts once.
+ * Adds or removes a visitor's vote and returns the review's count; undefined when there is no such approved review. A
+ * repeated vote counts once.
  */
 export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | undefined> {
   return db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | u
   })
 }
 
-/** By how much the count changes: 1, 0 or -1. */
+/** The change of the count: 1, 0 or -1. */
 async function writeVote(
   db: ReviewsDatabase,
   { reviewId, visitorId, isHelpful, now }: Vote,

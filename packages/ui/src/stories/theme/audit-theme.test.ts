@@ -3,15 +3,12 @@ import { themePresets } from '../../theme-presets/theme-presets.ts'
 import { auditTheme } from './audit-theme.ts'
 import { readSettings } from './read-settings.ts'
 
-test.each(Object.entries(themePresets))(
-  'the preset %s asks for nothing that cannot be read',
-  (_, options) => {
-    const texts = auditTheme(options).failures.filter(({ needed }) => needed === 4.5)
-    expect(texts).toEqual([])
-  },
-)
+test.each(Object.entries(themePresets))('every colour of the preset %s is readable', (_, options) => {
+  const texts = auditTheme(options).failures.filter(({ needed }) => needed === 4.5)
+  expect(texts).toEqual([])
+})
 
-test('a pale text is listed with what is shown instead', () => {
+test('a pale text colour is listed with the colour that replaces it', () => {
   const { failures } = auditTheme({ colors: { body: '#cccccc' } })
   const onPage = failures.find(({ use }) => use === 'Text on the page')
   expect(onPage).toMatchObject({ path: 'colors.body', wished: '#cccccc', needed: 4.5 })
@@ -19,7 +16,7 @@ test('a pale text is listed with what is shown instead', () => {
   expect(onPage?.shownRatio).toBeGreaterThanOrEqual(4.5)
 })
 
-test('what is shown reads, whatever is asked for', () => {
+test('the shown colours are readable for any settings', () => {
   const { failures } = auditTheme({
     colors: {
       primary: '#fff8a6',
@@ -61,6 +58,6 @@ test.each([
   expect(readSettings(text)).toMatchObject({ kind: 'invalid', reason: expect.stringMatching(reason) })
 })
 
-test('nothing pasted is the default look', () => {
+test('without pasted settings the default theme is shown', () => {
   expect(readSettings('  ')).toEqual({ kind: 'theme', options: {} })
 })

@@ -3,11 +3,11 @@ import { GRAPHIC_CONTRAST, TEXT_CONTRAST } from '../../theme/contrast.ts'
 import { createTheme, type Theme, themeContract } from '../../theme/theme.ts'
 import { THEME_DEFAULTS, type ThemeOptions } from '../../theme/theme-options.ts'
 
-/** A colour that the merchant asked for where nobody could read it, and what the theme shows instead. */
+/** A colour of the merchant that would be unreadable, and the colour that the theme shows instead. */
 export interface ContrastFailure {
-  /** What it colours, on which ground. */
+  /** What it colours, on which surface. */
   readonly use: string
-  /** Place in the settings. */
+  /** Path in the settings. */
   readonly path: string
   readonly wished: string
   readonly wishedRatio: number
@@ -27,7 +27,7 @@ interface Pair {
   readonly path: string
   readonly fallback: string
   readonly needed: number
-  /** `var(--sorrel-…)` of what is shown, and of the ground it stands on. */
+  /** `var(--sorrel-…)` of the shown colour and of its background. */
   readonly shown: string
   readonly ground: string
 }
@@ -78,7 +78,7 @@ const find = (options: unknown, path: string): unknown =>
 
 const WHITE: Rgb = [255, 255, 255]
 
-/** The theme of a merchant's settings, and every colour in them that would not read where it is used. */
+/** The theme of a merchant's settings, and every colour in them that would be unreadable where it is used. */
 export function auditTheme(options: ThemeOptions): ThemeAudit {
   const theme = createTheme(options)
   const read = (reference: string): Rgb => parseColor(theme.variables[reference.slice(4, -1)]) ?? WHITE
@@ -96,5 +96,5 @@ export function auditTheme(options: ThemeOptions): ThemeAudit {
   return { theme, failures }
 }
 
-/** The default accent is a surface and no mark on purpose. */
+/** The default accent is for surfaces only, so it need not be readable as a mark. */
 const hasOwn = (options: unknown, path: string): boolean => find(options, path) !== undefined

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '../../theme/theme-options.ts'
 
-/** What was pasted: the theme's part of it, or why there is none. */
+/** The theme in the pasted text, or why there is none. */
 export type PastedSettings =
   | { readonly kind: 'theme'; readonly options: ThemeOptions }
   | { readonly kind: 'invalid'; readonly reason: string }
@@ -32,10 +32,7 @@ function findTheme(value: unknown, depth = 0): Readonly<Record<string, unknown>>
   return undefined
 }
 
-/**
- * Reads pasted JSON: a whole `storeSettings` answer, its `values`, or the theme alone. Never throws. See
- * docs/specification.md#theme-settings.
- */
+/** Reads pasted JSON: a whole `storeSettings` answer, its `values`, or the theme alone. Never throws. */
 export function readSettings(text: string): PastedSettings {
   if (text.trim() === '') return { kind: 'theme', options: {} }
   let json: unknown

@@ -5,7 +5,7 @@ const { surface, space, fontFamily, fontSize } = themeContract
 
 const WIDE = '(min-width: 60rem)'
 
-/** A narrow window shows the kit right under the settings, then what is to say about them. */
+/** In narrow windows the kit comes right after the settings, then the lists of problems. */
 export const page = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { ThemeEditor } from './theme-editor.tsx'
 
-/** Paste a store's settings and see the kit in them. */
+/** Shows the kit in the theme of pasted settings. */
 const meta = {
   title: 'Foundations/Theme editor',
   component: ThemeEditor,
@@ -30,7 +30,7 @@ export const Live: Story = {
   },
 }
 
-/** Broken JSON says what is wrong and leaves the last look. */
+/** Broken JSON shows what is wrong and keeps the last theme. */
 export const NoJson: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Settings as JSON' })
@@ -59,7 +59,7 @@ const HOSTILE = {
   },
 }
 
-/** A merchant who means no good: nothing of it reaches the page, and everything is said. */
+/** Hostile settings: nothing of them reaches the page, and every problem is listed. */
 export const Hostile: Story = {
   args: { settings: JSON.stringify(HOSTILE, null, 2) },
   play: async ({ canvas }) => {

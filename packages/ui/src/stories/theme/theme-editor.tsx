@@ -22,7 +22,10 @@ export interface ThemeEditorProps {
 
 const toJson = (options: ThemeOptions): string => JSON.stringify(options, null, 2)
 
-/** Settings in, the kit in that look out; what could not be used or read is listed. Broken JSON leaves the last look. */
+/**
+ * Shows the kit in the theme of pasted settings, and lists what could not be used or read. Broken JSON keeps the last
+ * theme.
+ */
 export function ThemeEditor({ settings }: ThemeEditorProps) {
   const [text, setText] = useState(settings)
   const [good, setGood] = useState<ThemeOptions>(() => getOptions(settings) ?? {})

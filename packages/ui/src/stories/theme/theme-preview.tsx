@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<Surface, string>> = {
   brand: 'The brand’s own ground',
 }
 
-/** Enough of the kit to judge a theme by, on each of its grounds. */
+/** A selection of components on each of the theme's surfaces. */
 export function ThemePreview() {
   return (
     <Stack gap="32">

@@ -15,10 +15,10 @@ const COLUMNS = [
   { key: 'contrast', header: 'Contrast' },
 ] as const
 
-/** Tokens by the group they stand in: `surface`, `tone`, `fontSize`. */
+/** Tokens by their group: `surface`, `tone`, `fontSize`. */
 const GROUPS = Map.groupBy(ALL_TOKENS, ({ name }) => name.split('.')[0] ?? name)
 
-/** Every token of the theme that is on, with its value, how it looks, and how well it reads. */
+/** Every token of the current theme, with its value, a sample and its contrast. */
 export function TokenTable() {
   const getValue = useTokenValues()
   return (
@@ -86,7 +86,7 @@ function getSample(name: string, reference: string): ReactNode {
   return '–'
 }
 
-/** Down to two decimals: a ratio just below its limit must not look like one that reaches it. */
+/** Rounds down to two decimals, so that a ratio just below its limit does not look as if it reached it. */
 const toRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`
 
 function getContrastWords(name: string, getValue: (reference: string) => string): string {

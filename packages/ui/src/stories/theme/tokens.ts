@@ -19,7 +19,7 @@ export const ALL_TOKENS = flatten(themeContract)
 /** `var(--name)` → `--name`. */
 export const toVariable = (reference: string): string => reference.slice('var('.length, -1)
 
-/** What a colour stands on, and the contrast it needs there. */
+/** The background of a colour, and the contrast that it needs there. */
 export interface Ground {
   readonly name: string
   /** WCAG 2.2: 4.5 for text, 3 for marks, borders of controls and the focus ring. */
@@ -34,7 +34,7 @@ const ON: Readonly<Record<string, string>> = {
   onSecondary: 'secondary',
 }
 
-/** The ground of a colour token; undefined where it is a ground or no colour. */
+/** The background of a colour token; undefined when the token is a background or no colour. */
 export function getGround(name: string): Ground | undefined {
   const [group = '', key = '', part] = name.split('.')
   if (group === 'tone')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toVariable } from './tokens.ts'
 
-/** Values of the theme that is on, by reference, also after it changes. */
+/** Values of the current theme's tokens, by reference; updated when the theme changes. */
 export function useTokenValues(): (reference: string) => string {
   const [, setTurn] = useState(0)
   useEffect(() => {
