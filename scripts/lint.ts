@@ -4,6 +4,7 @@ const CHECKS: readonly (readonly [command: string, ...args: string[]])[] = [
   ['oxlint', '--type-aware', '--quiet'],
   ['biome', 'format', '.'],
   [process.execPath, 'scripts/check-arrows.ts'],
+  [process.execPath, 'scripts/check-exports.ts'],
   ['knip', '--no-progress'],
 ]
 

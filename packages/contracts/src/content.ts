@@ -23,8 +23,6 @@ export type {
   TextPanel,
   VerticalAlignment,
 } from './content/section.ts'
-export { SECTION_TYPES } from './content/section.ts'
-export { parseContentSection }
 
 /** A content page. Fields named as HTML in the models are unsanitised here. Specification section 2. */
 export interface ContentPage {

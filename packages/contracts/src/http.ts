@@ -1,6 +1,5 @@
 export type { FieldIssues } from './schema/issues.ts'
 export {
-  DEFAULT_STORE_API,
   type Endpoint,
   type EndpointAddress,
   type EndpointAnswer,
@@ -66,8 +65,6 @@ export {
   type ReviewEligibilityData,
   type ReviewSort,
   type ReviewStatsData,
-  REVIEW_REPORT_MAX_LENGTH,
-  REVIEW_SEARCH_MAX_LENGTH,
   REVIEWS_PAGE_SIZE,
   reportReviewEndpoint,
   reviewEligibilityEndpoint,
@@ -75,4 +72,3 @@ export {
   reviewStatsEndpoint,
   voteHelpfulEndpoint,
 } from './http/reviews.ts'
-export { revalidateEndpoint } from './http/revalidate.ts'

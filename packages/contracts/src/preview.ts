@@ -1,7 +1,7 @@
 import { isObject, readFields } from './loose/fields.ts'
 
 /** Version of the messages below. A message that names another one is refused; the hosted editor names none. */
-export const PREVIEW_VERSION = 1
+const PREVIEW_VERSION = 1
 
 /** Where a change goes: names and list positions, in camelCase. Empty means the whole. */
 export type PreviewPath = readonly string[]
@@ -33,7 +33,7 @@ export type PreviewMessage =
   /** Leave the quiz's results. */
   | { readonly version: 1; readonly type: 'results.hidden' }
 
-export const PREVIEW_MODELS = ['content/pages', 'content/quizzes', 'products', 'categories'] as const
+const PREVIEW_MODELS = ['content/pages', 'content/quizzes', 'products', 'categories'] as const
 export type PreviewModel = (typeof PREVIEW_MODELS)[number]
 
 const MAX_PATH_LENGTH = 500

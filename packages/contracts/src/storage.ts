@@ -8,7 +8,7 @@ export const CONSENT_DAYS = 365
 export const LOCATION_KEY = 'sorrel.location'
 export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
 /** Oldest votes are forgotten beyond this many. */
-export const HELPFUL_VOTES_MAX_COUNT = 500
+const HELPFUL_VOTES_MAX_COUNT = 500
 
 /** Longest texts of a stored draft, in UTF-16 units: well above what a review may have, so that nothing typed is cut. */
 const DRAFT_TEXT_MAX_LENGTH = 10_000

@@ -12,13 +12,13 @@ export type StatusTone = 'positive' | 'caution' | 'critical' | 'neutral'
 export type StatusReading = 'A' | 'B'
 
 /** Decisions, "Status badges". */
-export const DEFAULT_STATUS_READING: StatusReading = 'B'
+const DEFAULT_STATUS_READING: StatusReading = 'B'
 
 /** A colour per reading; `A` is unset where it does not list the status, and then takes the colour of `B`. */
 type Readings = { readonly A?: StatusColor; readonly B: StatusColor }
 
 /** Specification section 4, "Status badge colours"; subscription pending in B is decided as amber. */
-export const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>> = {
+const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>> = {
   active: { A: 'green', B: 'green' },
   paid: { A: 'green', B: 'green' },
   complete: { A: 'green', B: 'green' },
@@ -32,7 +32,7 @@ export const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>>
 }
 
 /** Specification section 4, "Status badge colours". */
-export const ORDER_COLORS: Readonly<Record<OrderStatus, Readings>> = {
+const ORDER_COLORS: Readonly<Record<OrderStatus, Readings>> = {
   complete: { A: 'green', B: 'green' },
   pending: { A: 'green', B: 'amber' },
   delivery_pending: { A: 'yellow', B: 'grey' },
@@ -43,7 +43,7 @@ export const ORDER_COLORS: Readonly<Record<OrderStatus, Readings>> = {
 }
 
 /** Specification section 4, "Status badge colours". */
-export const STOCK_COLORS: Readonly<Record<StockStatus, Readings>> = {
+const STOCK_COLORS: Readonly<Record<StockStatus, Readings>> = {
   'in-stock': { B: 'green' },
   'low-stock': { B: 'amber' },
   'out-of-stock': { B: 'red' },

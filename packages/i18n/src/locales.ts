@@ -10,7 +10,7 @@ export const DEFAULT_LOCALE: LocaleCode = 'en'
 export const PSEUDO_LOCALE = 'en-XA'
 
 /** Whether the shop's own words exist in exactly this language. */
-export function isLocale(code: string): code is LocaleCode {
+function isLocale(code: string): code is LocaleCode {
   return LOCALES.some((locale) => locale === code)
 }
 

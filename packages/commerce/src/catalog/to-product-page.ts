@@ -13,8 +13,6 @@ export interface ProductsPage {
   readonly pageCount: number
 }
 
-export const EMPTY_PRODUCTS_PAGE: ProductsPage = { products: [], count: 0, page: 1, pageCount: 1 }
-
 export function toProductPreviews(value: unknown, context: MapContext): readonly ProductPreview[] {
   return toList(value, { name: 'product', context, toItem: (product) => toProductPreview(product, context) })
 }

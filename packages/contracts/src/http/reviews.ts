@@ -10,8 +10,8 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const REVIEWS_PAGE_SIZE = 10
 
 /** Most letters of a search and of a report. */
-export const REVIEW_SEARCH_MAX_LENGTH = 200
-export const REVIEW_REPORT_MAX_LENGTH = 500
+const REVIEW_SEARCH_MAX_LENGTH = 200
+const REVIEW_REPORT_MAX_LENGTH = 500
 
 /** A picture upright, without metadata; `sources` are its widths, narrowest first, `url` is the widest. */
 const imageSchema = z.object({

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 /** Longest texts a form takes; the service has bounds of its own. */
 export const NAME_MAX_LENGTH = 100
-export const EMAIL_MAX_LENGTH = 254
+const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MAX_LENGTH = 200
 
 /** Specification section 5. */
-export const PASSWORD_MIN_LENGTH = 6
+const PASSWORD_MIN_LENGTH = 6
 
 /** What every form but the newsletter's takes for an e-mail address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/

@@ -11,7 +11,7 @@ export interface ToastMessage {
 }
 
 /** How long a toast stays unless the pointer or the focus is on it. Specification section 9. */
-export const TOAST_TIMEOUT_MS = 5000
+const TOAST_TIMEOUT_MS = 5000
 
 /** Toasts on their way. Make one per page; hand it to `ToastRegion` and to whoever has something to say. */
 export interface ToastQueue {
