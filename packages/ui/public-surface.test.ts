@@ -152,7 +152,7 @@ test('the names of the public modules', async () => {
       "textarea: Textarea",
       "theme: applyTheme createGround createTheme themeContract toThemeCss",
       "theme-presets: themePresets",
-      "toast-queue: TOAST_TIMEOUT_MS createToastQueue",
+      "toast-queue: createToastQueue",
       "toast-region: ToastRegion",
       "tooltip: Tooltip",
       "visually-hidden: VisuallyHidden",

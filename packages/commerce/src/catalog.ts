@@ -23,8 +23,6 @@ export {
   fetchInvoiceItemProducts,
   fetchProductsCount,
   fetchProductsPage,
-  LISTING_BUDGET_MS,
-  LISTING_LIMIT,
   MAX_LIMIT,
   searchProducts,
   type Audience,
@@ -40,4 +38,4 @@ export {
   fetchProductSlugs,
   type CategoryPath,
 } from './catalog/fetch-slugs.ts'
-export { EMPTY_PRODUCTS_PAGE, type ProductsPage } from './catalog/to-product-page.ts'
+export { type ProductsPage } from './catalog/to-product-page.ts'

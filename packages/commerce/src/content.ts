@@ -1,7 +1,6 @@
 /** Content pages and quizzes, with cleaned rich text. For servers: they carry the HTML sanitiser. */
 export {
   cleanPage,
-  cleanSection,
   type CleanPage,
   type CleanPanelsSection,
   type CleanSection,

@@ -68,12 +68,6 @@ export function isRetryableStatus(status: number): boolean {
   return RETRYABLE_STATUSES.has(status)
 }
 
-/** Whether the same read may succeed on another try. A time-out is not retried: its time is spent. */
-export function isRetryable(error: CommerceError): boolean {
-  if (error.kind === 'network') return !error.aborted
-  return error.kind === 'http' && isRetryableStatus(error.status)
-}
-
 /** Whether the failure is the service's and counts toward fallback mode. Specification section 4. */
 export function isServiceFailure(error: CommerceError): boolean {
   return error.kind !== 'user' && !(error.kind === 'network' && error.aborted)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createFailureCounter, createRetryBudget, FALLBACK_WINDOW_MS } from './exchanges.ts'
+import { createFailureCounter, createRetryBudget } from './exchanges.ts'
+import { FALLBACK_WINDOW_MS } from './transport/failure-counter.ts'
 import { parseRetryAfter } from './transport/retry.ts'
 
 describe('fallback mode', () => {

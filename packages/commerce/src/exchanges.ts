@@ -6,11 +6,9 @@ import { composeSend, type Transport } from './transport/compose-send.ts'
 import type { Send } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
 
-export { TRY_TIMEOUT_MS } from './transport/deadline.ts'
 export {
   createFailureCounter,
   FALLBACK_FAILURES,
-  FALLBACK_WINDOW_MS,
   type FailureCounter,
 } from './transport/failure-counter.ts'
 export { createRetryBudget, type RetryBudget } from './transport/retry.ts'

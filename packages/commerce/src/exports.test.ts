@@ -51,9 +51,6 @@ test('the public names', async () => {
         "updateCartItem",
       ],
       "catalog": [
-        "EMPTY_PRODUCTS_PAGE",
-        "LISTING_BUDGET_MS",
-        "LISTING_LIMIT",
         "MAX_LIMIT",
         "fetchAllProducts",
         "fetchCategories",
@@ -81,20 +78,16 @@ test('the public names', async () => {
       "content": [
         "cleanPage",
         "cleanQuiz",
-        "cleanSection",
         "fetchContentPage",
         "fetchContentPageSlugs",
         "fetchQuiz",
       ],
       "error": [
-        "isRetryable",
         "isRetryableStatus",
         "isServiceFailure",
       ],
       "exchanges": [
         "FALLBACK_FAILURES",
-        "FALLBACK_WINDOW_MS",
-        "TRY_TIMEOUT_MS",
         "createFailureCounter",
         "createRetryBudget",
         "failureExchange",
@@ -114,7 +107,6 @@ test('the public names', async () => {
         "fetchStoreJson",
       ],
       "product": [
-        "PRODUCT_BUDGET_MS",
         "fetchProduct",
         "parseProductContent",
       ],

@@ -1,4 +1,4 @@
-import { parseContentSection } from '@sorrel/contracts/content'
+import { parseContentPage } from '@sorrel/contracts/content'
 import { describe, expect, test } from 'vitest'
 import { fetchProduct } from './product.ts'
 import { createFakeClient } from './testing.ts'
@@ -17,12 +17,9 @@ const MISSING_OPACITY = 50
 
 /** The same value, read as the opacity and title of a page's block. */
 function readInBlock(value: unknown) {
-  const section = parseContentSection({
-    id: 's1',
-    type: 'full_width_media',
-    overlay_opacity: value,
-    title: value,
-  })
+  const block = { id: 's1', type: 'full_width_media', overlay_opacity: value, title: value }
+  const page = parseContentPage({ id: 'c1', slug: 'about', name: 'About', sections: [block] })
+  const section = page?.sections[0]
   if (section?.type !== 'full_width_media') return undefined
   const { overlayOpacity, title } = section
   return { number: overlayOpacity === MISSING_OPACITY ? undefined : overlayOpacity, text: title }

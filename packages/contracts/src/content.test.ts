@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseContentPage, parseContentSection, SECTION_TYPES } from './content.ts'
+import { parseContentSection } from './content/read-section.ts'
+import { SECTION_TYPES } from './content/section.ts'
+import { parseContentPage } from './content.ts'
 
 const image = {
   file: { url: 'https://cdn.example/a.webp', width: 800, height: '600', content_type: 'image/webp' },

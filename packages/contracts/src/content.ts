@@ -24,8 +24,6 @@ export type {
   TextPanel,
   VerticalAlignment,
 } from './content/section.ts'
-export { SECTION_TYPES } from './content/section.ts'
-export { parseContentSection }
 
 /** A content page. Fields named as HTML in the models are not sanitised here. */
 export interface ContentPage {

@@ -2,14 +2,9 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
-  content: ['SECTION_TYPES', 'parseContentPage', 'parseContentSection'],
+  content: ['parseContentPage'],
   forms: [
-    'EMAIL_MAX_LENGTH',
     'EMAIL_PATTERN',
-    'NAME_MAX_LENGTH',
-    'NEWSLETTER_EMAIL_PATTERN',
-    'PASSWORD_MAX_LENGTH',
-    'PASSWORD_MIN_LENGTH',
     'REVIEW_BODY_MAX_LENGTH',
     'REVIEW_IMAGES_MAX_COUNT',
     'REVIEW_IMAGE_MAX_BYTES',
@@ -30,10 +25,7 @@ const PUBLIC = {
   geo: ['parseIpLookup', 'parseReverseLookup'],
   http: [
     'CART_CACHE_HINT_SECONDS',
-    'DEFAULT_STORE_API',
     'REVIEWS_PAGE_SIZE',
-    'REVIEW_REPORT_MAX_LENGTH',
-    'REVIEW_SEARCH_MAX_LENGTH',
     'REVIEW_SORTS',
     'accountGroupEndpoint',
     'addAddressEndpoint',
@@ -68,7 +60,6 @@ const PUBLIC = {
     'previewEndpoint',
     'removeCartCodeEndpoint',
     'reportReviewEndpoint',
-    'revalidateEndpoint',
     'reviewEligibilityEndpoint',
     'reviewRatingsEndpoint',
     'reviewStatsEndpoint',
@@ -87,17 +78,11 @@ const PUBLIC = {
     'voteHelpfulEndpoint',
   ],
   'preview-change': ['applyPreviewChange'],
-  preview: [
-    'PREVIEW_MODELS',
-    'PREVIEW_VERSION',
-    'parsePreviewMessage',
-    'toLocaleChangedMessage',
-    'toPreviewReadyMessage',
-  ],
+  preview: ['parsePreviewMessage', 'toLocaleChangedMessage', 'toPreviewReadyMessage'],
   problem: ['getProblemCode', 'getProblemStatus', 'parseProblem'],
-  quiz: ['QUIZ_LAYOUTS', 'parseQuiz'],
+  quiz: ['parseQuiz'],
   revalidate: ['SIGNATURE_HEADER', 'TIMESTAMP_HEADER', 'cacheTags', 'parseRevalidateBody'],
-  routes: ['RESERVED_SLUGS', 'isReservedSlug', 'parseNext', 'routes', 'withLocale'],
+  routes: ['parseNext', 'routes', 'withLocale'],
   settings: [
     'DEFAULT_STORE_NAME',
     'SOCIAL_NETWORKS',
@@ -112,7 +97,6 @@ const PUBLIC = {
     'CONSENT_KEY',
     'DECLINE_ALL',
     'HELPFUL_VOTES_KEY',
-    'HELPFUL_VOTES_MAX_COUNT',
     'LOCATION_KEY',
     'getReviewDraftKey',
     'parseConsent',

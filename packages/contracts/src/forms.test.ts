@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { FORM_MESSAGES } from './forms/form-message.ts'
 import {
   getReviewImagesIssue,
-  NEWSLETTER_EMAIL_PATTERN,
   parseAddress,
   parseChangePassword,
   parseLogin,
@@ -17,6 +16,7 @@ import {
   REVIEW_IMAGE_MAX_BYTES,
   readFormValues,
 } from './forms.ts'
+import { NEWSLETTER_EMAIL_PATTERN } from './schema/form-fields.ts'
 
 type Parse = (
   input: unknown,

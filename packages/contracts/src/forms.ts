@@ -1,11 +1,4 @@
-export {
-  EMAIL_MAX_LENGTH,
-  EMAIL_PATTERN,
-  NAME_MAX_LENGTH,
-  NEWSLETTER_EMAIL_PATTERN,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from './schema/form-fields.ts'
+export { EMAIL_PATTERN } from './schema/form-fields.ts'
 export {
   REVIEW_BODY_MAX_LENGTH,
   REVIEW_IMAGE_MAX_BYTES,

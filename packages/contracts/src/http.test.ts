@@ -22,7 +22,6 @@ test('the endpoints have the methods and paths of the specification and the deci
     'GET /{store-api}/cart',
     'GET /{store-api}/preview',
     'POST /api/newsletter/subscribe',
-    'POST /api/revalidate',
     'POST /api/reviews/create',
     'POST /api/reviews/{reviewId}/report',
     'POST /{store-api}/add-invoice-item',
@@ -114,7 +113,6 @@ describe('bodies', () => {
     [http.voteHelpfulEndpoint, { helpful: false }],
     [http.reportReviewEndpoint, { reason: 'Spam' }],
     [http.reportReviewEndpoint, { reason: '😀'.repeat(500) }],
-    [http.revalidateEndpoint, { tags: ['product:soap', 'settings'] }],
     [http.logoutEndpoint, undefined],
   ])('%# is taken', (endpoint, body) => {
     expect(http.parseBody(endpoint, body)).toMatchObject({ ok: true, value: body ?? {} })
@@ -178,8 +176,6 @@ describe('bodies', () => {
     [http.subscribeNewsletterEndpoint, { email: '' }, { email: 'newsletter.email_required' }],
     [http.reportReviewEndpoint, { reason: '   ' }, { reason: 'invalid' }],
     [http.reportReviewEndpoint, { reason: '😀'.repeat(501) }, { reason: 'invalid' }],
-    [http.revalidateEndpoint, { tags: [] }, { tags: 'invalid' }],
-    [http.revalidateEndpoint, { tags: ['everything'] }, { 'tags.0': 'invalid' }],
     [
       http.createReviewEndpoint,
       { productId: 'p', orderId: 'o', rating: '6', title: 'T', body: 'B' },

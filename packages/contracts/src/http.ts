@@ -1,7 +1,6 @@
 export type { FieldIssues } from './schema/issues.ts'
 export { type CallError, callEndpoint, type CallOptions, getCallCode } from './http/call.ts'
 export {
-  DEFAULT_STORE_API,
   type Endpoint,
   type EndpointAddress,
   type EndpointAnswer,
@@ -67,8 +66,6 @@ export {
   type ReviewEligibilityData,
   type ReviewSort,
   type ReviewStatsData,
-  REVIEW_REPORT_MAX_LENGTH,
-  REVIEW_SEARCH_MAX_LENGTH,
   REVIEWS_PAGE_SIZE,
   reportReviewEndpoint,
   reviewEligibilityEndpoint,
@@ -76,4 +73,3 @@ export {
   reviewStatsEndpoint,
   voteHelpfulEndpoint,
 } from './http/reviews.ts'
-export { revalidateEndpoint } from './http/revalidate.ts'

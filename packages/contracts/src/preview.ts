@@ -2,7 +2,7 @@ import { readFields } from './untrusted/fields.ts'
 import { isRecord } from './untrusted.ts'
 
 /** Version of the messages below. A message that names another one is refused; the hosted editor names none. */
-export const PREVIEW_VERSION = 1
+const PREVIEW_VERSION = 1
 
 /** The place of a change: names and list positions, in camelCase. An empty path means the whole record. */
 export type PreviewPath = readonly string[]
@@ -37,7 +37,7 @@ export type PreviewMessage =
   /** Close the quiz's results. */
   | { readonly version: 1; readonly type: 'results.hidden' }
 
-export const PREVIEW_MODELS = ['content/pages', 'content/quizzes', 'products', 'categories'] as const
+const PREVIEW_MODELS = ['content/pages', 'content/quizzes', 'products', 'categories'] as const
 export type PreviewModel = (typeof PREVIEW_MODELS)[number]
 
 const MAX_PATH_LENGTH = 500

@@ -7,4 +7,3 @@ export type {
   ContentQuizTransition,
   QuizResultsPage,
 } from './quiz/quiz.ts'
-export { QUIZ_LAYOUTS } from './quiz/quiz.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isReservedSlug, parseNext, RESERVED_SLUGS, routes, withLocale } from './routes.ts'
+import { parseNext, routes, withLocale } from './routes.ts'
 
 test.each([
   [routes.home(), '/'],
@@ -137,19 +137,4 @@ describe('parseNext', () => {
       { numRuns: 1000 },
     )
   })
-})
-
-test('every first segment of a route is reserved', () => {
-  const paths = [
-    routes.products(),
-    routes.category('x'),
-    routes.quiz('x'),
-    routes.cart(),
-    routes.checkout(),
-    routes.orders(),
-    routes.search(),
-  ]
-  for (const path of paths) expect(RESERVED_SLUGS).toContain(path.split('/')[1])
-  expect(['api', 'cdn', 'locales', 'home', '_app', 'Products'].every(isReservedSlug)).toBe(true)
-  expect(isReservedSlug('about')).toBe(false)
 })

@@ -50,28 +50,6 @@ export const routes = {
   form: (name: string) => `/account/forms/${toSegment(name)}`,
 } as const
 
-/** First path segments that are never a content page's slug. `store-api` is the default of a configured prefix. */
-export const RESERVED_SLUGS = [
-  'products',
-  'categories',
-  'quiz',
-  'cart',
-  'checkout',
-  'account',
-  'search',
-  'home',
-  'api',
-  'cdn',
-  'locales',
-  'store-api',
-  '_app',
-  '_next',
-] as const
-
-export function isReservedSlug(slug: string): boolean {
-  return RESERVED_SLUGS.some((reserved) => reserved === slug.toLowerCase())
-}
-
 /** Puts the locale before a path, `/fr/products`; the default locale has no prefix. */
 export function withLocale(options: { locale: string; defaultLocale: string }, path: string): string {
   if (options.locale === options.defaultLocale) return path

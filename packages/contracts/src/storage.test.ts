@@ -5,7 +5,6 @@ import {
   CONSENT_DAYS,
   DECLINE_ALL,
   getReviewDraftKey,
-  HELPFUL_VOTES_MAX_COUNT,
   parseConsent,
   parseHelpfulVotes,
   parseLocation,
@@ -84,7 +83,7 @@ describe('location', () => {
 describe('helpful votes', () => {
   test('come back, each once, the newest when there are many', () => {
     expect(parseHelpfulVotes(serializeHelpfulVotes(['a', 'b', 'a']))).toEqual(['a', 'b'])
-    const many = Array.from({ length: HELPFUL_VOTES_MAX_COUNT + 1 }, (_, index) => `r${index}`)
+    const many = Array.from({ length: 501 }, (_, index) => `r${index}`)
     expect(parseHelpfulVotes(serializeHelpfulVotes(many))).toEqual(many.slice(1))
   })
 

@@ -12,7 +12,7 @@ export const CONSENT_DAYS = 365
 export const LOCATION_KEY = 'sorrel.location'
 export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
 /** When there are more votes, the oldest are forgotten. */
-export const HELPFUL_VOTES_MAX_COUNT = 500
+const HELPFUL_VOTES_MAX_COUNT = 500
 
 /**
  * Longest texts of a stored draft, in UTF-16 units. They are well above the limits of a review, so that a draft is

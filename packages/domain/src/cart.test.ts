@@ -3,7 +3,6 @@ import {
   formatCartCount,
   getCartCount,
   getCartItemPrice,
-  getCartItemTrialDays,
   getEmptyCart,
   getQuantityInCart,
   hasQuantityControl,
@@ -129,6 +128,6 @@ describe('trials', () => {
 
   it('has no trial without a billing schedule', () => {
     const purchaseOption = { type: 'subscription', planId: 'p1', planName: 'Every month' } as const
-    expect(getCartItemTrialDays({ purchaseOption })).toBe(0)
+    expect(getCartItemPrice(aCartItem({ purchaseOption })).trialDays).toBe(0)
   })
 })

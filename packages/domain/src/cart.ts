@@ -87,7 +87,7 @@ export interface CartItemInput {
 }
 
 /** The badge counts up to here, then shows `999+`. */
-export const MAX_CART_BADGE = 999
+const MAX_CART_BADGE = 999
 
 /** The bag before the first item: the service answers none. `checkoutUrl` leads nowhere. */
 export function getEmptyCart(currency: string): Cart {
@@ -159,7 +159,7 @@ export function hasQuantityControl(item: Pick<CartItem, 'tags'>): boolean {
 }
 
 /** Trial days of a line; 0 when it has none. */
-export function getCartItemTrialDays(item: Pick<CartItem, 'purchaseOption'>): number {
+function getCartItemTrialDays(item: Pick<CartItem, 'purchaseOption'>): number {
   const { purchaseOption } = item
   return purchaseOption.type === 'subscription'
     ? Math.max(0, purchaseOption.billingSchedule?.trialDays ?? 0)

@@ -27,7 +27,7 @@ export interface Category extends CategoryLink {
 }
 
 /** Products in a row where the setting is missing or says nothing. */
-export const DEFAULT_PRODUCTS_PER_ROW = 3
+const DEFAULT_PRODUCTS_PER_ROW = 3
 
 /** Settings of a category page while the service cannot be reached. */
 export const FALLBACK_CATEGORY_CONTENT: CategoryContent = {

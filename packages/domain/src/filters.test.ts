@@ -4,20 +4,19 @@ import {
   applyFilters,
   clearFilters,
   countFilters,
-  EMPTY_FILTER_QUERY,
   type FilterQuery,
   getCategoryValues,
   getFilters,
   getPriceRange,
   isFilterChosen,
   parseFilterQuery,
-  RESERVED_FILTER_KEYS,
   type Sort,
   SORTS,
   sortProducts,
   toFilterQuery,
   toggleFilter,
 } from './filters.ts'
+import { EMPTY_FILTER_QUERY, RESERVED_FILTER_KEYS } from './filters/filter.ts'
 import { aCategoryLink, anAttribute, aProductPreview } from './testing.ts'
 
 const card = (title: string, price: number, attributes: Readonly<Record<string, readonly string[]>> = {}) =>

@@ -1,6 +1,5 @@
 export {
   applyFilters,
-  EMPTY_FILTER_QUERY,
   type Filter,
   type FilterableProduct,
   type FilterQuery,
@@ -10,7 +9,6 @@ export {
   getListPrice,
   getPriceRange,
   type PriceRange,
-  RESERVED_FILTER_KEYS,
   type Sort,
   SORTS,
   sortProducts,

@@ -2,11 +2,11 @@ import { isUk } from './location.ts'
 import { getCurrencyDigits, subtractMoney } from './money.ts'
 
 /** Amounts in pounds from which delivery is free. */
-export const UK_THRESHOLD_GBP = 30
-export const WORLD_THRESHOLD_GBP = 100
+const UK_THRESHOLD_GBP = 30
+const WORLD_THRESHOLD_GBP = 100
 
 /** What one pound counts for in any other currency. */
-export const OTHER_CURRENCY_FACTOR = 1.25
+const OTHER_CURRENCY_FACTOR = 1.25
 
 /**
  * From which amount delivery is free, in major units of `currency`: 30 in the UK and 100 elsewhere in pounds; in

@@ -43,11 +43,6 @@ export function toMajorUnits(minor: number, decimals: number): number {
   return minor / 10 ** decimals
 }
 
-/** An amount in major units rounded to the currency's digits. */
-export function roundMoney(amount: number, decimals: number): number {
-  return toMajorUnits(toMinorUnits(amount, decimals), decimals)
-}
-
 /** Sum of two amounts in major units, without drift. */
 export function addMoney(left: number, right: number, decimals: number): number {
   return toMajorUnits(toMinorUnits(left, decimals) + toMinorUnits(right, decimals), decimals)

@@ -1,5 +1,5 @@
 /** Between a page's own title and the store's name. */
-export const TITLE_SEPARATOR = ' | '
+const TITLE_SEPARATOR = ' | '
 
 /**
  * The title of a page: the first of `titles` that is not empty (a meta title, then a name) with the store's name

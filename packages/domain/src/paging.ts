@@ -26,6 +26,6 @@ export function getPage<T>(
 }
 
 /** How many pages `count` items fill; an empty list has one empty page. */
-export function getPageCount(count: number, pageSize: number = LISTING_PAGE_SIZE): number {
+function getPageCount(count: number, pageSize: number = LISTING_PAGE_SIZE): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }

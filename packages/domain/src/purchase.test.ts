@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getInitialPurchaseOption, getPlanParts, getPurchaseKinds, getScheduleParts } from './purchase.ts'
+import { getInitialPurchaseOption, getPurchaseKinds, getScheduleParts } from './purchase.ts'
 import { aBillingSchedule, aPlan, aPriced, aSchedule } from './testing.ts'
 
 const standard = aPriced()
@@ -40,24 +40,5 @@ describe('getScheduleParts', () => {
     ['a count without a limit', { limitCurrent: 5 }, { limit: undefined, remaining: undefined }],
   ])('%s', (_name, schedule, expected) => {
     expect(getScheduleParts(aSchedule(schedule))).toMatchObject(expected)
-  })
-})
-
-describe('getPlanParts', () => {
-  it('tells renewals from shipments', () => {
-    const plan = aPlan({
-      billingSchedule: aBillingSchedule({ intervalCount: 3, limit: 4, trialDays: 14 }),
-      orderSchedule: aSchedule({ limit: 12 }),
-    })
-    expect(getPlanParts(plan)).toMatchObject({
-      billing: { unit: 'mo', count: 3, limit: 4 },
-      shipping: { unit: 'mo', count: 1, limit: 12 },
-      trialDays: 14,
-    })
-  })
-
-  it('ships with each bill without an order schedule, and has no negative trial', () => {
-    const plan = aPlan({ billingSchedule: aBillingSchedule({ trialDays: -1 }) })
-    expect(getPlanParts(plan)).toMatchObject({ shipping: undefined, trialDays: 0 })
   })
 })

@@ -62,13 +62,3 @@ export interface PlanParts {
   readonly shipping?: ScheduleParts | undefined
   readonly trialDays: number
 }
-
-/** Everything a plan says about its rhythm. `billing.limit` counts renewals, `shipping.limit` shipments. */
-export function getPlanParts(plan: Pick<SubscriptionPlan, 'billingSchedule' | 'orderSchedule'>): PlanParts {
-  const { billingSchedule, orderSchedule } = plan
-  return {
-    billing: getScheduleParts(billingSchedule),
-    shipping: orderSchedule && getScheduleParts(orderSchedule),
-    trialDays: Math.max(0, billingSchedule.trialDays),
-  }
-}

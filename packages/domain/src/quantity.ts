@@ -2,7 +2,7 @@ import type { StockTracked } from './product.ts'
 import { isStockLimited } from './stock.ts'
 
 /** Most of one line when stock does not bound it. */
-export const MAX_QUANTITY = 99
+const MAX_QUANTITY = 99
 
 export interface QuantityRange {
   readonly min: number

@@ -4,7 +4,7 @@ import { getOptions, type OptionHolder, type ProductOption, type ProductPreview 
 import { getInitialPurchaseOption } from './purchase.ts'
 
 /** Quick-add takes fewer options than this. */
-export const QUICK_ADD_OPTION_CAP = 3
+const QUICK_ADD_OPTION_CAP = 3
 
 type QuickAddProduct = OptionHolder & Pick<ProductPreview, 'categories' | 'purchaseOptions'>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_STATUS_READING, getOrderTone, getStockTone, getSubscriptionTone } from './status.ts'
+import { getOrderTone, getStockTone, getSubscriptionTone } from './status.ts'
 
 it('reads the table as B unless told otherwise', () => {
-  expect(DEFAULT_STATUS_READING).toBe('B')
+  expect(getOrderTone('draft')).toBe(getOrderTone('draft', 'B'))
 })
 
 describe('subscriptions', () => {

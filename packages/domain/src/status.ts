@@ -12,13 +12,13 @@ export type StatusTone = 'positive' | 'caution' | 'critical' | 'neutral'
 export type StatusReading = 'A' | 'B'
 
 /** The reading that is used where none is named: B. */
-export const DEFAULT_STATUS_READING: StatusReading = 'B'
+const DEFAULT_STATUS_READING: StatusReading = 'B'
 
 /** A colour per reading; `A` is unset where it does not list the status, and then takes the colour of `B`. */
 type Readings = { readonly A?: StatusColor; readonly B: StatusColor }
 
 /** Colours of a subscription's badge. Pending is amber in B. */
-export const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>> = {
+const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>> = {
   active: { A: 'green', B: 'green' },
   paid: { A: 'green', B: 'green' },
   complete: { A: 'green', B: 'green' },
@@ -32,7 +32,7 @@ export const SUBSCRIPTION_COLORS: Readonly<Record<SubscriptionStatus, Readings>>
 }
 
 /** Colours of an order's badge. */
-export const ORDER_COLORS: Readonly<Record<OrderStatus, Readings>> = {
+const ORDER_COLORS: Readonly<Record<OrderStatus, Readings>> = {
   complete: { A: 'green', B: 'green' },
   pending: { A: 'green', B: 'amber' },
   delivery_pending: { A: 'yellow', B: 'grey' },
@@ -43,7 +43,7 @@ export const ORDER_COLORS: Readonly<Record<OrderStatus, Readings>> = {
 }
 
 /** Colours of a stock badge. */
-export const STOCK_COLORS: Readonly<Record<StockStatus, Readings>> = {
+const STOCK_COLORS: Readonly<Record<StockStatus, Readings>> = {
   'in-stock': { B: 'green' },
   'low-stock': { B: 'amber' },
   'out-of-stock': { B: 'red' },

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  getRemaining,
-  getStockItem,
-  getStockStatus,
-  hasEnoughStock,
-  isStockLimited,
-  parseStockStatus,
-} from './stock.ts'
+import { getStockItem, getStockStatus, hasEnoughStock, isStockLimited } from './stock.ts'
 
 const limited = { stockTracking: true, stockPurchasable: false }
 const backorder = { stockTracking: true, stockPurchasable: true }
@@ -82,32 +75,5 @@ describe('getStockItem', () => {
     ['the product stands in for a variant without a level', {}, 10],
   ])('%s', (_name, variant, stockLevel) => {
     expect(getStockItem(product, variant)).toEqual({ ...limited, stockLevel })
-  })
-})
-
-describe('getRemaining', () => {
-  it.each([
-    ['low-stock', 2, 2],
-    ['low-stock', undefined, 'few'],
-    ['in-stock', 24, undefined],
-    ['out-of-stock', 0, undefined],
-  ] as const)('%s at %s says %s', (status, stockLevel, expected) => {
-    expect(getRemaining({ status, stockLevel })).toBe(expected)
-  })
-})
-
-describe('parseStockStatus', () => {
-  it.each([
-    ['in-stock', 'in-stock'],
-    ['in_stock', 'in-stock'],
-    ['low-stock', 'low-stock'],
-    ['low_stock', 'low-stock'],
-    ['out-of-stock', 'out-of-stock'],
-    ['out_of_stock', 'out-of-stock'],
-    ['preorder', undefined],
-    [null, undefined],
-    [7, undefined],
-  ])('reads %s as %s', (value, expected) => {
-    expect(parseStockStatus(value)).toBe(expected)
   })
 })

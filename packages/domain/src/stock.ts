@@ -48,22 +48,3 @@ export function getStockItem(
     stockLevel: variant?.stockLevel ?? product.stockLevel,
   }
 }
-
-/**
- * How much a low-stock badge says is left: the level, or `few` when it is known to be low but not how low; undefined
- * in any other state, where nothing is said.
- */
-export function getRemaining(stock: {
-  readonly status: StockStatus
-  readonly stockLevel?: number | undefined
-}): number | 'few' | undefined {
-  return stock.status === 'low-stock' ? (stock.stockLevel ?? 'few') : undefined
-}
-
-/** Reads a stock status in either spelling (`low-stock`, `low_stock`); undefined for anything else. */
-export function parseStockStatus(value: unknown): StockStatus | undefined {
-  if (value === 'in-stock' || value === 'in_stock') return 'in-stock'
-  if (value === 'low-stock' || value === 'low_stock') return 'low-stock'
-  if (value === 'out-of-stock' || value === 'out_of_stock') return 'out-of-stock'
-  return undefined
-}

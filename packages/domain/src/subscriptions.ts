@@ -85,7 +85,7 @@ const RUNNING: readonly SubscriptionAction[] = ['skip', ...TRIAL]
  * card or cancel while it is paused; another card or cancel while a payment is missing; cancel while it waits for its
  * start; nothing once it is over or still a draft.
  */
-export const SUBSCRIPTION_ACTIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
+const SUBSCRIPTION_ACTIONS: Readonly<Record<SubscriptionStatus, readonly SubscriptionAction[]>> = {
   active: RUNNING,
   paid: RUNNING,
   trial: TRIAL,
@@ -99,7 +99,7 @@ export const SUBSCRIPTION_ACTIONS: Readonly<Record<SubscriptionStatus, readonly 
 }
 
 /** The actions a subscription offers now. `delete-item` needs an added item to delete. */
-export function getSubscriptionActions(
+function getSubscriptionActions(
   subscription: Pick<Subscription, 'status' | 'items'>,
 ): readonly SubscriptionAction[] {
   const actions = SUBSCRIPTION_ACTIONS[subscription.status]

@@ -246,18 +246,6 @@ export function aCategory(overrides: Partial<Category> = {}): Category {
   return { ...aCategoryLink(), images: [], products: [], content: aCategoryContent(), ...overrides }
 }
 
-export function aCartItemOption(overrides: Partial<CartItemOption> = {}): CartItemOption {
-  return {
-    id: 'option-scent',
-    name: 'Scent',
-    value: 'Lavender',
-    valueId: 'value-lavender',
-    variant: true,
-    price: 0,
-    ...overrides,
-  }
-}
-
 /** A line of one simple product; `priceTotal` follows price and quantity. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const { price = 6.5, quantity = 1 } = overrides
@@ -438,26 +426,6 @@ export function aCurrency(overrides: Partial<Currency> = {}): Currency {
 
 export function aLocale(overrides: Partial<Locale> = {}): Locale {
   return { code: 'en', name: 'English', ...overrides }
-}
-
-/** A store in pounds with euro for show, in English and French. */
-export function aStore(overrides: Partial<Store> = {}): Store {
-  return {
-    id: 'store-sorrel',
-    name: 'Sorrel',
-    homePage: 'home',
-    currency: CURRENCY,
-    currencies: [
-      aCurrency(),
-      aCurrency({ code: 'EUR', symbol: '€', name: 'Euro', rate: 1.17, priced: false, type: 'display' }),
-    ],
-    locale: 'en',
-    locales: [aLocale(), aLocale({ code: 'fr', name: 'Français', fallback: 'en' })],
-    country: 'GB',
-    url: 'https://shop.test',
-    supportEmail: 'hello@shop.test',
-    ...overrides,
-  }
 }
 
 /** A header menu: a group of two columns, a category, a page, an outside link. */

@@ -2,16 +2,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
-  format: [
-    'formatCountry',
-    'formatDate',
-    'formatList',
-    'formatMoney',
-    'formatMonthYear',
-    'formatNumber',
-    'formatRelative',
-  ],
-  locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
+  format: ['formatCountry', 'formatDate', 'formatList', 'formatMoney', 'formatNumber'],
+  locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'toIntlLocale'],
   message: ['createMessages', 'pickMessages'],
   messages: ['getMessages', 'getParameters', 'mergeWords'],
   pseudo: ['toPseudo'],

@@ -45,14 +45,12 @@ export interface DateOptions {
   readonly timeZone?: string
 }
 
-/** `21 November 2026`. An invalid date gives an empty text. */
-export function formatDate(options: DateOptions): string {
-  return formatDay(options, { day: 'numeric', month: 'long', year: 'numeric' })
-}
-
-/** `November 2026`. An invalid date gives an empty text. */
-export function formatMonthYear(options: DateOptions): string {
-  return formatDay(options, { month: 'long', year: 'numeric' })
+/** `21 November 2026`. A date that is none gives an empty text. */
+export function formatDate({ date, locale, timeZone = 'UTC' }: DateOptions): string {
+  const time = Date.parse(date)
+  if (Number.isNaN(time)) return ''
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const
+  return new Intl.DateTimeFormat(toIntlLocale(locale), parts).format(time)
 }
 
 export interface CountryOptions {
@@ -77,40 +75,4 @@ export interface ListOptions {
 /** `soap, salts and oil`. */
 export function formatList({ items, locale, type = 'conjunction' }: ListOptions): string {
   return new Intl.ListFormat(toIntlLocale(locale), { type }).format(items)
-}
-
-export interface RelativeOptions {
-  /** ISO 8601, both. */
-  readonly date: string
-  readonly now: string
-  readonly locale: string
-}
-
-const UNITS_MS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_536_000_000],
-  ['month', 2_592_000_000],
-  ['week', 604_800_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-]
-
-/** How long ago or ahead, in the largest whole unit: `3 days ago`, `in 2 weeks`, `now` below a minute. */
-export function formatRelative({ date, now, locale }: RelativeOptions): string {
-  const distance = Date.parse(date) - Date.parse(now)
-  if (Number.isNaN(distance)) return ''
-  const format = new Intl.RelativeTimeFormat(toIntlLocale(locale), { numeric: 'auto' })
-  const unit = UNITS_MS.find(([, size]) => Math.abs(distance) >= size)
-  return unit === undefined
-    ? format.format(0, 'second')
-    : format.format(Math.trunc(distance / unit[1]), unit[0])
-}
-
-function formatDay(
-  { date, locale, timeZone = 'UTC' }: DateOptions,
-  parts: Intl.DateTimeFormatOptions,
-): string {
-  const time = Date.parse(date)
-  if (Number.isNaN(time)) return ''
-  return new Intl.DateTimeFormat(toIntlLocale(locale), { ...parts, timeZone }).format(time)
 }

@@ -11,17 +11,13 @@ test('the public names', () => {
     'REVIEWS_PAGE_SIZE',
     'REVIEW_SORTS',
     'createReviewsClient',
-    'getAverageRating',
-    'getFilledStars',
     'getInitialOrderId',
     'getRatingShare',
     'getSubmitMessage',
     'hasReviewFilters',
     'parseReviewQuery',
-    'toReview',
     'toReviewSearch',
     'toReviewStats',
-    'toReviewsPage',
   ])
 })
 
@@ -34,21 +30,7 @@ describe('ratings', () => {
     [{ 1: 0, 2: 0, 3: 0, 4: 3, 5: 1 }, 4.3],
     [{ 1: 0, 2: 1, 3: 0, 4: 0, 5: 2 }, 4],
   ])('%j on average is %s', (distribution, average) => {
-    expect(model.getAverageRating(distribution)).toBe(average)
-  })
-
-  test.each([
-    [0, 0],
-    [0.5, 0],
-    [0.6, 1],
-    [4.4, 4],
-    [4.5, 4],
-    [4.51, 5],
-    [5, 5],
-    [6, 5],
-    [-1, 0],
-  ])('%s fills %s stars', (rating, stars) => {
-    expect(model.getFilledStars(rating)).toBe(stars)
+    expect(model.toReviewStats(distribution).averageRating).toBe(average)
   })
 
   test('the average lies between the lowest and the highest rating, and the shares add up', () => {

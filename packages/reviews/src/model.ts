@@ -9,8 +9,6 @@ export {
 export { getSubmitMessage, type ReviewsError, type SubmitMessage } from './model/error.ts'
 export { getInitialOrderId, NO_ELIGIBILITY, type ReviewEligibility } from './model/eligibility.ts'
 export {
-  getAverageRating,
-  getFilledStars,
   getRatingShare,
   NO_REVIEWS,
   type ProductRating,
@@ -26,5 +24,5 @@ export {
   type ReviewQuery,
   toReviewSearch,
 } from './model/query.ts'
-export { type Review, type ReviewPicture, type ReviewsPage, toReview, toReviewsPage } from './model/review.ts'
+export { type Review, type ReviewPicture, type ReviewsPage } from './model/review.ts'
 export { REVIEW_SORTS, REVIEWS_PAGE_SIZE, type ReviewSort } from '@sorrel/contracts/http'

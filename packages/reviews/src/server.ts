@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export { createReviewsApi } from './server/api.ts'
 export type { ReviewsDatabase } from './server/data/database.ts'
 export { helpfulVotes as reviewVotes, reviewImages, reviews } from './server/data/schema.ts'
-export { DEFAULT_LIMITS, type LimitClass, type Limits } from './server/http/rate-limit.ts'
+export { type LimitClass, type Limits } from './server/http/rate-limit.ts'
 export { type Deliver, deliverMails, type MailToSend } from './server/moderation/deliver-mails.ts'
 export type {
   Moderation,
@@ -16,7 +16,6 @@ export type {
   ReviewsLog,
 } from './server/options.ts'
 export { createDiskStore } from './server/pictures/disk-store.ts'
-export { describePublicApi } from './server/public-routes.ts'
 export { encodePicture, type EncodedPicture, type PictureProblem } from './server/pictures/encode.ts'
 export type { PictureFile, PictureStore } from './server/pictures/picture-store.ts'
 export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'

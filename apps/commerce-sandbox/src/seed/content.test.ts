@@ -1,5 +1,5 @@
-import { SECTION_TYPES, parseContentPage } from '@sorrel/contracts/content'
-import { parseQuiz, QUIZ_LAYOUTS } from '@sorrel/contracts/quiz'
+import { parseContentPage } from '@sorrel/contracts/content'
+import { parseQuiz } from '@sorrel/contracts/quiz'
 import { getMenu, parseMenus, parseStoreSettings } from '@sorrel/contracts/settings'
 import { describe, expect, it } from 'vitest'
 import { seed } from './demo.ts'
@@ -21,7 +21,18 @@ describe('content pages', () => {
 
   it('holds every block type', () => {
     const types = new Set(seed.pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
-    expect(types).toEqual(new Set(SECTION_TYPES))
+    expect(types).toEqual(
+      new Set([
+        'categories_preview',
+        'multiple_features',
+        'full_width_media',
+        'heading_with_text',
+        'multiple_panels',
+        'products_preview',
+        'reviews',
+        'divider',
+      ]),
+    )
   })
 
   it('loses no block when it is read', () => {
@@ -71,7 +82,9 @@ describe('quizzes', () => {
   })
 
   it('come in both layouts', () => {
-    expect(new Set(seed.quizzes.map(({ fields }) => fields.layout))).toEqual(new Set(QUIZ_LAYOUTS))
+    expect(new Set(seed.quizzes.map(({ fields }) => fields.layout))).toEqual(
+      new Set(['multiple_page', 'single_page']),
+    )
   })
 })
 

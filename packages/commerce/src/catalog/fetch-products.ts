@@ -19,7 +19,7 @@ import { fetchPages } from './fetch-pages.ts'
 import { toProductsPage, type ProductsPage } from './to-product-page.ts'
 
 /** Products of a listing's page. Specification section 9. */
-export const LISTING_LIMIT = 25
+const LISTING_LIMIT = 25
 /** The most records that the service gives at once. */
 export const MAX_LIMIT = 100
 /** Time for a category or listing, in milliseconds. Specification section 9. */

@@ -15,8 +15,6 @@ export interface ProductsPage {
   readonly pageCount: number
 }
 
-export const EMPTY_PRODUCTS_PAGE: ProductsPage = { products: [], count: 0, page: 1, pageCount: 1 }
-
 export function toProductPreviews(
   value: ListOrConnection<Untrusted<ProductCardFragment>>,
   context: MapContext,

@@ -66,7 +66,7 @@ export function cleanPanels(section: MultiplePanelsSection): CleanPanelsSection 
 }
 
 /** Cleans the HTML of a block. Fields that are plain text stay as they are. */
-export function cleanSection(section: ContentSection): CleanSection {
+function cleanSection(section: ContentSection): CleanSection {
   switch (section.type) {
     case 'multiple_features':
       return { ...cleanWords(section), features: section.features.map(cleanWords) }

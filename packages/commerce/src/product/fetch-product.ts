@@ -7,7 +7,7 @@ import { andThen, decodeRecord } from '../wire/decode.ts'
 import { toProduct } from './to-product.ts'
 
 /** Time for a product, all tries together, in milliseconds. Specification section 9. */
-export const PRODUCT_BUDGET_MS = 10_000
+const PRODUCT_BUDGET_MS = 10_000
 
 export interface ProductArgs {
   readonly slug: string

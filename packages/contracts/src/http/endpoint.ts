@@ -22,7 +22,7 @@ const nothing = z.strictObject({})
 export const bare = { params: nothing, query: nothing, body: nothing, answer: z.object({}) }
 
 /** First path segment of the endpoints when no other is configured. */
-export const DEFAULT_STORE_API = 'store-api'
+const DEFAULT_STORE_API = 'store-api'
 
 export type EndpointParams<E extends Endpoint> = z.output<E['params']>
 export type EndpointQuery<E extends Endpoint> = z.output<E['query']>

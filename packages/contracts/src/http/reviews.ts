@@ -10,8 +10,8 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const REVIEWS_PAGE_SIZE = 10
 
 /** Longest search and longest report, in code points. */
-export const REVIEW_SEARCH_MAX_LENGTH = 200
-export const REVIEW_REPORT_MAX_LENGTH = 500
+const REVIEW_SEARCH_MAX_LENGTH = 200
+const REVIEW_REPORT_MAX_LENGTH = 500
 
 /** An upright picture without metadata. `sources` are its widths, narrowest first; `url` is the widest. */
 const imageSchema = z.object({

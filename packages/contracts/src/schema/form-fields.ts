@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 /** Longest texts a form accepts. The service has limits of its own. */
 export const NAME_MAX_LENGTH = 100
-export const EMAIL_MAX_LENGTH = 254
+const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MAX_LENGTH = 200
 
 /** Shortest password that can be set. */
-export const PASSWORD_MIN_LENGTH = 6
+const PASSWORD_MIN_LENGTH = 6
 
 /** What every form except the newsletter's accepts as an e-mail address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/

@@ -35,17 +35,11 @@ export function toReviewStats(ratingDistribution: ReviewStats['ratingDistributio
 }
 
 /** The mean, rounded to one decimal, halves up; 0 without reviews. */
-export function getAverageRating(distribution: ReviewStats['ratingDistribution']): number {
+function getAverageRating(distribution: ReviewStats['ratingDistribution']): number {
   const total = getTotal(distribution)
   if (total === 0) return 0
   const sum = RATINGS.reduce((points, rating) => points + rating * distribution[rating], 0)
   return Math.round((sum * 10) / total) / 10
-}
-
-/** Number of full stars of five: a fraction above one half counts as a star. */
-export function getFilledStars(rating: number): number {
-  const whole = Math.floor(rating)
-  return Math.min(5, Math.max(0, rating - whole > 0.5 ? whole + 1 : whole))
 }
 
 /** The share of a rating among all reviews, 0 to 1; 0 without reviews. */

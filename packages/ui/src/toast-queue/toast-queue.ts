@@ -11,7 +11,7 @@ export interface ToastMessage {
 }
 
 /** How long a toast stays; the time stops while the pointer or the focus is on it. */
-export const TOAST_TIMEOUT_MS = 5000
+const TOAST_TIMEOUT_MS = 5000
 
 /** The shown and waiting toasts. Make one queue per page, for `ToastRegion` and everything that shows toasts. */
 export interface ToastQueue {

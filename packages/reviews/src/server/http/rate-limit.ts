@@ -13,7 +13,7 @@ export interface Limits {
   readonly seconds: number
 }
 
-export const DEFAULT_LIMITS: Readonly<Record<LimitClass, Limits>> = {
+const DEFAULT_LIMITS: Readonly<Record<LimitClass, Limits>> = {
   read: { calls: 600, seconds: 60 },
   account: { calls: 120, seconds: 60 },
   vote: { calls: 60, seconds: 60 },
