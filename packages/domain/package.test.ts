@@ -6,14 +6,7 @@ const ROOT = import.meta.dirname
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   account: [],
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines'],
-  card: [
-    'getCardBrand',
-    'isCardExpired',
-    'isCardNumber',
-    'isSecurityCode',
-    'parseCardExpiry',
-    'toCardDigits',
-  ],
+  card: ['getCardBrand', 'isCardExpired', 'isCardNumber', 'isSecurityCode', 'parseCardExpiry'],
   cart: [
     'formatCartCount',
     'getCartCount',

@@ -1,5 +1,5 @@
 /** The digits of a card number as people type it, with spaces or dashes. */
-export function toCardDigits(text: string): string {
+function toCardDigits(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 

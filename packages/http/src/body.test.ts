@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { BODY_MAX_BYTES, readForm, readJson, readText } from './body.ts'
+import { readForm, readJson, readText } from './body.ts'
+
+/** The most that is read unless the caller says otherwise. */
+const BODY_MAX_BYTES = 16 * 1024
 
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -1,7 +1,7 @@
 import type { Refusal } from './answer.ts'
 
 /** Largest body that is read where nothing else is said. Bytes. */
-export const BODY_MAX_BYTES = 16 * 1024
+const BODY_MAX_BYTES = 16 * 1024
 
 export type BodyRefusal = Refusal<'too_large' | 'unsupported_media_type' | 'invalid'>
 

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 
 const PUBLIC = {
   answer: ['toAnswer', 'toMethodNotAllowed', 'toProblemAnswer', 'toSeeOther'],
-  body: ['BODY_MAX_BYTES', 'checkLength', 'readForm', 'readJson', 'readText'],
-  html: ['Html', 'escapeHtml', 'html'],
+  body: ['checkLength', 'readForm', 'readJson', 'readText'],
+  html: ['Html', 'html'],
   request: ['REQUEST_ID_HEADER', 'checkOrigin', 'getClientAddress', 'readCookie', 'toRequestId'],
   signature: ['createSigner', 'createVerifier'],
 }

@@ -30,6 +30,6 @@ function toMarkup(part: HtmlPart): string {
 }
 
 /** Text as it may stand in an element or in a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
