@@ -3,7 +3,7 @@ import { run } from './processes.ts'
 const CHECKS: readonly (readonly [command: string, ...args: string[]])[] = [
   ['oxlint', '--type-aware', '--quiet'],
   ['biome', 'format', '.'],
-  [process.execPath, 'scripts/check-arrows.ts'],
+  ['depcruise', 'apps', 'packages', 'e2e', 'scripts', '.storybook'],
   ['knip', '--no-progress'],
 ]
 

@@ -101,7 +101,7 @@ const QUICK: readonly Step[] = [
   check('types of the scripts', 'tsc', ['--noEmit']),
   check('lint', 'oxlint', ['--type-aware', '--quiet']),
   check('format', 'biome', ['format', '.']),
-  check('architecture arrows', process.execPath, ['scripts/check-arrows.ts']),
+  check('architecture arrows', 'depcruise', ['apps', 'packages', 'e2e', 'scripts', '.storybook']),
   counted('stories and docs of every component', 'scripts/check-stories.ts'),
   check('tests that the specification’s table names', process.execPath, ['scripts/check-specification.ts']),
   check('unused files and exports', 'knip', ['--no-progress']),

@@ -8,9 +8,21 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { loopFocus } from '../parts/focus-loop.ts'
 import { type ImageComponent, Picture, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
-import type { GalleryWords } from '../gallery/gallery.tsx'
 import * as styles from './gallery-lightbox.css.ts'
 import { getArrowStep } from '../gallery/gallery-keys.ts'
+
+/** Every word of a gallery. */
+export interface GalleryWords {
+  /** One per picture: `Picture 1 of 4`. */
+  readonly positions: readonly string[]
+  readonly previous: string
+  readonly next: string
+  /** Name of the button on a picture: `Open large picture`. */
+  readonly zoom: string
+  /** Name of the switch in the large view: `Magnify`. */
+  readonly magnify: string
+  readonly close: string
+}
 
 export interface GalleryLightboxProps {
   readonly open: boolean

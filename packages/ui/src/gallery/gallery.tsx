@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { GalleryWords } from '../gallery-lightbox/gallery-lightbox.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
 import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
@@ -12,18 +13,7 @@ const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
 }))
 
-/** Every word of a gallery. */
-export interface GalleryWords {
-  /** One per picture: `Picture 1 of 4`. */
-  readonly positions: readonly string[]
-  readonly previous: string
-  readonly next: string
-  /** Name of the button on a picture: `Open large picture`. */
-  readonly zoom: string
-  /** Name of the switch in the large view: `Magnify`. */
-  readonly magnify: string
-  readonly close: string
-}
+export type { GalleryWords }
 
 export interface GalleryProps {
   /** Name of the region. */

@@ -1,31 +1,17 @@
 'use client'
 
-import type { Sort } from '@sorrel/domain/filters'
 import { Button } from '@sorrel/ui/button'
 import { Chip } from '@sorrel/ui/chip'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '#platform/words.tsx'
-import type { FilterChoices, FilterSample } from './filter-choices.ts'
+import type { FilterBarProps } from './filter-drawer.tsx'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
-import { SortField, type SortOption } from './sort-field.tsx'
+import { SortField } from './sort-field.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 import * as styles from './filter-bar.css.ts'
 
 const loadDrawer = () => import('./filter-drawer.tsx')
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }))
-
-export interface FilterBarProps {
-  /** Path of the list in the page's language, without a query. */
-  readonly path: string
-  readonly choices: FilterChoices
-  readonly samples: readonly FilterSample[]
-  readonly sort: Sort
-  readonly sortOptions: readonly SortOption[]
-  /** Products that match the address, and how many of its filters are on. */
-  readonly count: number
-  readonly chosenCount: number
-  readonly currencySymbol: string
-}
 
 /**
  * Filters and order above a list. Wide windows show each filter as a chip that opens; narrow ones have a drawer. A plain

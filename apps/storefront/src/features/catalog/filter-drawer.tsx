@@ -1,5 +1,6 @@
 'use client'
 
+import type { Sort } from '@sorrel/domain/filters'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Button } from '@sorrel/ui/button'
 import { Drawer } from '@sorrel/ui/drawer'
@@ -7,9 +8,23 @@ import { Link } from '@sorrel/ui/link'
 import { useId } from 'react'
 import { useHost } from '#platform/host.ts'
 import { useWords } from '#platform/words.tsx'
-import type { FilterBarProps } from './filter-bar.tsx'
+import type { FilterChoices, FilterSample } from './filter-choices.ts'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
+import type { SortOption } from './sort-field.tsx'
 import { useFilterForm } from './use-filter-form.ts'
+
+export interface FilterBarProps {
+  /** Path of the list in the page's language, without a query. */
+  readonly path: string
+  readonly choices: FilterChoices
+  readonly samples: readonly FilterSample[]
+  readonly sort: Sort
+  readonly sortOptions: readonly SortOption[]
+  /** Products that match the address, and how many of its filters are on. */
+  readonly count: number
+  readonly chosenCount: number
+  readonly currencySymbol: string
+}
 
 export interface FilterDrawerProps extends FilterBarProps {
   readonly onClose: () => void
