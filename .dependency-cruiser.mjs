@@ -121,12 +121,21 @@ export default {
         'What nobody declares is not found either. Packages of ours are not found before they are built.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^@sorrel/', '^virtual:', '^@graphql-typed-document-node/core$'] },
+      to: {
+        couldNotResolve: true,
+        pathNot: ['^@sorrel/', '^virtual:', '^@graphql-typed-document-node/core$'],
+      },
     },
   ],
   options: {
     doNotFollow: { path: ['node_modules', '(^|/)dist/'] },
-    exclude: { path: ['(^|/)([.]next|storybook-static|test-results|generated)/', '^e2e/consumers/', 'next-env[.]d[.]ts$'] },
+    exclude: {
+      path: [
+        '(^|/)([.]next|storybook-static|test-results|generated)/',
+        '^e2e/consumers/',
+        'next-env[.]d[.]ts$',
+      ],
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     detectProcessBuiltinModuleCalls: true,
