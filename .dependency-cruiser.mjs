@@ -1,0 +1,149 @@
+/**
+ * Who may import whom. Run by `npm run lint`; `depcruise .` shows it alone.
+ *
+ * A package of this repository is met in two forms: by its name, before it is built, and as its `dist`, after.
+ */
+
+/** Workspace folder → what of ours it may import. `name/subpath` allows that subpath alone. */
+const ARROWS = {
+  'packages/config': [],
+  'packages/domain': [],
+  'packages/http': [],
+  'packages/contracts': ['domain'],
+  'packages/commerce': ['domain', 'contracts'],
+  'packages/ui': [],
+  'packages/i18n': ['domain'],
+  'packages/reviews': ['domain', 'http', 'contracts', 'ui', 'i18n'],
+  'packages/reviews/src/model': ['domain', 'contracts'],
+  'packages/reviews/src/server': ['domain', 'http', 'contracts'],
+  'apps/storefront': [
+    'domain',
+    'http',
+    'contracts',
+    'commerce',
+    'ui',
+    'i18n',
+    'reviews/model',
+    'reviews/react',
+    'reviews/styles',
+  ],
+  'apps/reviews-api': ['domain', 'http', 'contracts', 'commerce', 'reviews/server'],
+  'apps/commerce-sandbox': ['domain', 'http', 'contracts', 'i18n'],
+  e2e: ['http', 'contracts', 'i18n'],
+  '.storybook': ['ui', 'i18n', 'domain'],
+}
+
+const STOREFRONT = '^apps/storefront/src'
+
+/** Folders of the storefront → folders that they may not import. */
+const LAYERS = {
+  '(platform|routing|service|form|shop)': '(features|shell|actions|app)',
+  features: '(shell|actions|app)',
+  shell: '(actions|app)',
+  actions: '(shell|app)',
+}
+
+/** A package by its name and by its files. A subpath stands for its module and for its folder. */
+const toPattern = (entry) => {
+  const [name, subpath] = entry.split('/')
+  if (subpath === undefined) return `@sorrel/${name}(/|$)|^packages/${name}/`
+  return `@sorrel/${name}/${subpath}|^packages/${name}/(src|dist)/${subpath}([./]|$)`
+}
+
+/** `packages/reviews/src/model.ts` is the door of `packages/reviews/src/model/`: both are that part. */
+const toFolder = (folder) => `^${folder.replace('.', '[.]')}[./]`
+
+/** What a folder may import without an arrow: its workspace. Storybook draws on the sources of all. */
+const toOwn = (folder) =>
+  folder === '.storybook'
+    ? '^([.]storybook|scripts|apps/storefront)/'
+    : toFolder(folder.split('/').slice(0, 2).join('/'))
+
+const toArrow = ([folder, allowed]) => ({
+  name: `arrows of ${folder}`,
+  comment: `${folder} may import of ours: ${allowed.join(', ') || 'nothing'}.`,
+  severity: 'error',
+  from: {
+    path: toFolder(folder),
+    // Parts with a row of their own.
+    pathNot: Object.keys(ARROWS)
+      .filter((part) => part.startsWith(`${folder}/`))
+      .map(toFolder),
+  },
+  to: {
+    path: ['@sorrel/', '^(apps|packages|tools|e2e|[.]storybook|scripts)/'],
+    pathNot: [toOwn(folder), '^@sorrel/config(/|$)', '^packages/config/', ...allowed.map(toPattern)],
+  },
+})
+
+const toLayer = ([from, to]) => ({
+  name: `layers: ${from} does not know ${to}`,
+  comment:
+    'The storefront is built from the bottom: what all parts use, then features, then the shell, then routes.',
+  severity: 'error',
+  from: { path: `${STOREFRONT}/${from}/` },
+  to: { path: `${STOREFRONT}/${to}/` },
+})
+
+export default {
+  forbidden: [
+    ...Object.entries(ARROWS).map(toArrow),
+    ...Object.entries(LAYERS).map(toLayer),
+    {
+      name: 'features are entered through index.ts or server.ts',
+      comment:
+        'A feature offers to other features and to the shell what its index.ts (safe in the browser) and its server.ts name. What is loaded lazily is imported by its file, so that it stays a chunk of its own.',
+      severity: 'error',
+      from: { path: `${STOREFRONT}/(features/[^/]+|shell)/` },
+      to: {
+        path: `${STOREFRONT}/features/`,
+        pathNot: ['^$1/', `${STOREFRONT}/$1/`, `${STOREFRONT}/features/[^/]+/(index|server)[.]ts$`],
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'no circles',
+      comment: 'Two modules that need each other are one module, or share a third. Types count too.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'dependencies are declared',
+      comment: 'What a file imports stands in the package.json of its own workspace.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'imports lead somewhere',
+      comment:
+        'What nobody declares is not found either. Packages of ours are not found before they are built.',
+      severity: 'error',
+      from: {},
+      to: {
+        couldNotResolve: true,
+        pathNot: ['^@sorrel/', '^virtual:', '^@graphql-typed-document-node/core$'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '(^|/)dist/'] },
+    exclude: {
+      path: [
+        '(^|/)([.]next|storybook-static|test-results|generated)/',
+        '^e2e/consumers/',
+        'next-env[.]d[.]ts$',
+      ],
+    },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    detectProcessBuiltinModuleCalls: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}
