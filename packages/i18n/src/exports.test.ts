@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const PUBLIC = {
   format: ['formatCountry', 'formatDate', 'formatList', 'formatMoney', 'formatNumber'],
-  locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'toIntlLocale'],
+  locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
   message: ['createMessages', 'pickMessages'],
   messages: ['getMessages', 'getParameters', 'mergeWords'],
   pseudo: ['toPseudo'],
