@@ -27,8 +27,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * Next's document for a page that failed holds words only for browsers that run its scripts. This puts the same screen
- * into it for those that run none: what is not available, refresh, a way on, and the reference. Specification section 2,
- * "Error pages", and section 8.
+ * into it for those that run none: what is not available, refresh, a way on, and the reference. See
+ * docs/specification.md#error-pages.
  */
 export function addPlainNotice(html: string, { url, requestId }: NoticeOptions): string {
   const locale = getLocale(url)

@@ -1,4 +1,4 @@
-/** Longest value of the policy header, in bytes: common proxies refuse more. Design notes on rendering. */
+/** Longest value of the policy header, in bytes: common proxies refuse more. See docs/adr/0002-page-server-with-hashes.md. */
 export const POLICY_MAX_BYTES = 8192
 
 export interface PolicyOptions {
@@ -18,7 +18,7 @@ export interface PageCode {
   /** Hash or nonce sources. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** A page of the preview: the editors may frame it. Default: nobody may. Decisions "Preview". */
+  /** A page of the preview: the editors may frame it. Default: nobody may. See docs/decisions.md#preview. */
   readonly framed?: boolean
 }
 

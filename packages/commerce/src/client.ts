@@ -27,7 +27,7 @@ export interface CommerceClientOptions extends SessionHooks, FailureHooks {
   readonly publicKey: string
   /** Default the platform's. Where it caches, give neither `getSession` nor `onSession`. */
   readonly fetch?: Send | undefined
-  /** How long one try may take. Default 8000 ms. Specification section 9. */
+  /** How long one try may take. Default 8000 ms. */
   readonly timeoutMs?: number | undefined
   /** Share one over the clients of a process. Default: one of its own. */
   readonly retryBudget?: RetryBudget | undefined
@@ -107,7 +107,7 @@ function getDocumentName(document: string): string {
 
 /**
  * Connects to the commerce service. Calls go out by POST with the public key, `Cache-Control: no-cache` and the
- * session header; they end after 8 seconds a try; reads are tried twice. Specification sections 7 and 9.
+ * session header; they end after 8 seconds a try; reads are tried twice.
  */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const retryBudget = options.retryBudget ?? createRetryBudget()

@@ -10,7 +10,7 @@ const operations = document.definitions.filter(
   (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
 )
 
-/** Specification section 7, "Commerce GraphQL interface". */
+/** The operations that the shop has to send, by name. See docs/specification.md#calls-to-the-commerce-service. */
 const SPECIFIED = {
   mutation: [
     ['login', 'email', 'password'],

@@ -15,7 +15,7 @@ export interface NetworkError extends Failed {
   readonly aborted: boolean
 }
 
-/** A try ran past its deadline (8 s) or the operation past its budget. Specification section 9. */
+/** A try ran past its deadline (8 s) or the operation past its budget. */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
 }
@@ -68,7 +68,7 @@ export function isRetryableStatus(status: number): boolean {
   return RETRYABLE_STATUSES.has(status)
 }
 
-/** Whether the failure is the service's and counts toward fallback mode. Specification section 4. */
+/** Whether the failure is the service's and counts toward fallback mode. */
 export function isServiceFailure(error: CommerceError): boolean {
   return error.kind !== 'user' && !(error.kind === 'network' && error.aborted)
 }

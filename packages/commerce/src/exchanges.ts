@@ -41,7 +41,7 @@ export interface FailureHooks {
   readonly onSuccess?: (() => void) | undefined
 }
 
-/** Reports how each operation ended. Specification section 4, "API failure fallback mode". */
+/** Reports how each operation ended. */
 export function failureExchange({ onFailure, onSuccess }: FailureHooks): Exchange {
   return mapExchange({
     onResult: ({ error, operation }) => {

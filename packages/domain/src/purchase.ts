@@ -1,4 +1,4 @@
-import type { PurchaseOptions, Schedule, ScheduleInterval, SubscriptionPlan } from './product.ts'
+import type { PurchaseOptions, Schedule, ScheduleInterval } from './product.ts'
 
 export type PurchaseKind = 'standard' | 'subscription' | 'none'
 

@@ -3,7 +3,7 @@
  * the rest; the same call always gives the same data.
  */
 import type { Account } from './account.ts'
-import type { Cart, CartItem, CartItemOption } from './cart.ts'
+import type { Cart, CartItem } from './cart.ts'
 import type { Category, CategoryContent, CategoryPreview } from './category.ts'
 import { toHtml } from './html.ts'
 import type { Location } from './location.ts'
@@ -29,7 +29,7 @@ import type {
   SubscriptionPlan,
 } from './product.ts'
 import type { Quiz, QuizOption, QuizQuestion } from './quiz.ts'
-import type { Currency, Locale, Store } from './store.ts'
+import type { Currency, Locale } from './store.ts'
 import type { Subscription } from './subscriptions.ts'
 
 /** ISO 4217 code of what the builders make, unless they are told another. */

@@ -11,7 +11,7 @@ export interface MoneyOptions {
   readonly decimals?: number | undefined
 }
 
-/** An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`. Specification section 9. */
+/** An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`. */
 export function formatMoney({ amount, currency, locale, decimals }: MoneyOptions): string {
   const digits = Math.min(Math.max(Math.trunc(decimals ?? getCurrencyDigits(currency)) || 0, 0), 20)
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
@@ -45,7 +45,7 @@ export interface DateOptions {
   readonly timeZone?: string
 }
 
-/** `21 November 2026`. A date that is none gives an empty text. */
+/** `21 November 2026`. An invalid date gives an empty text. */
 export function formatDate({ date, locale, timeZone = 'UTC' }: DateOptions): string {
   const time = Date.parse(date)
   if (Number.isNaN(time)) return ''

@@ -29,7 +29,7 @@ export interface FieldError {
   readonly message: string
 }
 
-/** Reads an account as a client sends it. The error names the first field that is wrong. Specification section 5. */
+/** Reads an account as a client sends it. The error names the first field that is wrong. See docs/specification.md#sign-up. */
 export function parseAccountInput(input: unknown): Result<AccountInput, FieldError> {
   const parsed = account.safeParse(input ?? {})
   if (parsed.success) return ok(parsed.data)
@@ -43,7 +43,7 @@ export function parseAccountInput(input: unknown): Result<AccountInput, FieldErr
 
 /**
  * The message of a refused account. Clients look for `code: "INVALID"` in it; the field's own code follows.
- * Contract section 2.
+ * See docs/commerce-service.md#sessions.
  */
 export function toAccountError({ field, code, message }: FieldError): string {
   return `The account is not valid { code: "INVALID", errors: { ${field}: { code: "${code}", message: "${message}" } } }`

@@ -32,7 +32,7 @@ const address = z.object({
   phone: optional,
 })
 
-/** Keeps an address with an account. The error names the first field that is wrong. Contract section 6. */
+/** Keeps an address with an account. The error names the first field that is wrong. See docs/commerce-service.md#account. */
 export async function addAddress(
   service: Service,
   account: AccountRow,

@@ -13,7 +13,7 @@ const expiry = z.object({
 
 const MAX_CARDS = 20
 
-/** Keeps a card by the vault's token, which is then used up. The first card is the default. Contract section 6. */
+/** Keeps a card by the vault's token, which is then used up. The first card is the default. See docs/commerce-service.md#account. */
 export async function addCard(
   { db, clock }: Service,
   account: AccountRow,
@@ -38,7 +38,7 @@ export async function addCard(
   })
 }
 
-/** Changes when a card ends. A card of somebody else does not exist. Contract section 6. */
+/** Changes when a card ends. A card of somebody else does not exist. See docs/commerce-service.md#account. */
 export async function updateCard(
   { db }: Service,
   account: AccountRow,

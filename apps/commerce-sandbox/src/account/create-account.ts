@@ -10,7 +10,7 @@ import { hashPassword } from './password.ts'
 /**
  * Makes an account. Without a password it only takes part in the newsletter, and an address that is known already
  * is opted in without a word. With a password a known address is refused, also where it has no password yet: nobody
- * takes over an address by knowing it. Contract section 2, decisions "Own endpoints".
+ * takes over an address by knowing it. See docs/commerce-service.md#sessions and docs/decisions.md#own-endpoints.
  */
 export async function createAccount(
   service: Service,

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Shortest password. Specification section 5. */
+/** Shortest password. See docs/specification.md#forgotten-passwords. */
 export const MIN_PASSWORD_LENGTH = 6
 /** Longest password that is looked at. */
 export const MAX_PASSWORD_LENGTH = 200

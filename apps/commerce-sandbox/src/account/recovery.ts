@@ -7,7 +7,7 @@ import { findAccountByEmail } from './account-rows.ts'
 import { hashPassword } from './password.ts'
 import { toRecoveryMail } from './recovery-mail.ts'
 
-/** A recovery key works for this long. Contract section 2. */
+/** A recovery key works for this long. See docs/commerce-service.md#recovery. */
 const RECOVERY_HOURS = 24
 const HOUR_MS = 3_600_000
 

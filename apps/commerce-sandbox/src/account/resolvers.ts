@@ -16,10 +16,10 @@ import { findByCredentials, signIn, signOut } from './sign-in.ts'
 import { toAccount, toAccountAddress, toAccountCard } from './to-account.ts'
 import { updateAccount } from './update-account.ts'
 
-/** What somebody who cannot log in reads. Contract section 2. */
+/** What somebody who cannot log in reads. See docs/commerce-service.md#sessions. */
 const BAD_CREDENTIALS = 'Your account credentials are invalid.'
 
-/** Accounts, who is signed in, addresses and cards. Contract sections 2 and 6, specification section 6. */
+/** Accounts, who is signed in, addresses and cards. See docs/commerce-service.md#sessions. */
 export const accountResolvers: Resolvers = {
   Query: {
     account: async (_root, _given, context) => {

@@ -14,7 +14,7 @@ export async function findByCredentials(
   return (await isPassword(account?.passwordHash, password)) ? account : undefined
 }
 
-/** Makes the visitor the account's owner: a new token, the same bag, now the account's. Contract section 2. */
+/** Makes the visitor the account's owner: a new token, the same bag, now the account's. See docs/commerce-service.md#sessions. */
 export async function signIn(context: GraphqlContext, account: AccountRow): Promise<void> {
   const { service } = context
   const old = await context.getSession()

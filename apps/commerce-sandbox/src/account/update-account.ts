@@ -15,7 +15,7 @@ import { hashPassword } from './password.ts'
 
 /**
  * Changes the fields that are given: names, e-mail, password, newsletter, default address (`shipping`) and default
- * card (`billing`). Contract section 6.
+ * card (`billing`). See docs/commerce-service.md#account.
  */
 export async function updateAccount(
   service: Service,

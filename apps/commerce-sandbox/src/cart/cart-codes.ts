@@ -6,7 +6,8 @@ import { normalizeGiftcardCode } from './giftcards.ts'
 
 /**
  * Puts a coupon or a gift card on a bag; case does not matter. There is one coupon, and each gift card once.
- * The error is about a code the store does not know, or a gift card that is used up. Contract section 5.
+ * The error is about a code the store does not know, or a gift card that is used up. See
+ * docs/commerce-service.md#cart-and-checkout.
  */
 export async function applyCode(
   db: Database,

@@ -5,7 +5,7 @@ import type { CartOptionRecord } from './records.ts'
 
 /**
  * A line's choices in the words and the currency of `lens`, in the product's own order.
- * Values that select a variant cost nothing here: the variant has its own price. Specification section 3.
+ * Values that select a variant cost nothing here: the variant has its own price. See docs/specification.md#options.
  */
 export function getChosenOptions(
   {

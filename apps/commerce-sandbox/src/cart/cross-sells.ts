@@ -6,7 +6,7 @@ type CrossSell = ProductDocument['crossSells'][number]
 /** What the products of a bag take off each other, by the slug of the product that gets cheaper. */
 export type CrossSellOffers = ReadonlyMap<string, readonly CrossSell[]>
 
-/** The offers that the products of a bag make. Specification section 3, "Up-sell and cross-sell". */
+/** The offers that the products of a bag make. See docs/specification.md#related-products. */
 export function getCrossSellOffers(products: readonly ProductDocument[]): CrossSellOffers {
   return Map.groupBy(
     products.flatMap(({ crossSells }) => crossSells),

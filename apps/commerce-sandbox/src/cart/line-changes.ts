@@ -25,7 +25,7 @@ interface CartChangeScope {
 
 /**
  * Adds a line; the same product, variant, choices and plan add to the line there is. Quantity defaults to 1.
- * Throws a user error for whatever the catalogue or the stock does not allow. Specification sections 3 and 4.
+ * Throws a user error for whatever the catalogue or the stock does not allow. See docs/specification.md#cart-lines.
  */
 export async function addLine(scope: CartChangeScope, input: SwellCartItemInput): Promise<void> {
   const product = findProduct(scope, input.productId)

@@ -48,7 +48,7 @@ function toChargeLens(lens: Lens): Lens {
 
 /**
  * Prices a bag from the catalogue as it is now. Lines whose product, variant or plan is gone are left out.
- * `accountGroup` opens the group's own price tiers. Specification sections 3 and 9.
+ * `accountGroup` opens the group's own price tiers. See docs/specification.md#cart.
  */
 export function getPricedCart({
   rows,

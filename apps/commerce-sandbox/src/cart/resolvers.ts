@@ -11,7 +11,7 @@ import { readCartAnswer } from './read-cart.ts'
 import type { CartAnswer } from './to-cart.ts'
 import { parseCartShipping } from './cart-shipping.ts'
 
-/** The bag: null before the first item. Contract section 5, specification sections 3, 4 and 7. */
+/** The bag: null before the first item. See docs/commerce-service.md#cart-and-checkout and docs/specification.md#cart. */
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_root, given, context) => {

@@ -20,7 +20,7 @@ export interface CartAnswer extends Omit<SwellCart, 'items'> {
 
 /**
  * A bag as it goes over the wire, in major units of the charge's currency. `display` is what the visitor looks at: its
- * currency may be one that is only shown. `checkoutUrl` is absolute. Contract section 5.
+ * currency may be one that is only shown. `checkoutUrl` is absolute. See docs/commerce-service.md#cart-and-checkout.
  */
 export function toCart(
   cart: PricedCart,

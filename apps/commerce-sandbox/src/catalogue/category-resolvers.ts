@@ -4,7 +4,7 @@ import { filterByCategory } from './list-products.ts'
 import { toImages } from './image.ts'
 import { narrowLens } from './narrow-lens.ts'
 
-/** Fields of categories. `products` is the whole list, without pages. Contract section 3. */
+/** Fields of categories. `products` is the whole list, without pages. See docs/commerce-service.md#lists. */
 export const categoryResolvers: Resolvers = {
   SwellCategory: {
     slug: ({ document }) => document.slug,

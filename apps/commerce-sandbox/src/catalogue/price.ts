@@ -3,7 +3,7 @@ import type { Minor, PriceTierDocument, ProductDocument, VariantDocument } from 
 
 /**
  * What a product costs now, in minor units of the lens's currency: its fixed price where the currency is priced and
- * the product has one, else its own price converted. Contract section 4.
+ * the product has one, else its own price converted. See docs/commerce-service.md#products.
  */
 export function getProductPrice({ price, currencyPrices }: ProductDocument, lens: Lens): Minor {
   const fixed = lens.currency.priced ? currencyPrices?.[lens.currency.code] : undefined

@@ -67,7 +67,7 @@ export interface RecordParts {
   readonly level: number | null | undefined
 }
 
-/** The attributes of a product as the service answers them: an object keyed by attribute id. Contract section 4. */
+/** The attributes of a product as the service answers them: an object keyed by attribute id. See docs/commerce-service.md#products. */
 export function toAttributeMap(
   product: ProductDocument,
   lens: Lens,

@@ -8,7 +8,7 @@ import { toAttributeMap } from './product-record.ts'
 import { getProductLevel, getServiceStockStatus } from './stock.ts'
 import { toOption, toProductContent, toPurchaseOptions } from './to-product.ts'
 
-/** Fields of products, variants, up-sells and cross-sells. Contract section 4. */
+/** Fields of products, variants, up-sells and cross-sells. See docs/commerce-service.md#products. */
 export const productResolvers: Resolvers = {
   SwellProduct: {
     id: ({ document }) => document.id,

@@ -14,7 +14,7 @@ type FindArguments = CategoryArguments & {
   readonly _locale?: string | null
 }
 
-/** The catalogue's part of the schema. What is not there is null. Contract sections 3 and 4. */
+/** The catalogue's part of the schema. What is not there is null. See docs/commerce-service.md#lists. */
 export const catalogueResolvers: Resolvers = {
   ...productResolvers,
   ...categoryResolvers,

@@ -69,7 +69,7 @@ export async function getProductLevel(product: ProductDocument, reader: StockRea
   return known.length === 0 ? null : known.reduce((sum, level) => sum + level, 0)
 }
 
-/** The service's own word for the stock. Contract section 4; it has no word for low stock. */
+/** The service's own word for the stock. It has none for low stock. See docs/commerce-service.md#products. */
 export function getServiceStockStatus(product: ProductDocument, level: number | null): string | null {
   if (!product.stockTracking || level === null) return null
   if (level > 0) return 'in_stock'

@@ -8,7 +8,7 @@ import { getText, type Lens } from '../store/lens.ts'
 import type { OptionDocument, PlanDocument, ProductDocument, ScheduleDocument } from './documents.ts'
 import { toAmount, toPrices } from './price.ts'
 
-/** An option as the service answers it; value prices in major units. Contract section 4. */
+/** An option as the service answers it; value prices in major units. See docs/commerce-service.md#products. */
 export function toOption(option: OptionDocument, lens: Lens): SwellProductOption {
   return {
     id: option.id,

@@ -80,7 +80,7 @@ export interface CheckedForm {
   readonly isDeclined: boolean
 }
 
-/** Checks a sent form. Specification section 5; the words are the buyer's. */
+/** Checks a sent form: what is missing or malformed, in the buyer's language. */
 export function checkForm(values: CheckoutValues, needs: CheckoutNeeds): CheckedForm {
   const { words } = needs
   const errors = new Map<CheckoutField, string>()

@@ -11,7 +11,7 @@ export async function getStorefrontUrl(
   return `${config.storefrontUrl}${withLocale({ locale, defaultLocale: settings.store.locale }, path)}`
 }
 
-/** Where the buyer goes when the order is placed. Decisions "Routes". */
+/** Where the buyer goes when the order is placed. See docs/decisions.md#routes. */
 export function getCompleteUrl(service: Service, locale: string, checkoutId: string): Promise<string> {
   return getStorefrontUrl(service, locale, routes.checkoutComplete(checkoutId))
 }

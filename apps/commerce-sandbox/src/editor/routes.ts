@@ -17,7 +17,7 @@ const data: Handle = async (_request, { service }) => toAnswer(await loadEditorD
 
 /**
  * `GET /editor`: the theme and content editor with the shop in a frame, the operator's alone. It says what it changes to
- * the shop by window messages and saves by the administration routes. Contract section 10.
+ * the shop by window messages and saves by the administration routes. See docs/commerce-service.md#live-editor.
  */
 export const editorRoutes: readonly Route[] = [
   { method: 'GET', path: '/editor', handle: withAdmin(show) },

@@ -13,7 +13,7 @@ const MAX_DEPTH = 14
 
 /**
  * `POST /graphql`, JSON only. The public key comes as it is in `authorization`; a wrong one is a GraphQL error with
- * `data` null. A session goes in and out in `x-session`. Contract sections 1 and 2.
+ * `data` null. A session goes in and out in `x-session`. See docs/commerce-service.md#endpoints-and-headers.
  */
 export function createGraphqlRoute(log: Logger): Route {
   const yoga = createYoga<GraphqlRequest, GraphqlContext>({

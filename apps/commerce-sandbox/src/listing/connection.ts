@@ -1,7 +1,7 @@
 const DEFAULT_LIMIT = 15
 const MAX_LIMIT = 100
 
-/** A page of a list, and what surrounds it. Contract section 3. */
+/** A page of a list, and what surrounds it. See docs/commerce-service.md#lists. */
 export interface Connection<T> {
   /** Everything the list holds, over all pages. */
   readonly count: number

@@ -4,7 +4,7 @@ export function toSearchText(parts: readonly (string | undefined)[]): string {
   return fold(text.replace(/<[^>]*>/g, ' '))
 }
 
-/** Says whether each word of the search is somewhere in a text made by `toSearchText`. Contract section 3. */
+/** Says whether each word of the search is somewhere in a text made by `toSearchText`. See docs/commerce-service.md#lists. */
 export function parseSearch(search: string | null | undefined): (searchText: string) => boolean {
   const words = fold(search ?? '')
     .split(/\s+/)

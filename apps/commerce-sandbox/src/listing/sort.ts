@@ -7,8 +7,8 @@ const TERM = /^([\w.]+)(?:\s+(asc|ascending|desc|descending))?$/i
 
 /**
  * Reads the `sort` argument of a list: `popularity desc`, several fields separated by commas, ascending unless said
- * otherwise. Contract section 3. Records without a value come last either way; equal ones keep their order.
- * Words are put in the language's order. The error names the part that cannot be read.
+ * otherwise. Records without a value come last either way; equal ones keep their order. Words are put in the language's
+ * order. The error names the part that cannot be read. See docs/commerce-service.md#lists.
  */
 export function parseSort(sort: string | null | undefined, locale: string): Result<Order, string> {
   const collator = new Intl.Collator(locale, { numeric: true })

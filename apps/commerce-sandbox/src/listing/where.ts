@@ -20,11 +20,10 @@ const COMPARISONS: Readonly<Record<string, Compare>> = {
 }
 
 /**
- * Reads the `where` argument of a list. Contract section 3.
- * `{ field: value }`, `{ field: { $op: operand } }`, `$and`, `$or`; `$op` and `_op` are the same; fields are the stored
- * snake_case names (camelCase is taken too), dotted into what they hold. A list-valued field meets a comparison when one
- * member does. Values compare only with their own kind. No `where` lets everything through.
- * The error says what cannot be read.
+ * Reads the `where` argument of a list. `{ field: value }`, `{ field: { $op: operand } }`, `$and`, `$or`; `$op` and
+ * `_op` are the same; fields are the stored snake_case names (camelCase is taken too), dotted into what they hold. A
+ * list-valued field meets a comparison when one member does. Values compare only with their own kind. No `where` lets
+ * everything through. The error says what cannot be read. See docs/commerce-service.md#lists.
  */
 export function parseWhere(where: unknown): Result<Condition, string> {
   try {

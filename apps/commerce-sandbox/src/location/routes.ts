@@ -6,7 +6,7 @@ const DEFAULT_COUNTRY = 'GB'
 
 /**
  * Stand-ins for the two look-ups of a shopper's country, so that demos and tests ask nobody outside. Both answer GB, or
- * the country their own address names: `/location/ip?country=FR`. Specification section 7.
+ * the country their own address names: `/location/ip?country=FR`. See docs/specification.md#location.
  */
 export const locationRoutes: readonly Route[] = [
   { method: 'GET', path: '/location/ip', cors: true, handle: lookUp('country_code', 'country_name') },

@@ -5,7 +5,7 @@ const MAX_SIDE_PX = 3840
 
 /**
  * The size asked of a picture. One side alone keeps the ratio; both cut to fit, from `anchor`; `padded` keeps the whole
- * picture and fills up with white. No picture is made larger than it is. Contract section 4.
+ * picture and fills up with white. No picture is made larger than it is. See docs/commerce-service.md#products.
  */
 export interface PictureSize {
   readonly width: number | undefined

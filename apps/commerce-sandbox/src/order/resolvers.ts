@@ -5,7 +5,10 @@ import { findOrderOf, type OrderRow, readOrdersOf } from './order-rows.ts'
 import { settleOwnSubscriptions } from '../subscription/settle.ts'
 import { type OrderAnswer, toOrder } from './to-order.ts'
 
-/** Orders of the signed-in customer; of nobody else, and null for a visitor. Contract section 6, specification section 6. */
+/**
+ * Orders of the signed-in customer; of nobody else, and null for a visitor. See docs/commerce-service.md#account and
+ * docs/specification.md#orders.
+ */
 export const orderResolvers: Resolvers = {
   Query: {
     orders: async (_root, { _currency, _locale, ...list }, context) => {

@@ -27,7 +27,7 @@ export interface OrderAnswer extends Omit<SwellOrder, 'items'> {
   readonly items: readonly OrderItemAnswer[]
 }
 
-/** An order as it goes over the wire. `lens.currency` is the order's own. Contract section 6. */
+/** An order as it goes over the wire. `lens.currency` is the order's own. See docs/commerce-service.md#account. */
 export function toOrder(order: OrderRow, lens: Lens, snapshot: CatalogueSnapshot): OrderAnswer {
   const { record } = order
   const { totals } = record

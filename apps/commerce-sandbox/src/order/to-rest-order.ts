@@ -4,7 +4,10 @@ import type { Pictures } from '../media/pictures.ts'
 import { getText } from '../store/lens.ts'
 import type { OrderAnswer } from './to-order.ts'
 
-/** An order as the REST interface answers it: snake_case, with what its lines show of their products. Contract section 1. */
+/**
+ * An order as the REST interface answers it: snake_case, with what its lines show of their products. See
+ * docs/commerce-service.md#endpoints-and-headers.
+ */
 export async function toRestOrder(order: OrderAnswer, pictures: Pictures): Promise<unknown> {
   const items = await Promise.all(
     order.items.map(async (item) => ({

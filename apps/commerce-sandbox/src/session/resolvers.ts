@@ -5,7 +5,7 @@ import type { GraphqlContext } from '../graphql/context.ts'
 import type { Resolvers, Session } from '../graphql/resolvers.gen.ts'
 import { startSession, updateSession } from './session.ts'
 
-/** Who is asking. Contract section 2. */
+/** Who is asking. See docs/commerce-service.md#sessions. */
 export const sessionResolvers: Resolvers = {
   Query: {
     session: (_root, _given, context) => readSession(context),

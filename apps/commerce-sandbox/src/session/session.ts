@@ -65,7 +65,7 @@ export async function endSessionsOf(db: Database, accountId: string): Promise<vo
 
 /**
  * Changes who a visitor is: the old token dies, a new one begins with what the old one knew and `facts`.
- * Specification section 6.
+ * See docs/specification.md#shoppers-and-customers.
  */
 export async function renewSession(
   service: Service,

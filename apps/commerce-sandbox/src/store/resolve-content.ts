@@ -44,7 +44,7 @@ function isLocalized(value: Json): value is Json & Localized {
   return entries.length > 0 && entries.every(([name, text]) => isLocale(name) && typeof text === 'string')
 }
 
-/** Field names of JSON over GraphQL: `hide_on_scroll` becomes `hideOnScroll`, at every depth. Contract section 1. */
+/** Field names of JSON over GraphQL: `hide_on_scroll` becomes `hideOnScroll`, at every depth. See docs/commerce-service.md#endpoints-and-headers. */
 export function toCamelCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCamelCase)
   if (!isRecord(value)) return value

@@ -8,7 +8,7 @@ import type { PageRecord } from './store.ts'
 /** Skipped deliveries after which a paused subscription stays paused. */
 const PAUSE_NEXT_SKIP_THRESHOLD = 3
 
-/** Settings, menus and content pages. Contract sections 7 and 8. */
+/** Settings, menus and content pages. See docs/commerce-service.md#settings-and-menus. */
 export const storeResolvers: Resolvers = {
   Query: {
     storeSettings: async (_root, given, context) => {

@@ -7,7 +7,7 @@ import { resolveContent, resolveFields } from './resolve-content.ts'
 import { toSnakeCase } from './snake-case.ts'
 import type { Store } from './store.ts'
 
-/** REST reads of settings and content: snake_case, in the language of `x-locale`. Contract sections 1, 8 and 9. */
+/** REST reads of settings and content: snake_case, in the language of `x-locale`. See docs/commerce-service.md#endpoints-and-headers. */
 export const storeRoutes: readonly Route[] = [
   { method: 'GET', path: '/api/settings', cors: true, handle: withPublicKey(getSettings) },
   { method: 'GET', path: '/api/content/pages/:slug', cors: true, handle: withPublicKey(getPage) },

@@ -1,4 +1,4 @@
-/** Field names of JSON over REST: `homePage` becomes `home_page`, at every depth. Contract section 1. */
+/** Field names of JSON over REST: `homePage` becomes `home_page`, at every depth. See docs/commerce-service.md#endpoints-and-headers. */
 export function toSnakeCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toSnakeCase)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value

@@ -31,7 +31,7 @@ export function isRunning({ status }: Pick<SubscriptionRow, 'status'>): boolean 
 
 /**
  * Turns the wheel up to now: pauses and trials end, charges are taken and parcels sent on their days, and what has had
- * its renewals or parcels is complete. A refused charge leaves it past due. Contract section 6.
+ * its renewals or parcels is complete. A refused charge leaves it past due. See docs/commerce-service.md#subscriptions.
  */
 export function advance(row: SubscriptionRow, scope: AdvanceScope): Advance {
   const renewals: Renewal[] = []
@@ -73,7 +73,7 @@ function getRenewal({ datePeriodEnd, dateOrderPeriodEnd }: SubscriptionRow): Ren
   return { date, isBilled: isNow(datePeriodEnd), isShipped: isNow(dateOrderPeriodEnd) }
 }
 
-/** Billing limits count renewals, order limits count parcels. Specification section 9. */
+/** Billing limits count renewals, order limits count parcels. See docs/specification.md#subscriptions. */
 function isUsedUp({ billingSchedule, orderSchedule, renewalCount, shipmentCount }: SubscriptionRow): boolean {
   const isReached = (limit: number | undefined, count: number) => limit !== undefined && count >= limit
   return isReached(billingSchedule.limit, renewalCount) || isReached(orderSchedule?.limit, shipmentCount)

@@ -49,7 +49,8 @@ export interface ChangeScope {
 
 /**
  * Works out what a change asked for does: cancel (for good), pause until a day or until further notice, resume, another
- * card, or another product, variant, plan, rhythm or quantity. The error is a sentence. Contract section 6.
+ * card, or another product, variant, plan, rhythm or quantity. The error is a sentence. See
+ * docs/commerce-service.md#subscriptions.
  */
 export function getChange(
   row: SubscriptionRow,

@@ -16,7 +16,7 @@ import { type SubscriptionItemAnswer, toSubscription, toSubscriptionItem } from 
 
 /**
  * Changes of the signed-in customer's subscriptions; somebody else's do not exist. Each change that changes something
- * is confirmed by mail. Contract section 6.
+ * is confirmed by mail. See docs/commerce-service.md#subscriptions.
  */
 export const subscriptionMutations: MutationResolvers = {
   updateSubscription: async (_root, { id, input }, context) => {

@@ -9,7 +9,7 @@ import { settleOwnSubscriptions } from './settle.ts'
 import { findSubscriptionOf, readSubscriptionsOf, type SubscriptionRow } from './subscription-rows.ts'
 import { type SubscriptionAnswer, toSubscription } from './to-subscription.ts'
 
-/** Subscriptions of the signed-in customer; of nobody else, and null for a visitor. Contract section 6. */
+/** Subscriptions of the signed-in customer; of nobody else, and null for a visitor. See docs/commerce-service.md#subscriptions. */
 export const subscriptionResolvers: Resolvers = {
   Query: {
     subscriptions: async (_root, { _currency, _locale, ...list }, context) => {

@@ -25,7 +25,7 @@ interface Reading {
   readonly snapshot: CatalogueSnapshot
 }
 
-/** A subscription as it goes over the wire. `lens.currency` is the subscription's own. Contract section 6. */
+/** A subscription as it goes over the wire. `lens.currency` is the subscription's own. See docs/commerce-service.md#subscriptions. */
 export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading): SubscriptionAnswer {
   const product = snapshot.productById.get(row.productId)
   const variant = product?.variants.find(({ id }) => id === row.variantId)

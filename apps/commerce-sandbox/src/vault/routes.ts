@@ -5,7 +5,7 @@ import { createVaultToken, type VaultProblem } from './create-token.ts'
 
 /**
  * The payment vault: the only place that card numbers are sent to, by the shopper's browser itself. Answers a token, or
- * `{ errors }` by field, or by `gateway` where the issuer refuses. Contract section 6.
+ * `{ errors }` by field, or by `gateway` where the issuer refuses. See docs/commerce-service.md#account.
  */
 export const vaultRoutes: readonly Route[] = [
   {

@@ -1,4 +1,4 @@
-/** What says nothing about the shop: calls that the browser or an extension blocked, gateways that stumbled. Specification section 8. */
+/** What says nothing about the shop: calls that the browser or an extension blocked, gateways that stumbled. See docs/specification.md#noise. */
 const NOISE = /failed to fetch|load failed|networkerror|blocked|\b50[024]\b/i
 
 /** Whether a failure belongs to the known noise, which is not worth a line. */

@@ -24,7 +24,7 @@ export function recordSuccess(): void {
   if (openCounter().getFailures().length > 0) remember([])
 }
 
-/** Three failures within five minutes: lists show fallback data and nobody is asked. Specification section 9. */
+/** Three failures within five minutes: lists show fallback data and nobody is asked. See docs/specification.md#fallback-mode. */
 export function isFallbackMode(): boolean {
   return openCounter().isOpen()
 }

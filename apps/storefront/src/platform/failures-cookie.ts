@@ -2,7 +2,7 @@ import { FALLBACK_FAILURES } from '@sorrel/commerce/exchanges'
 
 /**
  * When this session's calls to the service failed, from page to page; it says nothing else and ends with the session.
- * The browser writes it, pages made per request read it. Specification section 4, "API failure fallback mode".
+ * The browser writes it, pages made per request read it. See docs/specification.md#fallback-mode.
  */
 export const FAILURES_COOKIE = 'service-failures'
 

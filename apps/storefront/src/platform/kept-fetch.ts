@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unstable_cache } from 'next/cache'
 
-/** How long an anonymous read is kept when no webhook drops it before. Design notes on rendering. */
+/** How long an anonymous read is kept when no webhook drops it before. See docs/adr/0001-cached-pages-per-market.md. */
 export const KEPT_SECONDS = 300
 
 interface Answer {

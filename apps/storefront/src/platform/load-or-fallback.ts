@@ -12,7 +12,7 @@ const NOT_FOUND_BY_ITSELF: Metadata = { robots: { index: false, follow: true } }
 
 /**
  * A list that is made per request and never kept: while the service does not answer, and without asking it in fallback
- * mode, fallback data stands in its place. Specification sections 4 and 8.
+ * mode, fallback data stands in its place. See docs/specification.md#fallback-mode.
  */
 export async function loadOrFallback<Props extends ScreenProps>(
   load: () => Promise<Loaded<Props>>,

@@ -22,7 +22,7 @@ export interface PageFacts {
   readonly isPrivate?: boolean
 }
 
-/** What a document's head says of a page: title, canonical address, its other languages. Specification section 2. */
+/** What a document's head says of a page: title, canonical address, its other languages. See docs/specification.md#pages. */
 export function getMetadata({ settings }: StoreContext, page: PageFacts): Metadata {
   const { store } = settings
   const title = getPageTitle({ titles: page.titles, storeName: store.name })

@@ -14,7 +14,8 @@ export interface PreviewCookie {
 
 /**
  * Marks a browser that previews the shop; it ends with the browser's session. The editor is another site that frames
- * the shop, so over https the cookie is its alone (`Partitioned`); without https both have to share a site. Decisions "Session".
+ * the shop, so over https the cookie is its alone (`Partitioned`); without https both have to share a site. See
+ * docs/decisions.md#session.
  */
 export function getPreviewCookie(publicOrigin: string): PreviewCookie {
   const secure = publicOrigin.startsWith('https:')

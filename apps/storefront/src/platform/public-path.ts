@@ -57,7 +57,7 @@ function hasOwnField(query: URLSearchParams): boolean {
 
 /**
  * The page behind a public path (its locale prefix already taken off). Everything that no route names is `missing`, the
- * app's internal addresses among it. Specification section 2.
+ * app's internal addresses among it. See docs/specification.md#pages.
  */
 export function getDestination(path: string, query: URLSearchParams): Destination {
   const redirect = REDIRECTS[path]

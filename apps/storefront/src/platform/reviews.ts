@@ -7,7 +7,7 @@ import { createKeptFetch } from './kept-fetch.ts'
 /** A page never waits longer for its reviews; the browser asks again. */
 const TIMEOUT_MS = 3000
 
-/** How long a page without its reviews is kept. Design notes on rendering. */
+/** How long a page without its reviews is kept. See docs/adr/0001-cached-pages-per-market.md. */
 const INCOMPLETE_SECONDS = 30
 
 /** Reads that are kept until a review of one of the products changes. Undefined without a reviews API. */

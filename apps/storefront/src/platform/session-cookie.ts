@@ -1,4 +1,4 @@
-/** How long a visitor's session lives in the browser. Specification section 6, decisions "Session". */
+/** How long a visitor's session lives in the browser. See docs/decisions.md#session. */
 export const SESSION_DAYS = 7
 
 export interface SessionCookie {

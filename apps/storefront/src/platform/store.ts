@@ -33,7 +33,7 @@ export const loadStore = cache(async (market: Market): Promise<StoreContext> => 
   return { settings: known, menus: getAvailable(menus), t: getTranslator(locale, known.lang) }
 })
 
-/** A store without a name gets the configured one. Specification section 3, "Header settings". */
+/** A store without a name gets the configured one. See docs/specification.md#header-settings. */
 function withName(settings: StoreSettings): StoreSettings {
   const { store } = settings
   return store.name === DEFAULT_STORE_NAME

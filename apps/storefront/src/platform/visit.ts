@@ -45,10 +45,7 @@ export interface SignedInVisit extends Visit {
   readonly account: Account
 }
 
-/**
- * The customer's visit, before any of their data is read; a visitor goes to log in first and comes back to `path`.
- * Specification section 6, decisions "Access".
- */
+/** The customer's visit, before any of their data is read; a visitor goes to log in first and comes back to `path`. See docs/decisions.md#access. */
 export async function requireAccount(market: Market, path: string): Promise<SignedInVisit> {
   const account = await loadAccount()
   if (account !== null) return { ...(await loadVisit()), account }
@@ -59,7 +56,7 @@ export async function requireAccount(market: Market, path: string): Promise<Sign
 
 /**
  * Doors are for visitors: a customer goes on to `next`, a path of this shop, or to the orders. While the service does
- * not say who it is, the door stays. Decisions "Access".
+ * not say who it is, the door stays. See docs/decisions.md#access.
  */
 export async function leaveDoor(market: Market, next: string | undefined): Promise<void> {
   if ((await findAccount()) === null) return

@@ -18,7 +18,7 @@ export interface ErrorDocumentProps {
   readonly onRetry: () => void
 }
 
-/** The page in place of a page whose frame failed too: it needs nothing around it. Specification section 2, "Error pages". */
+/** The page in place of a page whose frame failed too: it needs nothing around it. See docs/specification.md#error-pages. */
 export function ErrorDocument({ code, reference, onRetry }: ErrorDocumentProps) {
   const locale = getAddressLocale()
   const t = createMessages({ locale, words: getMessages(locale) })

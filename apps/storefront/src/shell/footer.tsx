@@ -22,7 +22,7 @@ export interface FooterProps {
   readonly poweredBy: string
 }
 
-/** Link columns, newsletter, socials and the small print. Specification section 2, "Footer". */
+/** Link columns, newsletter, socials and the small print. See docs/specification.md#footer. */
 export function Footer({ store, shop, year, poweredBy }: FooterProps) {
   const { t, toHref } = shop
   const { footer } = store.settings

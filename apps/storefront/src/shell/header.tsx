@@ -25,7 +25,7 @@ export interface HeaderProps {
   readonly categories: readonly CategoryPreview[]
 }
 
-/** Announcement, logo, menu and the shopper's tools. Specification section 2, "Header". */
+/** Announcement, logo, menu and the shopper's tools. See docs/specification.md#header. */
 export function Header({ store, shop, categories }: HeaderProps) {
   const { t, toHref, link } = shop
   const { header } = store.settings

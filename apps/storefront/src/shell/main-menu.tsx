@@ -10,7 +10,7 @@ export interface MainMenuProps {
   readonly features: Readonly<Record<string, ReactNode>>
 }
 
-/** The menu of wide windows with its sheets. Specification section 2, "Header". */
+/** The menu of wide windows with its sheets. See docs/specification.md#header. */
 export function MainMenu({ items, features }: MainMenuProps) {
   const { t, link, pathname } = useShop()
   const toggleLabels = Object.fromEntries(

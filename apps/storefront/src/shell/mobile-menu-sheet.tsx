@@ -16,7 +16,7 @@ export interface MobileMenuSheetProps {
   readonly children?: ReactNode
 }
 
-/** Slides down from the header; the last link leads to the orders. Specification section 2, "Header". */
+/** Slides down from the header; the last link leads to the orders. See docs/specification.md#header. */
 export function MobileMenuSheet({ id, isOpen, items, ordersHref, children }: MobileMenuSheetProps) {
   const { t, link: Anchor } = useShop()
   const isShown = useFrameLater(isOpen)

@@ -17,7 +17,7 @@ export interface MobileMenuProps {
   readonly children?: ReactNode
 }
 
-/** The menu of narrow windows: its sheet loads once the shopper reaches for it. Specification section 2. */
+/** The menu of narrow windows: its sheet loads once the shopper reaches for it. See docs/specification.md#header. */
 export function MobileMenu({ items, ordersHref, children }: MobileMenuProps) {
   const { t } = useShop()
   const { openPanel, toggle } = usePanels()

@@ -18,7 +18,7 @@ export interface NotFoundScreenProps {
   readonly categories?: readonly CategoryLink[]
 }
 
-/** Says so, and offers a search and the categories. Specification section 2, "Error pages". */
+/** Says so, and offers a search and the categories. See docs/specification.md#error-pages. */
 export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
   const { t, toHref, link } = useShop()
   const fallback = FALLBACK_CATEGORIES.map(({ slug, nameKey }) => ({

@@ -14,10 +14,7 @@ interface Panels {
 
 const PanelsContext = createContext<Panels | undefined>(undefined)
 
-/**
- * At most one panel is open: opening one closes the other, a route change and Escape close both. Specification
- * section 2, "Header".
- */
+/** At most one panel is open: opening one closes the other, a route change and Escape close both. See docs/specification.md#header. */
 export function PanelsProvider({ children }: { readonly children: ReactNode }) {
   const [openPanel, setOpenPanel] = useState<Panel>()
   const close = useCallback(() => setOpenPanel(undefined), [])

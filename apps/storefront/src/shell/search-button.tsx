@@ -9,7 +9,7 @@ import { usePanels } from './panels.tsx'
 const loadPanel = () => import('#features/search/search-panel.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
 
-/** Opens the search under the header; without script it leads to the search page. Specification section 2. */
+/** Opens the search under the header; without script it leads to the search page. See docs/specification.md#search. */
 export function SearchButton({ href }: { readonly href: string }) {
   const { t, link } = useShop()
   const { openPanel, toggle, close } = usePanels()

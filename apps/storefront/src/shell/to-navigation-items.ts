@@ -5,7 +5,8 @@ type ToHref = (path: string) => string
 
 /**
  * A menu as the kit's navigation shows it: entries of the first level, and below a group its columns of links. A
- * column without a name takes its first heading as one; each further heading begins a column. Specification section 2.
+ * column without a name takes its first heading as one; each further heading begins a column. See
+ * docs/specification.md#menus.
  */
 export function toNavigationItems(
   entries: readonly NavigationEntry[],

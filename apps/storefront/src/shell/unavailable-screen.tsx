@@ -15,7 +15,7 @@ export interface UnavailableScreenProps {
   readonly reference?: string | undefined
 }
 
-/** An internal error: refresh, or back to the home page. Specification section 2, "Error pages". */
+/** An internal error: refresh, or back to the home page. See docs/specification.md#error-pages. */
 export function UnavailableScreen({ onRetry, reference }: UnavailableScreenProps) {
   const { t, toHref } = useShop()
   return (

@@ -16,7 +16,7 @@ import { mapRefusal } from '../wire/to-user-error.ts'
 
 type Done = Result<null, CommerceError>
 
-/** Whose token it is: the id of the account, null for a visitor. Specification section 7, `checkTokenValidity`. */
+/** Whose token it is: the id of the account, null for a visitor. */
 export async function checkTokenValidity(
   client: CommerceClient,
   { session }: { readonly session?: string | undefined } = {},
@@ -35,7 +35,7 @@ function isSuccess(payload: Untrusted<LogoutMutation['logoutAccount']>): boolean
 
 /**
  * Signs in; the new token goes to `onSession`. Any refusal is `user` with reason `credentials`, whatever its text,
- * and so is a sign-in after which the session belongs to nobody. Specification sections 7 and 8.
+ * and so is a sign-in after which the session belongs to nobody.
  */
 export async function login(
   client: CommerceClient,
@@ -81,7 +81,7 @@ function getSignUpReason(message: string): UserErrorReason {
 
 /**
  * Makes an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail
- * that has an account, else `invalid`. Specification sections 7 and 8.
+ * that has an account, else `invalid`.
  */
 export async function signUp(
   client: CommerceClient,
@@ -98,7 +98,7 @@ export async function signUp(
 
 /**
  * Asks for a recovery mail. The service sends none to an unknown address and says so to nobody. The link's page must
- * take the key at `{password_reset_key}` in `passwordResetUrl`. Specification section 7.
+ * take the key at `{password_reset_key}` in `passwordResetUrl`.
  */
 export async function sendResetPasswordMail(
   client: CommerceClient,
@@ -117,10 +117,7 @@ function getResetReason(message: string): UserErrorReason {
   return /password/i.test(message) ? 'password' : 'expired'
 }
 
-/**
- * Sets a password by the key of a recovery mail. A refusal is `user`: `password` when the password itself is too
- * weak, else `expired`. Specification sections 5 and 8.
- */
+/** Sets a password by the key of a recovery mail. A refusal is `user`: `password` when the password itself is too weak, else `expired`. */
 export async function resetPassword(
   client: CommerceClient,
   { password, passwordResetKey }: { readonly password: string; readonly passwordResetKey: string },

@@ -14,7 +14,7 @@ import { andThen, decodeError, decodeRecord, decodeRequired } from '../wire/deco
 import { mapRefusal } from '../wire/to-user-error.ts'
 import { toAccount } from './to-account.ts'
 
-/** The signed-in customer; null for a visitor. Specification section 7, `getAccountDetails`. */
+/** The signed-in customer; null for a visitor. */
 export async function fetchAccount(client: CommerceClient): Promise<Result<Account | null, CommerceError>> {
   const answer = await client.query(GetAccountDetailsDocument, {})
   return andThen(answer, ({ account }) =>
@@ -38,7 +38,7 @@ export async function updateAccount(
 
 /**
  * Adds an address to the newsletter without an account's password; one that is known already counts as added. Use a
- * client without the visitor's session, which the service would sign in. Decisions, "Own endpoints".
+ * client without the visitor's session, which the service would sign in.
  */
 export async function createNewsletterSubscriber(
   client: CommerceClient,

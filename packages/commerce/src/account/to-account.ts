@@ -9,7 +9,7 @@ import type {
 import type { Wire } from '../wire/wire.ts'
 import { toCardSummary, toFullName, toPostalAddress } from '../wire/to-address.ts'
 
-/** The signed-in customer; nothing without an e-mail address. Specification section 3. */
+/** The signed-in customer; nothing without an e-mail address. */
 export function toAccount(wire: Wire<GetAccountDetailsQuery['account']>): Account | undefined {
   const email = parseText(wire.email)
   if (!email) return undefined

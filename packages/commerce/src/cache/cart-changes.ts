@@ -64,7 +64,7 @@ function dropLine(args: Variables, cache: Cache) {
   return toOptimisticCart(getLines(cache).filter(({ id }) => id !== args.itemId))
 }
 
-/** Quantities change before the service answers, and change back when it refuses. Specification section 4, decisions "Cart". */
+/** Quantities change before the service answers, and change back when it refuses. */
 export const optimisticCartChanges: OptimisticMutationConfig = {
   addCartItem: addToLine,
   updateCartItem: changeLine,

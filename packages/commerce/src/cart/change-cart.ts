@@ -42,7 +42,7 @@ async function changeCart<Field extends string, V extends object>(
   )
 }
 
-/** The session's bag; null before the first item. Specification section 7, `getCart`. */
+/** The session's bag; null before the first item. */
 export async function fetchCart(client: CommerceClient, { currency, locale }: Audience = {}): CartResult {
   const answer = await client.query(GetCartDocument, { currency, locale })
   return andThen(answer, ({ cart }) =>
@@ -65,7 +65,7 @@ function nameVariant(cart: Cart, { input, variantName }: AddToCartArgs): Cart {
   return { ...cart, items }
 }
 
-/** Adds a line; fails as `user` when the service refuses it. Specification section 7, `addToCart`. */
+/** Adds a line; fails as `user` when the service refuses it. */
 export async function addToCart(client: CommerceClient, args: AddToCartArgs): CartResult {
   const { input, currency, locale } = args
   const { productId, variantId, quantity, options, purchaseOption } = input
@@ -83,12 +83,12 @@ export interface UpdateCartItemArgs extends Audience {
   readonly input: { readonly quantity: number }
 }
 
-/** Changes a line. Specification section 7, `updateCartItem`. */
+/** Changes a line. */
 export function updateCartItem(client: CommerceClient, args: UpdateCartItemArgs): CartResult {
   return changeCart(client, { document: UpdateCartItemDocument, variables: args, field: 'updateCartItem' })
 }
 
-/** Takes a line out. Specification section 7, `deleteCartItem`. */
+/** Takes a line out. */
 export function deleteCartItem(client: CommerceClient, { itemId }: { readonly itemId: string }): CartResult {
   return changeCart(client, {
     document: DeleteCartItemDocument,

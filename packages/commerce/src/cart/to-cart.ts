@@ -71,7 +71,7 @@ function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGif
   return id ? { id, amount: parseAmount(wire.amount) ?? 0, last4: parseText(wire.last4) ?? '' } : undefined
 }
 
-/** The bag; nothing when the value is no bag. Amounts that are missing are 0. Specification section 3. */
+/** The bag; nothing when the value is no bag. Amounts that are missing are 0. */
 export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext): Cart | undefined {
   if (!isRecord(value)) return undefined
   return {

@@ -26,7 +26,7 @@ export interface CategoryArgs extends Audience {
 
 const CALL = { budgetMs: LISTING_BUDGET_MS }
 
-/** A category with its products; null when the service says there is none. Specification section 7, `getCategory`. */
+/** A category with its products; null when the service says there is none. */
 export async function fetchCategory(
   client: CommerceClient,
   { slug, currency, locale }: CategoryArgs,
@@ -40,7 +40,7 @@ export async function fetchCategory(
   )
 }
 
-/** A category as a tile; null when there is none. Specification section 7, `getFeaturedCategory`. */
+/** A category as a tile; null when there is none. */
 export async function fetchFeaturedCategory(
   client: CommerceClient,
   { slug, locale }: { readonly slug: string; readonly locale?: string },
@@ -67,7 +67,7 @@ function toShowcase(value: Wire<Showcase>, context: MapContext): CategoryShowcas
   return preview && { ...preview, products: toProductPreviews(value.products, context) }
 }
 
-/** A category's tile and products; null when there is none. Specification section 7, `getCategoryPreviewData`. */
+/** A category's tile and products; null when there is none. */
 export async function fetchCategoryShowcase(
   client: CommerceClient,
   { slug, currency, locale }: CategoryArgs,
@@ -91,7 +91,7 @@ function toListedCategory(value: Wire<Listed>, context: MapContext): ListedCateg
   return preview && { ...preview, content: toCategoryContent(value.content, context) }
 }
 
-/** All categories in the service's order. Specification section 7, `getCategories`. */
+/** All categories in the service's order. */
 export function fetchCategories(
   client: CommerceClient,
   { locale }: { readonly locale?: string | undefined } = {},

@@ -37,7 +37,7 @@ function toFilterAttribute(wire: Wire<Attribute>): FilterAttribute | undefined {
   return { name, type: parseText(wire.type) ?? 'text', values: parseList(wire.values).flatMap(toValue) }
 }
 
-/** Filterable attributes and up to 100 categories. Specification section 7, `getProductFilters`. */
+/** Filterable attributes and up to 100 categories. */
 export async function fetchFilters(
   client: CommerceClient,
   { locale }: { readonly locale?: string | undefined } = {},

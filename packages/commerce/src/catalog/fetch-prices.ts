@@ -92,12 +92,12 @@ export async function fetchProductPrices(
 export interface ProductsPricesArgs {
   readonly currency: string
   readonly where?: Where | undefined
-  /** Default 20. Specification section 7. */
+  /** Default 20. */
   readonly limit?: number | undefined
   readonly page?: number | undefined
 }
 
-/** Amounts of a page of products. Specification section 7, `getProductsPricesInCurrency`. */
+/** Amounts of a page of products. */
 export async function fetchProductsPrices(
   client: CommerceClient,
   { currency, where = {}, limit = 20, page = 1 }: ProductsPricesArgs,

@@ -18,11 +18,11 @@ import { andThen, decodeError } from '../wire/decode.ts'
 import { fetchPages } from './fetch-pages.ts'
 import { toProductsPage, type ProductsPage } from './to-product-page.ts'
 
-/** Products of a listing's page. Specification section 9. */
+/** Products of a listing's page. See docs/specification.md#category-page. */
 const LISTING_LIMIT = 25
 /** The most records that the service gives at once. */
 export const MAX_LIMIT = 100
-/** Time for a category or listing, in milliseconds. Specification section 9. */
+/** Time for a category or listing, in milliseconds. */
 export const LISTING_BUDGET_MS = 15_000
 
 /** What words and prices to answer in. */
@@ -70,7 +70,7 @@ export interface ProductsPageArgs extends Audience {
   readonly search?: string | undefined
 }
 
-/** One page of a listing. Specification section 7, `getProductsPaginated`. */
+/** One page of a listing. */
 export function fetchProductsPage(client: CommerceClient, args: ProductsPageArgs): PageResult {
   const limit = Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT)
   const variables = { ...args, limit, page: args.page ?? 1, where: args.where ?? {} }
@@ -81,7 +81,7 @@ export function fetchProductsPage(client: CommerceClient, args: ProductsPageArgs
   })
 }
 
-/** Every product, page by page; of one category where one is named. Specification section 7, `getAllProducts`. */
+/** Every product, page by page; of one category where one is named. */
 export function fetchAllProducts(
   client: CommerceClient,
   { currency, locale, category }: Audience & { readonly category?: string | undefined },
@@ -97,7 +97,7 @@ export function fetchAllProducts(
   })
 }
 
-/** Products 25 at a time, for a first screen. Specification section 7, `getAllProductsOptimized`. */
+/** Products 25 at a time, for a first screen. */
 export function fetchFirstProducts(
   client: CommerceClient,
   { currency, locale, page = 1 }: Audience & { readonly page?: number },
@@ -110,7 +110,7 @@ export function fetchFirstProducts(
   })
 }
 
-/** How many products there are. Specification section 7, `getProductsCount`. */
+/** How many products there are. */
 export async function fetchProductsCount(
   client: CommerceClient,
   { where = {}, category }: { readonly where?: Where; readonly category?: string } = {},
@@ -131,7 +131,7 @@ export interface SearchArgs extends Audience {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Products that hold every word. Specification section 7, `searchProducts`. */
+/** Products that hold every word. */
 export function searchProducts(client: CommerceClient, { signal, ...args }: SearchArgs): PageResult {
   const variables = { ...args, limit: Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT), page: args.page ?? 1 }
   return fetchPage(client, {
@@ -145,12 +145,12 @@ export function searchProducts(client: CommerceClient, { signal, ...args }: Sear
 export interface FilteredArgs extends Audience {
   readonly filter: Where
   readonly sort?: string | undefined
-  /** Default 20. Specification section 9. */
+  /** Default 20. */
   readonly limit?: number | undefined
   readonly page?: number | undefined
 }
 
-/** Products that fit a condition. Specification section 7, `getFilteredProducts` and `getFilteredSortedProducts`. */
+/** Products that fit a condition. */
 export function fetchFilteredProducts(client: CommerceClient, { sort, ...args }: FilteredArgs): PageResult {
   const variables = { ...args, limit: Math.min(args.limit ?? 20, MAX_LIMIT) }
   if (sort === undefined) {
@@ -167,7 +167,7 @@ export function fetchFilteredProducts(client: CommerceClient, { sort, ...args }:
   })
 }
 
-/** Ten products to offer for a subscription's next delivery. Specification section 7, `addInvoiceItemFirstProducts`. */
+/** Ten products to offer for a subscription's next delivery. */
 export function fetchInvoiceItemProducts(client: CommerceClient, audience: Audience): PageResult {
   return fetchPage(client, {
     document: AddInvoiceItemFirstProductsDocument,

@@ -41,7 +41,7 @@ function toSlugPage(value: Untrusted<SlugPage>, operation: string) {
   return ok({ items: toSlugs(value), pageCount: parseCount(value.pageCount, 1) ?? 1 })
 }
 
-/** Slugs of all products. Specification section 7, `getProductSlugs`. */
+/** Slugs of all products. */
 export function fetchProductSlugs(client: CommerceClient): SlugsResult {
   return fetchPages(async (page) => {
     const answer = await client.query(GetProductSlugsDocument, { page, limit: MAX_LIMIT })
@@ -49,7 +49,7 @@ export function fetchProductSlugs(client: CommerceClient): SlugsResult {
   })
 }
 
-/** Slugs of all categories. Specification section 7, `getCategorySlugs`. */
+/** Slugs of all categories. */
 export function fetchCategorySlugs(client: CommerceClient): SlugsResult {
   return fetchPages(async (page) => {
     const answer = await client.query(GetCategorySlugsDocument, { page, limit: MAX_LIMIT })
@@ -68,7 +68,7 @@ function toCategoryPath({ slug: text, parent }: Wire<ListedPath>): readonly Cate
   return slug ? [{ slug, parentSlug: parseText(parent?.slug) }] : []
 }
 
-/** All categories with their parents. Specification section 7, `getCategoryPaths`. */
+/** All categories with their parents. */
 export function fetchCategoryPaths(
   client: CommerceClient,
 ): Promise<Result<readonly CategoryPath[], CommerceError>> {

@@ -40,7 +40,7 @@ export function toCategoryPreview(
 
 /**
  * A category's settings: prices, descriptions and featured categories are shown unless switched off; quick-add is off
- * unless switched on. Products per row are clamped to 2 to 5. Specification sections 2 and 9.
+ * unless switched on. Products per row are clamped to 2 to 5.
  */
 export function toCategoryContent(value: Untrusted<Settings>, context: MapContext): CategoryContent {
   return {
@@ -57,7 +57,7 @@ export function toCategoryContent(value: Untrusted<Settings>, context: MapContex
   }
 }
 
-/** A category with its products; nothing without a slug. Specification section 3. */
+/** A category with its products; nothing without a slug. */
 export function toCategory(value: Wire<FullCategory>, context: MapContext): Category | undefined {
   const link = toCategoryLink(value)
   if (!link) return undefined

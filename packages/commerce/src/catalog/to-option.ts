@@ -20,7 +20,7 @@ function toOptionValue(value: Wire<Entry<OptionFieldsFragment['values']>>): Opti
   }
 }
 
-/** A choice on a product. An empty or unknown kind is a select. Specification section 3. */
+/** A choice on a product. An empty or unknown kind is a select. */
 export function toOption(value: Wire<OptionFieldsFragment>, context: MapContext): ProductOption | undefined {
   const id = parseText(value.id)
   const name = parseText(value.name)

@@ -41,7 +41,7 @@ function toPriceTier(tier: Wire<Tier>): readonly PriceTier[] {
   ]
 }
 
-/** Prices of a product, variant or purchase option; nothing when it names no price. Specification section 3. */
+/** Prices of a product, variant or purchase option; nothing when it names no price. */
 export function toPriced(value: Untrusted<PricedFields>): Priced | undefined {
   const salePrice = parseAmount(value?.salePrice)
   const price = parseAmount(value?.price) ?? salePrice

@@ -55,7 +55,7 @@ export function toStock(value: Untrusted<StockFields>): StockTracked {
   }
 }
 
-/** ISO 4217 code in capitals; `USD` when the service names none. Specification section 3. */
+/** ISO 4217 code in capitals; `USD` when the service names none. */
 export function toCurrencyCode(value: unknown): string {
   return parseText(value)?.toUpperCase() ?? DEFAULT_CURRENCY_CODE
 }
@@ -70,7 +70,7 @@ function toPrices(
   return { priced: own ?? ways.standard ?? { ...UNPRICED, price: plan?.price ?? 0 }, ways }
 }
 
-/** The shared part of a product; nothing without an id, a slug and a name. Specification section 3. */
+/** The shared part of a product; nothing without an id, a slug and a name. */
 export function toProductCore(wire: Wire<ProductCardFragment>, context: MapContext): ProductCore | undefined {
   const id = parseText(wire.id)
   const slug = parseText(wire.slug)

@@ -7,7 +7,7 @@ import type { MapContext } from '../wire/to-list.ts'
 import type { Wire } from '../wire/wire.ts'
 import { toProductCore } from './to-product-core.ts'
 
-/** The card form of a product, its description as plain text. Specification section 3. */
+/** The card form of a product, its description as plain text. */
 export function toProductPreview(
   value: Wire<ProductCardFragment>,
   context: MapContext,

@@ -48,10 +48,7 @@ interface Source {
   readonly context: MapContext
 }
 
-/**
- * The ways a product can be bought. A service that says nothing at all sells it the standard way; a subscription
- * without a usable plan is none. Specification section 3.
- */
+/** The ways a product can be bought. A service that says nothing at all sells it the standard way; a subscription without a usable plan is none. */
 export function toPurchaseOptions(
   value: Untrusted<PurchaseFieldsFragment>,
   { own, context }: Source,

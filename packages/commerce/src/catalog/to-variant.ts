@@ -13,7 +13,7 @@ interface Source {
   readonly context: MapContext
 }
 
-/** A variant, with its product's prices where it names none. Specification section 3. */
+/** A variant, with its product's prices where it names none. */
 export function toVariant(
   wire: Wire<VariantFieldsFragment>,
   { product, productName, context }: Source,

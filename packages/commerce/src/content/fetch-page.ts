@@ -21,7 +21,7 @@ function toPage(json: unknown): CleanPage | undefined {
   return page && cleanPage(page)
 }
 
-/** A content page; null when there is none, or it is not published. Specification section 2. */
+/** A content page; null when there is none, or it is not published. */
 export async function fetchContentPage(
   client: CommerceClient,
   { slug, locale, preview = false }: ContentPageArgs,
@@ -32,7 +32,7 @@ export async function fetchContentPage(
   return andThen(page, (value) => ok(value && (value.published || preview) ? value : null))
 }
 
-/** Slugs of the published content pages. Specification section 7, `getContentPages`. */
+/** Slugs of the published content pages. */
 export function fetchContentPageSlugs(
   client: CommerceClient,
 ): Promise<Result<readonly string[], CommerceError>> {

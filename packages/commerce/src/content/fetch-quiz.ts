@@ -17,7 +17,7 @@ function toQuiz(json: unknown): CleanQuiz | undefined {
   return quiz && cleanQuiz(quiz)
 }
 
-/** A quiz; null when there is none. Specification section 2, `/quiz/{id}`. */
+/** A quiz; null when there is none. */
 export async function fetchQuiz(
   client: CommerceClient,
   { id, locale, preview = false }: QuizArgs,

@@ -29,7 +29,7 @@ export interface OrdersArgs extends Audience {
   readonly page?: number | undefined
 }
 
-/** The account's orders; null for a visitor. Specification section 7, `getOrders`. */
+/** The account's orders; null for a visitor. */
 export async function fetchOrders(
   client: CommerceClient,
   { currency, locale, limit = 100, page = 1 }: OrdersArgs = {},
@@ -47,7 +47,7 @@ export interface OrderArgs extends Audience {
   readonly id: string
 }
 
-/** One of the account's orders; null when there is none, or it is somebody else's. Specification section 7. */
+/** One of the account's orders; null when there is none, or it is somebody else's. */
 export async function fetchOrder(
   client: CommerceClient,
   { id, currency, locale }: OrderArgs,
@@ -64,7 +64,7 @@ export interface OrderByCheckoutArgs {
   readonly locale?: string | undefined
 }
 
-/** The order that a checkout made; null when there is none. Decisions, "Routes", `/checkout/complete`. */
+/** The order that a checkout made; null when there is none. */
 export async function fetchOrderByCheckout(
   client: CommerceClient,
   { checkoutId, locale }: OrderByCheckoutArgs,

@@ -44,7 +44,7 @@ function findVariantName(variants: Untrusted<Variants>, variantId: string | unde
   return parseText(parseList(variants).find(({ id }) => parseText(id) === variantId)?.name)
 }
 
-/** A line of an order or subscription; nothing without a product. Specification section 3. */
+/** A line of an order or subscription; nothing without a product. */
 export function toOrderItem(wire: Wire<OrderLine>, context: MapContext): OrderItem | undefined {
   const productId = parseText(wire.productId) ?? parseText(wire.product?.id)
   if (!productId) return undefined
@@ -123,7 +123,7 @@ function toStatus(value: unknown, context: MapContext): OrderStatus {
   return status ?? 'pending'
 }
 
-/** An order as the account shows it; nothing without an id. Specification section 3. */
+/** An order as the account shows it; nothing without an id. */
 export function toOrder(wire: Wire<OrderFieldsFragment>, context: MapContext): Order | undefined {
   const id = parseText(wire.id)
   if (!id) return undefined

@@ -15,7 +15,7 @@ interface Wish {
   readonly locale?: string | undefined
 }
 
-/** Settings and menus in the locale's words, unread. Specification section 4, "Live preview". */
+/** Settings and menus in the locale's words, unread. */
 export async function fetchStoreJson(
   client: CommerceClient,
   { locale }: Wish,

@@ -6,7 +6,7 @@ import { GetProductDocument } from '../generated/product/graphql.ts'
 import { andThen, decodeRecord } from '../wire/decode.ts'
 import { toProduct } from './to-product.ts'
 
-/** Time for a product, all tries together, in milliseconds. Specification section 9. */
+/** Time for a product, all tries together, in milliseconds. */
 const PRODUCT_BUDGET_MS = 10_000
 
 export interface ProductArgs {
@@ -16,7 +16,7 @@ export interface ProductArgs {
   readonly locale?: string | undefined
 }
 
-/** A product in full; null when the service says there is none. Specification section 7, `getProduct`. */
+/** A product in full; null when the service says there is none. */
 export async function fetchProduct(
   client: CommerceClient,
   { slug, currency, locale }: ProductArgs,

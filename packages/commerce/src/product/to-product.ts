@@ -54,7 +54,7 @@ function toDetail(wire: Wire<Entry<Content['expandableDetails']>>): ExpandableDe
   return { id: parseText(wire.id) ?? label, label, details }
 }
 
-/** A product's page settings, with the defaults of specification section 3. */
+/** A product's page settings. Stock levels and the counter show, and the layout is `standard`, unless the merchant says otherwise. */
 export function toProductContent(wire: Untrusted<Content>, context: MapContext): ProductContent {
   return {
     productHighlights: toList(wire?.productHighlights, { name: 'highlight', context, toItem: toHighlight }),
@@ -68,10 +68,7 @@ export function toProductContent(wire: Untrusted<Content>, context: MapContext):
   }
 }
 
-/**
- * A product's page settings as the live editor sends them, in snake_case or camelCase. Specification section 4,
- * "Live preview".
- */
+/** A product's page settings as the live editor sends them, in snake_case or camelCase. */
 export function parseProductContent(json: unknown): ProductContent {
   return toProductContent(toUntrusted<Content>(toCamelCase(json)), { logger: silentLogger })
 }
@@ -95,7 +92,7 @@ function toCrossSell(wire: Wire<CrossSelling>, context: MapContext): CrossSell |
   }
 }
 
-/** A product with everything its page shows; nothing without an id, a slug and a name. Specification section 3. */
+/** A product with everything its page shows; nothing without an id, a slug and a name. */
 export function toProduct(wire: Wire<FullProduct>, context: MapContext): Product | undefined {
   const core = toProductCore(wire, context)
   if (!core) return undefined

@@ -25,7 +25,7 @@ function decodeProducts(
   return ok(toProductsPage(products, context))
 }
 
-/** Products that hold every word; an empty term asks nothing. The pause between keys is the caller's. Specification section 7. */
+/** Products that hold every word; an empty term asks nothing. The pause between keys is the caller's. */
 export function useProductSearch({
   searchTerm,
   currency,

@@ -28,10 +28,7 @@ function decodeProduct(
   })
 }
 
-/**
- * A product in the card form, null when there is none: asked again when slug, currency or locale changes.
- * Specification section 7.
- */
+/** A product in the card form, null when there is none: asked again when slug, currency or locale changes. */
 export function useProduct({
   slug,
   currency,

@@ -14,7 +14,7 @@ interface StoreArgs {
   readonly locale?: string | undefined
 }
 
-/** The store and its look, in the locale's words. Specification section 7, `getStoreSettings`. */
+/** The store and its look, in the locale's words. */
 export async function fetchStoreSettings(
   client: CommerceClient,
   { locale }: StoreArgs = {},
@@ -27,13 +27,13 @@ export async function fetchStoreSettings(
   )
 }
 
-/** The store's public address, null when it has none. Specification section 7, `getStoreUrl`. */
+/** The store's public address, null when it has none. */
 export async function fetchStoreUrl(client: CommerceClient): Promise<Result<string | null, CommerceError>> {
   const answer = await client.query(GetStoreUrlDocument, {})
   return andThen(answer, ({ storeSettings }) => ok(parseText(storeSettings?.store?.url) ?? null))
 }
 
-/** The store's menus, in the locale's words. Specification section 7, `getMenus`. */
+/** The store's menus, in the locale's words. */
 export async function fetchMenus(
   client: CommerceClient,
   { locale }: StoreArgs = {},

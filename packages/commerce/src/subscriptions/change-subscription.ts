@@ -64,7 +64,7 @@ async function update<V extends object>(
   )
 }
 
-/** Ends a subscription for good. Specification sections 4 and 7. */
+/** Ends a subscription for good. */
 export function cancelSubscription(client: CommerceClient, { id }: { readonly id: string }) {
   return update(client, { document: CancelSubscriptionDocument, variables: { id } })
 }
@@ -75,21 +75,18 @@ export interface PauseArgs {
   readonly resumeAt?: string | null | undefined
 }
 
-/** Pauses a subscription. Specification sections 4 and 7. */
+/** Pauses a subscription. */
 export function pauseSubscription(client: CommerceClient, { id, resumeAt = null }: PauseArgs) {
   return update(client, { document: PauseSubscriptionDocument, variables: { id, status: true, resumeAt } })
 }
 
-/** Lets a paused subscription go on. Specification section 4. */
+/** Lets a paused subscription go on. */
 export function resumeSubscription(client: CommerceClient, { id }: { readonly id: string }) {
   const variables = { id, status: false, resumeAt: null }
   return update(client, { document: PauseSubscriptionDocument, variables })
 }
 
-/**
- * Pays a subscription with another card of the account; a payment that is missing is taken at once, and refused as
- * `refused`. Contract section 6, `updateSubscription`.
- */
+/** Pays a subscription with another card of the account; a payment that is missing is taken at once, and refused as `refused`. */
 export function changeSubscriptionCard(
   client: CommerceClient,
   { id, cardId }: { readonly id: string; readonly cardId: string },
@@ -103,7 +100,7 @@ export interface AddItemArgs {
   readonly quantity: number
 }
 
-/** Adds a product to the deliveries; answers the new item's id. Specification section 7, `addSubscriptionItem`. */
+/** Adds a product to the deliveries; answers the new item's id. */
 export async function addSubscriptionItem(
   client: CommerceClient,
   { id, productId, quantity }: AddItemArgs,
@@ -124,7 +121,7 @@ function toNewItem(wire: { readonly id: unknown }): { readonly id: string } | un
   return id === undefined ? undefined : { id }
 }
 
-/** Takes a product out of the deliveries. Specification section 7, `deleteSubscriptionItem`. */
+/** Takes a product out of the deliveries. */
 export async function deleteSubscriptionItem(
   client: CommerceClient,
   { id, itemId }: { readonly id: string; readonly itemId: string },
@@ -142,12 +139,12 @@ export interface ReplaceDetailsArgs {
   readonly id: string
   readonly variantId?: string | undefined
   readonly quantity: number
-  /** How often it is billed. Shipping follows the service. Decisions, "Subscriptions". */
+  /** How often it is billed. Shipping follows the service. */
   readonly interval: ScheduleInterval
   readonly intervalCount: number
 }
 
-/** Changes variant, quantity and billing interval. Specification section 7, `replaceSubscriptionProductDetails`. */
+/** Changes variant, quantity and billing interval. */
 export function replaceSubscriptionProductDetails(client: CommerceClient, args: ReplaceDetailsArgs) {
   const { id, variantId, quantity, interval, intervalCount } = args
   const variables = { id, variantId, qty: quantity, interval, intervalCount }
@@ -158,7 +155,7 @@ export interface ReplaceProductArgs extends ReplaceDetailsArgs {
   readonly productId: string
 }
 
-/** Puts another product in its place. Specification section 7, `replaceSubscriptionProduct`. */
+/** Puts another product in its place. */
 export function replaceSubscriptionProduct(client: CommerceClient, args: ReplaceProductArgs) {
   const { id, productId, variantId, quantity, interval, intervalCount } = args
   const variables = { id, productId, variantId, qty: quantity, interval, intervalCount }

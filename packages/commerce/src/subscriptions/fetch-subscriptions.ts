@@ -9,7 +9,7 @@ import { andThen, decodeRecord } from '../wire/decode.ts'
 import { toList } from '../wire/to-list.ts'
 import { toSubscription } from './to-subscription.ts'
 
-/** The account's subscriptions; null for a visitor. Specification section 7, `getSubscriptions`. */
+/** The account's subscriptions; null for a visitor. */
 export async function fetchSubscriptions(
   client: CommerceClient,
   { currency, locale }: Audience = {},

@@ -66,7 +66,7 @@ function toBilling(value: Untrusted<SubscriptionFieldsFragment['billing']>): Sub
   return { ...(address ?? nowhere), card, accountCardId: parseText(value?.accountCardId) }
 }
 
-/** A subscription as the account shows it; nothing without an id and a product. Specification section 3. */
+/** A subscription as the account shows it; nothing without an id and a product. */
 export function toSubscription(
   wire: Wire<SubscriptionFieldsFragment>,
   context: MapContext,

@@ -1,6 +1,6 @@
 import type { Send } from './send.ts'
 
-/** How long one try may take. Specification section 9, "Timing". */
+/** How long one try may take. */
 export const TRY_TIMEOUT_MS = 8000
 
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])

@@ -1,4 +1,4 @@
-/** Failures that open fallback mode, and the time they count. Specification section 9, "Timing". */
+/** Failures that open fallback mode, and the time they count. */
 export const FALLBACK_FAILURES = 3
 export const FALLBACK_WINDOW_MS = 300_000
 
@@ -13,7 +13,7 @@ export interface FailureCounter {
 }
 
 /**
- * Three failures within the last five minutes open fallback mode; a success clears it. Specification section 4.
+ * Three failures within the last five minutes open fallback mode; a success clears it.
  *
  * @param options.now clock in milliseconds
  * @param options.failures times of earlier failures, from a session store

@@ -8,7 +8,7 @@ export interface SessionHooks {
   readonly onSession?: ((token: string) => void) | undefined
 }
 
-/** Sends the token as `x-session` and hands on the one that comes back. Specification section 7. */
+/** Sends the token as `x-session` and hands on the one that comes back. */
 export function withSession(send: Send, { getSession, onSession }: SessionHooks): Send {
   return async (input, init) => {
     const sent = getSession?.()

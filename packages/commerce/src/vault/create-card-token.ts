@@ -32,7 +32,7 @@ export type VaultError =
 const TIMEOUT_MS = 8000
 const FIELDS = { number: 'number', exp_month: 'expiry', exp_year: 'expiry', cvc: 'cvc' } as const
 
-/** Gives a card to the vault and gets a token for `addCard`. Contract section 6. */
+/** Gives a card to the vault and gets a token for `addCard`. */
 export async function createCardToken({
   vaultUrl,
   publicKey,

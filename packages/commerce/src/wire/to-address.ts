@@ -13,7 +13,7 @@ export function toFullName(value: Wire<NameFields>): string | undefined {
   return parseText(value.name) ?? (parts.length > 0 ? parts.join(' ') : undefined)
 }
 
-/** A postal address; nothing without a street, a town or a name. Missing parts are empty. Specification section 3. */
+/** A postal address; nothing without a street, a town or a name. Missing parts are empty. */
 export function toPostalAddress(value: Untrusted<PostalFields>): PostalAddress | undefined {
   if (!isRecord(value)) return undefined
   const name = toFullName(value)

@@ -25,7 +25,7 @@ function toLineOption(value: Wire<Option>): CartItemOption | undefined {
   }
 }
 
-/** What was chosen on a line. Specification section 3, "Cart item". */
+/** What was chosen on a line. */
 export function toLineOptions(value: Untrusted<Option[]>, context: MapContext): readonly CartItemOption[] {
   return toList(value, { name: 'line option', context, toItem: toLineOption })
 }
@@ -51,7 +51,7 @@ export interface LineSubject {
   readonly image?: Picture | undefined
 }
 
-/** Name, variant and picture of a line: the variant's picture, else the product's first. Specification section 3. */
+/** Name, variant and picture of a line: the variant's picture, else the product's first. */
 export function toLineSubject(
   product: Named<NonNullable<Line['product']>, 'slug' | 'name' | 'images'>,
   variant: Named<NonNullable<Line['variant']>, 'name' | 'images'>,

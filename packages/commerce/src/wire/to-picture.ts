@@ -4,7 +4,7 @@ import type { ProductPictureFragment } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from './to-list.ts'
 import type { Wire } from './wire.ts'
 
-/** Size in pixels of a picture that does not say: the gallery's 8 to 9. Specification section 2. */
+/** Size in pixels of a picture that does not say: the gallery's 8 to 9. See docs/specification.md#pictures. */
 const UNKNOWN_WIDTH = 800
 const UNKNOWN_HEIGHT = 900
 

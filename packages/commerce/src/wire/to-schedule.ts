@@ -15,7 +15,7 @@ interface BillingFields extends ScheduleFields {
 
 const INTERVALS: readonly ScheduleInterval[] = ['daily', 'weekly', 'monthly', 'yearly']
 
-/** How often something repeats; nothing when the interval is none of the four. Default count 1. Specification section 3. */
+/** How often something repeats; nothing when the interval is none of the four. Default count 1. */
 export function toSchedule(value: Untrusted<ScheduleFields>): Schedule | undefined {
   const interval = parseChoice(value?.interval, INTERVALS)
   if (!value || !interval) return undefined

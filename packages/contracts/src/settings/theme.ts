@@ -8,7 +8,7 @@ export interface FontSettings {
   readonly weight?: Setting
   /** Where the family comes from, such as `Google`. */
   readonly provider?: Setting
-  /** The generic family behind it, such as `serif`. */
+  /** The generic family used as fallback, such as `serif`. */
   readonly fallback?: Setting
 }
 

@@ -66,7 +66,7 @@ function useProductReviews({
   return { stats, list, resets, change }
 }
 
-/** The reviews of a product: read, search, vote, report, write. Specification section 2, "Reviews section". */
+/** The reviews of a product, to read, search, vote, report and write. */
 export function Reviews(props: ReviewsProps) {
   const { product, scene, client, toHref = () => '#reviews' } = props
   const { notify, notice } = useNotice(props.notify, scene)

@@ -2,7 +2,7 @@ import type { EditedDocument } from './documents.ts'
 import { getAt, isFields, type Json, type Path } from './json.ts'
 import { type Reading, toShown } from './to-shown.ts'
 
-/** A preview message as the hosted editor sends it. Contract section 10. */
+/** A preview message as the hosted editor sends it. See docs/commerce-service.md#live-editor. */
 export interface PreviewCall {
   readonly type:
     | 'settings.updated'

@@ -29,7 +29,7 @@ export const WAITING_MAX_COUNT = 100
 
 /**
  * The port between the shop and who counts its visits. Events wait until the shopper has chosen; what was granted is
- * replayed, what was declined is forgotten. Nothing is stored meanwhile. Specification section 4, "Cookie consent".
+ * replayed, what was declined is forgotten. Nothing is stored meanwhile. See docs/specification.md#cookie-consent.
  */
 export function createAnalytics({ adapters, onFailure }: AnalyticsOptions): Analytics {
   let consent: Consent | undefined

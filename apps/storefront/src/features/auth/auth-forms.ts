@@ -18,7 +18,7 @@ export const bagNews: PartialSuccess<EndpointAnswer<typeof loginEndpoint>> = {
   read: ({ bag }) => bag && { missing: bag.lost, count: bag.kept },
 }
 
-/** Specification sections 5 and 8, "Login". */
+/** E-mail and password. Every refusal of the credentials reads the same. See docs/specification.md#log-in. */
 export const loginForm: FormShape<typeof loginEndpoint> = {
   name: 'login',
   endpoint: loginEndpoint,
@@ -33,7 +33,7 @@ export const loginForm: FormShape<typeof loginEndpoint> = {
   notices: { done: bagNews },
 }
 
-/** Specification sections 5 and 8, "Sign-up". */
+/** Names, e-mail and a password of at least 6 characters. A refusal does not say whether the e-mail is taken. See docs/specification.md#sign-up. */
 export const signUpForm: FormShape<typeof signUpEndpoint> = {
   name: 'sign-up',
   endpoint: signUpEndpoint,
@@ -54,7 +54,7 @@ export const signUpForm: FormShape<typeof signUpEndpoint> = {
   notices: { done: bagNews },
 }
 
-/** Specification section 8, "Forgot password". */
+/** An e-mail address, known or not: the answer is the same. See docs/specification.md#forgotten-passwords. */
 export const recoveryForm: FormShape<typeof passwordRecoveryEndpoint> = {
   name: 'password-recovery',
   endpoint: passwordRecoveryEndpoint,
@@ -66,7 +66,7 @@ export const recoveryForm: FormShape<typeof passwordRecoveryEndpoint> = {
   },
 }
 
-/** Specification sections 5 and 8, "Set new password". */
+/** Two equal passwords of at least 6 characters, and the key of the recovery mail. See docs/specification.md#forgotten-passwords. */
 export const setPasswordForm: FormShape<typeof setPasswordEndpoint> = {
   name: 'set-password',
   endpoint: setPasswordEndpoint,

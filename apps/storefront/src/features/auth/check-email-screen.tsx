@@ -5,7 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Door } from './door.tsx'
 import type { CheckEmailScreenProps } from './load-auth.ts'
 
-/** The same words whether the address is known or not. Specification section 2, "check your email". */
+/** The same words whether the address is known or not. See docs/specification.md#forgotten-passwords. */
 export function CheckEmailScreen({ shop }: CheckEmailScreenProps) {
   const { t, toHref, link } = shop
   return (

@@ -37,7 +37,7 @@ type SignedIn = EndpointAnswer<typeof loginEndpoint>
 
 /**
  * Signs in with `signIn` and puts back what the bag lost over it. A bag that cannot be read or a line that cannot be
- * added does not undo the sign-in. Decisions "Session".
+ * added does not undo the sign-in. See docs/decisions.md#session.
  */
 export async function keepGuestCart<E>(
   { commerce, hasSession }: Pick<Visitor, 'commerce' | 'hasSession'>,

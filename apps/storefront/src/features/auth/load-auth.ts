@@ -72,7 +72,7 @@ async function loadForm(
   return { metadata, screen: { ...screen, from: screen.shop.toHref(path), form } }
 }
 
-/** Where log-in and sign-up lead: `next` when it is a path of this shop, else undefined. Decisions "Access". */
+/** Where log-in and sign-up lead: `next` when it is a path of this shop, else undefined. See docs/decisions.md#access. */
 export function getNextPath(query: string): string | undefined {
   return parseNext(new URLSearchParams(query).get('next'))
 }

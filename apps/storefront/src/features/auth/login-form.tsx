@@ -14,7 +14,7 @@ export interface SignInFormProps {
   readonly next: string
 }
 
-/** Specification sections 5 and 8, "Login". */
+/** Asks for e-mail and password, and leads on to where the shopper wanted to go. See docs/specification.md#log-in. */
 export function LoginForm({ state, from, next }: SignInFormProps) {
   const { t } = useShop()
   const signIn = useSignIn(next)

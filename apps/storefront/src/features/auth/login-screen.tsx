@@ -6,7 +6,7 @@ import { Door } from './door.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './login-form.tsx'
 
-/** Specification section 2, "log in". */
+/** The page to log in, with the ways to a new account and a new password. See docs/specification.md#log-in. */
 export function LoginScreen({ shop, next, from, isSentHere, notice, form }: LoginScreenProps) {
   const { t, toHref, link } = shop
   return (

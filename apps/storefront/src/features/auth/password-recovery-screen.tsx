@@ -4,7 +4,7 @@ import { Door } from './door.tsx'
 import type { PasswordRecoveryScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
-/** Specification section 2, "forgot password". */
+/** The page to ask for the mail that leads to a new password. See docs/specification.md#forgotten-passwords. */
 export function PasswordRecoveryScreen({ shop, from, form }: PasswordRecoveryScreenProps) {
   const { t, toHref, link } = shop
   return (

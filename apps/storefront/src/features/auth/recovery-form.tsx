@@ -14,7 +14,7 @@ export interface RecoveryFormProps {
   readonly submit: string
 }
 
-/** Asks for the mail with a link to a new password. Specification section 8, "Forgot password". */
+/** Asks for the mail with a link to a new password. See docs/specification.md#forgotten-passwords. */
 export function RecoveryForm({ state, from, to, submit }: RecoveryFormProps) {
   const { t, navigate } = useShop()
   return (

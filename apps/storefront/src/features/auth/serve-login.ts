@@ -10,7 +10,7 @@ import { loginForm } from './auth-forms.ts'
 /** Wrong passwords count together, wherever they are tried. */
 export const loginAttempts = createAttempts()
 
-/** Signs a visitor in; the bag of before stays. Any refusal of the service is the same 401. Specification section 8. */
+/** Signs a visitor in; the bag of before stays. Any refusal of the service is the same 401. See docs/specification.md#log-in. */
 export const serveLogin = serve(
   loginEndpoint,
   async ({ body, visitor }) => {

@@ -5,7 +5,10 @@ import { serve } from '#platform/endpoint/serve.ts'
 import { refuseUpstream } from '#platform/endpoint/upstream.ts'
 import { setPasswordForm } from './auth-forms.ts'
 
-/** Sets a password by the key of a recovery mail. 401 sends the shopper to the page of expired links. Specification section 8. */
+/**
+ * Sets a password by the key of a recovery mail. 401 sends the shopper to the page of expired links. See
+ * docs/specification.md#forgotten-passwords.
+ */
 export const serveSetPassword = serve(
   setPasswordEndpoint,
   async ({ body, visitor }) => {

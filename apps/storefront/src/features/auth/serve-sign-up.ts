@@ -12,7 +12,8 @@ const attempts = createAttempts()
 
 /**
  * Makes an account and signs it in. An e-mail that is taken gets the same 409 as any refusal, so that nobody learns who
- * has an account; its owner gets a recovery mail instead. Specification section 8, decisions "Own endpoints".
+ * has an account; its owner gets a recovery mail instead. See docs/specification.md#sign-up and
+ * docs/decisions.md#own-endpoints.
  */
 export const serveSignUp = serve(
   signUpEndpoint,

@@ -3,7 +3,7 @@ import { Door } from './door.tsx'
 import type { SetPasswordExpiredScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
-/** Says that nothing was changed, and sends another link. Specification sections 2 and 8. */
+/** Says that nothing was changed, and sends another link. See docs/specification.md#forgotten-passwords. */
 export function SetPasswordExpiredScreen({ shop, from, form }: SetPasswordExpiredScreenProps) {
   const { t, toHref } = shop
   return (

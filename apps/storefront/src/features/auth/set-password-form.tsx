@@ -16,7 +16,7 @@ export interface SetPasswordFormProps {
   readonly passwordKey: string
 }
 
-/** Specification sections 5 and 8, "Set new password". */
+/** The new password, twice. An expired or used key leads to the page that says so. See docs/specification.md#forgotten-passwords. */
 export function SetPasswordForm(props: SetPasswordFormProps) {
   const { state, from, successHref, expiredHref, passwordKey } = props
   const { t, load } = useShop()

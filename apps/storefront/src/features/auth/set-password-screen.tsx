@@ -3,7 +3,7 @@ import { Door } from './door.tsx'
 import type { SetPasswordScreenProps } from './load-auth.ts'
 import { SetPasswordForm } from './set-password-form.tsx'
 
-/** Specification section 2, "set new password". */
+/** The page that the recovery mail leads to. See docs/specification.md#forgotten-passwords. */
 export function SetPasswordScreen({ shop, passwordKey, from, form }: SetPasswordScreenProps) {
   const { t, toHref } = shop
   return (

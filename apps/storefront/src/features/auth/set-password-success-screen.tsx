@@ -3,7 +3,7 @@ import { Button } from '@sorrel/ui/button'
 import { Door } from './door.tsx'
 import type { SetPasswordSuccessScreenProps } from './load-auth.ts'
 
-/** Specification section 2, "set new password". */
+/** Says that the new password holds, and leads to the log-in. See docs/specification.md#forgotten-passwords. */
 export function SetPasswordSuccessScreen({ shop }: SetPasswordSuccessScreenProps) {
   const { t, toHref, link } = shop
   return (

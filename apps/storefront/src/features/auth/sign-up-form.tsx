@@ -8,7 +8,7 @@ import type { SignInFormProps } from './login-form.tsx'
 import { EmailField, NameFields, SecretField } from './person-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Specification sections 5 and 8, "Sign-up". */
+/** Asks for names, e-mail and a password of at least 6 characters. See docs/specification.md#sign-up. */
 export function SignUpForm({ state, from, next }: SignInFormProps) {
   const { t } = useShop()
   const signIn = useSignIn(next)

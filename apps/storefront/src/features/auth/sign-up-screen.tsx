@@ -5,7 +5,7 @@ import { Door } from './door.tsx'
 import type { SignUpScreenProps } from './load-auth.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** Specification section 2, "create account". */
+/** The page to create an account. See docs/specification.md#sign-up. */
 export function SignUpScreen({ shop, next, from, isSentHere, form }: SignUpScreenProps) {
   const { t, toHref, link } = shop
   return (

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { LRUCache } from 'lru-cache'
 
-/** How long a failure counts. Decisions "Own endpoints" leaves the numbers to us: 5 per account, 20 per address. */
+/** How long a failure counts. */
 export const THROTTLE_WINDOW_MS = 15 * 60_000
 
 /** Names remembered at once; the ones longest quiet are forgotten first. */

@@ -43,7 +43,7 @@ export interface BagApiOptions {
   readonly locale: string
 }
 
-/** The bag by our own endpoints: the session's token stays in its cookie. Specification section 7. */
+/** The bag by our own endpoints: the session's token stays in its cookie. See docs/specification.md#own-endpoints. */
 export function createBagApi({ storeApi, currency, locale }: BagApiOptions): BagApi {
   const call = async <E extends CartEndpoint>(endpoint: E, body?: EndpointBody<E>): Promise<BagResult> => {
     const isRead = endpoint.method === 'GET'

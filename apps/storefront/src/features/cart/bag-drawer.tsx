@@ -16,7 +16,7 @@ import { BagTotal } from './bag-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
 import * as styles from './bag-drawer.css.ts'
 
-/** The bag beside the page. Specification section 2, "Cart drawer". */
+/** The bag beside the page. See docs/specification.md#cart-drawer. */
 export function BagDrawer() {
   const { t, currency, link, toHref } = useShop()
   const bag = useBag()

@@ -6,7 +6,7 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { bagIcon } from '@sorrel/ui/icons'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** Nothing in the bag yet, and the way on. Specification section 2, "Cart drawer". */
+/** Nothing in the bag yet, and the way on. See docs/specification.md#cart-drawer. */
 export function BagEmpty() {
   const { t, link, toHref } = useShop()
   return (

@@ -38,7 +38,7 @@ interface BagLineProps {
   readonly currency: string
 }
 
-/** One line of the bag. A trial costs nothing now; a membership has no quantity. Specification section 4. */
+/** One line of the bag. A trial costs nothing now; a membership has no quantity. See docs/specification.md#cart-lines. */
 function BagLine({ item, currency }: BagLineProps) {
   const shop = useShop()
   const { link: Anchor, image, toHref, formatPrice } = shop

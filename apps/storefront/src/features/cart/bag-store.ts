@@ -41,14 +41,14 @@ export interface BagStoreOptions {
   readonly onEvent: (event: BagEvent) => void
   /** The service's bag has changed by this tab. */
   readonly onChanged: (change: BagChange) => void
-  /** Pause after which an edited quantity is sent. Default 1000 ms. Specification section 9. */
+  /** Pause after which an edited quantity is sent. Default 1000 ms. See docs/specification.md#cart-lines. */
   readonly editPauseMs?: number
 }
 
-/** A refetch is skipped while the last one is younger. Specification section 9. */
+/** A refetch is skipped while the last one is younger. See docs/specification.md#cart. */
 export const REFETCH_MS = 60_000
 
-/** Pause after which an edited quantity is sent. Specification section 9. */
+/** Pause after which an edited quantity is sent. See docs/specification.md#cart-lines. */
 export const EDIT_PAUSE_MS = 1000
 
 export interface BagStore {
@@ -228,7 +228,7 @@ function createCodes(
   }
 }
 
-/** Whether the stock does not hold what is asked for and already in the bag. Specification section 4. */
+/** Whether the stock does not hold what is asked for and already in the bag. See docs/specification.md#adding-to-the-cart. */
 function getMissingStock({ input, product }: BagAddition, cart: Cart | undefined): boolean {
   const variant = getVariants(product).find(({ id }) => id === input.variantId)
   const inCart = cart === undefined ? 0 : getQuantityInCart(cart, input)
@@ -239,7 +239,7 @@ function getName({ product }: BagAddition): string {
   return 'name' in product ? product.name : product.title
 }
 
-/** The variant's name goes along when options are chosen. Specification section 4. */
+/** The variant's name goes along when options are chosen. See docs/specification.md#adding-to-the-cart. */
 function toRequest({ input, variantName }: BagAddition): Parameters<BagApi['add']>[0] {
   return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
 }

@@ -13,7 +13,7 @@ export interface BagTotalProps {
   readonly cart: Cart
 }
 
-/** What the bag costs and the way to the checkout. Specification section 2, "Cart drawer". */
+/** What the bag costs and the way to the checkout. See docs/specification.md#cart-drawer. */
 export function BagTotal({ cart }: BagTotalProps) {
   const { t, currency, toHref, formatPrice } = useShop()
   const { isPending } = useBag()

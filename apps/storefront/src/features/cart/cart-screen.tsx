@@ -5,7 +5,7 @@ import { BagPage } from './bag-page.tsx'
 import type { CartScreenProps } from './load-cart.ts'
 import * as styles from './cart-screen.css.ts'
 
-/** The drawer as a page. Decisions "Routes". */
+/** The drawer as a page. See docs/decisions.md#routes. */
 export function CartScreen({ cart, notice, shop }: CartScreenProps) {
   return (
     <Container width="text">

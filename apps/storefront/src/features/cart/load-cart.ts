@@ -17,7 +17,7 @@ export interface CartScreenProps extends ScreenProps {
   readonly notice: Notice | undefined
 }
 
-/** The bag as a page. Decisions "Routes". */
+/** The bag as a page. See docs/decisions.md#routes. */
 export const loadCart = cache(async (market: Market): Promise<Loaded<Omit<CartScreenProps, 'notice'>>> => {
   const store = await loadStore(market)
   const { commerce, hasSession } = await loadVisit()

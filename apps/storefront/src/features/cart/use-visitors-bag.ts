@@ -8,7 +8,7 @@ import type { BagEvent, BagStore } from './bag-store.ts'
 import { type OpenBag, openBag } from './open-bag.ts'
 import type { BagView } from './bag-view.ts'
 
-/** Paths on which the bag is asked for again. Specification section 4. */
+/** Paths on which the bag is asked for again. See docs/specification.md#cart. */
 const REFETCH_PATHS = /\/(cart|checkout|account)(\/|$)/
 
 const UNKNOWN: BagView = { cart: undefined, pendingIds: [], isPending: false }

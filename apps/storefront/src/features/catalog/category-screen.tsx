@@ -9,7 +9,7 @@ import { FeaturedCategories } from './featured-categories.tsx'
 import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
-/** A category with its products, shown as its own settings say. Specification section 2, "Category page". */
+/** A category with its products, shown as its own settings say. See docs/specification.md#category-page. */
 export function CategoryScreen({ category, query, shop, structuredData }: CategoryScreenProps) {
   const { content } = category
   return (

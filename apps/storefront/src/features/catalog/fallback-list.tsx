@@ -11,7 +11,7 @@ export interface FallbackListProps {
   readonly counts: 'failure' | undefined
 }
 
-/** Fallback data in a list's place, complete without script. Specification section 8, "Catalogue fallbacks". */
+/** Fallback data in a list's place, complete without script. See docs/specification.md#fallback-data. */
 export async function FallbackList({ market, address, counts }: FallbackListProps) {
   const { toHref } = createShopView(await loadStoreOrDefaults(market), market)
   return <UnavailableList refreshHref={toHref(address)} counts={counts ?? 'nothing'} />

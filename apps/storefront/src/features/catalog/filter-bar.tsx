@@ -15,7 +15,7 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 
 /**
  * Filters and order above a list. Wide windows show each filter as a chip that opens; narrow ones have a drawer. A plain
- * form underneath: without script it sends itself. Specification section 2, "Category page".
+ * form underneath: without script it sends itself. See docs/specification.md#category-page.
  */
 export function FilterBar(props: FilterBarProps) {
   const { path, choices, sort, sortOptions, count, chosenCount } = props

@@ -8,7 +8,7 @@ import type { ListingScreenProps } from './load-listing.ts'
 import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
-/** All products. Specification section 2. */
+/** All products. See docs/specification.md#category-page. */
 export function ListingScreen({ products, query, shop, structuredData }: ListingScreenProps) {
   return (
     <Container>

@@ -25,7 +25,7 @@ export interface CategoryScreenProps extends ScreenProps {
   readonly query: string
 }
 
-/** A category's page. Throws when the service does not answer in 15 s. Specification sections 2 and 8. */
+/** A category's page. Throws when the service does not answer in 15 s. See docs/specification.md#category-page. */
 export const loadCategory = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<CategoryScreenProps>> => {
     const store = await loadStore(market)

@@ -23,7 +23,7 @@ export interface ListingScreenProps extends ScreenProps {
   readonly query: string
 }
 
-/** The listing of all products. Throws when the service does not answer in 15 s. Specification sections 2 and 8. */
+/** The listing of all products. Throws when the service does not answer in 15 s. See docs/specification.md#category-page. */
 export const loadListing = cache(async (market: Market, query = ''): Promise<Loaded<ListingScreenProps>> => {
   const store = await loadStore(market)
   const products = getAvailable(await fetchAllProducts(getPublicCommerce([CATALOG_TAG]), market))

@@ -29,7 +29,7 @@ export interface ProductCardProps {
   readonly priority?: 'high' | 'low'
 }
 
-/** A product in a list: the picture first, then name, one line or two, and the price. Specification section 2. */
+/** A product in a list: the picture first, then name, one line or two, and the price. See docs/specification.md#product-cards. */
 export function ProductCard({ product, shop, headingLevel, ...look }: ProductCardProps) {
   const { showPrice = true, showDescription = true, action } = look
   const Anchor = shop.link

@@ -17,7 +17,7 @@ export interface UnavailableListProps {
   readonly counts?: 'failure' | 'nothing'
 }
 
-/** In a list's place while the service does not answer: try again, or the fallback categories. Specification section 8. */
+/** In a list's place while the service does not answer: try again, or the fallback categories. See docs/specification.md#fallback-data. */
 export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: UnavailableListProps) {
   const shop = useShop()
   const { t } = shop

@@ -15,7 +15,7 @@ export interface OrderPlacedScreenProps extends ScreenProps {
   readonly order: Order
 }
 
-/** The order that a checkout made, by the checkout's id, which cannot be guessed. Decisions "Routes". */
+/** The order that a checkout made, by the checkout's id, which cannot be guessed. See docs/decisions.md#routes. */
 export const loadPlacedOrder = cache(
   async (market: Market, query: string): Promise<Loaded<OrderPlacedScreenProps>> => {
     const checkoutId = new URLSearchParams(query).get('checkout')

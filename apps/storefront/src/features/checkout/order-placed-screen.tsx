@@ -12,7 +12,7 @@ import { OrderTotals } from '#features/order/order-totals.tsx'
 import type { OrderPlacedScreenProps } from './load-placed-order.ts'
 import * as styles from './order-placed.css.ts'
 
-/** Thanks, the order's number, what is in it and the ways on. Decisions "Routes". */
+/** Thanks, the order's number, what is in it and the ways on. See docs/decisions.md#routes. */
 export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
   const { t, toHref, link } = shop
   return (

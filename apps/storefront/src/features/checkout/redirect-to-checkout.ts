@@ -13,7 +13,7 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 }
 
-/** 303 to the bag's own checkout; to the bag when it is empty or has none. Decisions "Routes". */
+/** 303 to the bag's own checkout; to the bag when it is empty or has none. See docs/decisions.md#routes. */
 export async function redirectToCheckout(market: Market): Promise<Response> {
   const { commerce, hasSession } = await loadVisit()
   const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null

@@ -14,7 +14,7 @@ export interface ConsentBannerProps {
   readonly onManage: () => void
 }
 
-/** At the bottom of the window, over nothing that matters; yes and no weigh the same. Specification section 2. */
+/** At the bottom of the window, over nothing that matters; yes and no weigh the same. See docs/specification.md#cookie-consent. */
 export function ConsentBanner({ policyHref, onChoose, onManage }: ConsentBannerProps) {
   const { t } = useShop()
   const id = useId()

@@ -14,7 +14,7 @@ const ConsentPreferences = lazy(async () => ({
   default: (await import('./consent-preferences.tsx')).ConsentPreferences,
 }))
 
-/** Asks until the shopper has chosen, and again when asked to. Specification section 2, "Cookie banner". */
+/** Asks until the shopper has chosen, and again when asked to. See docs/specification.md#cookie-consent. */
 export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences) {
   const { t } = useShop()
   const { consent, isSaved, choose } = useConsent()

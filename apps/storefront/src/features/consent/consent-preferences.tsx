@@ -15,7 +15,7 @@ export interface ConsentPreferencesProps {
   readonly onCancel: () => void
 }
 
-/** One box for each kind of cookie; the necessary ones are always on. Specification section 2, "Cookie banner". */
+/** One box for each kind of cookie; the necessary ones are always on. See docs/specification.md#cookie-consent. */
 export function ConsentPreferences({ consent, onSave, onCancel }: ConsentPreferencesProps) {
   const { t } = useShop()
   const [choice, setChoice] = useState(consent ?? DECLINE_ALL)

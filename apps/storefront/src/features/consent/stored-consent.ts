@@ -22,8 +22,8 @@ export interface ConsentSurroundings {
 const COOKIE_SECONDS = CONSENT_DAYS * 86_400
 
 /**
- * The choice that holds: the stored one, else a decline where the browser signals one, else none. Specification
- * section 4, "Cookie consent"; decisions "Location, consent, noise".
+ * The choice that holds: the stored one, else a decline where the browser signals one, else none. See
+ * docs/specification.md#cookie-consent and docs/decisions.md#cookie-consent.
  */
 export function readConsent(around: ConsentSurroundings): Consent | undefined {
   const stored =

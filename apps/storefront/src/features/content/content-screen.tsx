@@ -13,7 +13,7 @@ import { Reviews } from './blocks/reviews.tsx'
 import type { BlockProps } from './block-props.ts'
 import type { ContentScreenProps } from './load-content-page.ts'
 
-/** A content page: the merchant's blocks, in the merchant's order. Specification section 2. */
+/** A content page: the merchant's blocks, in the merchant's order. See docs/specification.md#content-pages. */
 export function ContentScreen(props: ContentScreenProps) {
   const { page, shop, categories, products, structuredData } = props
   const titled = page.sections.findIndex(hasTitle)

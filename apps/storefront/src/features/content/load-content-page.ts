@@ -22,7 +22,7 @@ export interface ContentScreenProps extends ScreenProps, BlockData {
   readonly structuredData: readonly StructuredNode[]
 }
 
-/** A content page by its slug, with what its blocks show. Specification section 2. */
+/** A content page by its slug, with what its blocks show. See docs/specification.md#content-pages. */
 export const loadContentPage = cache(
   async (market: Market, slug: string): Promise<Loaded<ContentScreenProps>> => {
     const store = await loadStore(market)

@@ -32,7 +32,7 @@ export const LOOK_UP_MS = 8000
 
 /**
  * Where the shopper is: as remembered, else by address, else by the browser with a reverse look-up, else by the
- * clock's zone, else the United Kingdom. What was found is remembered. Specification section 4.
+ * clock's zone, else the United Kingdom. What was found is remembered. See docs/specification.md#location.
  */
 export async function findShopper(lookUps: LookUps, surroundings: Surroundings): Promise<Location> {
   const known = recall(surroundings.storage)

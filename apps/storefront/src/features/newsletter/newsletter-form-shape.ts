@@ -4,7 +4,7 @@ import type { FormShape } from '#platform/form/form-shape.ts'
 
 const refusals = { invalid: 'newsletter.email_invalid', otherwise: 'newsletter.error' } as const
 
-/** The sign-up where there is no script. Specification section 5. */
+/** The sign-up where there is no script. See docs/specification.md#newsletter. */
 export const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
   name: 'newsletter',
   endpoint: subscribeNewsletterEndpoint,

@@ -22,7 +22,7 @@ type Status = 'idle' | 'sending' | 'done'
 
 /**
  * The footer's sign-up. The error clears on edit. Without script the bag's page, which is made for its visitor, tells
- * what came of it. Specification sections 2 and 5.
+ * what came of it. See docs/specification.md#newsletter.
  */
 export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps) {
   const { t, toHref } = useShop()

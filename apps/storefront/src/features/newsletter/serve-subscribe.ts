@@ -8,7 +8,8 @@ import { newsletterForm } from './newsletter-form-shape.ts'
 
 /**
  * Adds an address to the newsletter; one that is there already counts as added. The signed-in customer's own address
- * is opted in; any other is added without the visitor's session, which the service would sign in. Decisions "Own endpoints".
+ * is opted in; any other is added without the visitor's session, which the service would sign in. See
+ * docs/decisions.md#own-endpoints.
  */
 export const serveSubscribe = serve(
   subscribeNewsletterEndpoint,

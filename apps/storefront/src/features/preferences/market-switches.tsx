@@ -14,7 +14,7 @@ export interface MarketSwitchesProps {
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** Currency where there is more than one, language where there are two. Specification section 2, "Header". */
+/** Currency where there is more than one, language where there are two. See docs/specification.md#header. */
 export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
   const { t, locale, currency, config } = useShop()
   return (
@@ -70,7 +70,7 @@ function MarketSelect({ label, value, onChange, children }: MarketSelectProps) {
   )
 }
 
-/** The proxy picks the page's prices by this cookie; a reload re-prices page and bag. Decisions "Routes". */
+/** The proxy picks the page's prices by this cookie; a reload re-prices page and bag. See docs/decisions.md#routes. */
 function changeCurrency(code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'

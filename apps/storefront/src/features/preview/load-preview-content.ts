@@ -24,7 +24,7 @@ export interface LoadedPreview<Props> {
   readonly props: Props
 }
 
-/** A content page, published or not, past all caches. Specification section 4, "Live preview". */
+/** A content page, published or not, past all caches. See docs/specification.md#live-preview. */
 export const loadPreviewContent = cache(
   async (market: Market, slug: string): Promise<LoadedPreview<PreviewContentProps>> => {
     const wish = { slug, locale: market.locale }

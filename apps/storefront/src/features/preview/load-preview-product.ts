@@ -20,7 +20,7 @@ export interface PreviewProductProps {
   readonly reviews: ReviewsOfPage
 }
 
-/** A product, past all caches. Specification section 4, "Live preview". */
+/** A product, past all caches. See docs/specification.md#live-preview. */
 export const loadPreviewProduct = cache(
   async (market: Market, slug: string, query: string): Promise<LoadedPreview<PreviewProductProps>> => {
     const product = getAvailable(await fetchProduct(getFreshCommerce(), { slug, ...market }))

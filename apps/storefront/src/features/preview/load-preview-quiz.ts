@@ -39,7 +39,7 @@ const loadJson = cache(async ({ locale }: Market, id: string) => {
   return { metadata: { title: quiz.name }, json, content }
 })
 
-/** A quiz, past all caches. Specification section 4, "Live preview". */
+/** A quiz, past all caches. See docs/specification.md#live-preview. */
 export async function loadPreviewQuiz(
   market: Market,
   id: string,

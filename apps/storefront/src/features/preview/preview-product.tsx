@@ -33,7 +33,7 @@ interface Change {
   readonly value: unknown
 }
 
-/** The editor sends a product's content as a whole: the last one counts. COMMERCE section 10. */
+/** The editor sends a product's content as a whole: the last one counts. See docs/commerce-service.md#live-editor. */
 function withContent(product: Product, changes: readonly Change[] = []): Product {
   const whole = changes.findLast(
     ({ path }) => path.length === 0 || (path.length === 1 && path[0] === 'content'),

@@ -23,7 +23,7 @@ export interface PreviewProviderProps {
   readonly children: ReactNode
 }
 
-/** Editor mode: listens to the editor and lays what it says over theme, words and content below. Decisions "Preview". */
+/** Editor mode: listens to the editor and lays what it says over theme, words and content below. See docs/decisions.md#preview. */
 export function PreviewProvider({ saved, words, editorOrigins, children }: PreviewProviderProps) {
   const { config } = useShop()
   const [store] = useState(() => createStore(saved, config))

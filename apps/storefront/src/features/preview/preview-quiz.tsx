@@ -12,7 +12,7 @@ import { useContentChanges, usePreviewState } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'
 import { useTellReady } from './use-tell-ready.ts'
 
-/** Whom the results address when the editor opens them. COMMERCE section 10. */
+/** Whom the results address when the editor opens them. See docs/commerce-service.md#live-editor. */
 const SAMPLE_NAME = 'Emily'
 
 /** A quiz that follows the editor: also to the question that the merchant has clicked. */

@@ -60,7 +60,7 @@ export function withSavedStore(state: PreviewState, saved: StoreJson): PreviewSt
   return withStore({ ...state, saved })
 }
 
-/** Specification section 4, "Live preview". */
+/** The state after one message of the editor. See docs/specification.md#live-preview. */
 export function withMessage(state: PreviewState, message: StoreMessage): PreviewState {
   switch (message.type) {
     case 'settings.updated':

@@ -6,7 +6,7 @@ import type { Action } from '#platform/endpoint/serve.ts'
 import { env } from '#platform/env.ts'
 import { getPreviewCookie } from '#platform/preview-cookie.ts'
 
-/** Turns this browser's preview on and leads to the home page; 405 outside editor mode. Decisions "Own endpoints". */
+/** Turns this browser's preview on and leads to the home page; 405 outside editor mode. See docs/decisions.md#own-endpoints. */
 export const servePreview: Action = {
   method: previewEndpoint.method,
   path: previewEndpoint.path,

@@ -5,7 +5,7 @@ import type { PreviewStore } from './preview-store.ts'
 
 /**
  * The one listener for the editor: only a window that frames this one, only from the configured origins. Everything
- * else is counted on the page's root, `data-preview-ignored`. Decisions "Preview".
+ * else is counted on the page's root, `data-preview-ignored`. See docs/decisions.md#preview.
  */
 export function useEditorMessages(store: PreviewStore, editorOrigins: readonly string[]): void {
   useEffect(() => {

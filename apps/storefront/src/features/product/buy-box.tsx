@@ -41,7 +41,7 @@ export interface BuyBoxProps {
   readonly accountGroup?: string | undefined
 }
 
-/** Everything between the title and the details: stock, choices, quantity and the button. Specification section 2. */
+/** Everything between the title and the details: stock, choices, quantity and the button. See docs/specification.md#product-page. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, selection, state, accountGroup } = props
   const { t, formatPrice } = useShop()

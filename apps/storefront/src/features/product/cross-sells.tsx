@@ -13,7 +13,7 @@ export interface CrossSellsProps {
   readonly shop: ShopView
 }
 
-/** What goes with a product at a lower price. Nothing to suggest shows nothing. Specification section 3. */
+/** What goes with a product at a lower price. Nothing to suggest shows nothing. See docs/specification.md#related-products. */
 export function CrossSells({ crossSells, shop }: CrossSellsProps) {
   if (crossSells.length === 0) return null
   return (

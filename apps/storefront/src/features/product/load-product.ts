@@ -33,7 +33,7 @@ export interface ProductScreenProps extends ScreenProps {
 /** Pictures offered to sites that show a shared page. */
 const SHARED_PICTURES_MAX = 4
 
-/** A product's page. Throws when the service does not answer in 10 s. Specification sections 2 and 8. */
+/** A product's page. Throws when the service does not answer in 10 s. See docs/specification.md#product-page. */
 export const loadProduct = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<ProductScreenProps>> => {
     const store = await loadStore(market)

@@ -22,7 +22,7 @@ export interface OptionFieldProps {
   readonly isMissing: boolean
 }
 
-/** One choice of a product, by its kind. An empty kind is a select. Specification section 3. */
+/** One choice of a product, by its kind. An empty kind is a select. See docs/specification.md#options. */
 export function OptionField(props: OptionFieldProps) {
   switch (props.option.inputType) {
     case 'toggle':

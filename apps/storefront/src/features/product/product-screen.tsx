@@ -19,7 +19,7 @@ import { ProductStage } from './product-stage.tsx'
 import { toFormProduct } from './to-form-product.ts'
 import * as styles from './product-screen.css.ts'
 
-/** A product's page. Specification section 2, "Product page". */
+/** A product's page. See docs/specification.md#product-page. */
 export function ProductScreen(props: ProductScreenProps) {
   const { product, crumbs, structuredData, query, shop, reviews } = props
   return (

@@ -28,7 +28,7 @@ export interface ProductStageProps {
 
 const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
-/** Gallery and buy box: the part of the product page that answers the shopper. Specification section 2. */
+/** Gallery and buy box: the part of the product page that answers the shopper. See docs/specification.md#product-page. */
 export function ProductStage({ product, images, variantId, head, details }: ProductStageProps) {
   const { currency, t, image } = useShop()
   const accountGroup = useAccountGroup(product)

@@ -17,7 +17,7 @@ export interface PurchaseChoiceProps {
   readonly accountGroup?: string | undefined
 }
 
-/** One time or by subscription, and the plan. Nothing to choose shows nothing. Specification section 2. */
+/** One time or by subscription, and the plan. Nothing to choose shows nothing. See docs/specification.md#purchase-options. */
 export function PurchaseChoice(props: PurchaseChoiceProps) {
   const { t, formatPrice } = useShop()
   const { state, selection, accountGroup } = props

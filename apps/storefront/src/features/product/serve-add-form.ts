@@ -14,7 +14,7 @@ const notices = { refused: { otherwise: 'cart.update_error' } } as const
 
 /**
  * Puts a product into the bag where there is no script, and leads to the bag (303), which says so when that did not work.
- * The fields count by the same rules as in the page. Decisions "Own endpoints".
+ * The fields count by the same rules as in the page. See docs/decisions.md#own-endpoints.
  */
 export const serveAddForm: ServedForm = { name: ADD_FORM.name, notices, method: 'POST', handle: addByForm }
 

@@ -7,7 +7,7 @@ import { hasGroupPrices } from './has-group-prices.ts'
 
 /**
  * Group of the signed-in account, for its prices: the kept page is everybody's, so they fill in afterwards. Only a
- * product that has prices for a group asks. Decisions "Catalogue".
+ * product that has prices for a group asks. See docs/decisions.md#catalogue.
  */
 export function useAccountGroup(product: Product): string | undefined {
   const { storeApiPrefix: storeApi } = useShop().config

@@ -26,7 +26,7 @@ export interface QuickAddPanelProps {
   readonly onClose: () => void
 }
 
-/** Walks the options one at a time; the last step adds. Nothing is chosen beforehand. Specification section 4, "Quick-add". */
+/** Walks the options one at a time; the last step adds. Nothing is chosen beforehand. See docs/specification.md#quick-add. */
 export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   const { t } = useShop()
   const [selection] = useState(() => createProductSelection(product, { preselect: false }))

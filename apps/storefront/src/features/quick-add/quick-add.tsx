@@ -21,7 +21,7 @@ type Phase = 'closed' | 'open' | 'adding'
 
 /**
  * Adds a card's product without leaving the list. The button slides up on hover and focus, the panel behind it loads
- * when the shopper reaches for it. Specification section 2, "Product cards and quick-add".
+ * when the shopper reaches for it. See docs/specification.md#quick-add.
  */
 export function QuickAdd({ product }: QuickAddProps) {
   const { t } = useShop()

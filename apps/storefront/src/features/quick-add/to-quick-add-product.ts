@@ -13,7 +13,7 @@ export function toQuickAddProduct(product: ProductPreview): ProductPreview {
   }
 }
 
-/** Whether a card offers quick-add: the product allows it and is in stock. Specification section 4, "Quick-add". */
+/** Whether a card offers quick-add: the product allows it and is in stock. See docs/specification.md#quick-add. */
 export function isQuickAddOffered(product: ProductPreview): boolean {
   return product.hasQuickAdd && getStockStatus(product) !== 'out-of-stock'
 }

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** 'Added to bag' is shown this long. Specification section 9. */
+/** 'Added to bag' is shown this long. See docs/specification.md#quick-add. */
 export const NOTE_SHOWN_MS = 3000
 
-/** Then the button's own label comes back, once the note has gone. Specification section 9. */
+/** Then the button's own label comes back, once the note has gone. See docs/specification.md#quick-add. */
 export const LABEL_RESET_MS = 4000
 
 /** `leaving`: the note goes, its words still stand. */

@@ -2,7 +2,7 @@ import { getQuizName, type Quiz, type QuizAnswer, type QuizState } from '@sorrel
 
 type Answers = QuizState['answers']
 
-/** Field of the results' address that holds the shopper's name. Decisions "Routes". */
+/** Field of the results' address that holds the shopper's name. See docs/decisions.md#routes. */
 export const NAME_FIELD = 'name'
 
 /** Longest name that an address may hold. Characters. */

@@ -31,7 +31,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,99}$/i
 
 /**
  * A quiz's results. An address with answers is ranked and leads on to the one that names the products, so that results
- * can be shared without the answers. Decisions "Routes".
+ * can be shared without the answers. See docs/decisions.md#routes.
  */
 export const loadQuizResults = cache(
   async (market: Market, id: string, query: string): Promise<Loaded<QuizResultsScreenProps>> => {

@@ -29,7 +29,7 @@ export const loadQuizContent = cache(async ({ locale }: Market, id: string): Pro
   return quiz
 })
 
-/** A quiz's page at one of its steps. Specification section 2, `/quiz/{id}`. */
+/** A quiz's page at one of its steps. See docs/specification.md#quizzes. */
 export const loadQuiz = cache(
   async (market: Market, id: string, query: string): Promise<Loaded<QuizScreenProps>> => {
     const [store, quiz] = await Promise.all([loadStore(market), loadQuizContent(market, id)])

@@ -13,7 +13,7 @@ import { toAddition } from './to-addition.ts'
 import { withName } from './with-name.ts'
 import * as styles from './quiz-results-screen.css.ts'
 
-/** What a quiz recommends: the merchant's words with the shopper's name, then the products. Specification section 2. */
+/** What a quiz recommends: the merchant's words with the shopper's name, then the products. See docs/specification.md#quizzes. */
 export function QuizResultsScreen(props: QuizResultsScreenProps) {
   const { quiz, products, shop } = props
   return (

@@ -9,7 +9,7 @@ import {
 import type { BagAddition } from '#features/cart/bag-context.ts'
 import { toFormProduct } from '#features/product/to-form-product.ts'
 
-/** The product as a results page shows it: the first value of every option, bought once, one piece. COMMERCE section 9. */
+/** The product as a results page shows it: the first value of every option, bought once, one piece. See docs/commerce-service.md#quizzes. */
 export function getPreselection(product: Product): ProductSelectionState {
   return getInitialSelection(product)
 }

@@ -1,6 +1,6 @@
 import { toHtml } from '@sorrel/domain/html'
 
-/** Where a results page's words name the shopper. COMMERCE section 9. */
+/** Where a results page's words name the shopper. See docs/commerce-service.md#quizzes. */
 const PLACE = /\{\s*name\s*\}/g
 const LEADING = /^\{\s*name\s*\}[,:]?\s*/
 const TRAILING = /,?\s*\{\s*name\s*\}/g

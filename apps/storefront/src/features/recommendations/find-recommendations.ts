@@ -18,8 +18,7 @@ export interface BagLineFacts {
 
 /**
  * At most three products for the bag: words of the first line's title are searched one after the other until there are
- * enough, then anything. A search that fails ends it with what was found. Specification section 7, "Related-product
- * suggestions".
+ * enough, then anything. A search that fails ends it with what was found. See docs/specification.md#recommendations.
  */
 export async function findRecommendations(
   cartItems: readonly BagLineFacts[],

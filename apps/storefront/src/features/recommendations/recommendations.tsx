@@ -21,7 +21,7 @@ export interface RecommendationsProps {
   readonly addToBag: AddToBag
 }
 
-/** Up to three products for what is in the bag. Specification section 2, "Cart drawer". */
+/** Up to three products for what is in the bag. See docs/specification.md#cart-drawer. */
 export function Recommendations({ headingLevel, items, currency, addToBag }: RecommendationsProps) {
   const { t } = useShop()
   const id = useId()

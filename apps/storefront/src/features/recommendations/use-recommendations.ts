@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import type { BagLineFacts } from './find-recommendations.ts'
 
-/** Pause after a change of the bag before anything is asked. Specification section 7. */
+/** Pause after a change of the bag before anything is asked. See docs/specification.md#recommendations. */
 export const RECOMMENDATION_PAUSE_MS = 500
 
 /** Products for what is in the bag; undefined until they are known. Their code loads with the first ones. */

@@ -22,7 +22,7 @@ export interface LoadedReviews {
 /** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is kept 30 s only. */
 export type ReviewsOfPage = LoadedReviews | 'off' | 'unavailable'
 
-/** What a product's page shows of its reviews; a failure never takes the page with it. Specification section 2. */
+/** What a product's page shows of its reviews; a failure never takes the page with it. See docs/specification.md#reviews. */
 export async function loadReviews(productId: string, search: string): Promise<ReviewsOfPage> {
   const query = parseReviewQuery(new URLSearchParams(search), REVIEW_FIELD_PREFIX)
   const kept = getKeptReviews([productId])

@@ -18,7 +18,7 @@ export interface ProductReviewsProps {
   readonly query: string
 }
 
-/** The reviews below a product: drawn by the server, taken over in the browser. Specification section 2. */
+/** The reviews below a product: drawn by the server, taken over in the browser. See docs/specification.md#reviews. */
 export function ProductReviews({ product, reviews, shop, query }: ProductReviewsProps) {
   if (reviews === 'off') return null
   const loginHref = shop.toHref(routes.login(`${shop.toHref(routes.product(product.slug))}#write-review`))

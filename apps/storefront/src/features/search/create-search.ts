@@ -1,7 +1,7 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { Result } from '@sorrel/domain/result'
 
-/** A term is sent when the typing rests this long. Specification section 9. */
+/** A term is sent when the typing rests this long. See docs/specification.md#search. */
 export const SEARCH_DEBOUNCE_MS = 500
 
 export interface FoundProducts {
@@ -27,10 +27,7 @@ export interface Search {
   readonly clear: () => void
 }
 
-/**
- * The search panel's memory: waits until the typing rests, and only the newest term's answer counts. Specification
- * sections 4, 5 and 9.
- */
+/** The search panel's memory: waits until the typing rests, and only the newest term's answer counts. See docs/specification.md#search. */
 export function createSearch({ find, onChange }: SearchOptions): Search {
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = new AbortController()

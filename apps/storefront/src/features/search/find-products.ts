@@ -12,7 +12,7 @@ type Address = Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' |
 
 /**
  * Asks the service straight from the browser, with the public key and without a session; nobody is asked in fallback
- * mode. Specification section 4.
+ * mode. See docs/specification.md#fallback-mode.
  */
 export function createFinder(address: Address): SearchOptions['find'] {
   const { commerceUrl, commercePublicKey, locale, currency } = address

@@ -25,7 +25,7 @@ export interface SearchScreenProps extends ScreenProps {
   readonly counts: 'failure' | 'success' | undefined
 }
 
-/** The search page. A failure is an empty list, since the page is never kept. Specification sections 2 and 8. */
+/** The search page. A failure is an empty list, since the page is never kept. See docs/specification.md#search. */
 export const loadSearch = cache(async (market: Market, query: string): Promise<Loaded<SearchScreenProps>> => {
   const store = await loadStore(market)
   const term = (new URLSearchParams(query).get('q') ?? '').trim().slice(0, TERM_MAX)

@@ -18,10 +18,10 @@ export interface SearchPanelProps {
   readonly onClose: () => void
 }
 
-/** The page stands still while more results than this are shown. Specification section 2. */
+/** The page stands still while more results than this are shown. See docs/specification.md#search. */
 const LOCK_ABOVE = 2
 
-/** Search under the header. Specification section 2, "Search panel". */
+/** Search under the header. See docs/specification.md#search. */
 export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
   const { t, toHref, navigate } = useShop()
   const isShown = useFrameLater(isOpen)

@@ -12,7 +12,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { SearchState } from './create-search.ts'
 import * as styles from './search-panel.css.ts'
 
-/** Skeletons while an answer is on its way. Specification section 9. */
+/** Skeletons while an answer is on its way. See docs/specification.md#search. */
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
 /** What the panel shows below its field: the count is also spoken. */

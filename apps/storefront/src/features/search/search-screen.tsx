@@ -13,7 +13,7 @@ import { CountAnswer } from '#platform/count-answer.tsx'
 import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
 
-/** Search as a page: a plain form, so that it works without script. Decisions "Routes". */
+/** Search as a page: a plain form, so that it works without script. See docs/decisions.md#routes. */
 export function SearchScreen({ term, products, count, status, counts, shop }: SearchScreenProps) {
   const { t, toHref } = shop
   return (

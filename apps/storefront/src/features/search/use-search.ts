@@ -6,7 +6,7 @@ import { reportSearch } from '#features/analytics/report-search.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { createFinder } from './find-products.ts'
 
-/** The panel forgets this long after it closed, so that it does not empty while it slides up. Specification section 9. */
+/** The panel forgets this long after it closed, so that it does not empty while it slides up. See docs/specification.md#search. */
 const CLEAR_AFTER_MS = 300
 
 /** The search of one panel: its term, and what was found. */

@@ -9,7 +9,7 @@ export interface HomeLinkProps {
   readonly shop: ShopView
 }
 
-/** The merchant's logo, or else the store's name with the sprig: leads home. Specification section 2, "Header". */
+/** The merchant's logo, or else the store's name with the sprig: leads home. See docs/specification.md#header. */
 export function HomeLink({ settings, shop }: HomeLinkProps) {
   const Anchor = shop.link
   const { logo, logoHeight } = settings.header

@@ -14,7 +14,7 @@ export interface LogoProps {
   readonly alt: string
 }
 
-/** The merchant's logo at the heights of the settings. Specification section 3, "Header settings". */
+/** The merchant's logo at the heights of the settings. See docs/specification.md#header-settings. */
 export function Logo({ logo, height, alt }: LogoProps) {
   const { mediaOrigin } = useShop().config
   const isSized = logo.width > 0 && logo.height > 0

@@ -5,7 +5,7 @@ import type { Refusal } from './answer.ts'
 import { refuseUpstream } from './upstream.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The signed-in customer behind a call; 401 for a visitor. Decisions "Own endpoints". */
+/** The signed-in customer behind a call; 401 for a visitor. See docs/decisions.md#own-endpoints. */
 export async function requireCustomer({ commerce, hasSession }: Visitor): Promise<Result<Account, Refusal>> {
   const account = hasSession ? await fetchAccount(commerce) : ok(null)
   if (!account.ok) return refuseUpstream(account.error)

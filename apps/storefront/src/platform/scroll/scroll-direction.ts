@@ -1,4 +1,4 @@
-/** Pixels to move in one direction before the header hides or shows. Specification section 9. */
+/** Pixels to move in one direction before the header hides or shows. See docs/specification.md#header. */
 export const HIDE_THRESHOLD_PX = 200
 
 /** How far the page has moved since it last turned round. */
@@ -12,10 +12,7 @@ export interface ScrollWatch {
 
 export const AT_TOP: ScrollWatch = { isHidden: false, y: 0, turnedAt: 0 }
 
-/**
- * The watch after the page moved to `y`: hidden after 200 px down, shown after 200 px up and near the top.
- * Specification section 2, "Header".
- */
+/** The watch after the page moved to `y`: hidden after 200 px down, shown after 200 px up and near the top. See docs/specification.md#header. */
 export function watchScroll(watch: ScrollWatch, y: number): ScrollWatch {
   const hasTurned = (y - watch.y) * (watch.y - watch.turnedAt) < 0
   const turnedAt = hasTurned ? watch.y : watch.turnedAt

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { AT_TOP, watchScroll } from './scroll-direction.ts'
 
-/** Whether a header hides now: on the way down, where the merchant wants it to. Specification section 2, "Header". */
+/** Whether a header hides now: on the way down, where the merchant wants it to. See docs/specification.md#header. */
 export function useHiddenByScroll(isOn: boolean): boolean {
   const [isHidden, setHidden] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ import { DeleteAddressQuestion } from './delete-address-question.tsx'
 import type { AddressesScreenProps } from './load-addresses.ts'
 import * as styles from './addresses.css.ts'
 
-/** The customer's addresses. Specification section 2. */
+/** The customer's addresses. See docs/specification.md#addresses-and-cards. */
 export function AddressesScreen(props: AddressesScreenProps) {
   return (
     <>

@@ -37,7 +37,7 @@ export interface AddressesScreenProps extends ScreenProps {
   readonly homeCountry: string
 }
 
-/** The customer's addresses, and the one that is being changed. Specification section 2. */
+/** The customer's addresses, and the one that is being changed. See docs/specification.md#addresses-and-cards. */
 export const loadAddresses = cache(
   async (market: Market, query: string): Promise<Loaded<AddressesScreenProps>> => {
     const { commerce } = await requireAccount(market, `${routes.addresses()}${query && `?${query}`}`)

@@ -11,7 +11,7 @@ import { EditCard } from './edit-card.tsx'
 import type { CardsScreenProps } from './load-cards.ts'
 import * as styles from './cards-screen.css.ts'
 
-/** The customer's cards: brand and last four digits, never a number. Specification section 2. */
+/** The customer's cards: brand and last four digits, never a number. See docs/specification.md#addresses-and-cards. */
 export function CardsScreen(props: CardsScreenProps) {
   const { cards, now, asked, shop } = props
   const { t, toHref, link } = shop

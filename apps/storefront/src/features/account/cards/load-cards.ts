@@ -32,7 +32,7 @@ export interface CardsScreenProps extends ScreenProps {
   readonly form: FormState
 }
 
-/** The customer's cards. Specification section 2. */
+/** The customer's cards. See docs/specification.md#addresses-and-cards. */
 export const loadCards = cache(async (market: Market, query = ''): Promise<Loaded<CardsScreenProps>> => {
   const path = routes.cards()
   const asked = parseAskedCard(query)

@@ -11,7 +11,7 @@ export interface AccountHeaderProps {
   readonly children: ReactNode
 }
 
-/** Logo and the way home. Specification section 2, "Account layout". */
+/** Logo and the way home. See docs/specification.md#account-layout. */
 export function AccountHeader({ hideOnScroll, children }: AccountHeaderProps) {
   const isHidden = useHiddenByScroll(hideOnScroll)
   return (

@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<RoomName, IconShape>> = {
   profile: accountIcon,
 }
 
-/** Who is signed in, the rooms of the account and the way out. Specification section 2, "Account layout". */
+/** Who is signed in, the rooms of the account and the way out. See docs/specification.md#account-layout. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { searchIcon } from '@sorrel/ui/icons'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** The same for what never was and for what is somebody else's. Specification section 6. */
+/** The same for what never was and for what is somebody else's. See docs/specification.md#account-layout. */
 export function AccountNotFound() {
   const { t, toHref, link } = useShop()
   return (

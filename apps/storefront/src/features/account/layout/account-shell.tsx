@@ -27,7 +27,10 @@ export interface AccountShellProps {
 
 const MAIN_ID = 'main'
 
-/** Specification section 2, "Account layout". */
+/**
+ * The frame of every page of the account: its header, the menu (a sidebar, folded on narrow windows) and the page. See
+ * docs/specification.md#account-layout.
+ */
 export function AccountShell({ settings, account, notice, shop, children }: AccountShellProps) {
   const { t, toHref, link } = shop
   return (

@@ -6,7 +6,7 @@ import { refreshIcon } from '@sorrel/ui/icons'
 import { startTransition } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** The service does not answer: the customer is still logged in, and can try again. Decisions "Access". */
+/** The service does not answer: the customer is still logged in, and can try again. See docs/decisions.md#access. */
 export function AccountUnavailable({ onRetry }: { readonly onRetry: () => void }) {
   const { t, pathname, refresh } = useShop()
   return (

@@ -28,7 +28,7 @@ export interface OrderScreenProps extends ScreenProps {
 /** Orders on one page of the list. */
 const ORDERS_PAGE_SIZE = 10
 
-/** A page of the customer's orders; one beyond the last is not found. Specification section 2. */
+/** A page of the customer's orders; one beyond the last is not found. See docs/specification.md#orders. */
 export const loadOrders = cache(async (market: Market, query: string): Promise<Loaded<OrdersScreenProps>> => {
   const page = readPage(query)
   const path = routes.orders(page)
@@ -49,7 +49,7 @@ function readPage(query: string): number {
   return Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1
 }
 
-/** One order of the customer; somebody else's is not found. Specification sections 2 and 6. */
+/** One order of the customer; somebody else's is not found. See docs/specification.md#orders. */
 export const loadOrder = cache(async (market: Market, id: string): Promise<Loaded<OrderScreenProps>> => {
   const path = routes.order(id)
   const { commerce } = await requireAccount(market, path)

@@ -10,7 +10,7 @@ export interface OrderPlacesProps {
   readonly shop: ShopView
 }
 
-/** Where the order goes and who pays for it; of a card its brand and last four digits. Specification section 3. */
+/** Where the order goes and who pays for it; of a card its brand and last four digits. See docs/specification.md#orders. */
 export function OrderPlaces({ order, shop }: OrderPlacesProps) {
   const { t, formatPrice } = shop
   const { shipping, billing, currency } = order

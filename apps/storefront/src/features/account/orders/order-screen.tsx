@@ -20,7 +20,7 @@ import * as styles from './order.css.ts'
 /** Of these there is nothing to send back. */
 const NEVER_SENT: readonly Order['status'][] = ['canceled', 'draft']
 
-/** One order: where it is, what was bought, what it cost, where it goes. Specification sections 2 and 3. */
+/** One order: where it is, what was bought, what it cost, where it goes. See docs/specification.md#orders. */
 export function OrderScreen({ order, supportEmail, shop }: OrderScreenProps) {
   const { t, toHref, locale } = shop
   return (

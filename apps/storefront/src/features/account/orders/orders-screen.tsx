@@ -8,7 +8,7 @@ import type { OrdersScreenProps } from './load-orders.ts'
 import { OrderCard } from './order-card.tsx'
 import * as styles from '../layout/room.css.ts'
 
-/** The customer's orders, newest first. Specification section 2. */
+/** The customer's orders, newest first. See docs/specification.md#orders. */
 export function OrdersScreen({ orders, page, pageCount, shop }: OrdersScreenProps) {
   const { t, toHref, link } = shop
   if (orders.length === 0)

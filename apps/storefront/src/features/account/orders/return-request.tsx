@@ -16,7 +16,7 @@ export interface ReturnRequestProps {
   readonly supportEmail: string | undefined
 }
 
-/** Customers write to the shop, with the order's number and the reason. Specification section 8, "Return request". */
+/** Customers write to the shop, with the order's number and the reason. See docs/specification.md#orders. */
 export function ReturnRequest({ orderNumber, supportEmail }: ReturnRequestProps) {
   const { t } = useShop()
   const notify = useNotify()

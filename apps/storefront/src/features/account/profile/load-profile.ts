@@ -17,7 +17,7 @@ export interface ProfileScreenProps extends ScreenProps {
   readonly password: FormState
 }
 
-/** The customer's own details. Decisions "Routes". */
+/** The customer's own details. See docs/decisions.md#routes. */
 export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileScreenProps>> => {
   const path = routes.profile()
   const { account } = await requireAccount(market, path)

@@ -6,7 +6,7 @@ import { DetailsForm } from './details-form.tsx'
 import type { ProfileScreenProps } from './load-profile.ts'
 import { PasswordForm } from './password-form.tsx'
 
-/** The customer's own details and password. Decisions "Routes". */
+/** The customer's own details and password. See docs/decisions.md#routes. */
 export function ProfileScreen({ account, details, password, shop }: ProfileScreenProps) {
   const { t, toHref } = shop
   const path = toHref(routes.profile())

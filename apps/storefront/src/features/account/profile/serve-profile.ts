@@ -22,7 +22,8 @@ export const serveUpdateProfile = serve(
 
 /**
  * Sets another password for whoever knows the one of now, which is tried in a session of its own. The service ends the
- * account's other sessions and renews this one. Wrong tries count with those of the log-in. Decisions "Session".
+ * account's other sessions and renews this one. Wrong tries count with those of the log-in. See
+ * docs/decisions.md#session.
  */
 export const serveChangePassword = serve(
   changePasswordEndpoint,

@@ -30,7 +30,7 @@ export interface SubscriptionScreenProps extends ScreenProps {
   readonly form: FormState
 }
 
-/** One subscription of the customer; somebody else's is not found. Specification sections 2, 4 and 6. */
+/** One subscription of the customer; somebody else's is not found. See docs/specification.md#subscriptions. */
 export const loadSubscription = cache(
   async (market: Market, id: string, query = ''): Promise<Loaded<SubscriptionScreenProps>> => {
     const asked = parseAskedChange(query)

@@ -17,7 +17,7 @@ export interface SubscriptionsScreenProps extends ScreenProps {
   readonly now: string
 }
 
-/** The customer's subscriptions. Specification section 2. */
+/** The customer's subscriptions. See docs/specification.md#subscriptions. */
 export const loadSubscriptions = cache(async (market: Market): Promise<Loaded<SubscriptionsScreenProps>> => {
   const path = routes.subscriptions()
   const { commerce } = await requireAccount(market, path)

@@ -17,7 +17,7 @@ export interface SubscriptionActionsProps {
   readonly shop: ShopView
 }
 
-/** What can be changed now, and why something cannot. Specification section 4, "Subscription actions". */
+/** What can be changed now, and why something cannot. See docs/specification.md#subscriptions. */
 export function SubscriptionActions({ facts, shop }: SubscriptionActionsProps) {
   const { subscription } = facts
   const { t, link, toHref } = shop

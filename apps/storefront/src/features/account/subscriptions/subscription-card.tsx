@@ -56,11 +56,11 @@ export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardPr
   )
 }
 
-/** A trial costs nothing yet, and says what comes after it. Specification section 4. */
+/** A trial costs nothing yet, and says what comes after it. See docs/specification.md#subscriptions. */
 function getPayment({ subscription, now, shop }: SubscriptionCardProps) {
   const { t, locale, formatPrice } = shop
   const { currency, recurringTotal, dateTrialEnd } = subscription
-  const toMoney = (amount: number) => shop.formatPrice(amount, currency)
+  const toMoney = (amount: number) => formatPrice(amount, currency)
   const toDay = (date: string) => formatDate({ date, locale })
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   if (subscription.status === 'trial' && trialDaysLeft > 0 && dateTrialEnd !== undefined)

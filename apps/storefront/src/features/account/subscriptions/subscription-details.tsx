@@ -13,7 +13,7 @@ export interface SubscriptionDetailsProps {
   readonly shop: ShopView
 }
 
-/** The rest there is to know: number, rhythm, limits, tax. Specification sections 3 and 9. */
+/** The rest there is to know: number, rhythm, limits, tax. See docs/specification.md#subscriptions. */
 export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsProps) {
   const { t, locale, formatPrice } = shop
   const { number, dateCreated, billingSchedule, orderSchedule, discountTotal, taxTotal, currency } =

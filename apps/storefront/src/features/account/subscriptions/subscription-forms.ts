@@ -31,7 +31,7 @@ function parseQuantity(values: FormValues): Result<number, FormIssues> {
   return isRight ? ok(quantity) : wrong('quantity', 'validation.number_invalid')
 }
 
-/** Ends it for good. Specification section 4. */
+/** Ends it for good. See docs/specification.md#subscriptions. */
 export const cancelForm: FormShape<typeof cancelSubscriptionEndpoint> = {
   name: 'cancel-subscription',
   endpoint: cancelSubscriptionEndpoint,

@@ -16,7 +16,7 @@ import { SubscriptionLines } from './subscription-lines.tsx'
 import { canAsk } from './changes.ts'
 import * as styles from './subscription-screen.css.ts'
 
-/** One subscription: the next payment on top, what it holds, what can be changed. Specification sections 2 and 4. */
+/** One subscription: the next payment on top, what it holds, what can be changed. See docs/specification.md#subscriptions. */
 export function SubscriptionScreen({ facts, asked, form, shop }: SubscriptionScreenProps) {
   const { subscription } = facts
   return (
