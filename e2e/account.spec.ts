@@ -11,7 +11,7 @@ async function expectAccessible(page: Page) {
 const getField = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const getMain = (page: Page) => page.getByRole('main')
 
-test('a visitor signs up with a full bag, logs out, forgets the password and sets a new one', async ({
+test('a visitor signs up with a full cart, logs out, forgets the password and sets a new one', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -34,7 +34,7 @@ test('a visitor signs up with a full bag, logs out, forgets the password and set
   await expect(getField(page, t('account.fields.password'))).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: t('account.signup.submit') }).click()
   await expect(page).toHaveURL(/\/account\/profile$/)
-  await expect(page.getByText(t('account.bag.kept', { count: 2 }))).toBeVisible()
+  await expect(page.getByText(t('account.guest_cart.kept', { count: 2 }))).toBeVisible()
 
   await (await openAccountMenu(page)).getByRole('button', { name: t('account.logout.action') }).click()
   await expect(page).toHaveURL(/\/$/)

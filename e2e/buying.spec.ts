@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import {
-  addToBag,
+  addToCart,
   DECLINED_CARD,
   fillAddress,
   fillCard,
-  getBag,
+  getCart,
   goToCheckout,
   logIn,
   openAccountMenu,
@@ -25,9 +25,9 @@ test('a visitor finds a soap, chooses a scent, checks out and sees the order', a
   await expect(page).toHaveURL(/variant=/)
   await expect(page.getByText(/\d remaining/)).toBeVisible()
 
-  const bag = await addToBag(page)
-  await expect(bag.getByText('Lavender')).toBeVisible()
-  await expect(bag.getByText('£6.50').first()).toBeVisible()
+  const cart = await addToCart(page)
+  await expect(cart.getByText('Lavender')).toBeVisible()
+  await expect(cart.getByText('£6.50').first()).toBeVisible()
   await goToCheckout(page)
   await fillAddress(page, 'robin@example.com')
   await fillCard(page)
@@ -43,11 +43,11 @@ test('a visitor finds a soap, chooses a scent, checks out and sees the order', a
 test('a customer buys a soap and a subscription and finds both in the account', async ({ page }) => {
   await logIn(page)
   await page.goto('/products/dish-soap-block')
-  await addToBag(page)
+  await addToCart(page)
   await page.goto('/products/bamboo-toilet-rolls')
   await page.getByText(/^Subscribe and save/).click()
-  const bag = await addToBag(page)
-  await expect(bag.getByText(/£23\.40/).first()).toBeVisible()
+  const cart = await addToCart(page)
+  await expect(cart.getByText(/£23\.40/).first()).toBeVisible()
   await goToCheckout(page)
   await page
     .getByLabel(/ending in/)
@@ -69,7 +69,7 @@ test('a customer buys a soap and a subscription and finds both in the account', 
 
 test('a declined card loses nothing', async ({ page }) => {
   await page.goto('/products/dish-soap-block')
-  await addToBag(page)
+  await addToCart(page)
   await goToCheckout(page)
   await fillAddress(page, 'robin@example.com')
   await fillCard(page, DECLINED_CARD)
@@ -81,40 +81,40 @@ test('a declined card loses nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
 })
 
-test('quantities change, a removed line can be restored, and two tabs show the same bag', async ({
+test('quantities change, a removed line can be restored, and two tabs show the same cart', async ({
   page,
   context,
 }) => {
   await page.goto('/products/dish-soap-block')
-  const bag = await addToBag(page)
+  const cart = await addToCart(page)
   const name = 'Dish Soap Block'
   const puts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(request.url())
   })
-  const plus = bag.getByRole('button', { name: t('a11y.increase_name', { name }) })
+  const plus = cart.getByRole('button', { name: t('a11y.increase_name', { name }) })
   for (let click = 0; click < 9; click += 1) await plus.click()
-  await expect(bag.getByText('£100.00').first()).toBeVisible()
+  await expect(cart.getByText('£100.00').first()).toBeVisible()
   expect(puts.length).toBeLessThanOrEqual(2)
 
   const other = await context.newPage()
   await other.goto('/cart')
   await expect(other.getByRole('spinbutton', { name: t('cart.quantity_name', { name }) })).toHaveValue('10')
 
-  await bag.getByRole('button', { name: t('cart.remove_name', { name }) }).click()
-  await expect(bag.getByText(t('cart.empty'))).toBeVisible()
+  await cart.getByRole('button', { name: t('cart.remove_name', { name }) }).click()
+  await expect(cart.getByText(t('cart.empty'))).toBeVisible()
   await expect(other.getByText(t('cart.empty'))).toBeVisible()
   await page.getByRole('button', { name: t('cart.undo') }).click()
-  await expect(getBag(page).getByRole('spinbutton', { name: t('cart.quantity_name', { name }) })).toHaveValue(
-    '10',
-  )
+  await expect(
+    getCart(page).getByRole('spinbutton', { name: t('cart.quantity_name', { name }) }),
+  ).toHaveValue('10')
 })
 
 test('a quantity above the stock is refused with the quantity there is', async ({ page }) => {
   await page.goto('/products/deodorant-balm')
-  await addToBag(page)
+  await addToCart(page)
   await page.keyboard.press('Escape')
-  await expect(getBag(page)).toBeHidden()
+  await expect(getCart(page)).toBeHidden()
   await page
     .getByRole('main')
     .getByRole('button', { name: t('a11y.increase') })

@@ -38,7 +38,7 @@ function getLifetime(headers: IncomingHttpHeaders): number {
  * Whether a shared cache may store an answer: GET, a final status, no `no-store` on either side, not private, no
  * credentials in a header. RFC 9111, section 3.
  */
-function mayKeep(
+function mayCache(
   method: string,
   asked: IncomingHttpHeaders,
   answer: { status: number; headers: IncomingHttpHeaders },
@@ -95,7 +95,7 @@ export async function startCachingProxy(target: string): Promise<CachingProxy> {
         const body = Buffer.concat(parts)
         const { 'transfer-encoding': _, ...own } = origin.headers
         const status = origin.statusCode ?? 502
-        if (mayKeep(method, headers, { status, headers: own })) {
+        if (mayCache(method, headers, { status, headers: own })) {
           const variant = getVariant(headers, own.vary)
           const freshUntil = Date.now() + getLifetime(own) * 1000
           const others = (kept.get(url) ?? []).filter((entry) => entry.variant !== variant)

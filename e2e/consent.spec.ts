@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { addToBag, getBag, t } from './shop.ts'
+import { addToCart, getCart, t } from './shop.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -35,14 +35,14 @@ const DENIED = {
   ad_personalization: 'denied',
 }
 
-test('nothing is reported before the choice; agreeing sends the waiting events, then those of the bag and the checkout', async ({
+test('nothing is reported before the choice; agreeing sends the waiting events, then those of the cart and the checkout', async ({
   page,
   context,
 }) => {
   await page.goto('/products/oat-honey-soap-bar')
   await expect(getBanner(page)).toBeVisible()
-  await addToBag(page)
-  await getBag(page)
+  await addToCart(page)
+  await getCart(page)
     .getByRole('button', { name: t('cart.close') })
     .click()
   expect(await readLayer(page)).toEqual([['consent', 'default', DENIED]])
@@ -67,15 +67,15 @@ test('nothing is reported before the choice; agreeing sends the waiting events, 
   expect(days).toBeLessThan(366)
 
   await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click()
-  await getBag(page)
+  await getCart(page)
     .getByRole('button', { name: /^Remove / })
     .click()
   await expect.poll(() => readEvents(page)).toEqual(['view_item', 'add_to_cart', 'remove_from_cart'])
-  await getBag(page)
+  await getCart(page)
     .getByRole('button', { name: t('cart.close') })
     .click()
-  await addToBag(page)
-  const checkout = getBag(page).getByRole('link', { name: t('cart.checkout') })
+  await addToCart(page)
+  const checkout = getCart(page).getByRole('link', { name: t('cart.checkout') })
   await checkout.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await checkout.click()
   await expect.poll(async () => (await readEvents(page)).at(-1)).toBe('begin_checkout')

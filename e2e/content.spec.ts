@@ -7,7 +7,7 @@ const SPACINGS = ['none', 'small', 'medium', 'large', 'extra_large']
 const ALIGNMENTS = ['left', 'center', 'right']
 const HEIGHTS = ['top', 'center', 'bottom']
 
-const words = (title: string) => ({ title, description: `<p>More about: ${title}</p>` })
+const messages = (title: string) => ({ title, description: `<p>More about: ${title}</p>` })
 const picture = { file: 'story-refill.webp', alt: 'Hand wash and its refill' }
 const links = [
   { id: 'a', style: 'button_primary', label: 'Shop', link: '/products' },
@@ -23,7 +23,7 @@ const blocks = SPACINGS.flatMap((spacing, index) => {
   return [
     {
       type: 'full_width_media',
-      ...words(`Media ${spacing}`),
+      ...messages(`Media ${spacing}`),
       ...room,
       links,
       background_color: '#26493A',
@@ -37,7 +37,7 @@ const blocks = SPACINGS.flatMap((spacing, index) => {
     {
       type: 'heading_with_text',
       label: 'Label',
-      ...words(`Heading ${spacing}`),
+      ...messages(`Heading ${spacing}`),
       ...room,
       title_alignment: horizontal,
       text_alignment: horizontal,
@@ -51,18 +51,18 @@ const blocks = SPACINGS.flatMap((spacing, index) => {
       horizontal_content_alignment: horizontal,
       vertical_content_alignment: vertical,
       panels: [
-        { id: 'one', type: 'text', ...words(`Panel ${spacing}`), ...room, content_gap: spacing, links },
+        { id: 'one', type: 'text', ...messages(`Panel ${spacing}`), ...room, content_gap: spacing, links },
         { id: 'two', type: 'image', image: picture },
       ],
     },
     {
       type: 'multiple_features',
-      ...words(`Features ${spacing}`),
+      ...messages(`Features ${spacing}`),
       ...room,
       horizontal_content_alignment: horizontal,
       features: ALIGNMENTS.map((alignment) => ({
         id: alignment,
-        ...words(`Feature ${alignment}`),
+        ...messages(`Feature ${alignment}`),
         content_alignment: alignment,
       })),
     },

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getBag, t } from './shop.ts'
+import { getCart, t } from './shop.ts'
 
 /** Opens a page whose scripts are held back. The returned function lets them load. */
 async function openBeforeItsCode(page: Page, path: string): Promise<() => Promise<void>> {
@@ -15,9 +15,9 @@ async function openBeforeItsCode(page: Page, path: string): Promise<() => Promis
   }
 }
 
-test('what was chosen before a product page’s code loaded goes into the bag', async ({ page }) => {
+test('what was chosen before a product page’s code loaded goes into the cart', async ({ page }) => {
   const main = page.getByRole('main')
-  const bag = getBag(page)
+  const cart = getCart(page)
   const add = () =>
     main
       .getByRole('button', { name: /^(Add to bag|Subscribe)/ })
@@ -32,13 +32,15 @@ test('what was chosen before a product page’s code loaded goes into the bag', 
   await expect(main.getByRole('radio', { name: 'Lavender' })).toBeChecked()
   await expect(main.getByRole('radio', { name: /^Subscribe/ })).toBeChecked()
   await add()
-  await expect(bag.getByText('Lavender', { exact: true })).toBeVisible()
+  await expect(cart.getByText('Lavender', { exact: true })).toBeVisible()
 
   const letMoreIn = await openBeforeItsCode(page, '/products/dish-soap-block')
   await main.getByRole('spinbutton', { name: t('products.quantity') }).fill('3')
   await letMoreIn()
   await add()
-  const quantity = bag.getByRole('spinbutton', { name: t('cart.quantity_name', { name: 'Dish Soap Block' }) })
+  const quantity = cart.getByRole('spinbutton', {
+    name: t('cart.quantity_name', { name: 'Dish Soap Block' }),
+  })
   await expect(quantity).toHaveValue('3')
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getBag, t } from './shop.ts'
+import { getCart, t } from './shop.ts'
 
 const CATEGORY = '/categories/bath-body'
 
@@ -89,7 +89,7 @@ test('the search panel finds by name, forgets an empty term and closes on a rout
   await expect(panel).toBeHidden()
 })
 
-test('a card adds to the bag without leaving the list', async ({ page }) => {
+test('a card adds to the cart without leaving the list', async ({ page }) => {
   await page.goto(CATEGORY)
   const card = page.getByRole('article').filter({ hasText: 'Organic Cotton Washcloth' })
   const name = 'Organic Cotton Washcloth'
@@ -100,8 +100,8 @@ test('a card adds to the bag without leaving the list', async ({ page }) => {
   await expect(add).toBeDisabled()
   await panel.getByText('Sage', { exact: true }).click()
   await add.click()
-  await expect(getBag(page)).toBeVisible()
-  await expect(getBag(page).getByText(name)).toBeVisible()
+  await expect(getCart(page)).toBeVisible()
+  await expect(getCart(page).getByText(name)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`))
   await expect(card.getByText(t('products.quick_add.added')).first()).toBeAttached()
   await expect(card.getByText(t('products.quick_add.open'))).toBeAttached({ timeout: 8000 })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { addToBag, t, watchForFaults } from './shop.ts'
+import { addToCart, t, watchForFaults } from './shop.ts'
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -64,7 +64,7 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
   await expectAccessible(page, 'quick-add')
 
   await page.goto('/products/oat-honey-soap-bar')
-  await addToBag(page)
+  await addToCart(page)
   await waitForRest(page)
   await expectAccessible(page, 'bag')
   expect(faults).toEqual([])

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
-import { fillAddress, fillCard, getBag, t } from './shop.ts'
+import { fillAddress, fillCard, getCart, t } from './shop.ts'
 
-const german = createMessages({ locale: 'de', words: getMessages('de') })
+const german = createMessages({ locale: 'de', messages: getMessages('de') })
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -38,10 +38,10 @@ test('a purchase works by keyboard alone, with a visible focus at each step', as
   const add = main.getByRole('button', { name: /^(Add to bag|Subscribe)/ }).first()
   await tabTo(page, add)
   await page.keyboard.press('Enter')
-  const bag = getBag(page)
-  await expect(bag).toBeVisible()
-  await expect(bag.locator(':focus')).toHaveCount(1)
-  const checkout = bag.getByRole('link', { name: t('cart.checkout') })
+  const cart = getCart(page)
+  await expect(cart).toBeVisible()
+  await expect(cart.locator(':focus')).toHaveCount(1)
+  const checkout = cart.getByRole('link', { name: t('cart.checkout') })
   await tabTo(page, checkout)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
@@ -56,7 +56,7 @@ test('a purchase works by keyboard alone, with a visible focus at each step', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product is filtered, added to the bag and taken to the checkout', async ({ page }) => {
+  test('a product is filtered, added to the cart and taken to the checkout', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Bath & Body' }).first().click()
     const filters = page.getByRole('form', { name: t('categories.filters.title') })
@@ -84,7 +84,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Oat & Honey Soap Bar').first()).toBeVisible()
   })
 
-  test('the bag’s forms change a quantity, add a code and remove both', async ({ page, request }) => {
+  test('the cart’s forms change a quantity, add a code and remove both', async ({ page, request }) => {
     await page.goto('/de/products/dish-soap-block')
     const main = page.getByRole('main')
     await main.locator('button[type=submit]').first().click()
@@ -116,11 +116,11 @@ test.describe('without script', () => {
     await main.getByRole('button', { name: /entfernen$/ }).click()
     await expect(main.getByRole('heading', { name: german('cart.empty') })).toBeVisible()
     const stranger = { headers: { origin: 'https://elsewhere.example' } }
-    for (const form of ['bag-line', 'bag-code', 'remove-bag-code'])
+    for (const form of ['cart-line', 'cart-code', 'remove-cart-code'])
       expect((await request.post(`/account/forms/${form}`, { ...stranger, form: {} })).status()).toBe(403)
   })
 
-  test('the bag says what could not be added, and other sites cannot add anything', async ({
+  test('the cart says what could not be added, and other sites cannot add anything', async ({
     page,
     request,
   }) => {
@@ -132,7 +132,7 @@ test.describe('without script', () => {
       .click()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(t('cart.update_error'))).toBeVisible()
-    const answer = await request.post('/account/forms/add-to-bag', {
+    const answer = await request.post('/account/forms/add-to-cart', {
       headers: { origin: 'https://elsewhere.example' },
       form: { slug: 'oat-honey-soap-bar', from: '/', to: '/cart' },
     })

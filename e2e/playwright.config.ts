@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { getLaunchOptions } from '@sorrel/config/chromium'
 import { MODERATION_TOKEN, ORIGINS, PORTS, REVALIDATE_SECRET } from './origins.ts'
-import { toSettledVisitor } from './settled-visitor.ts'
+import { toConsentedState } from './consented-state.ts'
 
 const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
 
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: ORIGINS.storefront,
     launchOptions: getLaunchOptions(),
-    storageState: toSettledVisitor(ORIGINS.storefront),
+    storageState: toConsentedState(ORIGINS.storefront),
     trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { ORIGINS } from './origins.ts'
-import { getBag, t, watchForFaults } from './shop.ts'
+import { getCart, t, watchForFaults } from './shop.ts'
 
 const RITUAL = '/quiz/find-your-ritual'
 
@@ -21,7 +21,7 @@ async function expectStep(page: Page, title: string): Promise<void> {
   await expect(heading).toBeFocused()
 }
 
-test('a quiz works by keyboard alone: every kind of question, each screen accessible, all results into the bag', async ({
+test('a quiz works by keyboard alone: every kind of question, each screen accessible, all results into the cart', async ({
   page,
 }) => {
   test.slow()
@@ -74,9 +74,9 @@ test('a quiz works by keyboard alone: every kind of question, each screen access
   const names = await results.getByRole('heading', { level: 3 }).allTextContents()
   expect(names).toHaveLength(3)
   await results.getByRole('button', { name: t('quiz.results.add_all') }).press('Enter')
-  const bag = getBag(page)
-  for (const name of names) await expect(bag.getByRole('link', { name, exact: true }).first()).toBeVisible()
-  await expect(bag.getByText(t('cart.item_count', { count: 3 }))).toBeVisible()
+  const cart = getCart(page)
+  for (const name of names) await expect(cart.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  await expect(cart.getByText(t('cart.item_count', { count: 3 }))).toBeVisible()
 
   await page.goBack()
   await expect(page.getByRole('radio', { name: 'For me' })).toBeChecked()

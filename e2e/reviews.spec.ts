@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { MODERATION_TOKEN, ORIGINS } from './origins.ts'
-import { addToBag, fillAddress, fillCard, goToCheckout, placeOrder, t, watchForFaults } from './shop.ts'
+import { addToCart, fillAddress, fillCard, goToCheckout, placeOrder, t, watchForFaults } from './shop.ts'
 
 const MEDIA = join(import.meta.dirname, '../apps/commerce-sandbox/media')
 const PICTURES = ['dish-soap-block-1.webp', 'oat-honey-soap-bar-2.webp'].map((file) => join(MEDIA, file))
@@ -27,7 +27,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 async function buy(page: Page, path: string, email: string): Promise<void> {
   await page.goto(path)
-  await addToBag(page)
+  await addToCart(page)
   await goToCheckout(page)
   await fillAddress(page, email)
   await fillCard(page)

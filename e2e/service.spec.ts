@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { ORIGINS } from './origins.ts'
-import { addToBag, DEMO, logIn, t } from './shop.ts'
+import { addToCart, DEMO, logIn, t } from './shop.ts'
 
 test('a change in the store reaches the cached page at once', async ({ request }) => {
   const path = '/products/coconut-scrub-brush'
@@ -36,7 +36,7 @@ test('while the service is down a cached page is served, and any other page says
   expect((await request.get('/fr/products/linen-tea-towels')).status()).toBe(200)
 })
 
-test('a change of the bag requires our own origin, and says when the service is down', async ({
+test('a change of the cart requires our own origin, and says when the service is down', async ({
   request,
   baseURL,
 }) => {
@@ -194,7 +194,7 @@ test('cached pages contain nothing of one visitor and exist per language and cur
   const page = await visitor.newPage()
   await logIn(page)
   await page.goto('/products/oat-honey-soap-bar')
-  await addToBag(page)
+  await addToCart(page)
   const canaries = [DEMO.email, ...(await visitor.cookies()).map(({ value }) => value)].filter(
     (value) => value.length > 8,
   )

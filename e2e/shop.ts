@@ -3,7 +3,7 @@ import { getMessages } from '@sorrel/i18n/messages'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The shop's messages, so that a test finds what a shopper reads. */
-export const t = createMessages({ locale: 'en', words: getMessages('en') })
+export const t = createMessages({ locale: 'en', messages: getMessages('en') })
 
 export const DEMO = { email: 'demo@sorrel.shop', password: 'sorrel-demo' } as const
 
@@ -23,25 +23,25 @@ export function watchForFaults(page: Page): readonly string[] {
   return faults
 }
 
-export function getBag(page: Page): Locator {
+export function getCart(page: Page): Locator {
   return page.getByRole('dialog', { name: t('cart.title') })
 }
 
-/** Presses the main button of a product page and waits for the bag to open. */
-export async function addToBag(page: Page): Promise<Locator> {
+/** Presses the main button of a product page and waits for the cart to open. */
+export async function addToCart(page: Page): Promise<Locator> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Add to bag|Subscribe)/ })
     .first()
     .click()
-  const bag = getBag(page)
-  await expect(bag).toBeVisible()
-  return bag
+  const cart = getCart(page)
+  await expect(cart).toBeVisible()
+  return cart
 }
 
-/** From the open bag to the checkout page. */
+/** From the open cart to the checkout page. */
 export async function goToCheckout(page: Page): Promise<void> {
-  await getBag(page)
+  await getCart(page)
     .getByRole('link', { name: t('cart.checkout') })
     .click()
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addToBag, getBag, t } from './shop.ts'
+import { addToCart, getCart, t } from './shop.ts'
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
@@ -38,7 +38,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   })
 }
 
-test('nothing shifts while pages load and are scrolled: home, listing, product, content, bag', async ({
+test('nothing shifts while pages load and are scrolled: home, listing, product, content, cart', async ({
   page,
 }) => {
   test.slow()
@@ -55,8 +55,8 @@ test('nothing shifts while pages load and are scrolled: home, listing, product, 
     expect(await getShift(), path).toBeLessThan(0.005)
   }
   await page.goto('/products/dish-soap-block')
-  await addToBag(page)
-  await expect(getBag(page).getByRole('heading', { name: t('cart.recommendations.title') })).toBeVisible()
+  await addToCart(page)
+  await expect(getCart(page).getByRole('heading', { name: t('cart.recommendations.title') })).toBeVisible()
   await page.goto('/cart')
   const recommended = page.getByRole('main').getByRole('heading', { name: t('cart.recommendations.title') })
   await expect(recommended).toBeVisible()

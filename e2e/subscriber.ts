@@ -61,7 +61,7 @@ export async function readProduct(shopper: APIRequestContext, slug: string): Pro
   return data.productBySlug
 }
 
-export interface Wish {
+export interface SubscribeOptions {
   readonly slug: string
   readonly plan: string
   /** The value of the product's first option. */
@@ -71,10 +71,14 @@ export interface Wish {
 }
 
 /** Buys a subscription at the checkout. Returns its id. */
-export async function subscribe(shopper: APIRequestContext, email: string, wish: Wish): Promise<string> {
-  const product = await readProduct(shopper, wish.slug)
-  const plan = product.purchaseOptions.subscription.plans.find(({ name }) => name === wish.plan)
-  const value = product.options[0]?.values.find(({ name }) => name === wish.choice)
+export async function subscribe(
+  shopper: APIRequestContext,
+  email: string,
+  options: SubscribeOptions,
+): Promise<string> {
+  const product = await readProduct(shopper, options.slug)
+  const plan = product.purchaseOptions.subscription.plans.find(({ name }) => name === options.plan)
+  const value = product.options[0]?.values.find(({ name }) => name === options.choice)
   const added = await send(shopper, 'PUT', 'cart', {
     productId: product.id,
     quantity: 1,
@@ -83,9 +87,9 @@ export async function subscribe(shopper: APIRequestContext, email: string, wish:
   })
   const { data } = (await added.json()) as { data: { checkoutUrl: string } }
   const card: Record<string, string> =
-    wish.card === undefined
+    options.card === undefined
       ? { card: 'new', number: ACCEPTED_CARD, expiry: '12/34', cvc: '123' }
-      : { card: wish.card }
+      : { card: options.card }
   const placed = await shopper.post(data.checkoutUrl, {
     headers: { origin: ORIGINS.commerce },
     maxRedirects: 0,

@@ -12,12 +12,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Types are checked by their own task, once.
   typescript: { ignoreBuildErrors: true },
-  // The page server compresses kept pages once per ETag and streams the rest.
+  // The page server compresses cached pages once per ETag and streams the rest.
   compress: false,
-  // Kept pages live in this process: on disk they would outlast the settings they were made with.
+  // Cached pages live in this process: on disk they would outlast the settings they were made with.
   experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  // Seconds a kept page may be served stale while the commerce service is down.
+  // Seconds a cached page may be served stale while the commerce service is down.
   expireTime: 86_400,
   images: {
     deviceSizes: WINDOW_WIDTHS,

@@ -7,9 +7,9 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { dropKept } from '../drop-kept.ts'
+import { dropCached } from '../drop-cached.ts'
 import { ORIGINS } from '../origins.ts'
-import { addToBag, t } from '../shop.ts'
+import { addToCart, t } from '../shop.ts'
 
 /** Every fault of the sandbox, applied to every call to the service. */
 const FAULTS = {
@@ -33,7 +33,7 @@ interface PageFacts {
 }
 
 /** Pages that are not cached when the service fails. */
-const NOT_KEPT: readonly PageFacts[] = [
+const NOT_CACHED: readonly PageFacts[] = [
   {
     name: 'home',
     path: '/',
@@ -66,7 +66,7 @@ const NOT_KEPT: readonly PageFacts[] = [
   { name: 'bag', path: '/cart', status: 500, heading: t('errors.page_unavailable.title'), usual: /Your bag/ },
 ]
 
-const KEPT = ['/', '/products', '/categories/bath-body', '/products/soy-candle', '/about'] as const
+const CACHED = ['/', '/products', '/categories/bath-body', '/products/soy-candle', '/about'] as const
 
 async function setFault(request: APIRequestContext, fault: object): Promise<void> {
   const answer = await request.put(`${ORIGINS.commerce}/faults`, {
@@ -86,7 +86,7 @@ const CONTENTS = [
 
 /** Requests every page once, so that header and footer are cached. */
 async function warm(request: APIRequestContext): Promise<void> {
-  for (const path of [...KEPT, ...NOT_KEPT.map((each) => each.path)])
+  for (const path of [...CACHED, ...NOT_CACHED.map((each) => each.path)])
     expect((await request.get(path)).status(), path).toBe(200)
 }
 
@@ -97,7 +97,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   await page.goto('/products/soy-candle')
-  await addToBag(page)
+  await addToCart(page)
   visitor = await context.storageState()
   await context.close()
 })
@@ -115,13 +115,13 @@ interface Visit {
 /** Opens all pages at once, each as a new visitor, since failures are counted per visitor. */
 async function visitAll({ browser, request, baseURL, fault, javaScriptEnabled }: Visit): Promise<void> {
   const visits = await Promise.all(
-    NOT_KEPT.map(async (facts) => {
+    NOT_CACHED.map(async (facts) => {
       const context = await browser.newContext({ baseURL, javaScriptEnabled, storageState: visitor })
       return { ...facts, context, page: await context.newPage() }
     }),
   )
   try {
-    await dropKept(request, CONTENTS)
+    await dropCached(request, CONTENTS)
     await setFault(request, fault)
     await Promise.all(visits.map(expectFailure))
     await clearFaults(request)
@@ -150,7 +150,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   test(`${name}: cached pages are complete`, async ({ request }) => {
     await warm(request)
     await setFault(request, fault)
-    for (const path of KEPT) {
+    for (const path of CACHED) {
       const answer = await request.get(path)
       expect(answer.status(), path).toBe(200)
       expect(await answer.text(), path).toContain('</footer>')

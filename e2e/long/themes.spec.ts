@@ -1,6 +1,6 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { dropKept } from '../drop-kept.ts'
+import { dropCached } from '../drop-cached.ts'
 import { ORIGINS } from '../origins.ts'
 import { logIn, watchForFaults } from '../shop.ts'
 import { SORREL, THEMES } from './themes.ts'
@@ -78,7 +78,7 @@ async function wear(request: APIRequestContext, looks: readonly object[]): Promi
     const change = await request.patch(`${ORIGINS.commerce}/admin/settings`, { data: { values: look } })
     expect(change.ok(), await change.text()).toBe(true)
   }
-  await dropKept(request, [cacheTags.settings()])
+  await dropCached(request, [cacheTags.settings()])
 }
 
 for (const [name, values] of Object.entries(THEMES))

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { toSettledVisitor } from '../../e2e/settled-visitor.ts'
+import { toConsentedState } from '../../e2e/consented-state.ts'
 import { openStory } from '../../e2e/visual/open-story.ts'
 import type { Column, Sheet } from './sheets.ts'
 
@@ -55,7 +55,7 @@ async function takePicture({ browser, storybook }: Studio, options: PictureOptio
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    storageState: toSettledVisitor(storybook),
+    storageState: toConsentedState(storybook),
   })
   const page = await context.newPage()
   await openStory(page, { storybook, shot: { story, width, height: Math.min(900, width * 2) }, globals })

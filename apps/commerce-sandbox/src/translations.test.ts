@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { describe, expect, it } from 'vitest'
-import { getCheckoutWords } from './checkout/words.ts'
-import { getWords } from './mail/words.ts'
+import { getCheckoutMessages } from './checkout/messages.ts'
+import { getMessages } from './mail/messages.ts'
 
 /** Every text with its parameters, by the path of its names. */
 function findParameters(value: unknown, path = ''): Readonly<Record<string, readonly string[]>> {
@@ -28,7 +28,7 @@ describe.each(['checkout', 'mail'])('the words of the %s', (part) => {
 })
 
 it('serve a regional language with its own words and an unknown one with English', () => {
-  expect(getCheckoutWords('fr-CA').title).toBe('Paiement')
-  expect(getCheckoutWords('xx').title).toBe('Checkout')
-  expect(getWords('de').order.total).toBe('Gesamt')
+  expect(getCheckoutMessages('fr-CA').title).toBe('Paiement')
+  expect(getCheckoutMessages('xx').title).toBe('Checkout')
+  expect(getMessages('de').order.total).toBe('Gesamt')
 })

@@ -64,7 +64,7 @@ export interface Shopper {
   run(document: string, variables?: Readonly<Record<string, unknown>>): Promise<GraphqlAnswer>
   /** Adds a product by its slug; gives the answer as it came. */
   add(slug: string, choice?: Choice): Promise<GraphqlAnswer>
-  /** The bag as the service answers it. */
+  /** The cart as the service answers it. */
   getCart(given?: string): Promise<GraphqlAnswer['data']>
   getCheckoutId(): Promise<string>
   /** Sends the checkout form. `null` leaves a field out. */

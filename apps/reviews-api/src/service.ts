@@ -9,7 +9,7 @@ import {
   sweepPictures,
 } from '@sorrel/reviews/server'
 import type { Context, Hono } from 'hono'
-import { createAnnouncer } from './announce.ts'
+import { createNotifier } from './notify.ts'
 import { createGetSession } from './commerce-session.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
@@ -36,7 +36,7 @@ export interface Service {
 export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
   const { db, isOwn, close } = await openDatabase(config)
   const pictures = createDiskStore(join(config.dataDir, 'pictures'))
-  const announcer = createAnnouncer({ config, log })
+  const notifier = createNotifier({ config, log })
   const mailer = startMailer({ config, db, log })
   const sweeper = createSweeper({ db, pictures, log, isOwn })
   let busy: string | undefined = 'starting'
@@ -49,7 +49,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     getSession: createGetSession({ config, log }),
     getAddress: (c) => getAddress(c, config.addressHeader),
     moderation: toModeration(config),
-    onChange: announcer.announce,
+    onChange: notifier.notify,
     limitStore: isOwn ? 'memory' : 'database',
     getBusy: () => busy,
   })
@@ -63,7 +63,7 @@ export async function createService(config: Config, log: Logger = createLog(conf
     },
     sweep: sweeper.sweepNow,
     close: async () => {
-      await Promise.all([sweeper.stop(), mailer?.stop(), announcer.stop()])
+      await Promise.all([sweeper.stop(), mailer?.stop(), notifier.stop()])
       await close()
     },
   }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { isCompressible } from './compression.ts'
 import { endWhole, getETag, toCompressed, toPlain, toWhole } from './encoded-delivery.ts'
 import { getInlineCode, isErrorDocument } from './inline-code.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { CachedAnswers } from './cached-answers.ts'
 import type { ChooseDelivery, Delivery, PageResponse, Wire } from './page-response.ts'
 import { INERT_POLICY, type PageCode, POLICY_MAX_BYTES } from './policy.ts'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
@@ -25,7 +25,7 @@ const PAGE = /^text\/(?:html|x-component)/
 const HEAD_MAX_BYTES = 64 * 1024
 
 export interface DeliveryTools {
-  readonly kept: KeptAnswers
+  readonly cached: CachedAnswers
   readonly getPolicy: (code: PageCode) => string
   /** Pages depend on the currency's cookie; off where a CDN in front tells them apart by it. */
   readonly varyOnCookie: boolean
@@ -33,8 +33,8 @@ export interface DeliveryTools {
 }
 
 /**
- * Chooses how an answer goes out: kept pages are hashed and compressed once per ETag, streamed pages get a nonce and a
- * compressing stream, other text is compressed on its way, and the rest passes as it is.
+ * Chooses how an answer goes out: cached pages are hashed and compressed once per ETag, streamed pages get a nonce and
+ * a compressing stream, other text is compressed on its way, and the rest passes as it is.
  */
 export function createDelivery(tools: DeliveryTools): ChooseDelivery {
   return (response, wire) => {
@@ -52,7 +52,7 @@ export function createDelivery(tools: DeliveryTools): ChooseDelivery {
     }
     if (isBodiless(response)) return toBodiless(response, { tools, wire })
     const way = { tools: framed ? toFramed(tools) : tools, wire }
-    return nonce === undefined ? toKept(response, way) : toStreamed(response, { ...way, nonce })
+    return nonce === undefined ? toCached(response, way) : toStreamed(response, { ...way, nonce })
   }
 }
 
@@ -87,7 +87,7 @@ function isBodiless(response: PageResponse): boolean {
  */
 function toBodiless(response: PageResponse, { tools, wire }: Way): Delivery {
   const etag = getETag(response)
-  const policy = etag === undefined ? undefined : tools.kept.findPolicy(etag)
+  const policy = etag === undefined ? undefined : tools.cached.findPolicy(etag)
   if (policy !== undefined) response.setHeader('content-security-policy', policy)
   return { write: () => true, end: () => wire.end() }
 }
@@ -105,16 +105,16 @@ function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode)
   return policy
 }
 
-/** A kept page: hashed, compressed, remembered. One that failed gets words for browsers without script. */
-function toKept(response: PageResponse, way: Way): Delivery {
+/** A cached page: hashed, compressed, remembered. One that failed gets words for browsers without script. */
+function toCached(response: PageResponse, way: Way): Delivery {
   return toWhole((made) => {
     const body = toReadable(response, made)
     const etag = getETag(response)
-    const known = etag === undefined ? undefined : way.tools.kept.findPolicy(etag)
+    const known = etag === undefined ? undefined : way.tools.cached.findPolicy(etag)
     if (known !== undefined) response.setHeader('content-security-policy', known)
     else {
       const policy = setPolicy(response, way.tools, getInlineCode(body.toString('utf8')))
-      if (etag !== undefined) way.tools.kept.rememberPolicy(etag, policy)
+      if (etag !== undefined) way.tools.cached.rememberPolicy(etag, policy)
     }
     void endWhole(response, { ...way, body, etag })
   })
@@ -141,7 +141,7 @@ function toStreamed(
     held = []
     const text = head.toString('utf8')
     const isHashed = isErrorDocument(text) || !text.includes(`nonce="${nonce}"`)
-    if (isHashed) flowing = toKept(response, { tools, wire })
+    if (isHashed) flowing = toCached(response, { tools, wire })
     else {
       const { styles } = getInlineCode(text)
       setPolicy(response, tools, { scripts: [`'nonce-${nonce}'`], styles })
@@ -167,7 +167,7 @@ function toStreamed(
   }
 }
 
-/** JSON, page data and other text that is not a page. Text with an ETag is a kept page's data. */
+/** JSON, page data and other text that is not a page. Text with an ETag is a cached page's data. */
 function toText(response: PageResponse, { type, ...way }: Way & { readonly type: string }): Delivery {
   if (!isCompressible(type)) return toPlain(way.wire)
   const etag = getETag(response)

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { COMPRESSION_MIN_BYTES, createCompressor, type Encoding, getEncoding } from './compression.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { CachedAnswers } from './cached-answers.ts'
 import type { Delivery, PageResponse, Wire } from './page-response.ts'
 
 /** The tag that Next gave a whole answer. */
@@ -47,7 +47,7 @@ interface WholeBody {
   /** What the body is remembered by; without one it goes out as it is. */
   readonly etag: string | undefined
   readonly wire: Wire
-  readonly tools: { readonly kept: KeptAnswers; readonly log: Pick<Logger, 'warn'> }
+  readonly tools: { readonly cached: CachedAnswers; readonly log: Pick<Logger, 'warn'> }
 }
 
 /** Sends a whole body, compressed once for all who ask for it. */
@@ -62,7 +62,7 @@ export async function endWhole(
     return wire.end(body)
   }
   try {
-    const compressed = await tools.kept.getCompressed(etag, body, encoding)
+    const compressed = await tools.cached.getCompressed(etag, body, encoding)
     setEncoding(response, encoding)
     response.setHeader('content-length', compressed.length)
     wire.end(compressed)

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseEnv } from '../src/platform/env-schema.ts'
+import { parseEnv } from '#service/env-schema.ts'
 import { NONCE_HEADER, PREVIEW_HEADER } from './delivery.ts'
 import { createHealth, type Health } from './health.ts'
 import { listen } from './listen.ts'
@@ -58,7 +58,7 @@ const routes: Record<string, (response: PageResponse) => void | Promise<void>> =
   },
   '/data': (response) => {
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ words: 'soap '.repeat(1000) }))
+    response.end(JSON.stringify({ messages: 'soap '.repeat(1000) }))
   },
 }
 
@@ -96,7 +96,7 @@ afterEach(() => {
   }
 })
 
-test('a kept page goes out with the hashes of its code', async () => {
+test('a cached page goes out with the hashes of its code', async () => {
   const answer = await fetch(`${origin}/kept`)
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
@@ -104,7 +104,7 @@ test('a kept page goes out with the hashes of its code', async () => {
   expect(await answer.text()).toBe(PAGE)
 })
 
-test('a kept page is compressed, and its tag becomes a weak one', async () => {
+test('a cached page is compressed, and its tag becomes a weak one', async () => {
   const answer = await fetch(`${origin}/kept`, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('etag')).toBe('W/"kept"')
@@ -163,7 +163,7 @@ test('data is compressed on its way and may not run', async () => {
   const answer = await fetch(`${origin}/data`, { headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-  expect(await answer.json()).toEqual({ words: 'soap '.repeat(1000) })
+  expect(await answer.json()).toEqual({ messages: 'soap '.repeat(1000) })
 })
 
 test('every answer carries the security headers and an id', async () => {

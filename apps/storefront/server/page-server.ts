@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Logger } from 'pino'
-import type { Env } from '../src/platform/env-schema.ts'
+import type { Env } from '#service/env-schema.ts'
 import { createDelivery } from './delivery.ts'
 import type { Health } from './health.ts'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import { admit } from './incoming.ts'
-import { createKeptAnswers } from './kept-answers.ts'
-import { createMediaPipe } from './media-pipe.ts'
+import { createCachedAnswers } from './cached-answers.ts'
+import { createMediaProxy } from './media-proxy.ts'
 import { PageResponse } from './page-response.ts'
 import { createPolicy } from './policy.ts'
 import { logRequest } from './request-log.ts'
-import { createReviewsPipe, REVIEWS_PREFIX } from './reviews-pipe.ts'
+import { createReviewsProxy, REVIEWS_PREFIX } from './reviews-proxy.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 /** Longer than any proxy's or client's own: so it is never the server that closes a connection just as it is used again. */
@@ -47,19 +47,19 @@ export function createPageServer(
     secure,
   })
   const deliver = createDelivery({
-    kept: createKeptAnswers(),
+    cached: createCachedAnswers(),
     getPolicy,
     varyOnCookie: env.varyOnCookie,
     log,
   })
-  const pipeMedia = createMediaPipe({ origin: env.commerceUrl, log })
-  const pipeReviews = createReviewsPipe({ origin: env.reviewsUrl, publicOrigin: env.publicOrigin, log })
+  const proxyMedia = createMediaProxy({ origin: env.commerceUrl, log })
+  const proxyReviews = createReviewsProxy({ origin: env.reviewsUrl, publicOrigin: env.publicOrigin, log })
 
   async function answer(request: IncomingMessage, response: PageResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (health.answer(path, response) || serveFile?.(request, response) === true) return
-    if (path.startsWith('/cdn/')) return pipeMedia(request, response)
-    if (path.startsWith(REVIEWS_PREFIX)) return pipeReviews(request, response)
+    if (path.startsWith('/cdn/')) return proxyMedia(request, response)
+    if (path.startsWith(REVIEWS_PREFIX)) return proxyReviews(request, response)
     if (options.relaxed !== true) response.deliverWith(deliver)
     await handle(request, response)
   }

@@ -12,7 +12,7 @@ export interface NoticeOptions {
   readonly requestId: string
 }
 
-interface Notice {
+interface FlashMessage {
   readonly title: string
   readonly text: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
@@ -32,7 +32,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
  */
 export function addPlainNotice(html: string, { url, requestId }: NoticeOptions): string {
   const locale = getLocale(url)
-  const t = createMessages({ locale, words: getMessages(locale) })
+  const t = createMessages({ locale, messages: getMessages(locale) })
   const notice = getNotice(url, { locale, t })
   const reference = t('errors.request_id', { id: requestId })
   const head = `<title>${escape(notice.title)}</title><noscript><style>${NOTICE_STYLE}</style></noscript>`
@@ -53,7 +53,7 @@ function getLocale(url: string): string {
   return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE
 }
 
-function getNotice(url: string, { locale, t }: Place): Notice {
+function getNotice(url: string, { locale, t }: Place): FlashMessage {
   const path = (url.split('?')[0] ?? '/').replace(new RegExp(`^/${locale}(?=/|$)`), '')
   const to = (label: string, target: string) => ({
     label,
@@ -84,7 +84,7 @@ interface Frame {
   readonly reference: string
 }
 
-function toMarkup({ title, text, links }: Notice, { url, refresh, reference }: Frame): string {
+function toMarkup({ title, text, links }: FlashMessage, { url, refresh, reference }: Frame): string {
   const ways = links.map(({ label, href }) => `<a href="${escape(href)}">${escape(label)}</a>`).join('')
   return `<main><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a class="refresh" href="${escape(url)}">${escape(refresh)}</a>${ways}</p><small>${escape(reference)}</small></main>`
 }

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000
 
 /** Next's own files: named by their content, compressed at build time, kept by browsers for a year. */
 export function createStaticFiles(directory: string) {
-  const serve = sirv(join(directory, '.next/static'), {
+  const createHandler = sirv(join(directory, '.next/static'), {
     etag: true,
     immutable: true,
     maxAge: YEAR_SECONDS,
@@ -18,7 +18,7 @@ export function createStaticFiles(directory: string) {
     const url = request.url ?? ''
     if (!url.startsWith(`${PREFIX}/`)) return false
     request.url = url.slice(PREFIX.length)
-    serve(request, response, () => {
+    createHandler(request, response, () => {
       response.writeHead(404, {
         'content-type': 'text/plain',
         'cache-control': 'no-store',

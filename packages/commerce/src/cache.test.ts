@@ -62,13 +62,13 @@ function connect(answers: FakeAnswers): { client: CommerceClient; calls: FakeTra
   return { client: createBrowserCommerceClient({ url: 'https://shop.test', publicKey: 'pk', fetch }), calls }
 }
 
-/** What a screen that watches the bag is shown, one entry for each change. */
+/** What a screen that watches the cart is shown, one entry for each change. */
 function watchCart(client: CommerceClient): string[] {
   const shown: string[] = []
   client.urql.query(GetCartDocument.toString(), { currency: 'GBP' }).subscribe(({ data }) => {
-    const bag = toCart(data?.cart, { logger: silentLogger })
-    const lines = bag?.items.map(({ id, quantity }) => `${quantity} ${id}`).join(' + ') ?? 'none'
-    const next = `${lines} = ${bag?.grandTotal ?? 0}`
+    const cart = toCart(data?.cart, { logger: silentLogger })
+    const lines = cart?.items.map(({ id, quantity }) => `${quantity} ${id}`).join(' + ') ?? 'none'
+    const next = `${lines} = ${cart?.grandTotal ?? 0}`
     if (shown.at(-1) !== next) shown.push(next)
   })
   return shown
@@ -82,7 +82,7 @@ const INPUT = {
 } as const
 const refused = { data: null, errors: [{ message: 'Not enough stock' }] }
 
-describe('the bag', () => {
+describe('the cart', () => {
   const getCart = () => ({ data: { cart: cart(line('soap', 1), line('dish', 2)) } })
   let answer: PromiseWithResolvers<unknown>
   beforeEach(() => {
@@ -138,7 +138,7 @@ describe('the bag', () => {
     await vi.waitFor(() => expect(shown.at(-1)).toBe('1 soap + 2 dish = 18'))
   })
 
-  test('a first line makes the bag that queries were told was not there', async () => {
+  test('a first line makes the cart that queries were told was not there', async () => {
     const { client, calls } = connect({
       getCart: () => ({ data: { cart: null } }),
       addToCart: () => ({ data: { addCartItem: cart(line('soap', 2)) } }),

@@ -28,7 +28,7 @@ const INPUT = {
   purchaseOption: { type: 'standard' },
 } as const
 
-test('no bag yet is null', async () => {
+test('no cart yet is null', async () => {
   const client = createFakeClient({ getCart: () => ({ data: { cart: null } }) })
   expect(await fetchCart(client, { currency: 'GBP' })).toEqual({ ok: true, value: null })
 })
@@ -52,7 +52,7 @@ test('a subscription sends its plan', async () => {
   expect(client.calls[0]?.variables).toMatchObject({ cartItemInput: { purchaseOption } })
 })
 
-test('every change answers the bag', async () => {
+test('every change answers the cart', async () => {
   const client = createFakeClient({
     updateCartItem: () => ({ data: { updateCartItem: CART } }),
     deleteCartItem: () => ({ data: { deleteCartItem: null } }),
@@ -62,14 +62,14 @@ test('every change answers the bag', async () => {
     applyGiftcard: () => ({ data: { applyGiftcard: CART } }),
     removeGiftcard: () => ({ data: { removeGiftcard: CART } }),
   })
-  const bag = { ok: true, value: { checkoutId: 'c1' } }
-  expect(await updateCartItem(client, { itemId: 'i1', input: { quantity: 2 } })).toMatchObject(bag)
+  const cart = { ok: true, value: { checkoutId: 'c1' } }
+  expect(await updateCartItem(client, { itemId: 'i1', input: { quantity: 2 } })).toMatchObject(cart)
   expect(await deleteCartItem(client, { itemId: 'i1' })).toEqual({ ok: true, value: null })
-  expect(await updateCart(client, { input: { comments: 'Ring twice' } })).toMatchObject(bag)
-  expect(await applyCoupon(client, { code: 'TEN' })).toMatchObject(bag)
-  expect(await removeCoupon(client)).toMatchObject(bag)
-  expect(await applyGiftcard(client, { code: 'G1' })).toMatchObject(bag)
-  expect(await removeGiftcard(client, { giftcardId: 'g1' })).toMatchObject(bag)
+  expect(await updateCart(client, { input: { comments: 'Ring twice' } })).toMatchObject(cart)
+  expect(await applyCoupon(client, { code: 'TEN' })).toMatchObject(cart)
+  expect(await removeCoupon(client)).toMatchObject(cart)
+  expect(await applyGiftcard(client, { code: 'G1' })).toMatchObject(cart)
+  expect(await removeGiftcard(client, { giftcardId: 'g1' })).toMatchObject(cart)
 })
 
 test.each([

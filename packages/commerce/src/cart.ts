@@ -1,4 +1,4 @@
-/** The session's bag. Safe in a browser. */
+/** The session's cart. Safe in a browser. */
 export {
   addToCart,
   applyCoupon,

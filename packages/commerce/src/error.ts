@@ -48,7 +48,7 @@ export interface DecodeError extends Failed {
  * - `credentials`: e-mail or password is wrong, or the session is not signed in;
  * - `invalid`: a field was refused; `duplicate`: the e-mail has an account already;
  * - `expired`: the recovery key is used, expired or unknown; `password`: too weak for the service's rules;
- * - `code`: no such coupon or gift card; `refused`: the bag cannot take the change (stock, product gone);
+ * - `code`: no such coupon or gift card; `refused`: the cart cannot take the change (stock, product gone);
  * - `not_found`: no such record, or somebody else's.
  */
 export type UserErrorReason =

@@ -33,7 +33,7 @@ const cart = (quantity: number) => ({
 })
 const found = (name: string, price = 6) => ({ __typename: 'SwellProduct', id: name, slug: name, name, price })
 
-test('useCart shows the bag, changes it and tells a refusal', async () => {
+test('useCart shows the cart, changes it and tells a refusal', async () => {
   const answers = {
     getCart: () => ({ data: { cart: whole(cart(1)) } }),
     updateCartItem: () => ({ data: { updateCartItem: whole(cart(3)) } }),

@@ -139,7 +139,7 @@ test('the store, its menus, its home page and a quiz', async () => {
   })
 })
 
-test('a bag of two lines, with a coupon', async () => {
+test('a cart of two lines, with a coupon', async () => {
   expect(await fetchCart(replay('getCart', 'cart-none'))).toEqual({ ok: true, value: null })
   const added = await addToCart(replay('addToCart', 'cart-add'), { input: { productId: 'any', ...unused } })
   expect(added).toMatchObject({
@@ -171,7 +171,7 @@ test('a bag of two lines, with a coupon', async () => {
   })
 })
 
-test('the order that this bag became, over REST', async () => {
+test('the order that this cart became, over REST', async () => {
   expect(
     await fetchOrderByCheckout(replay('/cart/order', 'order-by-checkout'), { checkoutId: 'any' }),
   ).toMatchObject({

@@ -14,7 +14,7 @@ import { fetchSubscriptions } from '../src/subscriptions.ts'
  *
  *   node test/record.ts http://localhost:4000
  *
- * It signs in as the demo customer, fills a bag and places an order, so use a service that may be thrown away.
+ * It signs in as the demo customer, fills a cart and places an order, so use a service that may be thrown away.
  */
 
 const [, , url = 'http://localhost:4000'] = process.argv
@@ -49,7 +49,7 @@ async function record<T>(as: string, call: () => Promise<T>): Promise<T> {
   return result
 }
 
-async function fillBag(): Promise<void> {
+async function fillCart(): Promise<void> {
   const soap = await record('product-soap', () =>
     fetchProduct(client, { slug: 'oat-honey-soap-bar', ...audience }),
   )
@@ -94,12 +94,12 @@ await record('category', () => fetchCategory(client, { slug: 'gifts', ...audienc
 await record('search', () => searchProducts(client, { searchTerm: 'soap', limit: 2, ...audience }))
 await record('filters', () => fetchFilters(client, { locale: 'en' }))
 await record('cart-none', () => fetchCart(client, audience))
-await fillBag()
+await fillCart()
 await record('coupon-refused', () => applyCoupon(client, { code: 'NOPE', ...audience }))
 await record('coupon', () => applyCoupon(client, { code: 'WELCOME10', ...audience }))
-const bag = await fetchCart(client, audience)
-if (!bag.ok || !bag.value?.checkoutId) throw new Error('There is no bag')
-const { checkoutId, checkoutUrl } = bag.value
+const cart = await fetchCart(client, audience)
+if (!cart.ok || !cart.value?.checkoutId) throw new Error('There is no bag')
+const { checkoutId, checkoutUrl } = cart.value
 await checkOut(checkoutUrl)
 await record('order-by-checkout', () => fetchOrderByCheckout(client, { checkoutId }))
 await record('login-refused', () => login(client, { ...demo, password: 'wrong' }))

@@ -41,7 +41,7 @@ describe('the count', () => {
   })
 })
 
-describe('an empty bag', () => {
+describe('an empty cart', () => {
   it('leads nowhere and costs nothing', () => {
     expect(getEmptyCart('EUR')).toMatchObject({
       checkoutId: null,

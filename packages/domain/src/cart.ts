@@ -20,7 +20,7 @@ export type CartItemPurchaseOption =
       readonly orderSchedule?: Schedule | undefined
     }
 
-/** A line of the bag. All amounts in major units of the bag's currency. */
+/** A line of the cart. All amounts in major units of the cart's currency. */
 export interface CartItem extends StockTracked {
   readonly id: string
   readonly productId: string
@@ -63,7 +63,7 @@ export interface Cart {
   readonly giftcards?: readonly CartGiftcard[] | undefined
 }
 
-/** A gift card that pays for a bag. */
+/** A gift card that pays for a cart. */
 export interface CartGiftcard {
   readonly id: string
   /** What it pays, in major units. */
@@ -89,7 +89,7 @@ export interface CartItemInput {
 /** The badge counts up to here, then shows `999+`. */
 const MAX_CART_BADGE = 999
 
-/** The bag before the first item: the service answers none. `checkoutUrl` leads nowhere. */
+/** The cart before the first item: the service answers none. `checkoutUrl` leads nowhere. */
 export function getEmptyCart(currency: string): Cart {
   return {
     checkoutId: null,
@@ -106,7 +106,7 @@ export function getEmptyCart(currency: string): Cart {
   }
 }
 
-/** Pieces in the bag, over all lines. */
+/** Pieces in the cart, over all lines. */
 export function getCartCount(cart: { readonly items: readonly Pick<CartItem, 'quantity'>[] }): number {
   return cart.items.reduce((count, item) => count + item.quantity, 0)
 }
@@ -135,7 +135,7 @@ export function toRepeatInput(
   }
 }
 
-/** Pieces of the same product and variant already in the bag, over all its lines. */
+/** Pieces of the same product and variant already in the cart, over all its lines. */
 export function getQuantityInCart(
   cart: { readonly items: readonly Pick<CartItem, 'productId' | 'variantId' | 'quantity'>[] },
   wanted: { readonly productId: string; readonly variantId?: string | undefined },

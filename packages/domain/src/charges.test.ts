@@ -47,7 +47,7 @@ describe('the next charge', () => {
 })
 
 describe('the next delivery', () => {
-  it('goes by its own rhythm', () => {
+  it('goes by its own billing interval', () => {
     const own = { billingSchedule: quarterly, orderSchedule: { ...monthly, limit: 12, limitCurrent: 4 } }
     const dateOrderPeriodEnd = '2026-11-24T09:00:00.000Z'
     const running = aSubscription({ ...own, dateOrderPeriodEnd })

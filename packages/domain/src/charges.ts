@@ -17,15 +17,19 @@ type Charged = Pick<
 const RUNNING: readonly Subscription['status'][] = ['active', 'paid', 'trial']
 
 /**
- * The next charge: at the end of the period while it runs; after a pause with an end, the first day of the rhythm that
- * the pause leaves; none while paused without end, once its renewals are used up, and in every other status.
+ * The next charge: at the end of the period while it runs; after a pause with an end, the first day of the billing
+ * interval that the pause leaves; none while paused without end, once its renewals are used up, and in every other
+ * status.
  */
 export function getNextCharge(subscription: Charged): NextCharge | undefined {
   const { status, datePeriodEnd, datePauseEnd, billingSchedule, recurringTotal: amount } = subscription
   if (datePeriodEnd === undefined || isUsedUp(billingSchedule)) return undefined
   if (RUNNING.includes(status)) return { date: datePeriodEnd, amount }
   if (status !== 'paused' || datePauseEnd === undefined || billingSchedule === undefined) return undefined
-  return { date: toAfterPause(datePeriodEnd, { rhythm: billingSchedule, pauseEnd: datePauseEnd }), amount }
+  return {
+    date: toAfterPause(datePeriodEnd, { billingInterval: billingSchedule, pauseEnd: datePauseEnd }),
+    amount,
+  }
 }
 
 type Delivered = Pick<
@@ -33,15 +37,18 @@ type Delivered = Pick<
   'status' | 'datePeriodEnd' | 'dateOrderPeriodEnd' | 'datePauseEnd' | 'billingSchedule' | 'orderSchedule'
 >
 
-/** The next delivery, ISO 8601, by the same rules; with each charge where deliveries have no rhythm of their own. */
+/**
+ * The next delivery, ISO 8601, by the same rules; with each charge where deliveries have no billing interval of their
+ * own.
+ */
 export function getNextDelivery(subscription: Delivered): string | undefined {
   const { status, datePauseEnd, orderSchedule, billingSchedule, dateOrderPeriodEnd } = subscription
-  const rhythm = orderSchedule ?? billingSchedule
+  const billingInterval = orderSchedule ?? billingSchedule
   const date = orderSchedule === undefined ? subscription.datePeriodEnd : dateOrderPeriodEnd
-  if (date === undefined || isUsedUp(rhythm)) return undefined
+  if (date === undefined || isUsedUp(billingInterval)) return undefined
   if (RUNNING.includes(status)) return date
-  if (status !== 'paused' || datePauseEnd === undefined || rhythm === undefined) return undefined
-  return toAfterPause(date, { rhythm, pauseEnd: datePauseEnd })
+  if (status !== 'paused' || datePauseEnd === undefined || billingInterval === undefined) return undefined
+  return toAfterPause(date, { billingInterval, pauseEnd: datePauseEnd })
 }
 
 /** What leaving out the next charge comes to. */
@@ -53,7 +60,8 @@ export interface Skip {
 
 /**
  * Leaving out the next charge is a pause until the following period. Nothing to leave out unless it runs past its
- * trial; and none where deliveries have a rhythm of their own, as the pause would lose parcels that are paid for.
+ * trial; and none where deliveries have a billing interval of their own, as the pause would lose parcels that are paid
+ * for.
  */
 export function getSkip(subscription: Charged & Pick<Subscription, 'orderSchedule'>): Skip | undefined {
   const { status, billingSchedule, orderSchedule } = subscription
@@ -71,9 +79,9 @@ function isUsedUp(schedule: Subscription['orderSchedule']): boolean {
 function toAfterPause(
   date: string,
   {
-    rhythm,
+    billingInterval,
     pauseEnd,
-  }: { readonly rhythm: NonNullable<Subscription['orderSchedule']>; readonly pauseEnd: string },
+  }: { readonly billingInterval: NonNullable<Subscription['orderSchedule']>; readonly pauseEnd: string },
 ): string {
-  return getPeriodFrom(new Date(date), { rhythm, from: new Date(pauseEnd) }).toISOString()
+  return getPeriodFrom(new Date(date), { billingInterval, from: new Date(pauseEnd) }).toISOString()
 }

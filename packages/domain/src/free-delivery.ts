@@ -28,7 +28,7 @@ export interface FreeDeliveryProgress {
   readonly reached: boolean
 }
 
-/** How far a bag is from free delivery. Reached exactly at the threshold. */
+/** How far a cart is from free delivery. Reached exactly at the threshold. */
 export function getFreeDeliveryProgress(question: {
   readonly total: number
   readonly threshold: number
@@ -44,7 +44,7 @@ export function getFreeDeliveryProgress(question: {
   return { remaining, ratio: total / question.threshold, reached: false }
 }
 
-/** The part of a bag that counts towards free delivery: goods less discounts. */
+/** The part of a cart that counts towards free delivery: goods less discounts. */
 export function getFreeDeliveryTotal(cart: {
   readonly currency: string
   readonly subTotal: number

@@ -4,7 +4,7 @@ declare const safe: unique symbol
 export type SafeHtml = string & { readonly [safe]: true }
 
 /**
- * The door for HTML from outside: wraps a sanitiser, so that its output and nothing else counts as safe. Call it once
+ * The entry for HTML from outside: wraps a sanitiser, so that its output and nothing else counts as safe. Call it once
  * per edge, with a sanitiser that keeps no script, no handler and no unsafe address.
  */
 export function createHtmlSanitizer(sanitize: (html: string) => string): (html: string) => SafeHtml {

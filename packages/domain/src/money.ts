@@ -84,7 +84,7 @@ export interface Sellable extends Priced {
 }
 
 export interface PriceQuestion {
-  /** Units of this product in the bag, for tiers. Default 1. */
+  /** Units of this product in the cart, for tiers. Default 1. */
   readonly quantity?: number | undefined
   /** Group of the signed-in account, for tiers. */
   readonly accountGroup?: string | undefined

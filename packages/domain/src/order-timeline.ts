@@ -16,8 +16,8 @@ export interface TimelineEntry {
 type Facts = Pick<Order, 'status' | 'dateCreated' | 'shipments'>
 
 /**
- * An order's way from the bag to the door, as far as its status and its parcels tell: one `sent` for each parcel, stations
- * still to come at the end. A canceled order ends where it was canceled.
+ * An order's way from the cart to the door, as far as its status and its parcels tell: one `sent` for each parcel,
+ * stations still to come at the end. A canceled order ends where it was canceled.
  */
 export function getOrderTimeline(order: Facts): readonly TimelineEntry[] {
   const placed: TimelineEntry = { step: 'placed', state: 'done', date: order.dateCreated }

@@ -133,7 +133,7 @@ export interface CategoryLink {
   readonly slug: string
 }
 
-/** What stock rules need to know of a product, variant or bag line. */
+/** What stock rules need to know of a product, variant or cart line. */
 export interface StockTracked {
   readonly stockTracking: boolean
   /** May be bought at a stock of zero. */

@@ -11,7 +11,7 @@ export interface QuantityRange {
 }
 
 /**
- * How many of a product or bag line may be chosen. `min` is the item's `minQuantity`, default 1. `max` is the stock
+ * How many of a product or cart line may be chosen. `min` is the item's `minQuantity`, default 1. `max` is the stock
  * level when stock is limited, 1 when that level is unknown, else 99.
  */
 export function getQuantityRange(

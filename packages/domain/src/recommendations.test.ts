@@ -50,7 +50,7 @@ describe('pickRecommendations', () => {
     expect(pickRecommendations({ products: [soap, oil], cartItems: [], limit: 1 })).toEqual([soap])
   })
 
-  it('recommends at most three, each once and none from the bag, favoured ones in front', () => {
+  it('recommends at most three, each once and none from the cart, favoured ones in front', () => {
     const products = fc.array(fc.constantFrom(soap, oil, balm, brush, cloth))
     fc.assert(
       fc.property(products, fc.subarray(['soap', 'oil', 'sisal-body-brush']), (list, inCart) => {

@@ -14,7 +14,7 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Search terms for products like the first one in the bag, to be tried in order until one answers: its title's
+ * Search terms for products like the first one in the cart, to be tried in order until one answers: its title's
  * telling words from the last to the first (what a thing is stands last in a title), then the empty search.
  */
 export function getRecommendationKeywords(title: string | undefined): readonly string[] {
@@ -24,7 +24,7 @@ export function getRecommendationKeywords(title: string | undefined): readonly s
 }
 
 /**
- * The products to recommend: not in the bag, each once, washcloth and sisal first, else in the given order, at most
+ * The products to recommend: not in the cart, each once, washcloth and sisal first, else in the given order, at most
  * three.
  */
 export function pickRecommendations<

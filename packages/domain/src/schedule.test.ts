@@ -23,10 +23,10 @@ describe('a period', () => {
         dates,
         dates,
         (interval, intervalCount, date, from) => {
-          const rhythm = { interval, intervalCount }
-          const found = getPeriodFrom(date, { rhythm, from })
+          const billingInterval = { interval, intervalCount }
+          const found = getPeriodFrom(date, { billingInterval, from })
           expect(found >= from).toBe(true)
-          expect(date < from ? found < addPeriod(from, rhythm) : found === date).toBe(true)
+          expect(date < from ? found < addPeriod(from, billingInterval) : found === date).toBe(true)
         },
       ),
     )

@@ -2,25 +2,28 @@ import type { Schedule } from './product.ts'
 
 const DAY_MS = 86_400_000
 
-type Rhythm = Pick<Schedule, 'interval' | 'intervalCount'>
+type BillingInterval = Pick<Schedule, 'interval' | 'intervalCount'>
 
 /**
  * The instant one period after another. Months and years keep the day of the month where the month has it, else take
  * its last day.
  */
-export function addPeriod(date: Date, { interval, intervalCount }: Rhythm): Date {
+export function addPeriod(date: Date, { interval, intervalCount }: BillingInterval): Date {
   if (interval === 'daily') return addDays(date, intervalCount)
   if (interval === 'weekly') return addDays(date, 7 * intervalCount)
   return addMonths(date, interval === 'yearly' ? 12 * intervalCount : intervalCount)
 }
 
-/** The first instant of a rhythm that is not before `from`; `date` is one of its instants, and the earliest answer. */
+/**
+ * The first instant of a billing interval that is not before `from`; `date` is one of its instants, and the earliest
+ * answer.
+ */
 export function getPeriodFrom(
   date: Date,
-  { rhythm, from }: { readonly rhythm: Rhythm; readonly from: Date },
+  { billingInterval, from }: { readonly billingInterval: BillingInterval; readonly from: Date },
 ): Date {
   let next = date
-  while (next < from) next = addPeriod(next, rhythm)
+  while (next < from) next = addPeriod(next, billingInterval)
   return next
 }
 

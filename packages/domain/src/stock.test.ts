@@ -55,7 +55,7 @@ describe('hasEnoughStock', () => {
     expect(hasEnoughStock(question)).toBe(expected)
   })
 
-  it('never lets a bag of limited stock grow beyond the level', () => {
+  it('never lets a cart of limited stock grow beyond the level', () => {
     const quantity = fc.integer({ min: 1, max: 200 })
     fc.assert(
       fc.property(quantity, fc.nat(200), fc.nat(200), (requested, inCart, stockLevel) => {

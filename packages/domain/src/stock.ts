@@ -24,7 +24,7 @@ export function getStockStatus(item: StockStatusQuestion): StockStatus {
 }
 
 /**
- * Whether `requested` more may join the `inCart` already in the bag. Always when stock is not limited; a limited item
+ * Whether `requested` more may join the `inCart` already in the cart. Always when stock is not limited; a limited item
  * of unknown level allows one in all.
  */
 export function hasEnoughStock(question: {

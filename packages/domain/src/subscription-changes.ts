@@ -8,12 +8,14 @@ export function withPause(subscription: Subscription, resumeAt?: string): Subscr
   return { ...subscription, status: 'paused', datePauseEnd: resumeAt }
 }
 
-/** As it would stand after going on now: in its old rhythm, without what fell into the pause. */
+/** As it would stand after going on now: in its old billing interval, without what fell into the pause. */
 export function withResume(subscription: Subscription, now: Date): Subscription {
   const { datePeriodEnd, dateOrderPeriodEnd, billingSchedule, orderSchedule, dateTrialEnd } = subscription
   const isTrial = dateTrialEnd !== undefined && new Date(dateTrialEnd) > now
-  const move = (date: string | undefined, rhythm: Subscription['orderSchedule']) =>
-    date && rhythm ? getPeriodFrom(new Date(date), { rhythm, from: now }).toISOString() : date
+  const move = (date: string | undefined, billingInterval: Subscription['orderSchedule']) =>
+    date && billingInterval
+      ? getPeriodFrom(new Date(date), { billingInterval, from: now }).toISOString()
+      : date
   return {
     ...subscription,
     status: isTrial ? 'trial' : 'active',

@@ -272,7 +272,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   }
 }
 
-/** A bag with one line; the totals follow the lines. */
+/** A cart with one line; the totals follow the lines. */
 export function aCart(overrides: Partial<Cart> = {}): Cart {
   const items = overrides.items ?? [aCartItem()]
   const { currency = CURRENCY } = overrides

@@ -5,7 +5,7 @@ const PUBLIC = {
   format: ['formatCountry', 'formatDate', 'formatList', 'formatMoney', 'formatNumber'],
   locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
   message: ['createMessages', 'pickMessages'],
-  messages: ['getMessages', 'getParameters', 'mergeWords'],
+  messages: ['getMessages', 'getParameters', 'mergeMessages'],
   pseudo: ['toPseudo'],
   translate: ['createTranslator'],
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
-import { createMessages, type MessageKey, pickMessages, type Words } from './message.ts'
+import { createMessages, type MessageKey, pickMessages, type Messages } from './message.ts'
 import { getMessages, getParameters } from './messages.ts'
 import { createTranslator } from './translate.ts'
 
-const t = createMessages({ locale: 'en', words: getMessages('en') })
+const t = createMessages({ locale: 'en', messages: getMessages('en') })
 
 /** The call with any key and parameters, which the types would not allow. */
 type LooseTranslate = (key: string, params: Readonly<Record<string, string | number>>) => string
@@ -25,7 +25,7 @@ describe('createMessages', () => {
   })
 
   test('uses the plural forms of French, where zero is singular and a million has a form of its own', () => {
-    const french = createMessages({ locale: 'fr', words: getMessages('fr') })
+    const french = createMessages({ locale: 'fr', messages: getMessages('fr') })
     expect(french('cart.item_count', { count: 0 })).toBe('0 article')
     expect(french('cart.item_count', { count: 1_000_000 })).toBe('1000000 articles')
   })
@@ -37,17 +37,17 @@ describe('createMessages', () => {
   })
 
   test('returns the key when it has no message for it', () => {
-    expect(createMessages({ locale: 'en', words: {} })('cart.title')).toBe('cart.title')
+    expect(createMessages({ locale: 'en', messages: {} })('cart.title')).toBe('cart.title')
   })
 })
 
 describe.each([...LOCALES, 'fr-CA', PSEUDO_LOCALE])(
   'in %s the browser gives the same texts as the server',
   (locale) => {
-    const words = getMessages(locale)
-    const browser = loosen(createMessages({ locale, words }))
+    const messages = getMessages(locale)
+    const browser = loosen(createMessages({ locale, messages }))
     const server = loosen(createTranslator({ locale }))
-    const messages = Object.entries(words).map(([key, text]) => ({
+    const entries = Object.entries(messages).map(([key, text]) => ({
       key: key.replace(/_(?:one|many|other)$/, ''),
       names: getParameters(text),
     }))
@@ -57,7 +57,7 @@ describe.each([...LOCALES, 'fr-CA', PSEUDO_LOCALE])(
         fc.string(),
         fc.constantFrom('{{name}}', '$t(cart.title)', '$1', '<b>&amp;</b>', ''),
       )
-      const cases = fc.constantFrom(...messages).chain(({ key, names }) =>
+      const cases = fc.constantFrom(...entries).chain(({ key, names }) =>
         fc.record({
           key: fc.constant(key),
           params: fc.record(
@@ -79,7 +79,7 @@ describe.each([...LOCALES, 'fr-CA', PSEUDO_LOCALE])(
     })
 
     test('for every message once', () => {
-      for (const { key, names } of messages) {
+      for (const { key, names } of entries) {
         for (const count of [0, 1, 2, 1_000_000]) {
           const params = Object.fromEntries(names.map((name) => [name, name === 'count' ? count : name]))
           expect(browser(key, params)).toBe(server(key, params))
@@ -90,7 +90,7 @@ describe.each([...LOCALES, 'fr-CA', PSEUDO_LOCALE])(
 )
 
 describe('pickMessages', () => {
-  const words: Words = {
+  const messages: Messages = {
     'cart.title': 'Bag',
     'cart.count_one': '1',
     'cart.count_other': '2',
@@ -108,6 +108,6 @@ describe('pickMessages', () => {
     [['cart'], []],
     [[], []],
   ])('%j', (asked, keys) => {
-    expect(Object.keys(pickMessages(words, asked))).toEqual(keys)
+    expect(Object.keys(pickMessages(messages, asked))).toEqual(keys)
   })
 })

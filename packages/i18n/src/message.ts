@@ -7,7 +7,7 @@ import { toIntlLocale } from './locales.ts'
 export type MessageKey = keyof MessageMap
 
 /** Messages by full key, plural forms with their suffix: `{ 'cart.item_count_one': '{{count}} item' }`. */
-export type Words = Readonly<Record<string, string>>
+export type Messages = Readonly<Record<string, string>>
 
 /** The parameters a message needs: none, or one object with exactly its `{{name}}`s. */
 export type MessageArgs<K extends MessageKey> = MessageMap[K] extends null
@@ -25,22 +25,22 @@ const toIntlPlurals = (locale: string) => new Intl.PluralRules(toIntlLocale(loca
  * A small `Translate` for the browser. For the messages it is given, its texts equal those of the server's
  * translator. Parameters are inserted as they are: they never count as markup or as further parameters.
  */
-export function createMessages({ locale, words }: { locale: string; words: Words }): Translate {
+export function createMessages({ locale, messages }: { locale: string; messages: Messages }): Translate {
   const plurals = toIntlPlurals(locale)
   return (key, ...args) => {
     const params: Params = args[0] ?? {}
     const form =
-      typeof params.count === 'number' ? words[`${key}_${plurals.select(params.count)}`] : undefined
-    const text = form ?? words[key] ?? key
+      typeof params.count === 'number' ? messages[`${key}_${plurals.select(params.count)}`] : undefined
+    const text = form ?? messages[key] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
   }
 }
 
 /** The messages with exactly these keys, a plural's in all its forms: what a page sends to the browser. */
-export function pickMessages(words: Words, keys: readonly string[]): Words {
+export function pickMessages(messages: Messages, keys: readonly string[]): Messages {
   const wanted = new Set(keys)
   return Object.fromEntries(
-    Object.entries(words).filter(([key]) => wanted.has(key) || wanted.has(getStem(key))),
+    Object.entries(messages).filter(([key]) => wanted.has(key) || wanted.has(getStem(key))),
   )
 }
 

@@ -4,48 +4,48 @@ import { describe, expect, test } from 'vitest'
 import { toMessageMapSource } from '../message-map-source.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import { LOCALES, PSEUDO_LOCALE } from './locales.ts'
-import type { Words } from './message.ts'
-import { getMessages, getParameters, mergeWords } from './messages.ts'
+import type { Messages } from './message.ts'
+import { getMessages, getParameters, mergeMessages } from './messages.ts'
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/
 const english = getMessages('en')
 
 const getStem = (key: string) => key.replace(PLURAL_FORM, '')
-const getStems = (words: Words) => [...new Set(Object.keys(words).map(getStem))].sort()
-const getForms = (words: Words, stem: string) =>
-  Object.keys(words)
+const getStems = (messages: Messages) => [...new Set(Object.keys(messages).map(getStem))].sort()
+const getForms = (messages: Messages, stem: string) =>
+  Object.keys(messages)
     .filter((key) => key !== stem && getStem(key) === stem)
     .map((key) => PLURAL_FORM.exec(key)?.[1] ?? '')
     .sort()
-const getStemParameters = (words: Words, stem: string) =>
+const getStemParameters = (messages: Messages, stem: string) =>
   [
     ...new Set(
-      Object.entries(words).flatMap(([key, text]) => (getStem(key) === stem ? getParameters(text) : [])),
+      Object.entries(messages).flatMap(([key, text]) => (getStem(key) === stem ? getParameters(text) : [])),
     ),
   ].sort()
 
 describe.each(LOCALES)('the messages in %s', (locale) => {
-  const words = getMessages(locale)
+  const messages = getMessages(locale)
 
   test('have the same keys as the English ones', () => {
-    expect(getStems(words)).toEqual(getStems(english))
+    expect(getStems(messages)).toEqual(getStems(english))
   })
 
   test('have the same parameters as the English ones', () => {
     for (const stem of getStems(english)) {
-      expect([stem, getStemParameters(words, stem)]).toEqual([stem, getStemParameters(english, stem)])
+      expect([stem, getStemParameters(messages, stem)]).toEqual([stem, getStemParameters(english, stem)])
     }
   })
 
   test('have exactly the plural forms that the language needs', () => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
     for (const stem of getStems(english).filter((candidate) => getForms(english, candidate).length > 0)) {
-      expect([stem, getForms(words, stem)]).toEqual([stem, needed])
+      expect([stem, getForms(messages, stem)]).toEqual([stem, needed])
     }
   })
 
   test('are neither blank nor padded, and have no broken parameter', () => {
-    for (const [key, text] of Object.entries(words)) {
+    for (const [key, text] of Object.entries(messages)) {
       expect([key, text.trim()]).toEqual([key, text])
       expect([key, text]).not.toEqual([key, ''])
       expect([key, text.replace(/\{\{\w+\}\}/g, '')]).not.toEqual([key, expect.stringMatching(/[{}]|\$t\(/)])
@@ -60,8 +60,8 @@ test('the map of keys and parameters is up to date with the English messages', (
 
 test('French and German texts differ from the English ones', () => {
   for (const locale of ['fr', 'de']) {
-    const words = getMessages(locale)
-    const same = Object.keys(english).filter((key) => words[key] === english[key])
+    const messages = getMessages(locale)
+    const same = Object.keys(english).filter((key) => messages[key] === english[key])
     expect(same.length).toBeLessThan(Object.keys(english).length * 0.06)
   }
 })
@@ -183,10 +183,10 @@ describe('getMessages', () => {
   })
 
   test('the pseudo-locale is bracketed, accented and longer, with its parameters untouched', () => {
-    const words = getMessages(PSEUDO_LOCALE)
-    expect(words['actions.save']).toBe('[Šåvé~~]')
+    const messages = getMessages(PSEUDO_LOCALE)
+    expect(messages['actions.save']).toBe('[Šåvé~~]')
     for (const [key, text] of Object.entries(english)) {
-      const pseudo = words[key] ?? ''
+      const pseudo = messages[key] ?? ''
       expect(pseudo).toMatch(/^\[.*\]$/s)
       expect(pseudo.length).toBeGreaterThanOrEqual(Math.ceil(text.length * 1.3))
       expect(getParameters(pseudo)).toEqual(getParameters(text))
@@ -194,8 +194,8 @@ describe('getMessages', () => {
   })
 })
 
-describe('mergeWords', () => {
-  const words = { 'cart.add_more': 'Add more', 'cart.trial_other': '{{count}} days, then {{price}}' }
+describe('mergeMessages', () => {
+  const messages = { 'cart.add_more': 'Add more', 'cart.trial_other': '{{count}} days, then {{price}}' }
 
   test.each([
     ['a text wins', { cart: { add_more: 'More, please' } }, 'More, please'],
@@ -206,19 +206,19 @@ describe('mergeWords', () => {
     ['an unknown parameter is ignored', { cart: { add_more: 'More {{what}}' } }, 'Add more'],
     ['no words at all', undefined, 'Add more'],
     ['a list', [['cart']], 'Add more'],
-  ])('%s', (_, storeWords, expected) => {
-    expect(mergeWords(words, storeWords)['cart.add_more']).toBe(expected)
+  ])('%s', (_, storeMessages, expected) => {
+    expect(mergeMessages(messages, storeMessages)['cart.add_more']).toBe(expected)
   })
 
   test('accepts parameters with or without inner spaces, and texts that leave one out', () => {
-    const merged = mergeWords(words, { cart: { trial_other: '{{ count }} days free' } })
+    const merged = mergeMessages(messages, { cart: { trial_other: '{{ count }} days free' } })
     expect(merged['cart.trial_other']).toBe('{{count}} days free')
   })
 
   test('adds no key, whatever the store sends', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (storeWords) => {
-        expect(Object.keys(mergeWords(words, storeWords))).toEqual(Object.keys(words))
+      fc.property(fc.jsonValue(), (storeMessages) => {
+        expect(Object.keys(mergeMessages(messages, storeMessages))).toEqual(Object.keys(messages))
       }),
     )
   })

@@ -2,21 +2,21 @@ import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 import { getNearestLocale, type LocaleCode, PSEUDO_LOCALE } from './locales.ts'
-import type { Words } from './message.ts'
+import type { Messages } from './message.ts'
 import { toPseudo } from './pseudo.ts'
 
 interface Tree {
   readonly [key: string]: string | Tree
 }
 
-const catalogs: Readonly<Record<LocaleCode, Words>> = { en: flatten(en), fr: flatten(fr), de: flatten(de) }
+const catalogs: Readonly<Record<LocaleCode, Messages>> = { en: flatten(en), fr: flatten(fr), de: flatten(de) }
 
 /**
  * Every message in a language, by full key. A regional code gets its language, an unknown one English, and the
  * pseudo-locale a stretched English for tests.
  */
-export function getMessages(locale: string): Words {
-  if (locale === PSEUDO_LOCALE) return pseudoWords()
+export function getMessages(locale: string): Messages {
+  if (locale === PSEUDO_LOCALE) return pseudoMessages()
   return catalogs[getNearestLocale(locale)]
 }
 
@@ -25,9 +25,10 @@ export function getMessages(locale: string): Words {
  * camelCase. Ignored: unknown keys, values that are blank or not text, and texts with a parameter that our message
  * does not have, since its place would stay empty.
  */
-export function mergeWords(words: Words, storeWords: unknown): Words {
+export function mergeMessages(messages: Messages, storeMessages: unknown): Messages {
   const merged: Record<string, string> = {}
-  for (const [key, text] of Object.entries(words)) merged[key] = findStoreWord(storeWords, key, text) ?? text
+  for (const [key, text] of Object.entries(messages))
+    merged[key] = findStoreWord(storeMessages, key, text) ?? text
   return merged
 }
 
@@ -36,8 +37,8 @@ export function getParameters(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort()
 }
 
-function findStoreWord(storeWords: unknown, key: string, own: string): string | undefined {
-  const found = key.split('.').reduce(readChild, storeWords)
+function findStoreWord(storeMessages: unknown, key: string, own: string): string | undefined {
+  const found = key.split('.').reduce(readChild, storeMessages)
   if (typeof found !== 'string' || found.trim() === '') return undefined
   const text = found.replace(/\{\{\s*(\w+)\s*\}\}/g, '{{$1}}')
   const known = getParameters(own)
@@ -52,7 +53,7 @@ function readChild(node: unknown, name: string): unknown {
   return entry?.[1]
 }
 
-function flatten(tree: Tree, prefix = ''): Words {
+function flatten(tree: Tree, prefix = ''): Messages {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'string'
@@ -62,6 +63,6 @@ function flatten(tree: Tree, prefix = ''): Words {
   )
 }
 
-function pseudoWords(): Words {
+function pseudoMessages(): Messages {
   return Object.fromEntries(Object.entries(catalogs.en).map(([key, text]) => [key, toPseudo(text)]))
 }

@@ -9,15 +9,15 @@ test('translators of several locales work side by side', () => {
 })
 
 test("the store's own messages replace ours", () => {
-  const storeWords = { cart: { title: 'Basket', itemCountOne: 'a single item' }, nothing: { known: 'x' } }
-  const t = createTranslator({ locale: 'en', storeWords })
+  const storeMessages = { cart: { title: 'Basket', itemCountOne: 'a single item' }, nothing: { known: 'x' } }
+  const t = createTranslator({ locale: 'en', storeMessages })
   expect(t('cart.title')).toBe('Basket')
   expect(t('cart.item_count', { count: 1 })).toBe('a single item')
   expect(t('cart.item_count', { count: 2 })).toBe('2 items')
 })
 
 test('a message of the store cannot refer to another message', () => {
-  const t = createTranslator({ locale: 'en', storeWords: { cart: { title: '$t(cart.empty)' } } })
+  const t = createTranslator({ locale: 'en', storeMessages: { cart: { title: '$t(cart.empty)' } } })
   expect(t('cart.title')).toBe('$t(cart.empty)')
 })
 

@@ -1,24 +1,24 @@
 import { createInstance } from 'i18next'
 import { toIntlLocale } from './locales.ts'
-import type { Translate, Words } from './message.ts'
-import { getMessages, mergeWords } from './messages.ts'
+import type { Translate, Messages } from './message.ts'
+import { getMessages, mergeMessages } from './messages.ts'
 
 export interface TranslatorOptions {
   /** The store's locale. Without messages of ours it gets the English ones. */
   readonly locale: string
   /** Default: every message of the locale. */
-  readonly messages?: Words
+  readonly messages?: Messages
   /** The store's own messages, nested as in its settings' `lang`. They replace ours. */
-  readonly storeWords?: unknown
+  readonly storeMessages?: unknown
 }
 
 /**
  * The server's translator, made with i18next. An unknown key gives the key. In the browser use the smaller
  * `createMessages`.
  */
-export function createTranslator({ locale, messages, storeWords }: TranslatorOptions): Translate {
+export function createTranslator({ locale, messages, storeMessages }: TranslatorOptions): Translate {
   const lng = toIntlLocale(locale)
-  const words = mergeWords(messages ?? getMessages(locale), storeWords)
+  const allMessages = mergeMessages(messages ?? getMessages(locale), storeMessages)
   const i18n = createInstance({
     lng,
     fallbackLng: false,
@@ -27,7 +27,7 @@ export function createTranslator({ locale, messages, storeWords }: TranslatorOpt
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: { [lng]: { translation: words } },
+    resources: { [lng]: { translation: allMessages } },
   })
   void i18n.init()
   return (key, ...args) => {

@@ -1,5 +1,5 @@
 import { type MailContent, renderMail } from '../mail/render-mail.ts'
-import { getWords } from '../mail/words.ts'
+import { getMessages } from '../mail/messages.ts'
 
 /** The mail with the link to a new password. */
 export function toRecoveryMail({
@@ -9,13 +9,13 @@ export function toRecoveryMail({
   readonly url: string
   readonly locale: string
 }): MailContent {
-  const words = getWords(locale).recovery
+  const messages = getMessages(locale).recovery
   return renderMail({
     locale,
-    subject: words.subject,
-    heading: words.heading,
-    paragraphs: [words.text],
-    action: { label: words.action, url },
-    closing: words.closing,
+    subject: messages.subject,
+    heading: messages.heading,
+    paragraphs: [messages.text],
+    action: { label: messages.action, url },
+    closing: messages.closing,
   })
 }

@@ -58,7 +58,7 @@ export const accountResolvers: Resolvers = {
     },
     sendAccountRecovery: async (_root, { email, passwordResetUrl }, context) => {
       const { service } = context
-      const { locale } = await context.getLens({})
+      const { locale } = await context.getMarket({})
       const resetUrl = passwordResetUrl || (await getResetUrl(service, locale))
       if (!isHttpUrl(resetUrl)) throw userError('passwordResetUrl must be an http or https address')
       await sendRecovery(service, { email: email ?? '', resetUrl, locale })
@@ -105,7 +105,7 @@ async function inviteOwner(context: GraphqlContext, email: string): Promise<void
   const { service } = context
   const known = await findAccountByEmail(service.db, email)
   if (known === undefined || known.passwordHash !== null) return
-  const { locale } = await context.getLens({})
+  const { locale } = await context.getMarket({})
   await sendRecovery(service, { email, resetUrl: await getResetUrl(service, locale), locale })
 }
 

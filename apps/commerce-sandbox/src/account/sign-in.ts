@@ -14,7 +14,10 @@ export async function findByCredentials(
   return (await isPassword(account?.passwordHash, password)) ? account : undefined
 }
 
-/** Makes the visitor the account's owner: a new token, the same bag, now the account's. See docs/commerce-service.md#sessions. */
+/**
+ * Makes the visitor the account's owner: a new token, the same cart, now the account's. See
+ * docs/commerce-service.md#sessions.
+ */
 export async function signIn(context: GraphqlContext, account: AccountRow): Promise<void> {
   const { service } = context
   const old = await context.getSession()
@@ -28,7 +31,7 @@ export async function signIn(context: GraphqlContext, account: AccountRow): Prom
   context.setSession(session.token)
 }
 
-/** Makes the visitor nobody again: a new token, without the bag, which stays the account's. */
+/** Makes the visitor nobody again: a new token, without the cart, which stays the account's. */
 export async function signOut(context: GraphqlContext): Promise<void> {
   const old = await context.getSession()
   const session = await renewSession(context.service, old, { accountId: null, cartId: null })

@@ -12,13 +12,13 @@ type SeedCustomer = Seed['customers'][number]
 
 /** Writes the seed's customers, orders, subscriptions, coupons and gift cards. The catalogue is already there. */
 export async function writeCustomerData(service: Service, seed: Seed): Promise<void> {
-  const [snapshot, lens] = await Promise.all([service.catalogue.getSnapshot(), service.store.getLens({})])
+  const [snapshot, market] = await Promise.all([service.catalogue.getSnapshot(), service.store.getMarket({})])
   const hashes = await hashPasswords(seed.customers)
   const now = service.clock.now()
   await service.db.transaction(async (db) => {
     await writeCustomers(db, { customers: seed.customers, hashes, now })
-    await writePastOrders(db, { seed, snapshot, lens, now })
-    await writePastSubscriptions(db, { seed, snapshot, lens, now })
+    await writePastOrders(db, { seed, snapshot, market, now })
+    await writePastSubscriptions(db, { seed, snapshot, market, now })
     await writeCodes(db, seed)
   })
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { normalizeGiftcardCode } from './giftcards.ts'
 
 /**
- * Puts a coupon or a gift card on a bag; case does not matter. There is one coupon, and each gift card once.
+ * Puts a coupon or a gift card on a cart; case does not matter. There is one coupon, and each gift card once.
  * The error is about a code the store does not know, or a gift card that is used up. See
  * docs/commerce-service.md#cart-and-checkout.
  */

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 export type CartRow = typeof carts.$inferSelect
 export type CartItemRow = typeof cartItems.$inferSelect
 
-/** A bag as it is stored: prices are not part of it. */
+/** A cart as it is stored: prices are not part of it. */
 export interface CartRows {
   readonly cart: CartRow
   /** In the order they were added. */
@@ -14,7 +14,7 @@ export interface CartRows {
   readonly giftcards: readonly (typeof giftcards.$inferSelect)[]
 }
 
-/** The bag of a session; undefined before the first item and once it has become an order. */
+/** The cart of a session; undefined before the first item and once it has become an order. */
 export async function findOpenCart(
   db: Database,
   cartId: string | null | undefined,
@@ -27,7 +27,7 @@ export async function findOpenCart(
   return cart
 }
 
-/** A bag by its public, unguessable id; also one that has become an order. */
+/** A cart by its public, unguessable id; also one that has become an order. */
 export async function findCartByCheckoutId(db: Database, checkoutId: string): Promise<CartRow | undefined> {
   const [cart] = await db.select().from(carts).where(eq(carts.checkoutId, checkoutId))
   return cart

@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop())
 
 const soap = { options: { Scent: 'Oat & Honey' } }
 
-describe('a bag', () => {
+describe('a cart', () => {
   it('is null before the first item and begins a session with it', async () => {
     const shopper = createShopper(sandbox)
     expect(await shopper.getCart()).toEqual({ cart: null })
@@ -51,7 +51,7 @@ describe('a bag', () => {
     ])
   })
 
-  it('takes a cross-sell off while its product is in the bag too, once and not from a subscription', async () => {
+  it('takes a cross-sell off while its product is in the cart too, once and not from a subscription', async () => {
     const shopper = createShopper(sandbox)
     await shopper.add('cleaning-tablets')
     const { data } = await shopper.add('all-purpose-spray')
@@ -177,7 +177,7 @@ describe('a refused line says what is wrong', () => {
     expect(await shopper.getCart()).toEqual({ cart: null })
   })
 
-  it('counts what is in the bag already, whatever the plan', async () => {
+  it('counts what is in the cart already, whatever the plan', async () => {
     const shopper = createShopper(sandbox)
     const lavender = { options: { Scent: 'Lavender' } }
     await shopper.add('oat-honey-soap-bar', { ...lavender, quantity: 2 })

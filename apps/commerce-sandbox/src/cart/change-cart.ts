@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { carts, sessions } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
-import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
+import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import { startSession, updateSession, type SessionRecord } from '../session/session.ts'
-import type { Lens } from '../store/lens.ts'
+import type { Market } from '../store/market.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { type CartRow, findOpenCart } from './cart-rows.ts'
 
-/** A change of a bag inside a transaction that holds the bag. */
+/** A change of a cart inside a transaction that holds the cart. */
 export type CartChange = (db: Database, cart: CartRow) => Promise<void>
 
 /**
- * Changes the visitor's bag, one change at a time. Without a bag one is begun, and a session where there is none.
- * Language and currency given with the change stay with the bag, so that checkout shows what the bag showed.
+ * Changes the visitor's cart, one change at a time. Without a cart one is begun, and a session where there is none.
+ * Language and currency given with the change stay with the cart, so that checkout shows what the cart showed.
  */
 export async function changeCart(
   context: GraphqlContext,
-  given: LensArguments,
+  given: MarketArguments,
   change: CartChange,
 ): Promise<CartRow> {
   const { service } = context
   const session = (await context.getSession()) ?? (await beginSession(context))
-  const lens = await context.getLens(given)
+  const market = await context.getMarket(given)
   return service.db.transaction(async (db) => {
     const held = await holdCart(db, session)
-    const cart = held ?? (await createCart(db, { session, lens, now: service.clock.now() }))
-    const currency = given._currency ? lens.currency.code : cart.currency
-    const locale = given._locale ? lens.locale : cart.locale
+    const cart = held ?? (await createCart(db, { session, market, now: service.clock.now() }))
+    const currency = given._currency ? market.currency.code : cart.currency
+    const locale = given._locale ? market.locale : cart.locale
     if (currency !== cart.currency || locale !== cart.locale) {
       await db.update(carts).set({ currency, locale }).where(eq(carts.id, cart.id))
     }
@@ -36,10 +36,10 @@ export async function changeCart(
   })
 }
 
-/** Changes the visitor's bag where there is one; undefined where there is none. */
+/** Changes the visitor's cart where there is one; undefined where there is none. */
 export async function changeExistingCart(
   context: GraphqlContext,
-  given: LensArguments,
+  given: MarketArguments,
   change: CartChange,
 ): Promise<CartRow | undefined> {
   const session = await context.getSession()
@@ -53,7 +53,7 @@ async function beginSession(context: GraphqlContext): Promise<SessionRecord> {
   return session
 }
 
-/** The session's open bag, held until the transaction ends; the session is held first, so that no two bags begin. */
+/** The session's open cart, held until the transaction ends; the session is held first, so that no two carts begin. */
 async function holdCart(db: Database, { token }: SessionRecord): Promise<CartRow | undefined> {
   const [session] = await db
     .select({ cartId: sessions.cartId })
@@ -67,14 +67,14 @@ async function holdCart(db: Database, { token }: SessionRecord): Promise<CartRow
 
 async function createCart(
   db: Database,
-  { session, lens, now }: { readonly session: SessionRecord; readonly lens: Lens; readonly now: Date },
+  { session, market, now }: { readonly session: SessionRecord; readonly market: Market; readonly now: Date },
 ): Promise<CartRow> {
   const cart: CartRow = {
     id: randomUUID(),
     checkoutId: createToken(),
     accountId: session.accountId,
-    currency: lens.currency.code,
-    locale: lens.locale,
+    currency: market.currency.code,
+    locale: market.locale,
     couponCode: null,
     comments: null,
     shipping: null,

@@ -5,7 +5,7 @@ import type {
   ProductDocument,
   VariantDocument,
 } from '../catalogue/documents.ts'
-import { getDefaultText } from '../store/lens.ts'
+import { getDefaultText } from '../store/market.ts'
 import type { CartOptionRecord } from './records.ts'
 
 /** Most pieces of one line that the service takes. */

@@ -1,10 +1,10 @@
 import type { Minor, OptionDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
 import type { OptionRecord } from '../order/records.ts'
-import { convert, getText, type Lens } from '../store/lens.ts'
+import { convert, getText, type Market } from '../store/market.ts'
 import type { CartOptionRecord } from './records.ts'
 
 /**
- * A line's choices in the words and the currency of `lens`, in the product's own order.
+ * A line's choices in the words and the currency of `market`, in the product's own order.
  * Values that select a variant cost nothing here: the variant has its own price. See docs/specification.md#options.
  */
 export function getChosenOptions(
@@ -13,12 +13,12 @@ export function getChosenOptions(
     variant,
     chosen,
   }: { product: ProductDocument; variant: VariantDocument | undefined; chosen: readonly CartOptionRecord[] },
-  lens: Lens,
+  market: Market,
 ): readonly OptionRecord[] {
   return product.options.flatMap((option) => {
     const choice =
       option.variant === true ? findVariantChoice(option, variant) : chosen.find(({ id }) => id === option.id)
-    return choice === undefined ? [] : toOptionRecords(option, choice, lens)
+    return choice === undefined ? [] : toOptionRecords(option, choice, market)
   })
 }
 
@@ -38,12 +38,12 @@ function findVariantChoice(
 function toOptionRecords(
   option: OptionDocument,
   choice: CartOptionRecord,
-  lens: Lens,
+  market: Market,
 ): readonly OptionRecord[] {
-  const base = { id: option.id, name: getText(option.name, lens), variant: option.variant === true }
+  const base = { id: option.id, name: getText(option.name, market), variant: option.variant === true }
   if ('value' in choice) return [{ ...base, value: choice.value, price: 0 }]
   const value = option.values.find(({ id }) => id === choice.valueId)
   if (value === undefined) return []
-  const price = base.variant ? 0 : convert(value.price ?? 0, lens)
-  return [{ ...base, value: getText(value.name, lens), valueId: value.id, price }]
+  const price = base.variant ? 0 : convert(value.price ?? 0, market)
+  return [{ ...base, value: getText(value.name, market), valueId: value.id, price }]
 }

@@ -1,12 +1,12 @@
 import type { Minor, ProductDocument } from '../catalogue/documents.ts'
-import { convert, type Lens } from '../store/lens.ts'
+import { convert, type Market } from '../store/market.ts'
 
 type CrossSell = ProductDocument['crossSells'][number]
 
-/** What the products of a bag take off each other, by the slug of the product that gets cheaper. */
+/** What the products of a cart take off each other, by the slug of the product that gets cheaper. */
 export type CrossSellOffers = ReadonlyMap<string, readonly CrossSell[]>
 
-/** The offers that the products of a bag make. See docs/specification.md#related-products. */
+/** The offers that the products of a cart make. See docs/specification.md#related-products. */
 export function getCrossSellOffers(products: readonly ProductDocument[]): CrossSellOffers {
   return Map.groupBy(
     products.flatMap(({ crossSells }) => crossSells),
@@ -14,17 +14,17 @@ export function getCrossSellOffers(products: readonly ProductDocument[]): CrossS
   )
 }
 
-/** A piece's price with the best of its offers, in minor units of the lens's currency; never below 0. */
-export function getOfferedPrice(price: Minor, offers: readonly CrossSell[], lens: Lens): Minor {
-  return Math.min(price, ...offers.map((offer) => Math.max(0, price - getReduction(price, offer, lens))))
+/** A piece's price with the best of its offers, in minor units of the market's currency; never below 0. */
+export function getOfferedPrice(price: Minor, offers: readonly CrossSell[], market: Market): Minor {
+  return Math.min(price, ...offers.map((offer) => Math.max(0, price - getReduction(price, offer, market))))
 }
 
 function getReduction(
   price: Minor,
   { discountType, discountPercent, discountAmount }: CrossSell,
-  lens: Lens,
+  market: Market,
 ): Minor {
   return discountType === 'percent'
     ? Math.round((price * (discountPercent ?? 0)) / 100)
-    : convert(discountAmount ?? 0, lens)
+    : convert(discountAmount ?? 0, market)
 }

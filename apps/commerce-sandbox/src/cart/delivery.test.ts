@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoreCurrency } from '../store/lens.ts'
+import type { StoreCurrency } from '../store/market.ts'
 import { getDelivery, getDeliveryMethods, needsDelivery } from './delivery.ts'
 
 const gbp: StoreCurrency = {

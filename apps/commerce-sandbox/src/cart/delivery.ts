@@ -1,8 +1,8 @@
 import type { Minor, ProductDocument } from '../catalogue/documents.ts'
 import type { DeliveryService } from '../order/records.ts'
-import { convert, type Lens } from '../store/lens.ts'
+import { convert, type Market } from '../store/market.ts'
 
-/** A way to deliver and what it costs, in minor units of the lens's currency. */
+/** A way to deliver and what it costs, in minor units of the market's currency. */
 export interface DeliveryMethod {
   readonly service: DeliveryService
   readonly price: Minor
@@ -31,14 +31,14 @@ export function isUk(country: string): boolean {
  */
 export function getDeliveryMethods(
   { country, net }: { readonly country: string; readonly net: Minor },
-  lens: Pick<Lens, 'currency' | 'baseCurrency'>,
+  market: Pick<Market, 'currency' | 'baseCurrency'>,
 ): readonly DeliveryMethod[] {
   const { pounds, others } = FREE_FROM[isUk(country) ? 'uk' : 'abroad']
-  const freeFrom = lens.currency.code === 'GBP' ? pounds : others
-  const isFree = net >= freeFrom * 10 ** lens.currency.decimals
+  const freeFrom = market.currency.code === 'GBP' ? pounds : others
+  const isFree = net >= freeFrom * 10 ** market.currency.decimals
   return (isUk(country) ? UK_RATES : ABROAD_RATES).map(({ service, price }) => ({
     service,
-    price: isFree && service === DEFAULT_SERVICE ? 0 : convert(price, lens),
+    price: isFree && service === DEFAULT_SERVICE ? 0 : convert(price, market),
   }))
 }
 

@@ -31,7 +31,7 @@ import type {
 import { toPrices } from '../catalogue/price.ts'
 import { getMostInCart } from '../catalogue/stock.ts'
 import { seed } from '../seed/demo.ts'
-import { convert, type Lens, type StoreCurrency, toMajor } from '../store/lens.ts'
+import { convert, type Market, type StoreCurrency, toMajor } from '../store/market.ts'
 import { addPeriod } from '../subscription/schedule.ts'
 import { checkLine, type LineRequest } from './check-line.ts'
 import { getDelivery, getDeliveryMethods } from './delivery.ts'
@@ -62,7 +62,7 @@ const currencies: readonly StoreCurrency[] = [
   { ...pounds, code: 'KWD', rate: 0.39, decimals: 3, priced: false },
 ]
 
-const toLens = (currency: StoreCurrency): Lens => ({
+const toMarket = (currency: StoreCurrency): Market => ({
   locale: 'en',
   locales: ['en'],
   currency,
@@ -70,10 +70,10 @@ const toLens = (currency: StoreCurrency): Lens => ({
   publicUrl: '',
 })
 
-const lenses = constantFrom(...currencies.map(toLens))
+const lenses = constantFrom(...currencies.map(toMarket))
 const amounts = integer({ min: 0, max: 200_000 })
 const groups = constantFrom('trade', 'members')
-const words = constant({ en: 'Word', fr: 'Mot', de: 'Wort' })
+const messages = constant({ en: 'Word', fr: 'Mot', de: 'Wort' })
 
 const tiers: Arbitrary<PriceTierDocument> = record(
   {
@@ -89,7 +89,7 @@ const tiers: Arbitrary<PriceTierDocument> = record(
 
 const plans: Arbitrary<PlanDocument> = record({
   id: constant('plan'),
-  name: words,
+  name: messages,
   price: amounts,
   billingSchedule: record({
     interval: constant('monthly' as const),
@@ -101,7 +101,7 @@ const plans: Arbitrary<PlanDocument> = record({
 const variants: Arbitrary<VariantDocument> = record(
   {
     id: constant('variant'),
-    name: words,
+    name: messages,
     sku: constant('SKU'),
     price: amounts,
     optionValueIds: constant([]),
@@ -123,38 +123,39 @@ const pricings = record(
 )
 
 describe('the price of one piece', () => {
-  const toDomainTiers = (documents: readonly PriceTierDocument[], lens: Lens) =>
+  const toDomainTiers = (documents: readonly PriceTierDocument[], market: Market) =>
     documents.map(({ price, ...rest }) => ({
       ...rest,
-      price: price === undefined ? undefined : toMajor(convert(price, lens), lens.currency),
+      price: price === undefined ? undefined : toMajor(convert(price, market), market.currency),
     }))
 
   /** A product as the shop reads it from the service's answer. */
-  const toSellable = (product: ProductDocument, plan: PlanDocument | undefined, lens: Lens) => {
-    const { price, sale, salePrice, origPrice } = toPrices(product, lens)
+  const toSellable = (product: ProductDocument, plan: PlanDocument | undefined, market: Market) => {
+    const { price, sale, salePrice, origPrice } = toPrices(product, market)
     const priced: Priced = {
       price,
       sale,
       salePrice: salePrice ?? undefined,
       origPrice: origPrice ?? undefined,
-      prices: toDomainTiers(product.prices, lens),
+      prices: toDomainTiers(product.prices, market),
     }
-    const subscription = plan && { plans: [toDomainPlan(plan, lens)] }
-    return { ...priced, currency: lens.currency.code, purchaseOptions: { standard: priced, subscription } }
+    const subscription = plan && { plans: [toDomainPlan(plan, market)] }
+    return { ...priced, currency: market.currency.code, purchaseOptions: { standard: priced, subscription } }
   }
 
-  const toDomainPlan = ({ id, price, billingSchedule }: PlanDocument, lens: Lens): SubscriptionPlan => ({
+  const toDomainPlan = ({ id, price, billingSchedule }: PlanDocument, market: Market): SubscriptionPlan => ({
     id,
     name: '',
-    price: toMajor(convert(price, lens), lens.currency),
+    price: toMajor(convert(price, market), market.currency),
     billingSchedule: { ...billingSchedule, trialDays: billingSchedule.trialDays ?? 0 },
   })
 
-  const toVariantSellable = (product: Sellable, variant: VariantDocument, lens: Lens) => ({
-    price: variant.price === undefined ? product.price : toMajor(convert(variant.price, lens), lens.currency),
+  const toVariantSellable = (product: Sellable, variant: VariantDocument, market: Market) => ({
+    price:
+      variant.price === undefined ? product.price : toMajor(convert(variant.price, market), market.currency),
     sale: false,
-    prices: toDomainTiers(variant.prices ?? [], lens),
-    currency: lens.currency.code,
+    prices: toDomainTiers(variant.prices ?? [], market),
+    currency: market.currency.code,
     purchaseOptions: {},
   })
 
@@ -169,30 +170,30 @@ describe('the price of one piece', () => {
     extras: array(amounts, { maxLength: 3 }),
     quantity: integer({ min: 1, max: 15 }),
     accountGroup: maybe(groups, { nil: undefined }),
-    lens: lenses,
+    market: lenses,
   })
 
   it('is the same in the cart as in the shop', () => {
     assert(
-      property(questions, ({ pricing, variant, plan, extras, quantity, accountGroup, lens }) => {
+      property(questions, ({ pricing, variant, plan, extras, quantity, accountGroup, market }) => {
         const product: ProductDocument = {
           ...template,
           ...pricing,
           currencyPrices: pricing.currencyPrices ?? {},
         }
-        const options = extras.map((price) => ({ price: convert(price, lens) }))
-        const line = getLinePrice({ product, variant, plan, options, quantity, accountGroup }, lens)
-        const whole = toSellable(product, plan, lens)
-        const item = getSellable(whole, variant && toVariantSellable(whole, variant, lens))
+        const options = extras.map((price) => ({ price: convert(price, market) }))
+        const line = getLinePrice({ product, variant, plan, options, quantity, accountGroup }, market)
+        const whole = toSellable(product, plan, market)
+        const item = getSellable(whole, variant && toVariantSellable(whole, variant, market))
         const shown = getPrice(item, {
           quantity,
           accountGroup,
           purchaseOption: plan === undefined ? 'standard' : 'subscription',
           planId: plan?.id,
-          optionValues: options.map(({ price }) => ({ price: toMajor(price, lens.currency) })),
-          decimals: lens.currency.decimals,
+          optionValues: options.map(({ price }) => ({ price: toMajor(price, market.currency) })),
+          decimals: market.currency.decimals,
         })
-        expect(toMajor(line.price, lens.currency)).toBe(getLasting(shown))
+        expect(toMajor(line.price, market.currency)).toBe(getLasting(shown))
       }),
       { numRuns: 2000 },
     )
@@ -203,16 +204,16 @@ describe('free delivery', () => {
   it('begins at the same amount', () => {
     const questions = record({
       country: constantFrom('GB', 'gb', 'UK', 'FR', 'DE', 'US', ''),
-      lens: lenses,
+      market: lenses,
       difference: integer({ min: -300, max: 300 }),
     })
     assert(
-      property(questions, ({ country, lens, difference }) => {
-        const { code, decimals } = lens.currency
+      property(questions, ({ country, market, difference }) => {
+        const { code, decimals } = market.currency
         const threshold = getFreeDeliveryThreshold({ countryCode: country, currency: code })
         const net = Math.max(0, threshold * 10 ** decimals + difference)
-        const delivery = getDelivery(getDeliveryMethods({ country, net }, lens), 'standard')
-        expect(delivery?.price === 0).toBe(toMajor(net, lens.currency) >= threshold)
+        const delivery = getDelivery(getDeliveryMethods({ country, net }, market), 'standard')
+        expect(delivery?.price === 0).toBe(toMajor(net, market.currency) >= threshold)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { StoreCurrency } from '../store/lens.ts'
+import type { StoreCurrency } from '../store/market.ts'
 import { getGiftcardBalance, getGiftcardShares, normalizeGiftcardCode } from './giftcards.ts'
 
 const gbp: StoreCurrency = {

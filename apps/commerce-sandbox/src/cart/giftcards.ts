@@ -1,5 +1,5 @@
 import type { Minor } from '../catalogue/documents.ts'
-import { convert, type Lens } from '../store/lens.ts'
+import { convert, type Market } from '../store/market.ts'
 
 /** Gift cards hold money of the store's own currency. */
 interface Giftcard {
@@ -16,7 +16,7 @@ interface GiftcardShare<G extends Giftcard> {
   readonly taken: Minor
 }
 
-type Money = Pick<Lens, 'currency' | 'baseCurrency'>
+type Money = Pick<Market, 'currency' | 'baseCurrency'>
 
 /** A code as it is kept: spaces, dashes and case do not matter. */
 export function normalizeGiftcardCode(code: string): string {

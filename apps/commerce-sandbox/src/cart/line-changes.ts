@@ -8,15 +8,15 @@ import { cartItems } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { SwellCartItemInput } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
-import { getDefaultText } from '../store/lens.ts'
+import { getDefaultText } from '../store/market.ts'
 import { type CartItemRow, readCartItems } from './cart-rows.ts'
 import { checkLine, checkQuantity, type LineRequest } from './check-line.ts'
 import { toChangedRequest, toLineRequest } from './line-request.ts'
 
-/** Most lines a bag may hold. */
+/** Most lines a cart may hold. */
 const MAX_LINES = 100
 
-/** The bag a change is made in, inside its transaction. */
+/** The cart a change is made in, inside its transaction. */
 interface CartChangeScope {
   readonly db: Database
   readonly cartId: string
@@ -82,8 +82,8 @@ async function putLine(
   const { db, cartId } = scope
   const { variant, plan, options, mergeKey } = orUserError(checkLine(product, request))
   const others = (await readCartItems(db, cartId)).filter(({ id }) => id !== replaced?.id)
-  const twin = others.find((item) => item.mergeKey === mergeKey)
-  const total = orUserError(checkQuantity(quantity + (twin?.quantity ?? 0)))
+  const sameLine = others.find((item) => item.mergeKey === mergeKey)
+  const total = orUserError(checkQuantity(quantity + (sameLine?.quantity ?? 0)))
   await checkStock(scope, { product, variant, quantity, others })
   const values = {
     productId: product.id,
@@ -92,8 +92,8 @@ async function putLine(
     options,
     mergeKey,
   }
-  const kept = twin ?? replaced
-  if (twin !== undefined && replaced !== undefined) await removeLine(scope, replaced.id)
+  const kept = sameLine ?? replaced
+  if (sameLine !== undefined && replaced !== undefined) await removeLine(scope, replaced.id)
   if (kept !== undefined) {
     await db
       .update(cartItems)

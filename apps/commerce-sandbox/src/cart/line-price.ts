@@ -5,7 +5,7 @@ import type {
   ProductDocument,
   VariantDocument,
 } from '../catalogue/documents.ts'
-import { convert, type Lens } from '../store/lens.ts'
+import { convert, type Market } from '../store/market.ts'
 import { getProductPrice, getVariantPrice } from '../catalogue/price.ts'
 import { getOptionsPrice } from './chosen-options.ts'
 
@@ -14,36 +14,36 @@ interface LinePriceQuestion {
   readonly product: ProductDocument
   readonly variant: VariantDocument | undefined
   readonly plan: PlanDocument | undefined
-  /** Choices with their prices in the lens's currency. */
+  /** Choices with their prices in the market's currency. */
   readonly options: readonly { readonly price: Minor }[]
   readonly quantity: number
   readonly accountGroup: string | null | undefined
 }
 
 /**
- * Price of one piece in minor units of the lens's currency: the plan's, else the best price list step that matches
+ * Price of one piece in minor units of the market's currency: the plan's, else the best price list step that matches
  * the quantity and the account group, else the variant's, else the product's; plus the chosen options.
  * `origPrice` is what it cost before the sale, or will cost after the trial.
  */
 export function getLinePrice(
   question: LinePriceQuestion,
-  lens: Lens,
+  market: Market,
 ): { readonly price: Minor; readonly origPrice: Minor | undefined } {
   const { product, variant, plan, options } = question
   const extra = getOptionsPrice(options)
-  if (plan !== undefined) return getPlanPrice(plan, extra, lens)
-  const base = (variant && getVariantPrice(variant, lens)) ?? getProductPrice(product, lens)
+  if (plan !== undefined) return getPlanPrice(plan, extra, market)
+  const base = (variant && getVariantPrice(variant, market)) ?? getProductPrice(product, market)
   const before =
-    product.sale && product.origPrice !== undefined ? convert(product.origPrice, lens) : undefined
+    product.sale && product.origPrice !== undefined ? convert(product.origPrice, market) : undefined
   return {
-    price: getSteppedPrice(base, question, lens) + extra,
+    price: getSteppedPrice(base, question, market) + extra,
     origPrice: before === undefined ? undefined : before + extra,
   }
 }
 
 /** A trial costs nothing now: the line says so, its piece keeps the price it will have. */
-function getPlanPrice(plan: PlanDocument, extra: Minor, lens: Lens): ReturnType<typeof getLinePrice> {
-  const price = convert(plan.price, lens) + extra
+function getPlanPrice(plan: PlanDocument, extra: Minor, market: Market): ReturnType<typeof getLinePrice> {
+  const price = convert(plan.price, market) + extra
   return { price, origPrice: (plan.billingSchedule.trialDays ?? 0) > 0 ? price : undefined }
 }
 
@@ -51,19 +51,19 @@ function getPlanPrice(plan: PlanDocument, extra: Minor, lens: Lens): ReturnType<
 function getSteppedPrice(
   base: Minor,
   { product, variant, quantity, accountGroup }: LinePriceQuestion,
-  lens: Lens,
+  market: Market,
 ): Minor {
   const steps = variant?.prices?.length ? variant.prices : product.prices
   const prices = steps
     .filter((step) => quantity >= (step.quantityMin ?? 0) && quantity <= (step.quantityMax ?? Infinity))
     .filter((step) => !step.accountGroup || step.accountGroup === accountGroup)
-    .map((step) => getStepPrice(step, base, lens))
+    .map((step) => getStepPrice(step, base, market))
   return prices.length === 0 ? base : Math.min(...prices)
 }
 
 /** A step names its price, or how much per cent less than the base price it costs, rounded half up. */
-function getStepPrice({ price, discountPercent = 0 }: PriceTierDocument, base: Minor, lens: Lens): Minor {
-  if (price !== undefined) return convert(price, lens)
+function getStepPrice({ price, discountPercent = 0 }: PriceTierDocument, base: Minor, market: Market): Minor {
+  if (price !== undefined) return convert(price, market)
   const basisPoints = 10_000 - Math.round(discountPercent * 100)
   return Math.floor((base * basisPoints + 5000) / 10_000)
 }

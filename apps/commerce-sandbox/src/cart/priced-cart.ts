@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { Minor, PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
 import type { DeliveryService, OptionRecord, TotalsRecord } from '../order/records.ts'
-import type { Lens } from '../store/lens.ts'
+import type { Market } from '../store/market.ts'
 import type { CartItemRow, CartRows } from './cart-rows.ts'
 import { getChosenOptions } from './chosen-options.ts'
 import { type CrossSellOffers, getCrossSellOffers, getOfferedPrice } from './cross-sells.ts'
@@ -10,7 +10,7 @@ import { getGiftcardBalance } from './giftcards.ts'
 import { getLinePrice } from './line-price.ts'
 import { getLineTotals, getTotals, type LineTotals } from './totals.ts'
 
-/** A line of a bag with what it costs today, in minor units of the lens's currency. */
+/** A line of a cart with what it costs today, in minor units of the market's currency. */
 export interface PricedCartLine {
   readonly id: string
   readonly product: ProductDocument
@@ -31,7 +31,7 @@ export interface PricedCartLine {
 export interface PricedCart {
   readonly rows: CartRows
   /** Language of the words and currency of the charge. */
-  readonly lens: Lens
+  readonly market: Market
   readonly lines: readonly PricedCartLine[]
   readonly needsDelivery: boolean
   /** Unset until a country or a service is known, and where nothing is delivered. */
@@ -41,27 +41,27 @@ export interface PricedCart {
   readonly trialTotal: Minor
 }
 
-/** A bag is charged in the chosen currency, or in the store's own where the chosen one is for display only. */
-function toChargeLens(lens: Lens): Lens {
-  return lens.currency.type === 'display' ? { ...lens, currency: lens.baseCurrency } : lens
+/** A cart is charged in the chosen currency, or in the store's own where the chosen one is for display only. */
+function toChargeMarket(market: Market): Market {
+  return market.currency.type === 'display' ? { ...market, currency: market.baseCurrency } : market
 }
 
 /**
- * Prices a bag from the catalogue as it is now. Lines whose product, variant or plan is gone are left out.
+ * Prices a cart from the catalogue as it is now. Lines whose product, variant or plan is gone are left out.
  * `accountGroup` opens the group's own price tiers. See docs/specification.md#cart.
  */
 export function getPricedCart({
   rows,
   snapshot,
-  lens,
+  market,
   accountGroup,
 }: {
   readonly rows: CartRows
   readonly snapshot: CatalogueSnapshot
-  readonly lens: Lens
+  readonly market: Market
   readonly accountGroup: string | null | undefined
 }): PricedCart {
-  const charge = toChargeLens(lens)
+  const charge = toChargeMarket(market)
   const discountPercent = rows.coupon?.discountPercent ?? 0
   const products = rows.items.flatMap(({ productId }) => snapshot.productById.get(productId) ?? [])
   const offers = getCrossSellOffers(products)
@@ -69,14 +69,14 @@ export function getPricedCart({
     const product = snapshot.productById.get(item.productId)
     return product === undefined
       ? []
-      : toPricedLines({ item, product, offers, lens: charge, accountGroup, discountPercent })
+      : toPricedLines({ item, product, offers, market: charge, accountGroup, discountPercent })
   })
   const isDelivered = lines.some(({ product }) => needsDelivery(product))
   const net = lines.reduce((sum, { totals }) => sum + totals.priceTotal - totals.discountTotal, 0)
   const delivery = isDelivered ? chooseDelivery(rows, net, charge) : undefined
   return {
     rows,
-    lens: charge,
+    market: charge,
     lines,
     needsDelivery: isDelivered,
     delivery,
@@ -95,14 +95,14 @@ function toPricedLines({
   item,
   product,
   offers,
-  lens,
+  market,
   accountGroup,
   discountPercent,
 }: {
   readonly item: CartItemRow
   readonly product: ProductDocument
   readonly offers: CrossSellOffers
-  readonly lens: Lens
+  readonly market: Market
   readonly accountGroup: string | null | undefined
   readonly discountPercent: number
 }): readonly PricedCartLine[] {
@@ -110,10 +110,13 @@ function toPricedLines({
   const plan = product.purchaseOptions.subscription?.plans.find(({ id }) => id === item.planId)
   if ((item.variantId !== null && variant === undefined) || (item.planId !== null && plan === undefined))
     return []
-  const options = getChosenOptions({ product, variant, chosen: item.options }, lens)
-  const alone = getLinePrice({ product, variant, plan, options, quantity: item.quantity, accountGroup }, lens)
+  const options = getChosenOptions({ product, variant, chosen: item.options }, market)
+  const alone = getLinePrice(
+    { product, variant, plan, options, quantity: item.quantity, accountGroup },
+    market,
+  )
   const offered = plan === undefined ? (offers.get(product.slug) ?? []) : []
-  const price = getOfferedPrice(alone.price, offered, lens)
+  const price = getOfferedPrice(alone.price, offered, market)
   const origPrice = price < alone.price ? (alone.origPrice ?? alone.price) : alone.origPrice
   const trialDays = plan?.billingSchedule.trialDays ?? 0
   const isTrial = trialDays > 0
@@ -122,8 +125,11 @@ function toPricedLines({
   return [{ id, product, variant, plan, options, quantity, price, origPrice, trialDays, isTrial, totals }]
 }
 
-function chooseDelivery({ cart }: CartRows, net: Minor, lens: Lens): PricedCart['delivery'] {
+function chooseDelivery({ cart }: CartRows, net: Minor, market: Market): PricedCart['delivery'] {
   const { country, service } = cart.shipping ?? {}
   if (country === undefined && service === undefined) return undefined
-  return getDelivery(getDeliveryMethods({ country: country ?? 'GB', net }, lens), service ?? DEFAULT_SERVICE)
+  return getDelivery(
+    getDeliveryMethods({ country: country ?? 'GB', net }, market),
+    service ?? DEFAULT_SERVICE,
+  )
 }

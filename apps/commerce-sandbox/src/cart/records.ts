@@ -1,6 +1,6 @@
 import type { AddressRecord, DeliveryService } from '../order/records.ts'
 
-/** A choice on a line of a bag: a value of an option, or the text the shopper typed. */
+/** A choice on a line of a cart: a value of an option, or the text the shopper typed. */
 export type CartOptionRecord =
   | { readonly id: string; readonly valueId: string }
   | { readonly id: string; readonly value: string }

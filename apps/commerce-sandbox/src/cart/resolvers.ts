@@ -1,6 +1,6 @@
 import { carts } from '../database/commerce-tables.ts'
 import { eq } from 'drizzle-orm'
-import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
+import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
 import { applyCode, removeCoupon, removeGiftcard } from './cart-codes.ts'
@@ -11,7 +11,9 @@ import { readCartAnswer } from './read-cart.ts'
 import type { CartAnswer } from './to-cart.ts'
 import { parseCartShipping } from './cart-shipping.ts'
 
-/** The bag: null before the first item. See docs/commerce-service.md#cart-and-checkout and docs/specification.md#cart. */
+/**
+ * The cart: null before the first item. See docs/commerce-service.md#cart-and-checkout and docs/specification.md#cart.
+ */
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_root, given, context) => {
@@ -74,13 +76,13 @@ function applyGivenCode(code: string | null | undefined): CartChange {
   }
 }
 
-async function change(context: GraphqlContext, given: LensArguments, run: CartChange): Promise<CartAnswer> {
+async function change(context: GraphqlContext, given: MarketArguments, run: CartChange): Promise<CartAnswer> {
   return readCartAnswer(context, await changeCart(context, given, run), given)
 }
 
 async function changeExisting(
   context: GraphqlContext,
-  given: LensArguments,
+  given: MarketArguments,
   run: CartChange,
 ): Promise<CartAnswer> {
   const cart = await changeExistingCart(context, given, run)

@@ -6,18 +6,18 @@ import { findOrderByCheckoutId } from '../order/order-rows.ts'
 import { toOrder } from '../order/to-order.ts'
 import { toRestOrder } from '../order/to-rest-order.ts'
 
-/** `GET /api/cart/order?checkout_id=`: the order a bag has become, for whoever knows its unguessable checkout id. */
+/** `GET /api/cart/order?checkout_id=`: the order a cart has become, for whoever knows its unguessable checkout id. */
 const getOrder: Handle = async (request, { service, url }) => {
   const order = await findOrderByCheckoutId(service.db, url.searchParams.get('checkout_id') ?? '')
   if (order === undefined) return notFound('order')
-  const [snapshot, lens] = await Promise.all([
+  const [snapshot, market] = await Promise.all([
     service.catalogue.getSnapshot(),
-    service.store.getLens({
+    service.store.getMarket({
       currency: order.currency,
       locale: request.headers.get('x-locale') ?? order.locale,
     }),
   ])
-  return toAnswer(await toRestOrder(toOrder(order, lens, snapshot), service.pictures))
+  return toAnswer(await toRestOrder(toOrder(order, market, snapshot), service.pictures))
 }
 
 export const cartRoutes: readonly Route[] = [

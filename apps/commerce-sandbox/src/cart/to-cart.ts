@@ -1,6 +1,6 @@
 import type { SwellCart, SwellCartItem } from '../graphql/resolvers.gen.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
-import { getText, type Lens, toMajor } from '../store/lens.ts'
+import { getText, type Market, toMajor } from '../store/market.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import { getGiftcardShares } from './giftcards.ts'
 import type { PricedCart, PricedCartLine } from './priced-cart.ts'
@@ -19,7 +19,7 @@ export interface CartAnswer extends Omit<SwellCart, 'items'> {
 }
 
 /**
- * A bag as it goes over the wire, in major units of the charge's currency. `display` is what the visitor looks at: its
+ * A cart as it goes over the wire, in major units of the charge's currency. `display` is what the visitor looks at: its
  * currency may be one that is only shown. `checkoutUrl` is absolute. See docs/commerce-service.md#cart-and-checkout.
  */
 export function toCart(
@@ -28,10 +28,10 @@ export function toCart(
     publicUrl,
     display,
     isSignedIn,
-  }: { readonly publicUrl: string; readonly display: Lens; readonly isSignedIn: boolean },
+  }: { readonly publicUrl: string; readonly display: Market; readonly isSignedIn: boolean },
 ): CartAnswer {
-  const { rows, lens, totals } = cart
-  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const { rows, market, totals } = cart
+  const amount = (minor: Minor) => toMajor(minor, market.currency)
   return {
     accountId: rows.cart.accountId,
     accountLoggedIn: isSignedIn,
@@ -42,15 +42,15 @@ export function toCart(
     couponCode: rows.cart.couponCode,
     coupon:
       rows.coupon === undefined ? null : { id: rows.coupon.code, name: rows.coupon.name, description: null },
-    currency: lens.currency.code,
-    currencyRate: lens.currency.rate,
+    currency: market.currency.code,
+    currencyRate: market.currency.rate,
     displayCurrency: display.currency.code,
     displayLocale: display.locale,
     dateCreated: rows.cart.dateCreated.toISOString(),
     discounts: toDiscounts(cart),
     giftcards: toGiftcards(cart),
     giftcardTotal: amount(totals.giftcardTotal),
-    items: cart.lines.map((line) => toCartItem(line, lens)),
+    items: cart.lines.map((line) => toCartItem(line, market)),
     itemQuantity: totals.itemQuantity,
     itemDiscount: amount(totals.discountTotal),
     itemTax: amount(totals.itemTax),
@@ -81,15 +81,15 @@ export function toCart(
   }
 }
 
-function toCartItem(line: PricedCartLine, lens: Lens): CartItemAnswer {
+function toCartItem(line: PricedCartLine, market: Market): CartItemAnswer {
   const { product, variant, totals, quantity } = line
-  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const amount = (minor: Minor) => toMajor(minor, market.currency)
   return {
     id: line.id,
     productId: product.id,
     variantId: variant?.id ?? null,
-    product: { document: product, lens },
-    variant: variant === undefined ? null : { document: variant, product, lens },
+    product: { document: product, market },
+    variant: variant === undefined ? null : { document: variant, product, market },
     quantity,
     price: amount(line.price),
     origPrice: line.origPrice === undefined ? null : amount(line.origPrice),
@@ -100,49 +100,49 @@ function toCartItem(line: PricedCartLine, lens: Lens): CartItemAnswer {
     taxEach: amount(getEach(totals.taxTotal, quantity)),
     taxes: [{ id: TAX_ID, amount: amount(totals.taxTotal) }],
     options: line.options.map((option) => ({ ...option, price: amount(option.price) })),
-    purchaseOption: toPurchaseOption(line, lens),
+    purchaseOption: toPurchaseOption(line, market),
   }
 }
 
 function toPurchaseOption(
   { plan, price, trialDays }: PricedCartLine,
-  lens: Lens,
+  market: Market,
 ): CartItemAnswer['purchaseOption'] {
-  if (plan === undefined) return { id: 'standard', type: 'standard', price: toMajor(price, lens.currency) }
+  if (plan === undefined) return { id: 'standard', type: 'standard', price: toMajor(price, market.currency) }
   return {
     id: 'subscription',
     type: 'subscription',
     planId: plan.id,
-    planName: getText(plan.name, lens),
-    price: toMajor(price, lens.currency),
+    planName: getText(plan.name, market),
+    price: toMajor(price, market.currency),
     trialDays,
     billingSchedule: { ...plan.billingSchedule, trialDays },
     orderSchedule: plan.orderSchedule ?? null,
   }
 }
 
-function toShipping({ rows, delivery, lens }: PricedCart): SwellCart['shipping'] {
+function toShipping({ rows, delivery, market }: PricedCart): SwellCart['shipping'] {
   if (rows.cart.shipping === null && delivery === undefined) return null
   const { service, ...address } = rows.cart.shipping ?? {}
   return {
     ...address,
     name: [address.firstName, address.lastName].filter(Boolean).join(' ') || null,
     service: delivery?.service ?? service ?? null,
-    price: delivery === undefined ? null : toMajor(delivery.price, lens.currency),
+    price: delivery === undefined ? null : toMajor(delivery.price, market.currency),
   }
 }
 
-function toDiscounts({ rows, totals, lens }: PricedCart): SwellCart['discounts'] {
+function toDiscounts({ rows, totals, market }: PricedCart): SwellCart['discounts'] {
   if (rows.coupon === undefined) return []
-  const amount = toMajor(totals.discountTotal, lens.currency)
+  const amount = toMajor(totals.discountTotal, market.currency)
   return [{ id: rows.coupon.code, type: 'coupon', amount, sourceId: rows.coupon.code }]
 }
 
-function toGiftcards({ rows, totals, lens }: PricedCart): SwellCart['giftcards'] {
-  return getGiftcardShares(rows.giftcards, totals.giftcardTotal, lens).map(({ giftcard, amount }) => ({
+function toGiftcards({ rows, totals, market }: PricedCart): SwellCart['giftcards'] {
+  return getGiftcardShares(rows.giftcards, totals.giftcardTotal, market).map(({ giftcard, amount }) => ({
     id: giftcard.id,
     last4: giftcard.code.slice(-4),
     codeFormatted: `**** ${giftcard.code.slice(-4)}`,
-    amount: toMajor(amount, lens.currency),
+    amount: toMajor(amount, market.currency),
   }))
 }

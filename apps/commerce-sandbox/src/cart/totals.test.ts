@@ -7,7 +7,7 @@ const line = fc.record({
   price: fc.integer({ min: 0, max: 1_000_000 }),
   isTrial: fc.boolean(),
 })
-const bag = fc.record({
+const cart = fc.record({
   lines: fc.array(line, { maxLength: 20 }),
   discountPercent: fc.integer({ min: 0, max: 100 }),
   shipmentTotal: fc.integer({ min: 0, max: 5000 }),
@@ -48,10 +48,10 @@ describe('a line', () => {
   })
 })
 
-describe('a bag', () => {
+describe('a cart', () => {
   it('adds up whatever is in it', () => {
     fc.assert(
-      fc.property(bag, (given) => {
+      fc.property(cart, (given) => {
         const totals = getTotals(given)
         const lines = given.lines.map((each) => getLineTotals(each, given.discountPercent))
         expect(totals.subTotal).toBe(lines.reduce((sum, { priceTotal }) => sum + priceTotal, 0))
@@ -67,7 +67,7 @@ describe('a bag', () => {
 
   it('never costs less than nothing, never uses more of a gift card than is due, never takes fractions', () => {
     fc.assert(
-      fc.property(bag, (given) => {
+      fc.property(cart, (given) => {
         const totals = getTotals(given)
         expect(Object.values(totals).every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true)
         expect(totals.giftcardTotal).toBeLessThanOrEqual(given.giftcardBalance)

@@ -145,8 +145,8 @@ describe('categories', () => {
 })
 
 describe('search', () => {
-  const search = (words: string, locale = 'en') =>
-    listSlugs(`search: ${JSON.stringify(words)}, limit: 100, _locale: "${locale}"`)
+  const search = (messages: string, locale = 'en') =>
+    listSlugs(`search: ${JSON.stringify(messages)}, limit: 100, _locale: "${locale}"`)
 
   test('every word must be somewhere: name, description, SKU, in any order', async () => {
     const soap = bySlug('oat-honey-soap-bar')

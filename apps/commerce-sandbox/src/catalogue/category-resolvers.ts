@@ -1,42 +1,45 @@
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
-import { getText } from '../store/lens.ts'
+import { getText } from '../store/market.ts'
 import { filterByCategory } from './list-products.ts'
 import { toImages } from './image.ts'
-import { narrowLens } from './narrow-lens.ts'
+import { narrowMarket } from './narrow-market.ts'
 
 /** Fields of categories. `products` is the whole list, without pages. See docs/commerce-service.md#lists. */
 export const categoryResolvers: Resolvers = {
   SwellCategory: {
     slug: ({ document }) => document.slug,
     sort: ({ document }) => document.sort,
-    name: ({ document, lens }) => getText(document.name, lens),
-    description: ({ document, lens }) => getText(document.description, lens) ?? null,
-    metaTitle: ({ document, lens }) => getText(document.metaTitle, lens) ?? null,
-    metaKeywords: ({ document, lens }) => getText(document.metaKeywords, lens) ?? null,
-    metaDescription: ({ document, lens }) => getText(document.metaDescription, lens) ?? null,
-    images: ({ document, lens }, _given, { service }) => toImages(document.images, lens, service.pictures),
+    name: ({ document, market }) => getText(document.name, market),
+    description: ({ document, market }) => getText(document.description, market) ?? null,
+    metaTitle: ({ document, market }) => getText(document.metaTitle, market) ?? null,
+    metaKeywords: ({ document, market }) => getText(document.metaKeywords, market) ?? null,
+    metaDescription: ({ document, market }) => getText(document.metaDescription, market) ?? null,
+    images: ({ document, market }, _given, { service }) =>
+      toImages(document.images, market, service.pictures),
     parentId: async ({ document }, _given, { service }) =>
       (await service.catalogue.getSnapshot()).categoryBySlug.get(document.parentSlug ?? '')?.id ?? null,
-    parent: async ({ document, lens }, given, context) => {
+    parent: async ({ document, market }, given, context) => {
       const { categoryBySlug } = await context.service.catalogue.getSnapshot()
       const parent = categoryBySlug.get(document.parentSlug ?? '')
-      return parent === undefined ? null : { document: parent, lens: await narrowLens(context, lens, given) }
+      return parent === undefined
+        ? null
+        : { document: parent, market: await narrowMarket(context, market, given) }
     },
-    children: async ({ document, lens }, given, context) => {
+    children: async ({ document, market }, given, context) => {
       const { categories } = await context.service.catalogue.getSnapshot()
-      const narrowed = await narrowLens(context, lens, given)
+      const narrowed = await narrowMarket(context, market, given)
       return categories
         .filter(({ parentSlug }) => parentSlug === document.slug)
-        .map((child) => ({ document: child, lens: narrowed }))
+        .map((child) => ({ document: child, market: narrowed }))
     },
-    products: async ({ document, lens }, given, context) => {
+    products: async ({ document, market }, given, context) => {
       const snapshot = await context.service.catalogue.getSnapshot()
-      const narrowed = await narrowLens(context, lens, given)
+      const narrowed = await narrowMarket(context, market, given)
       return filterByCategory(snapshot, { category: document.slug })
         .toSorted((left, right) => right.popularity - left.popularity)
-        .map((product) => ({ document: product, lens: narrowed }))
+        .map((product) => ({ document: product, market: narrowed }))
     },
-    content: async ({ document: { content }, lens }, _given, { service }) => {
+    content: async ({ document: { content }, market }, _given, { service }) => {
       if (content === undefined) return null
       const { categoryBySlug } = await service.catalogue.getSnapshot()
       return {
@@ -47,7 +50,7 @@ export const categoryResolvers: Resolvers = {
         enableQuickAdd: content.enableQuickAdd ?? null,
         featuredCategories: (content.featuredCategorySlugs ?? []).flatMap((slug) => {
           const featured = categoryBySlug.get(slug)
-          return featured === undefined ? [] : [{ document: featured, lens }]
+          return featured === undefined ? [] : [{ document: featured, market }]
         }),
       }
     },
@@ -55,9 +58,9 @@ export const categoryResolvers: Resolvers = {
   SwellCategoryContentFeaturedCategory: {
     id: ({ document }) => document.id,
     categoryId: ({ document }) => document.id,
-    category: async ({ document, lens }, given, context) => ({
+    category: async ({ document, market }, given, context) => ({
       document,
-      lens: await narrowLens(context, lens, given),
+      market: await narrowMarket(context, market, given),
     }),
   },
 }

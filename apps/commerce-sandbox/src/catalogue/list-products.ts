@@ -2,7 +2,7 @@ import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Connection } from '../listing/connection.ts'
 import { listItems, type ListArguments } from '../listing/list.ts'
-import type { Lens } from '../store/lens.ts'
+import type { Market } from '../store/market.ts'
 import type { ProductDocument } from './documents.ts'
 import { toProductRecord } from './product-record.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
@@ -18,7 +18,7 @@ export interface CategoryArguments {
 export interface ProductListing {
   readonly db: Database
   readonly snapshot: CatalogueSnapshot
-  readonly lens: Lens
+  readonly market: Market
 }
 
 /** Products as the list arguments ask for them. Throws a user error where `where` or `sort` cannot be read. */
@@ -26,14 +26,14 @@ export async function listProducts(
   listing: ProductListing,
   given: ListArguments & CategoryArguments,
 ): Promise<Connection<ProductDocument>> {
-  const { snapshot, lens } = listing
+  const { snapshot, market } = listing
   const levels = asksAboutStock(given) ? await readLevels(listing.db) : undefined
   return listItems(filterByCategory(snapshot, given), given, {
-    locale: lens.locale,
-    getSearchText: (product) => snapshot.getSearchText(product, lens),
+    locale: market.locale,
+    getSearchText: (product) => snapshot.getSearchText(product, market),
     toRecord: (product) =>
       toProductRecord(product, {
-        lens,
+        market,
         categoryBySlug: snapshot.categoryBySlug,
         level: levels && (levels.get(product.id) ?? null),
       }),

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../listing/stored-record.ts'
-import { getText, type Lens } from '../store/lens.ts'
+import { getText, type Market } from '../store/market.ts'
 import type { AttributeDocument, CategoryDocument, Localized, ProductDocument } from './documents.ts'
 import { toPrices } from './price.ts'
 
@@ -9,7 +9,7 @@ import { toPrices } from './price.ts'
  * out when it is read.
  */
 export function toProductRecord(product: ProductDocument, given: RecordParts): StoredRecord {
-  const { lens, level } = given
+  const { market, level } = given
   return {
     id: product.id,
     slug: product.slug,
@@ -17,7 +17,7 @@ export function toProductRecord(product: ProductDocument, given: RecordParts): S
     type: product.type,
     delivery: product.delivery,
     tags: product.tags,
-    currency: lens.currency.code,
+    currency: market.currency.code,
     sale: product.sale,
     stock_tracking: product.stockTracking,
     stock_purchasable: product.stockPurchasable,
@@ -25,19 +25,19 @@ export function toProductRecord(product: ProductDocument, given: RecordParts): S
     popularity: product.popularity,
     date_created: product.dateCreated,
     get name() {
-      return getText(product.name, lens)
+      return getText(product.name, market)
     },
     get description() {
-      return getText(product.description, lens)
+      return getText(product.description, market)
     },
     get price() {
-      return toPrices(product, lens).price
+      return toPrices(product, market).price
     },
     get sale_price() {
-      return toPrices(product, lens).salePrice
+      return toPrices(product, market).salePrice
     },
     get orig_price() {
-      return toPrices(product, lens).origPrice
+      return toPrices(product, market).origPrice
     },
     get category() {
       return getCategoryNames(product, given)
@@ -47,7 +47,7 @@ export function toProductRecord(product: ProductDocument, given: RecordParts): S
     },
     get attributes() {
       const entries = Object.entries(product.attributes)
-      return Object.fromEntries(entries.map(([id, value]) => [id, toAttributeValue(value, lens)]))
+      return Object.fromEntries(entries.map(([id, value]) => [id, toAttributeValue(value, market)]))
     },
   }
 }
@@ -61,7 +61,7 @@ function getCategoryNames(
 }
 
 export interface RecordParts {
-  readonly lens: Lens
+  readonly market: Market
   readonly categoryBySlug: ReadonlyMap<string, CategoryDocument>
   /** Units on hand, where the list asks about stock. */
   readonly level: number | null | undefined
@@ -70,7 +70,7 @@ export interface RecordParts {
 /** The attributes of a product as the service answers them: an object keyed by attribute id. See docs/commerce-service.md#products. */
 export function toAttributeMap(
   product: ProductDocument,
-  lens: Lens,
+  market: Market,
   attributeById: ReadonlyMap<string, AttributeDocument>,
 ): Readonly<Record<string, unknown>> {
   const entries = Object.entries(product.attributes).flatMap(([id, value]) => {
@@ -80,7 +80,14 @@ export function toAttributeMap(
     return [
       [
         id,
-        { id, name: getText(name, lens), type, visible, filterable, value: toAttributeValue(value, lens) },
+        {
+          id,
+          name: getText(name, market),
+          type,
+          visible,
+          filterable,
+          value: toAttributeValue(value, market),
+        },
       ],
     ]
   })
@@ -90,9 +97,9 @@ export function toAttributeMap(
 /** One value or a list of them, in the asked language. */
 export function toAttributeValue(
   value: Localized | readonly Localized[],
-  lens: Lens,
+  market: Market,
 ): string | readonly string[] {
-  return isList(value) ? value.map((one) => getText(one, lens)) : getText(value, lens)
+  return isList(value) ? value.map((one) => getText(one, market)) : getText(value, market)
 }
 
 function isList(value: Localized | readonly Localized[]): value is readonly Localized[] {

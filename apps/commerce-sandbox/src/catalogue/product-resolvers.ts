@@ -1,8 +1,8 @@
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
-import { getText } from '../store/lens.ts'
+import { getText } from '../store/market.ts'
 import { toImages } from './image.ts'
-import { narrowLens } from './narrow-lens.ts'
+import { narrowMarket } from './narrow-market.ts'
 import { toAmount, toPrices, toVariantPrices } from './price.ts'
 import { toAttributeMap } from './product-record.ts'
 import { getProductLevel, getServiceStockStatus } from './stock.ts'
@@ -17,85 +17,90 @@ export const productResolvers: Resolvers = {
     type: ({ document }) => document.type,
     delivery: ({ document }) => document.delivery,
     tags: ({ document }) => document.tags,
-    name: ({ document, lens }) => getText(document.name, lens),
-    description: ({ document, lens }) => getText(document.description, lens),
-    metaTitle: ({ document, lens }) => getText(document.metaTitle, lens) ?? null,
-    metaDescription: ({ document, lens }) => getText(document.metaDescription, lens) ?? null,
-    currency: ({ lens }) => lens.currency.code,
-    price: ({ document, lens }) => toPrices(document, lens).price,
+    name: ({ document, market }) => getText(document.name, market),
+    description: ({ document, market }) => getText(document.description, market),
+    metaTitle: ({ document, market }) => getText(document.metaTitle, market) ?? null,
+    metaDescription: ({ document, market }) => getText(document.metaDescription, market) ?? null,
+    currency: ({ market }) => market.currency.code,
+    price: ({ document, market }) => toPrices(document, market).price,
     sale: ({ document }) => document.sale,
-    salePrice: ({ document, lens }) => toPrices(document, lens).salePrice,
-    origPrice: ({ document, lens }) => toPrices(document, lens).origPrice,
-    prices: ({ document, lens }) => toPrices(document, lens).prices,
-    images: ({ document, lens }, _given, { service }) => toImages(document.images, lens, service.pictures),
-    options: ({ document, lens }) => document.options.map((option) => toOption(option, lens)),
-    purchaseOptions: ({ document, lens }) => toPurchaseOptions(document, lens),
-    variants: ({ document, lens }) =>
-      toWholeConnection(document.variants.map((variant) => ({ document: variant, product: document, lens }))),
+    salePrice: ({ document, market }) => toPrices(document, market).salePrice,
+    origPrice: ({ document, market }) => toPrices(document, market).origPrice,
+    prices: ({ document, market }) => toPrices(document, market).prices,
+    images: ({ document, market }, _given, { service }) =>
+      toImages(document.images, market, service.pictures),
+    options: ({ document, market }) => document.options.map((option) => toOption(option, market)),
+    purchaseOptions: ({ document, market }) => toPurchaseOptions(document, market),
+    variants: ({ document, market }) =>
+      toWholeConnection(
+        document.variants.map((variant) => ({ document: variant, product: document, market })),
+      ),
     stockTracking: ({ document }) => document.stockTracking,
     stockPurchasable: ({ document }) => document.stockPurchasable,
     stockLevel: ({ document }, _given, { stock }) => getProductLevel(document, stock),
     stockStatus: async ({ document }, _given, { stock }) =>
       getServiceStockStatus(document, await getProductLevel(document, stock)),
-    content: ({ document, lens }, _given, { service }) => toProductContent(document, lens, service.pictures),
-    attributes: async ({ document, lens }, _given, { service }) =>
-      toAttributeMap(document, lens, (await service.catalogue.getSnapshot()).attributeById),
-    categories: async ({ document, lens }, given, context) => {
+    content: ({ document, market }, _given, { service }) =>
+      toProductContent(document, market, service.pictures),
+    attributes: async ({ document, market }, _given, { service }) =>
+      toAttributeMap(document, market, (await service.catalogue.getSnapshot()).attributeById),
+    categories: async ({ document, market }, given, context) => {
       const { categoryBySlug } = await context.service.catalogue.getSnapshot()
-      const narrowed = await narrowLens(context, lens, given)
+      const narrowed = await narrowMarket(context, market, given)
       return document.categorySlugs.flatMap((slug) => {
         const category = categoryBySlug.get(slug)
-        return category === undefined ? [] : [{ document: category, lens: narrowed }]
+        return category === undefined ? [] : [{ document: category, market: narrowed }]
       })
     },
-    upSells: async ({ document, lens }, _given, { service }) => {
+    upSells: async ({ document, market }, _given, { service }) => {
       const { productBySlug } = await service.catalogue.getSnapshot()
       return document.upSellSlugs.flatMap((slug) => {
         const product = productBySlug.get(slug)
-        return product === undefined ? [] : [{ document: product, lens }]
+        return product === undefined ? [] : [{ document: product, market }]
       })
     },
-    crossSells: async ({ document, lens }, _given, { service }) => {
+    crossSells: async ({ document, market }, _given, { service }) => {
       const { productBySlug } = await service.catalogue.getSnapshot()
       return document.crossSells.flatMap((crossSell) => {
         const product = productBySlug.get(crossSell.slug)
-        return product === undefined ? [] : [{ document: product, lens, crossSell }]
+        return product === undefined ? [] : [{ document: product, market, crossSell }]
       })
     },
   },
   SwellProductVariant: {
     id: ({ document }) => document.id,
-    name: ({ document, lens }) => getText(document.name, lens),
+    name: ({ document, market }) => getText(document.name, market),
     sku: ({ document }) => document.sku,
     attributes: () => null,
-    currency: ({ lens }) => lens.currency.code,
+    currency: ({ market }) => market.currency.code,
     optionValueIds: ({ document }) => document.optionValueIds,
-    images: ({ document, lens }, _given, { service }) => toImages(document.images, lens, service.pictures),
-    price: ({ document, product, lens }) => toVariantPrices(document, product, lens).price,
-    origPrice: ({ document, product, lens }) => toVariantPrices(document, product, lens).origPrice,
-    prices: ({ document, product, lens }) => toVariantPrices(document, product, lens).prices,
-    purchaseOptions: ({ document, product, lens }) => ({
-      standard: toVariantPrices(document, product, lens),
+    images: ({ document, market }, _given, { service }) =>
+      toImages(document.images, market, service.pictures),
+    price: ({ document, product, market }) => toVariantPrices(document, product, market).price,
+    origPrice: ({ document, product, market }) => toVariantPrices(document, product, market).origPrice,
+    prices: ({ document, product, market }) => toVariantPrices(document, product, market).prices,
+    purchaseOptions: ({ document, product, market }) => ({
+      standard: toVariantPrices(document, product, market),
     }),
     stockLevel: ({ document, product }, _given, { stock }) =>
       product.stockTracking ? stock.getLevel(document.id) : null,
   },
   SwellProductUpSell: {
     productId: ({ document }) => document.id,
-    product: async ({ document, lens }, given, context) => ({
+    product: async ({ document, market }, given, context) => ({
       document,
-      lens: await narrowLens(context, lens, given),
+      market: await narrowMarket(context, market, given),
     }),
   },
   SwellProductCrossSell: {
     id: ({ crossSell }) => crossSell.id,
     discountType: ({ crossSell }) => crossSell.discountType,
     discountPercent: ({ crossSell }) => crossSell.discountPercent ?? null,
-    discountAmount: ({ crossSell, lens }) => toAmount(crossSell.discountAmount, lens),
+    discountAmount: ({ crossSell, market }) => toAmount(crossSell.discountAmount, market),
     productId: ({ document }) => document.id,
-    product: async ({ document, lens }, given, context) => ({
+    product: async ({ document, market }, given, context) => ({
       document,
-      lens: await narrowLens(context, lens, given),
+      market: await narrowMarket(context, market, given),
     }),
   },
 }

@@ -2,7 +2,7 @@ import type { GraphqlContext } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { listItems } from '../listing/list.ts'
 import { toSearchText } from '../listing/search.ts'
-import { getText, type Lens } from '../store/lens.ts'
+import { getText, type Market } from '../store/market.ts'
 import { categoryResolvers } from './category-resolvers.ts'
 import type { AttributeDocument, CategoryDocument, ProductDocument } from './documents.ts'
 import { type CategoryArguments, filterByCategory, listProducts } from './list-products.ts'
@@ -21,23 +21,23 @@ export const catalogueResolvers: Resolvers = {
   Query: {
     products: async (_root, given, context) => {
       const { service } = context
-      const lens = await context.getLens(given)
+      const market = await context.getMarket(given)
       const snapshot = await service.catalogue.getSnapshot()
-      const found = await listProducts({ db: service.db, snapshot, lens }, given)
-      return { ...found, results: found.results.map((document) => ({ document, lens })) }
+      const found = await listProducts({ db: service.db, snapshot, market }, given)
+      return { ...found, results: found.results.map((document) => ({ document, market })) }
     },
     productBySlug: (_root, given, context) => findProduct(context, given, ({ slug }) => slug === given.slug),
     productById: (_root, given, context) => findProduct(context, given, ({ id }) => id === given.id),
     categories: async (_root, given, context) => {
-      const lens = await context.getLens(given)
+      const market = await context.getMarket(given)
       const { categories } = await context.service.catalogue.getSnapshot()
       const found = listItems(categories, given, {
-        locale: lens.locale,
-        toRecord: (category) => toCategoryRecord(category, lens),
+        locale: market.locale,
+        toRecord: (category) => toCategoryRecord(category, market),
         getSearchText: ({ name, description }) =>
-          toSearchText([getText(name, lens), getText(description, lens)]),
+          toSearchText([getText(name, market), getText(description, market)]),
       })
-      return { ...found, results: found.results.map((document) => ({ document, lens })) }
+      return { ...found, results: found.results.map((document) => ({ document, market })) }
     },
     categoryBySlug: async (_root, given, context) =>
       findCategory(
@@ -52,14 +52,14 @@ export const catalogueResolvers: Resolvers = {
         (await context.service.catalogue.getSnapshot()).categoryById.get(given.id ?? ''),
       ),
     attributes: async (_root, given, context) => {
-      const lens = await context.getLens(given)
+      const market = await context.getMarket(given)
       const { attributes } = await context.service.catalogue.getSnapshot()
       const found = listItems(attributes, given, {
-        locale: lens.locale,
-        toRecord: (attribute) => ({ id: attribute.id, ...toAttribute(attribute, lens) }),
-        getSearchText: ({ name }) => toSearchText([getText(name, lens)]),
+        locale: market.locale,
+        toRecord: (attribute) => ({ id: attribute.id, ...toAttribute(attribute, market) }),
+        getSearchText: ({ name }) => toSearchText([getText(name, market)]),
       })
-      return { ...found, results: found.results.map((attribute) => toAttribute(attribute, lens)) }
+      return { ...found, results: found.results.map((attribute) => toAttribute(attribute, market)) }
     },
   },
 }
@@ -71,7 +71,7 @@ async function findProduct(
 ): Promise<ProductSource | null> {
   const snapshot = await context.service.catalogue.getSnapshot()
   const document = filterByCategory(snapshot, given).find(isWanted)
-  return document === undefined ? null : { document, lens: await context.getLens(given) }
+  return document === undefined ? null : { document, market: await context.getMarket(given) }
 }
 
 async function findCategory(
@@ -79,18 +79,21 @@ async function findCategory(
   given: FindArguments,
   document: CategoryDocument | undefined,
 ): Promise<CategorySource | null> {
-  return document === undefined ? null : { document, lens: await context.getLens(given) }
+  return document === undefined ? null : { document, market: await context.getMarket(given) }
 }
 
-function toCategoryRecord({ id, slug, name, parentSlug, sort }: CategoryDocument, lens: Lens) {
-  return { id, slug, name: getText(name, lens), parent: parentSlug ?? null, sort }
+function toCategoryRecord({ id, slug, name, parentSlug, sort }: CategoryDocument, market: Market) {
+  return { id, slug, name: getText(name, market), parent: parentSlug ?? null, sort }
 }
 
-function toAttribute({ name, type, values, filterable, visible, searchable }: AttributeDocument, lens: Lens) {
+function toAttribute(
+  { name, type, values, filterable, visible, searchable }: AttributeDocument,
+  market: Market,
+) {
   return {
-    name: getText(name, lens),
+    name: getText(name, market),
     type,
-    values: values.map((value) => getText(value, lens)),
+    values: values.map((value) => getText(value, market)),
     filterable,
     visible,
     searchable,

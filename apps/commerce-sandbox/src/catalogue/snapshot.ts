@@ -1,5 +1,5 @@
 import { toSearchText } from '../listing/search.ts'
-import { getText, type Lens } from '../store/lens.ts'
+import { getText, type Market } from '../store/market.ts'
 import type { AttributeDocument, CategoryDocument, ProductDocument } from './documents.ts'
 import { toAttributeValue } from './product-record.ts'
 
@@ -14,7 +14,7 @@ export interface CatalogueSnapshot {
   readonly attributes: readonly AttributeDocument[]
   readonly attributeById: ReadonlyMap<string, AttributeDocument>
   /** What search looks through: name, description, SKUs, variants' names and searchable attributes in one language. */
-  getSearchText(product: ProductDocument, lens: Lens): string
+  getSearchText(product: ProductDocument, market: Market): string
 }
 
 export function createSnapshot(
@@ -38,12 +38,12 @@ function createSearchTexts(
   attributeById: CatalogueSnapshot['attributeById'],
 ): CatalogueSnapshot['getSearchText'] {
   const textsByLocale = new Map<string, Map<string, string>>()
-  return (product, lens) => {
-    const texts = textsByLocale.get(lens.locale) ?? new Map<string, string>()
-    textsByLocale.set(lens.locale, texts)
+  return (product, market) => {
+    const texts = textsByLocale.get(market.locale) ?? new Map<string, string>()
+    textsByLocale.set(market.locale, texts)
     const known = texts.get(product.id)
     if (known !== undefined) return known
-    const text = toSearchText(getSearchParts(product, lens, attributeById))
+    const text = toSearchText(getSearchParts(product, market, attributeById))
     texts.set(product.id, text)
     return text
   }
@@ -51,16 +51,16 @@ function createSearchTexts(
 
 function getSearchParts(
   product: ProductDocument,
-  lens: Lens,
+  market: Market,
   attributeById: CatalogueSnapshot['attributeById'],
 ): readonly string[] {
   const attributeValues = Object.entries(product.attributes)
     .filter(([id]) => attributeById.get(id)?.searchable === true)
-    .flatMap(([, value]) => toAttributeValue(value, lens))
-  const variants = product.variants.flatMap(({ sku, name }) => [sku, getText(name, lens)])
+    .flatMap(([, value]) => toAttributeValue(value, market))
+  const variants = product.variants.flatMap(({ sku, name }) => [sku, getText(name, market)])
   return [
-    getText(product.name, lens),
-    getText(product.description, lens),
+    getText(product.name, market),
+    getText(product.description, market),
     product.sku,
     ...variants,
     ...attributeValues,

@@ -1,4 +1,4 @@
-import type { Lens } from '../store/lens.ts'
+import type { Market } from '../store/market.ts'
 import type { CategoryDocument, ProductDocument, VariantDocument } from './documents.ts'
 
 // What the catalogue's resolvers read from. Any resolver that answers a product hands over such a source:
@@ -7,14 +7,14 @@ import type { CategoryDocument, ProductDocument, VariantDocument } from './docum
 /** Source of a `SwellProduct` and of a `SwellProductUpSell`. */
 export interface ProductSource {
   readonly document: ProductDocument
-  readonly lens: Lens
+  readonly market: Market
 }
 
 /** Source of a `SwellProductVariant`. */
 export interface VariantSource {
   readonly document: VariantDocument
   readonly product: ProductDocument
-  readonly lens: Lens
+  readonly market: Market
 }
 
 /** Source of a `SwellProductCrossSell`. @public the generated resolvers use it */
@@ -25,5 +25,5 @@ export interface CrossSellSource extends ProductSource {
 /** Source of a `SwellCategory` and of a `SwellCategoryContentFeaturedCategory`. */
 export interface CategorySource {
   readonly document: CategoryDocument
-  readonly lens: Lens
+  readonly market: Market
 }

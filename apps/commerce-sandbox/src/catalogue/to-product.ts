@@ -4,18 +4,18 @@ import type {
   SwellProductPurchaseOptions,
 } from '../graphql/resolvers.gen.ts'
 import type { Pictures } from '../media/pictures.ts'
-import { getText, type Lens } from '../store/lens.ts'
+import { getText, type Market } from '../store/market.ts'
 import type { OptionDocument, PlanDocument, ProductDocument, ScheduleDocument } from './documents.ts'
 import { toAmount, toPrices } from './price.ts'
 
 /** An option as the service answers it; value prices in major units. See docs/commerce-service.md#products. */
-export function toOption(option: OptionDocument, lens: Lens): SwellProductOption {
+export function toOption(option: OptionDocument, market: Market): SwellProductOption {
   return {
     id: option.id,
     attributeId: option.attributeId ?? null,
-    name: getText(option.name, lens),
-    description: getText(option.description, lens) ?? null,
-    inputHint: getText(option.inputHint, lens) ?? null,
+    name: getText(option.name, market),
+    description: getText(option.description, market) ?? null,
+    inputHint: getText(option.inputHint, market) ?? null,
     inputType: option.inputType ?? null,
     active: option.active ?? null,
     required: option.required ?? null,
@@ -24,8 +24,8 @@ export function toOption(option: OptionDocument, lens: Lens): SwellProductOption
     parentValueIds: option.parentValueIds ?? null,
     values: option.values.map(({ id, name, price, color }) => ({
       id,
-      name: getText(name, lens),
-      price: toAmount(price, lens),
+      name: getText(name, market),
+      price: toAmount(price, market),
       color: color ?? null,
       description: null,
     })),
@@ -33,11 +33,11 @@ export function toOption(option: OptionDocument, lens: Lens): SwellProductOption
 }
 
 /** The ways to buy a product. */
-export function toPurchaseOptions(product: ProductDocument, lens: Lens): SwellProductPurchaseOptions {
+export function toPurchaseOptions(product: ProductDocument, market: Market): SwellProductPurchaseOptions {
   const { standard, subscription } = product.purchaseOptions
   return {
     standard: standard
-      ? { id: 'standard', active: true, name: null, description: null, ...toPrices(product, lens) }
+      ? { id: 'standard', active: true, name: null, description: null, ...toPrices(product, market) }
       : null,
     subscription:
       subscription === undefined
@@ -47,18 +47,18 @@ export function toPurchaseOptions(product: ProductDocument, lens: Lens): SwellPr
             active: true,
             name: null,
             description: null,
-            plans: subscription.plans.map((plan) => toPlan(plan, lens)),
+            plans: subscription.plans.map((plan) => toPlan(plan, market)),
           },
   }
 }
 
-function toPlan(plan: PlanDocument, lens: Lens) {
+function toPlan(plan: PlanDocument, market: Market) {
   return {
     id: plan.id,
     active: true,
-    name: getText(plan.name, lens),
+    name: getText(plan.name, market),
     description: null,
-    price: toAmount(plan.price, lens),
+    price: toAmount(plan.price, market),
     billingSchedule: {
       ...toSchedule(plan.billingSchedule),
       trialDays: plan.billingSchedule.trialDays ?? null,
@@ -74,7 +74,7 @@ function toSchedule({ interval, intervalCount, limit }: ScheduleDocument) {
 /** The merchant's content fields of a product page. What was not set is null: the storefront has the defaults. */
 export async function toProductContent(
   { content }: ProductDocument,
-  lens: Lens,
+  market: Market,
   pictures: Pictures,
 ): Promise<SwellProductContent> {
   const { showStockLevels, lowStockIndicator, enableProductCounter, layoutOptions } = content
@@ -83,17 +83,17 @@ export async function toProductContent(
     lowStockIndicator: lowStockIndicator ?? null,
     enableProductCounter: enableProductCounter ?? null,
     layoutOptions: layoutOptions ?? null,
-    calloutTitle: getText(content.calloutTitle, lens) ?? null,
-    calloutDescription: getText(content.calloutDescription, lens) ?? null,
+    calloutTitle: getText(content.calloutTitle, market) ?? null,
+    calloutDescription: getText(content.calloutDescription, market) ?? null,
     expandableDetails: content.expandableDetails.map(({ id, label, details }) => ({
       id,
-      label: getText(label, lens),
-      details: getText(details, lens),
+      label: getText(label, market),
+      details: getText(details, market),
     })),
     productHighlights: await Promise.all(
       content.productHighlights.map(async ({ id, label, icon, customIcon }) => ({
         id,
-        label: getText(label, lens),
+        label: getText(label, market),
         icon: icon ?? null,
         customIcon: customIcon === undefined ? null : ((await pictures.describe(customIcon)) ?? null),
       })),

@@ -5,7 +5,7 @@ import type { FormView } from './form-parts.ts'
 import { toForm } from './form-view.ts'
 import type { Checkout } from './load-checkout.ts'
 import { type Thumbnails, toSummary } from './summary-view.ts'
-import type { CheckoutWords } from './words.ts'
+import type { CheckoutMessages } from './messages.ts'
 
 /** A problem of the whole order, or of a line; `href` leads to where it can be mended. */
 export interface Problem {
@@ -32,24 +32,24 @@ export function toCheckoutPage({
   shopUrl,
   storeName,
 }: CheckoutView): Page {
-  const { words, errors } = form
+  const { messages, errors } = form
   const all = [...problems, ...[...errors].map(([field, text]) => ({ text, href: `#${field}` }))]
-  const title = `${words.title} · ${storeName}`
+  const title = `${messages.title} · ${storeName}`
   return {
-    title: all.length === 0 ? title : fill(words.errorTitle, { title }),
-    lang: checkout.cart.lens.locale,
-    body: html`${toHeader({ words, shopUrl, storeName })}
+    title: all.length === 0 ? title : fill(messages.errorTitle, { title }),
+    lang: checkout.cart.market.locale,
+    body: html`${toHeader({ messages, shopUrl, storeName })}
 <main class="checkout">
-<div class="form-side"><div class="form-head"><h1>${words.title}</h1></div>
-${all.length > 0 && toErrors(all, words)}
+<div class="form-side"><div class="form-head"><h1>${messages.title}</h1></div>
+${all.length > 0 && toErrors(all, messages)}
 ${toForm(checkout, form)}</div>
-<aside class="summary-side" aria-label="${words.summary}">${toSummary(checkout, form, thumbnails)}</aside>
+<aside class="summary-side" aria-label="${messages.summary}">${toSummary(checkout, form, thumbnails)}</aside>
 </main>`,
   }
 }
 
 interface MessageView {
-  readonly words: CheckoutWords
+  readonly messages: CheckoutMessages
   readonly locale: string
   readonly heading: string
   readonly text: string
@@ -58,24 +58,28 @@ interface MessageView {
 }
 
 /** A page that says one thing and leads back to the shop. */
-export function toMessagePage({ words, locale, heading, text, shopUrl, storeName }: MessageView): Page {
+export function toMessagePage({ messages, locale, heading, text, shopUrl, storeName }: MessageView): Page {
   return {
     title: `${heading} · ${storeName}`,
     lang: locale,
-    body: html`${toHeader({ words, shopUrl, storeName })}
-<main class="narrow"><h1>${heading}</h1><p>${text}</p><p><a class="button-link" href="${shopUrl}">${words.back}</a></p></main>`,
+    body: html`${toHeader({ messages, shopUrl, storeName })}
+<main class="narrow"><h1>${heading}</h1><p>${text}</p><p><a class="button-link" href="${shopUrl}">${messages.back}</a></p></main>`,
   }
 }
 
-function toHeader({ words, shopUrl, storeName }: Pick<MessageView, 'words' | 'shopUrl' | 'storeName'>): Html {
-  return html`<header><p class="notice">${words.notice}</p>
-<div class="masthead"><a class="brand" href="${shopUrl}">${SPRIG}${storeName}</a><a class="back" href="${shopUrl}">${words.back}</a></div></header>`
+function toHeader({
+  messages,
+  shopUrl,
+  storeName,
+}: Pick<MessageView, 'messages' | 'shopUrl' | 'storeName'>): Html {
+  return html`<header><p class="notice">${messages.notice}</p>
+<div class="masthead"><a class="brand" href="${shopUrl}">${LOGO_MARK}${storeName}</a><a class="back" href="${shopUrl}">${messages.back}</a></div></header>`
 }
 
 /** The sorrel leaf of the logo. */
-const SPRIG = html`<svg viewBox="0 0 18 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 23V7"/><path d="M9 13C6.5 9.5 6.5 4.5 9 1c2.5 3.5 2.5 8.5 0 12Z"/><path d="M9 18c-4.5 0-7-2.5-7.5-7C6 11 8.8 13.5 9 18Z"/><path d="M9 18c4.5 0 7-2.5 7.5-7C12 11 9.2 13.5 9 18Z"/></svg>`
+const LOGO_MARK = html`<svg viewBox="0 0 18 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 23V7"/><path d="M9 13C6.5 9.5 6.5 4.5 9 1c2.5 3.5 2.5 8.5 0 12Z"/><path d="M9 18c-4.5 0-7-2.5-7.5-7C6 11 8.8 13.5 9 18Z"/><path d="M9 18c4.5 0 7-2.5 7.5-7C12 11 9.2 13.5 9 18Z"/></svg>`
 
-function toErrors(problems: readonly Problem[], words: CheckoutWords): Html {
-  return html`<div class="errors" id="errors" role="alert" tabindex="-1" autofocus><h2>${words.problems}</h2>
+function toErrors(problems: readonly Problem[], messages: CheckoutMessages): Html {
+  return html`<div class="errors" id="errors" role="alert" tabindex="-1" autofocus><h2>${messages.problems}</h2>
 <ul>${problems.map(({ text, href }) => html`<li>${href === undefined ? text : html`<a href="${href}">${text}</a>`}</li>`)}</ul></div>`
 }

@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop())
 
 const LOGIN = 'mutation ($email: String) { loginAccount(email: $email, password: "sorrel-demo") { success } }'
 
-async function withBag(slug = 'dish-soap-block', quantity = 1): Promise<Shopper> {
+async function withCart(slug = 'dish-soap-block', quantity = 1): Promise<Shopper> {
   const shopper = createShopper(sandbox)
   await shopper.add(slug, { quantity })
   return shopper
@@ -35,8 +35,8 @@ const valueOf = (page: string, field: string) =>
   new RegExp(`id="${field}"[^>]*value="([^"]*)"`).exec(page)?.[1]
 
 describe('the page', () => {
-  it('shows the bag, is not kept, loads nothing from elsewhere and runs no script', async () => {
-    const shopper = await withBag('dish-soap-block', 2)
+  it('shows the cart, is not kept, loads nothing from elsewhere and runs no script', async () => {
+    const shopper = await withCart('dish-soap-block', 2)
     const response = await openPage(shopper)
     const page = await response.text()
     expect(response.status).toBe(200)
@@ -51,7 +51,7 @@ describe('the page', () => {
   })
 
   it('ties every box to a label, and every error to its box', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     const page = await (await shopper.send({ email: 'nobody', zip: '', number: '1234' })).text()
     const boxes = [...page.matchAll(/<(?:input|select)(?![^>]*type="hidden")[^>]*\sid="([^"]+)"/g)].map(
       ([, id]) => id,
@@ -73,7 +73,7 @@ describe('the page', () => {
     ['fr', 'Adresse de livraison', 'Récapitulatif'],
     ['de', 'Lieferadresse', 'Bestellübersicht'],
   ])('speaks %s', async (locale, address, summary) => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     await shopper.getCart(`(_locale: "${locale}")`)
     const page = await (await openPage(shopper)).text()
     expect(page).toContain(`<html lang="${locale}">`)
@@ -98,8 +98,8 @@ describe('the page', () => {
     expect(await response.text()).toContain('Wir finden diese Kasse nicht')
   })
 
-  it('says that a bag is empty', async () => {
-    const shopper = await withBag()
+  it('says that a cart is empty', async () => {
+    const shopper = await withCart()
     const { cart } = (await shopper.getCart()) ?? {}
     await shopper.run('mutation ($id: String) { deleteCartItem(itemId: $id) { itemQuantity } }', {
       id: cart.items[0].id,
@@ -111,13 +111,13 @@ describe('the page', () => {
   })
 
   it('says in which currency is paid where prices were shown in another', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     await shopper.getCart('(_currency: "EUR")')
     expect(await (await openPage(shopper)).text()).toContain('You pay in GBP.')
   })
 
   it('knows the account: name, e-mail, default address and cards', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     await shopper.run(LOGIN, { email: 'demo@sorrel.shop' })
     const page = await (await openPage(shopper)).text()
     expect(page).toContain('Signed in as Emily Hart')
@@ -129,8 +129,8 @@ describe('the page', () => {
 })
 
 describe('placing an order', () => {
-  it('makes an order, empties the bag and leads to the shop', async () => {
-    const shopper = await withBag('dish-soap-block', 3)
+  it('makes an order, empties the cart and leads to the shop', async () => {
+    const shopper = await withCart('dish-soap-block', 3)
     const checkoutId = await shopper.getCheckoutId()
     const response = await shopper.send()
     expect(response.status).toBe(303)
@@ -157,10 +157,10 @@ describe('placing an order', () => {
     expect((await openPage(shopper)).headers.get('location')).toContain('/checkout/complete')
   })
 
-  it('leads to the shop in the language of the bag, and gives numbers in a row', async () => {
+  it('leads to the shop in the language of the cart, and gives numbers in a row', async () => {
     const numbers: number[] = []
     for (const _time of [1, 2]) {
-      const shopper = await withBag()
+      const shopper = await withCart()
       await shopper.getCart('(_locale: "fr")')
       const checkoutId = await shopper.getCheckoutId()
       const response = await shopper.send()
@@ -173,7 +173,7 @@ describe('placing an order', () => {
   })
 
   it('happens once however often it is asked', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     const checkoutId = await shopper.getCheckoutId()
     const answers = await Promise.all(Array.from({ length: 6 }, () => shopper.send()))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 303))
@@ -186,7 +186,7 @@ describe('placing an order', () => {
   })
 
   it('is refused from another page', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     for (const origin of ['https://evil.example', 'null', 'http://localhost:3000']) {
       expect(await shopper.send({}, { origin })).toHaveProperty('status', 403)
     }
@@ -199,7 +199,7 @@ describe('placing an order', () => {
   })
 
   it('keeps all that was typed when the card is declined', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     const response = await shopper.send({
       number: '4000 0000 0000 0002',
       phone: '0113 496 0000',
@@ -222,7 +222,7 @@ describe('placing an order', () => {
   })
 
   it('does not show a number again that may be a real one', async () => {
-    const page = await (await (await withBag()).send({ number: '4111 1111 1111 1111' })).text()
+    const page = await (await (await withCart()).send({ number: '4111 1111 1111 1111' })).text()
     expect(page).toContain('Enter the number of one of the test cards')
     expect(page).not.toContain('4111')
     expect(valueOf(page, 'lastName')).toBe('Byron')
@@ -230,7 +230,7 @@ describe('placing an order', () => {
 
   it('names what has sold out, keeps what was typed, and lets the buyer mend it', async () => {
     await setStock('sisal-body-brush', 12)
-    const shopper = await withBag('sisal-body-brush', 2)
+    const shopper = await withCart('sisal-body-brush', 2)
     await shopper.add('dish-soap-block')
     await setStock('sisal-body-brush', 1)
     const few = await shopper.send()
@@ -250,14 +250,14 @@ describe('placing an order', () => {
 
   it('takes what it sells from the stock', async () => {
     await setStock('sisal-body-brush', 12)
-    await (await withBag('sisal-body-brush', 5)).send()
+    await (await withCart('sisal-body-brush', 5)).send()
     const { data } = await sandbox.query('{ productBySlug(slug: "sisal-body-brush") { stockLevel } }')
     expect(data?.productBySlug.stockLevel).toBe(7)
     await setStock('sisal-body-brush', 12)
   })
 
   it('asks again when the total is not the one that was shown', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     const page = await (await shopper.send({ country: 'FR', total: '1395' })).text()
     expect(page).toContain('Your total has changed to £22.00. Check it and place the order again.')
     expect(page).toContain('name="total" value="2200"')
@@ -265,7 +265,7 @@ describe('placing an order', () => {
   })
 
   it('works the delivery out anew for another country', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     const response = await shopper.send({ action: 'update', country: 'DE', email: 'half-typed' })
     const page = await response.text()
     expect(response.status).toBe(200)
@@ -275,7 +275,7 @@ describe('placing an order', () => {
   })
 
   it('takes a code on the way', async () => {
-    const shopper = await withBag('dish-soap-block', 4)
+    const shopper = await withCart('dish-soap-block', 4)
     const bad = await shopper.send({ action: 'apply', code: 'NOPE' })
     expect(bad.status).toBe(422)
     expect(await bad.text()).toContain('We do not know this code, or it is used up')
@@ -285,7 +285,7 @@ describe('placing an order', () => {
   })
 
   it('needs no card where a gift card pays, and takes from its balance', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     await shopper.run('mutation { applyGiftcard(code: "SORREL-GIFT-25") { giftcardTotal } }')
     const page = await (await openPage(shopper)).text()
     expect(page).toContain('There is nothing to pay now.')
@@ -296,7 +296,7 @@ describe('placing an order', () => {
       grand_total: 0,
       billing: { method: 'giftcard', card: null },
     })
-    const next = await withBag('dish-soap-block', 2)
+    const next = await withCart('dish-soap-block', 2)
     const { data } = await next.run(
       'mutation { cart: applyGiftcard(code: "SORREL-GIFT-25") { giftcardTotal grandTotal } }',
     )
@@ -359,7 +359,7 @@ describe('placing an order', () => {
   })
 
   it('pays with a card of the account', async () => {
-    const shopper = await withBag()
+    const shopper = await withCart()
     await shopper.run(LOGIN, { email: 'demo@sorrel.shop' })
     const { data } = await shopper.run('{ account { cards { results { id last4 } } } }')
     const card = data?.account.cards.results.find(({ last4 }: { last4: string }) => last4 === '4444').id

@@ -1,12 +1,12 @@
 import { html, type Html } from '@sorrel/http/html'
 import type { CheckoutField, CheckoutValues, FieldErrors } from './form.ts'
-import type { CheckoutWords } from './words.ts'
+import type { CheckoutMessages } from './messages.ts'
 
 /** What every part of the form is drawn with. */
 export interface FormView {
   readonly values: CheckoutValues
   readonly errors: FieldErrors
-  readonly words: CheckoutWords
+  readonly messages: CheckoutMessages
 }
 
 interface TextFieldProps {
@@ -21,7 +21,7 @@ interface TextFieldProps {
 }
 
 /** A label, its text box, a hint and what is wrong, tied together for screen readers. */
-export function textField({ values, errors, words }: FormView, props: TextFieldProps): Html {
+export function textField({ values, errors, messages }: FormView, props: TextFieldProps): Html {
   const {
     field,
     label,
@@ -33,7 +33,7 @@ export function textField({ values, errors, words }: FormView, props: TextFieldP
     placeholder,
   } = props
   return html`<div class="field">
-<label for="${field}">${label}${isOptional && html` <span class="optional">(${words.optional})</span>`}</label>
+<label for="${field}">${label}${isOptional && html` <span class="optional">(${messages.optional})</span>`}</label>
 <input id="${field}" name="${field}" type="${type}" value="${values[field]}" autocomplete="${autocomplete}"${inputmode !== undefined && html` inputmode="${inputmode}"`}${placeholder !== undefined && html` placeholder="${placeholder}"`}${!isOptional && html` aria-required="true"`}${describe(field, errors, hint)}>
 ${hint !== undefined && html`<p class="hint" id="${field}-hint">${hint}</p>`}
 ${errorOf(field, errors)}

@@ -2,7 +2,7 @@ import { isUk } from '../cart/delivery.ts'
 import type { CardRow } from '../account/account-rows.ts'
 import { fill } from '../page/fill.ts'
 import { html, type Html } from '@sorrel/http/html'
-import { toMoney } from '../store/lens.ts'
+import { toMoney } from '../store/market.ts'
 import { getCountries } from './countries.ts'
 import { NEW_CARD } from './form.ts'
 import { choice, describe, errorOf, type FormView, textField } from './form-parts.ts'
@@ -15,88 +15,92 @@ export const FORM_ID = 'checkout'
 /** The form. Its first button is the one that Enter presses, so the order is placed and nothing else done. */
 export function toForm(checkout: Checkout, view: FormView): Html {
   const { cart, needsCard } = checkout
-  const { words } = view
+  const { messages } = view
   const total = cart.totals.grandTotal
   return html`<form id="${FORM_ID}" method="post" action="/checkout/${cart.rows.cart.checkoutId}" novalidate>
-<button class="default-action" name="action" value="place" tabindex="-1" aria-hidden="true">${words.place}</button>
+<button class="default-action" name="action" value="place" tabindex="-1" aria-hidden="true">${messages.place}</button>
 <input type="hidden" name="total" value="${total}">
 ${toContact(checkout, view)}
 ${toAddress(checkout, view)}
 ${cart.needsDelivery && toMethods(checkout, view)}
-${needsCard ? toPayment(checkout, view) : html`<p class="test-cards">${words.noPayment}</p>`}
-<div><button class="primary" name="action" value="place">${fill(words.placeFor, { total: toMoney(total, cart.lens) })}</button>
-<p class="terms">${words.terms}</p></div>
+${needsCard ? toPayment(checkout, view) : html`<p class="test-cards">${messages.noPayment}</p>`}
+<div><button class="primary" name="action" value="place">${fill(messages.placeFor, { total: toMoney(total, cart.market) })}</button>
+<p class="terms">${messages.terms}</p></div>
 </form>`
 }
 
 function toContact({ account }: Checkout, view: FormView): Html {
-  const { words } = view
+  const { messages } = view
   const name = [account?.firstName, account?.lastName].filter(Boolean).join(' ') || account?.email
-  return html`<fieldset><legend class="section-title">${words.contact}</legend>
-${name !== undefined && html`<p class="hint">${fill(words.signedIn, { name })}</p>`}
-${textField(view, { field: 'email', label: words.email, autocomplete: 'email', type: 'email', hint: words.emailHint })}
+  return html`<fieldset><legend class="section-title">${messages.contact}</legend>
+${name !== undefined && html`<p class="hint">${fill(messages.signedIn, { name })}</p>`}
+${textField(view, { field: 'email', label: messages.email, autocomplete: 'email', type: 'email', hint: messages.emailHint })}
 </fieldset>`
 }
 
 function toAddress({ cart }: Checkout, view: FormView): Html {
-  const { words } = view
+  const { messages } = view
   const group = cart.needsDelivery ? 'shipping ' : ''
   const isOptional = true
-  return html`<fieldset><legend class="section-title">${cart.needsDelivery ? words.address : words.billingAddress}</legend>
+  return html`<fieldset><legend class="section-title">${cart.needsDelivery ? messages.address : messages.billingAddress}</legend>
 <div class="pair">
-${textField(view, { field: 'firstName', label: words.firstName, autocomplete: `${group}given-name` })}
-${textField(view, { field: 'lastName', label: words.lastName, autocomplete: `${group}family-name` })}
+${textField(view, { field: 'firstName', label: messages.firstName, autocomplete: `${group}given-name` })}
+${textField(view, { field: 'lastName', label: messages.lastName, autocomplete: `${group}family-name` })}
 </div>
 ${
   cart.needsDelivery &&
   html`
-${textField(view, { field: 'address1', label: words.address1, autocomplete: `${group}address-line1` })}
-${textField(view, { field: 'address2', label: words.address2, autocomplete: `${group}address-line2`, isOptional })}
+${textField(view, { field: 'address1', label: messages.address1, autocomplete: `${group}address-line1` })}
+${textField(view, { field: 'address2', label: messages.address2, autocomplete: `${group}address-line2`, isOptional })}
 <div class="pair">
-${textField(view, { field: 'city', label: words.city, autocomplete: `${group}address-level2` })}
-${textField(view, { field: 'zip', label: words.zip, autocomplete: `${group}postal-code` })}
+${textField(view, { field: 'city', label: messages.city, autocomplete: `${group}address-level2` })}
+${textField(view, { field: 'zip', label: messages.zip, autocomplete: `${group}postal-code` })}
 </div>
 <div class="pair">
-${textField(view, { field: 'state', label: words.state, autocomplete: `${group}address-level1`, isOptional })}
-${textField(view, { field: 'phone', label: words.phone, autocomplete: `${group}tel`, type: 'tel', isOptional })}
+${textField(view, { field: 'state', label: messages.state, autocomplete: `${group}address-level1`, isOptional })}
+${textField(view, { field: 'phone', label: messages.phone, autocomplete: `${group}tel`, type: 'tel', isOptional })}
 </div>
-<div class="inline stacks">${toCountry(cart.lens.locale, view)}
-<button name="action" value="update">${words.updateDelivery}</button></div>
+<div class="inline stacks">${toCountry(cart.market.locale, view)}
+<button name="action" value="update">${messages.updateDelivery}</button></div>
 ${errorOf('country', view.errors)}`
 }
 </fieldset>`
 }
 
-function toCountry(locale: string, { values, errors, words }: FormView): Html {
+function toCountry(locale: string, { values, errors, messages }: FormView): Html {
   const options = getCountries(locale).map(
     ({ code, name }) =>
       html`<option value="${code}"${code === values.country && html` selected`}>${name}</option>`,
   )
-  return html`<div class="field"><label for="country">${words.country}</label>
+  return html`<div class="field"><label for="country">${messages.country}</label>
 <span class="select"><select id="country" name="country" autocomplete="shipping country"${describe('country', errors)}>${options}</select></span></div>`
 }
 
-function toMethods({ cart, methods }: Checkout, { values, words }: FormView): Html {
+function toMethods({ cart, methods }: Checkout, { values, messages }: FormView): Html {
   const chosen = cart.delivery?.service
   const isAbroad = !isUk(values.country)
-  return html`<fieldset><legend class="section-title">${words.method}</legend><div class="choices">
+  return html`<fieldset><legend class="section-title">${messages.method}</legend><div class="choices">
 ${methods.map(({ service, price }, index) =>
   choice({
     name: 'service',
     value: service,
     id: index === 0 ? 'service' : `service-${service}`,
     isChecked: service === chosen,
-    label: words[service],
+    label: messages[service],
     detail:
-      service === 'express' ? words.expressTime : isAbroad ? words.standardAbroadTime : words.standardTime,
-    amount: price === 0 ? words.free : toMoney(price, cart.lens),
+      service === 'express'
+        ? messages.expressTime
+        : isAbroad
+          ? messages.standardAbroadTime
+          : messages.standardTime,
+    amount: price === 0 ? messages.free : toMoney(price, cart.market),
   }),
 )}
 </div></fieldset>`
 }
 
 function toPayment({ cards, cart }: Checkout, view: FormView): Html {
-  const { values, errors, words } = view
+  const { values, errors, messages } = view
   const isNew = !cards.some(({ id }) => id === values.card)
   const saved = cards.map((card, index) =>
     choice({
@@ -104,8 +108,8 @@ function toPayment({ cards, cart }: Checkout, view: FormView): Html {
       value: card.id,
       id: index === 0 ? 'card' : `card-${card.id}`,
       isChecked: card.id === values.card,
-      label: fill(words.savedCard, { brand: card.brand, last4: card.last4 }),
-      detail: fill(words.expires, { date: toExpiry(card, cart.lens.locale) }),
+      label: fill(messages.savedCard, { brand: card.brand, last4: card.last4 }),
+      detail: fill(messages.expires, { date: toExpiry(card, cart.market.locale) }),
     }),
   )
   const fresh = choice({
@@ -113,23 +117,23 @@ function toPayment({ cards, cart }: Checkout, view: FormView): Html {
     value: NEW_CARD,
     id: 'card-new',
     isChecked: isNew,
-    label: words.newCard,
+    label: messages.newCard,
   })
   const choices = html`<div class="choices">${saved}${fresh}${toCardFields(view)}</div>`
-  return html`<fieldset><legend class="section-title">${words.payment}</legend>
-<p class="test-cards">${words.testCards.split(/(\{\{\w+\}\})/).map(toCardHint)}</p>
+  return html`<fieldset><legend class="section-title">${messages.payment}</legend>
+<p class="test-cards">${messages.testCards.split(/(\{\{\w+\}\})/).map(toCardHint)}</p>
 ${errorOf('card', errors)}
 ${cards.length === 0 ? toCardFields(view) : choices}
 </fieldset>`
 }
 
 function toCardFields(view: FormView): Html {
-  const { words } = view
+  const { messages } = view
   return html`<div class="card-fields">
-${textField(view, { field: 'number', label: words.number, autocomplete: 'cc-number', inputmode: 'numeric' })}
+${textField(view, { field: 'number', label: messages.number, autocomplete: 'cc-number', inputmode: 'numeric' })}
 <div class="pair">
-${textField(view, { field: 'expiry', label: words.expiry, autocomplete: 'cc-exp', inputmode: 'numeric', hint: words.expiryHint })}
-${textField(view, { field: 'cvc', label: words.cvc, autocomplete: 'cc-csc', inputmode: 'numeric', hint: words.cvcHint })}
+${textField(view, { field: 'expiry', label: messages.expiry, autocomplete: 'cc-exp', inputmode: 'numeric', hint: messages.expiryHint })}
+${textField(view, { field: 'cvc', label: messages.cvc, autocomplete: 'cc-csc', inputmode: 'numeric', hint: messages.cvcHint })}
 </div></div>`
 }
 

@@ -4,7 +4,7 @@ import type { AddressRecord, CardRecord, DeliveryService } from '../order/record
 import type { CartShippingRecord } from '../cart/records.ts'
 import { COUNTRIES } from './countries.ts'
 import { isTestCard, readCard } from './test-card.ts'
-import type { CheckoutWords } from './words.ts'
+import type { CheckoutMessages } from './messages.ts'
 
 const ADDRESS_FIELDS = [
   'firstName',
@@ -69,7 +69,7 @@ interface CheckoutNeeds {
   /** Something is to be paid, now or by a subscription later. */
   readonly needsCard: boolean
   readonly savedCards: readonly (CardRecord & { readonly id: string })[]
-  readonly words: CheckoutWords
+  readonly messages: CheckoutMessages
   readonly now: Date
 }
 
@@ -82,33 +82,34 @@ export interface CheckedForm {
 
 /** Checks a sent form: what is missing or malformed, in the buyer's language. */
 export function checkForm(values: CheckoutValues, needs: CheckoutNeeds): CheckedForm {
-  const { words } = needs
+  const { messages } = needs
   const errors = new Map<CheckoutField, string>()
-  if (!email.safeParse(values.email).success) errors.set('email', words.errors.email)
+  if (!email.safeParse(values.email).success) errors.set('email', messages.errors.email)
   const required = needs.needsDelivery
     ? (['firstName', 'lastName', 'address1', 'city', 'zip'] as const)
     : (['firstName', 'lastName'] as const)
-  for (const field of required) if (values[field] === '') errors.set(field, words.errors[field])
-  if (needs.needsDelivery && !COUNTRIES.includes(values.country)) errors.set('country', words.errors.country)
+  for (const field of required) if (values[field] === '') errors.set(field, messages.errors[field])
+  if (needs.needsDelivery && !COUNTRIES.includes(values.country))
+    errors.set('country', messages.errors.country)
   for (const field of ADDRESS_FIELDS)
-    if (values[field].length > MAX_LENGTH) errors.set(field, words.errors.tooLong)
+    if (values[field].length > MAX_LENGTH) errors.set(field, messages.errors.tooLong)
   const payment = needs.needsCard ? checkCard(values, needs, errors) : undefined
   return { errors, card: payment?.card, isDeclined: payment !== undefined && !payment.isAccepted }
 }
 
 function checkCard(
   values: CheckoutValues,
-  { savedCards, words, now }: CheckoutNeeds,
+  { savedCards, messages, now }: CheckoutNeeds,
   errors: Map<CheckoutField, string>,
 ): { readonly card: CardRecord; readonly isAccepted: boolean } | undefined {
   if (values.card !== NEW_CARD) {
     const saved = savedCards.find(({ id }) => id === values.card)
-    if (saved === undefined) errors.set('card', words.errors.card)
+    if (saved === undefined) errors.set('card', messages.errors.card)
     return saved === undefined ? undefined : { card: toCardRecord(saved), isAccepted: true }
   }
   const read = readCard(values, now)
   if (read.ok) return read.value
-  for (const field of read.error) errors.set(field, words.errors[field])
+  for (const field of read.error) errors.set(field, messages.errors[field])
   return undefined
 }
 
@@ -127,7 +128,7 @@ export function toAddressRecord(values: CheckoutValues): AddressRecord {
   }
 }
 
-/** What the bag remembers of a form that was not sent to its end. */
+/** What the cart remembers of a form that was not sent to its end. */
 export function toCartShipping(values: CheckoutValues): CartShippingRecord {
   const country = COUNTRIES.includes(values.country) ? values.country : 'GB'
   return { ...toAddressRecord(values), country, service: toService(values.service) }

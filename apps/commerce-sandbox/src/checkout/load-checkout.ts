@@ -14,14 +14,14 @@ import { getStockItemId, isStockLimited } from '../catalogue/stock.ts'
 import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Service } from '../service.ts'
-import type { Lens } from '../store/lens.ts'
+import type { Market } from '../store/market.ts'
 import { type CheckoutValues, NEW_CARD, NO_VALUES } from './form.ts'
 
-/** Everything the checkout page shows of a bag. */
+/** Everything the checkout page shows of a cart. */
 export interface Checkout {
   readonly cart: PricedCart
   /** Language and the currency the buyer looks at prices in. */
-  readonly display: Lens
+  readonly display: Market
   readonly account: AccountRow | undefined
   readonly cards: readonly CardRow[]
   readonly methods: readonly DeliveryMethod[]
@@ -30,11 +30,11 @@ export interface Checkout {
   readonly needsCard: boolean
 }
 
-/** A bag with the totals that `cart.shipping` leads to. */
+/** A cart with the totals that `cart.shipping` leads to. */
 export async function loadCheckout(service: Service, cart: CartRow): Promise<Checkout> {
   const [priced, display, account] = await Promise.all([
     readPricedCart(service, cart),
-    service.store.getLens({ currency: cart.currency, locale: cart.locale }),
+    service.store.getMarket({ currency: cart.currency, locale: cart.locale }),
     findAccount(service.db, cart.accountId),
   ])
   const net = priced.totals.subTotal - priced.totals.discountTotal
@@ -43,13 +43,13 @@ export async function loadCheckout(service: Service, cart: CartRow): Promise<Che
     display,
     account,
     cards: account === undefined ? [] : await readCards(service.db, account.id),
-    methods: getDeliveryMethods({ country: cart.shipping?.country ?? 'GB', net }, priced.lens),
+    methods: getDeliveryMethods({ country: cart.shipping?.country ?? 'GB', net }, priced.market),
     shortages: await readShortages(service.db, priced.lines),
     needsCard: priced.totals.grandTotal > 0 || priced.lines.some(({ plan }) => plan !== undefined),
   }
 }
 
-/** What the form holds at first: the address the bag remembers, else the account's default one. */
+/** What the form holds at first: the address the cart remembers, else the account's default one. */
 export async function readStartValues(service: Service, cart: CartRow): Promise<CheckoutValues> {
   const account = await findAccount(service.db, cart.accountId)
   const settings = await service.store.getSettings()

@@ -7,7 +7,7 @@ import { type CheckoutValues, type FieldErrors, toShownValues } from './form.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { getStorefrontUrl } from './storefront-url.ts'
 import { type Thumbnails, toShortage, toThumbnail } from './summary-view.ts'
-import { getCheckoutWords } from './words.ts'
+import { getCheckoutMessages } from './messages.ts'
 
 const NO_ERRORS: FieldErrors = new Map()
 
@@ -20,19 +20,19 @@ interface CheckoutState {
   readonly status?: number
 }
 
-/** The page of a bag, with what was typed. A bag without lines says so instead. */
+/** The page of a cart, with what was typed. A cart without lines says so instead. */
 export async function renderCheckout(
   service: Service,
   cart: CartRow,
   state: CheckoutState,
 ): Promise<Response> {
   const checkout = await loadCheckout(service, cart)
-  const { locale } = checkout.cart.lens
+  const { locale } = checkout.cart.market
   if (checkout.cart.lines.length === 0) return renderMessage(service, { locale, kind: 'empty', status: 200 })
-  const words = getCheckoutWords(locale)
+  const messages = getCheckoutMessages(locale)
   const page = toCheckoutPage({
     checkout,
-    form: { values: toShownValues(state.values), errors: state.errors ?? NO_ERRORS, words },
+    form: { values: toShownValues(state.values), errors: state.errors ?? NO_ERRORS, messages },
     problems: [...toShortages(checkout), ...(state.problems ?? [])],
     thumbnails: await readThumbnails(service, checkout),
     shopUrl: await getStorefrontUrl(service, locale, routes.home()),
@@ -54,12 +54,12 @@ export async function renderMessage(
     status,
   }: { readonly locale: string; readonly kind: 'empty' | 'missing' | 'refused'; readonly status: number },
 ): Promise<Response> {
-  const words = getCheckoutWords(locale)
+  const messages = getCheckoutMessages(locale)
   const page = toMessagePage({
-    words,
+    messages,
     locale,
-    heading: words[kind],
-    text: words[`${kind}Text`],
+    heading: messages[kind],
+    text: messages[`${kind}Text`],
     shopUrl: await getStorefrontUrl(service, locale, routes.home()),
     storeName: (await service.store.getSettings()).store.name,
   })
@@ -67,12 +67,12 @@ export async function renderMessage(
 }
 
 function toShortages({ cart, shortages }: Checkout): readonly Problem[] {
-  const words = getCheckoutWords(cart.lens.locale)
+  const messages = getCheckoutMessages(cart.market.locale)
   return cart.lines.flatMap((line) => {
     const left = shortages.get(line.id)
     return left === undefined
       ? []
-      : [{ text: toShortage(line, left, { words, cart }), href: `#line-${line.id}` }]
+      : [{ text: toShortage(line, left, { messages, cart }), href: `#line-${line.id}` }]
   })
 }
 

@@ -8,7 +8,7 @@ import { renderCheckout, renderMessage } from './render-checkout.ts'
 import { getCompleteUrl } from './storefront-url.ts'
 import { submitCheckout } from './submit-checkout.ts'
 
-/** `GET /checkout/:checkoutId`: the hosted checkout page. A bag that is an order leads to the thank-you page. */
+/** `GET /checkout/:checkoutId`: the hosted checkout page. A cart that is an order leads to the thank-you page. */
 const show: Handle = async (request, { service, params }) => {
   const cart = await findCartByCheckoutId(service.db, params.checkoutId ?? '')
   if (cart === undefined)

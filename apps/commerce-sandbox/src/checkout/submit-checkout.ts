@@ -8,15 +8,15 @@ import type { OrderProblem } from '../order/write-order.ts'
 import { fill } from '../page/fill.ts'
 import { toNextPage } from '../page/respond.ts'
 import type { Service } from '../service.ts'
-import { toMoney } from '../store/lens.ts'
+import { toMoney } from '../store/market.ts'
 import type { Problem } from './checkout-page.ts'
 import { checkForm, type CheckedForm, type CheckoutValues, toAddressRecord, toCartShipping } from './form.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { renderCheckout, renderMessage } from './render-checkout.ts'
 import { getCompleteUrl } from './storefront-url.ts'
-import { getCheckoutWords } from './words.ts'
+import { getCheckoutMessages } from './messages.ts'
 
-/** A form as it was sent for a bag. */
+/** A form as it was sent for a cart. */
 interface Submission {
   readonly cart: CartRow
   readonly form: URLSearchParams
@@ -40,7 +40,7 @@ export async function submitCheckout(service: Service, sent: Submission): Promis
   return place(service, submission)
 }
 
-/** The bag remembers the delivery, so that its totals and a later visit know it. */
+/** The cart remembers the delivery, so that its totals and a later visit know it. */
 async function rememberShipping({ db }: Service, { cart, values }: Submission): Promise<CartRow> {
   const shipping = toCartShipping(values)
   await db.update(carts).set({ shipping }).where(eq(carts.id, cart.id))
@@ -60,7 +60,7 @@ async function mendLine(service: Service, cart: CartRow, itemId: string): Promis
 async function applyTypedCode(service: Service, { cart, values }: Submission): Promise<Response> {
   const applied = await applyCode(service.db, cart.id, values.code)
   if (!applied.ok) {
-    const errors = new Map([['code', getCheckoutWords(cart.locale).errors.code] as const])
+    const errors = new Map([['code', getCheckoutMessages(cart.locale).errors.code] as const])
     return renderCheckout(service, cart, { values, errors, status: 422 })
   }
   return renderCheckout(service, await reread(service, cart), { values: { ...values, code: '' } })
@@ -69,14 +69,14 @@ async function applyTypedCode(service: Service, { cart, values }: Submission): P
 async function place(service: Service, submission: Submission): Promise<Response> {
   const { cart, values } = submission
   const checkout = await loadCheckout(service, cart)
-  const { locale } = checkout.cart.lens
+  const { locale } = checkout.cart.market
   if (checkout.cart.lines.length === 0) return renderMessage(service, { locale, kind: 'empty', status: 409 })
   const checked = check(service, checkout, values)
   if (checked.errors.size > 0)
     return renderCheckout(service, cart, { values, errors: checked.errors, status: 422 })
   if (checkout.shortages.size > 0) return renderCheckout(service, cart, { values, status: 409 })
   if (checked.isDeclined) {
-    const errors = new Map([['number', getCheckoutWords(locale).errors.declined] as const])
+    const errors = new Map([['number', getCheckoutMessages(locale).errors.declined] as const])
     return renderCheckout(service, cart, { values, errors, status: 402 })
   }
   return order(service, submission, checked)
@@ -87,7 +87,7 @@ function check(service: Service, checkout: Checkout, values: CheckoutValues): Ch
     needsDelivery: checkout.cart.needsDelivery,
     needsCard: checkout.needsCard,
     savedCards: checkout.cards,
-    words: getCheckoutWords(checkout.cart.lens.locale),
+    messages: getCheckoutMessages(checkout.cart.market.locale),
     now: service.clock.now(),
   })
 }
@@ -121,8 +121,8 @@ async function toProblems(
 ): Promise<readonly Problem[]> {
   if (problem.kind !== 'changed') return []
   const { cart: priced } = await loadCheckout(service, cart)
-  const total = toMoney(priced.totals.grandTotal, priced.lens)
-  return [{ text: fill(getCheckoutWords(priced.lens.locale).errors.changed, { total }) }]
+  const total = toMoney(priced.totals.grandTotal, priced.market)
+  return [{ text: fill(getCheckoutMessages(priced.market.locale).errors.changed, { total }) }]
 }
 
 async function reread({ db }: Service, cart: CartRow): Promise<CartRow> {

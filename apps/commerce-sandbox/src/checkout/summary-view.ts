@@ -1,6 +1,6 @@
 import { fill } from '../page/fill.ts'
 import { html, type Html } from '@sorrel/http/html'
-import { getText, toMoney } from '../store/lens.ts'
+import { getText, toMoney } from '../store/market.ts'
 import type { PricedCartLine } from '../cart/priced-cart.ts'
 import { describe, errorOf, type FormView } from './form-parts.ts'
 import { FORM_ID } from './form-view.ts'
@@ -14,16 +14,18 @@ const THUMBNAIL_PX = 144
 /** What is bought and what it costs. */
 export function toSummary(checkout: Checkout, view: FormView, thumbnails: Thumbnails): Html {
   const { cart } = checkout
-  const { words } = view
+  const { messages } = view
   const count = cart.totals.itemQuantity
   const items =
-    new Intl.PluralRules(cart.lens.locale).select(count) === 'one' ? words.items_one : words.items_other
+    new Intl.PluralRules(cart.market.locale).select(count) === 'one'
+      ? messages.items_one
+      : messages.items_other
   return html`<details class="summary" open>
-<summary><h2>${words.summary}</h2><span>${fill(items, { count })} · ${toMoney(cart.totals.grandTotal, cart.lens)}</span></summary>
+<summary><h2>${messages.summary}</h2><span>${fill(items, { count })} · ${toMoney(cart.totals.grandTotal, cart.market)}</span></summary>
 <ul class="lines">${cart.lines.map((line) => toLine(line, { checkout, view, thumbnails }))}</ul>
-<div class="inline"><div class="field"><label for="code">${words.code}</label>
+<div class="inline"><div class="field"><label for="code">${messages.code}</label>
 <input form="${FORM_ID}" id="code" name="code" value="${view.values.code}" autocomplete="off" autocapitalize="characters" spellcheck="false"${describe('code', view.errors)}></div>
-<button form="${FORM_ID}" name="action" value="apply">${words.apply}</button></div>
+<button form="${FORM_ID}" name="action" value="apply">${messages.apply}</button></div>
 ${errorOf('code', view.errors)}
 ${toTotals(checkout, view)}
 </details>`
@@ -37,58 +39,60 @@ interface LineView {
 
 function toLine(line: PricedCartLine, { checkout, view, thumbnails }: LineView): Html {
   const { product, variant, plan, options, quantity, totals } = line
-  const { lens } = checkout.cart
-  const { words } = view
+  const { market } = checkout.cart
+  const { messages } = view
   const src = thumbnails.get(line.id)
   const choices = options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`))
   return html`<li class="line"><div class="thumb">
 ${src === undefined ? html`<div class="no-picture"></div>` : html`<img src="${src}" alt="" width="72" height="72" loading="lazy">`}
 <span class="count" aria-hidden="true">${quantity}</span></div>
-<div><h3>${getText(product.name, lens)}</h3>
-<p class="visually-hidden">${fill(words.quantity, { count: quantity })}</p>
-${choices.length === 0 && variant !== undefined && html`<p>${getText(variant.name, lens)}</p>`}
+<div><h3>${getText(product.name, market)}</h3>
+<p class="visually-hidden">${fill(messages.quantity, { count: quantity })}</p>
+${choices.length === 0 && variant !== undefined && html`<p>${getText(variant.name, market)}</p>`}
 ${choices.map((text) => html`<p>${text}</p>`)}
-${plan !== undefined && html`<p>${getText(plan.name, lens)}</p>`}
-${line.isTrial && html`<p>${fill(words.trial, { days: line.trialDays, price: toMoney(line.price * quantity, lens) })}</p>`}</div>
-<p class="price">${toMoney(totals.priceTotal, lens)}</p>
+${plan !== undefined && html`<p>${getText(plan.name, market)}</p>`}
+${line.isTrial && html`<p>${fill(messages.trial, { days: line.trialDays, price: toMoney(line.price * quantity, market) })}</p>`}</div>
+<p class="price">${toMoney(totals.priceTotal, market)}</p>
 ${toProblem(line, checkout, view)}</li>`
 }
 
 function toProblem(
   line: PricedCartLine,
   { shortages, cart }: Checkout,
-  { words }: FormView,
+  { messages }: FormView,
 ): Html | undefined {
   const left = shortages.get(line.id)
   if (left === undefined) return undefined
-  return html`<div class="problem" id="line-${line.id}" tabindex="-1"><span>${toShortage(line, left, { words, cart })}</span>
-<button form="${FORM_ID}" name="fix" value="${line.id}">${left === 0 ? words.remove : fill(words.take, { count: left })}</button></div>`
+  return html`<div class="problem" id="line-${line.id}" tabindex="-1"><span>${toShortage(line, left, { messages, cart })}</span>
+<button form="${FORM_ID}" name="fix" value="${line.id}">${left === 0 ? messages.remove : fill(messages.take, { count: left })}</button></div>`
 }
 
 /** Says that a line asks for more than is left. */
 export function toShortage(
   line: PricedCartLine,
   left: number,
-  { words, cart }: Pick<FormView, 'words'> & Pick<Checkout, 'cart'>,
+  { messages, cart }: Pick<FormView, 'messages'> & Pick<Checkout, 'cart'>,
 ): string {
-  const variant = line.variant === undefined ? '' : `, ${getText(line.variant.name, cart.lens)}`
-  const name = `${getText(line.product.name, cart.lens)}${variant}`
-  return left === 0 ? fill(words.errors.soldOut, { name }) : fill(words.errors.fewLeft, { count: left, name })
+  const variant = line.variant === undefined ? '' : `, ${getText(line.variant.name, cart.market)}`
+  const name = `${getText(line.product.name, cart.market)}${variant}`
+  return left === 0
+    ? fill(messages.errors.soldOut, { name })
+    : fill(messages.errors.fewLeft, { count: left, name })
 }
 
-function toTotals({ cart, display }: Checkout, { words }: FormView): Html {
-  const { totals, lens } = cart
+function toTotals({ cart, display }: Checkout, { messages }: FormView): Html {
+  const { totals, market } = cart
   const row = (label: string, amount: string) => html`<div><dt>${label}</dt><dd>${amount}</dd></div>`
-  const minus = (amount: number) => `−${toMoney(amount, lens)}`
+  const minus = (amount: number) => `−${toMoney(amount, market)}`
   return html`<dl class="totals">
-${row(words.subtotal, toMoney(totals.subTotal, lens))}
-${totals.discountTotal > 0 && row(words.discount, minus(totals.discountTotal))}
-${cart.delivery !== undefined && row(words.delivery, totals.shipmentTotal === 0 ? words.free : toMoney(totals.shipmentTotal, lens))}
-${totals.giftcardTotal > 0 && row(words.giftcard, minus(totals.giftcardTotal))}
-<div class="grand"><dt>${words.total}</dt><dd>${toMoney(totals.grandTotal, lens)}</dd>
-<dd class="vat">${fill(words.vat, { amount: toMoney(totals.taxTotal, lens) })}</dd></div>
+${row(messages.subtotal, toMoney(totals.subTotal, market))}
+${totals.discountTotal > 0 && row(messages.discount, minus(totals.discountTotal))}
+${cart.delivery !== undefined && row(messages.delivery, totals.shipmentTotal === 0 ? messages.free : toMoney(totals.shipmentTotal, market))}
+${totals.giftcardTotal > 0 && row(messages.giftcard, minus(totals.giftcardTotal))}
+<div class="grand"><dt>${messages.total}</dt><dd>${toMoney(totals.grandTotal, market)}</dd>
+<dd class="vat">${fill(messages.vat, { amount: toMoney(totals.taxTotal, market) })}</dd></div>
 </dl>
-${display.currency.code !== lens.currency.code && html`<p class="warning">${fill(words.charged, { currency: lens.currency.code })}</p>`}`
+${display.currency.code !== market.currency.code && html`<p class="warning">${fill(messages.charged, { currency: market.currency.code })}</p>`}`
 }
 
 /** The address of a small copy of a picture. */

@@ -115,7 +115,7 @@ export const accountRecoveries = pgTable(
   (table) => [index('account_recoveries_account').on(table.accountId)],
 )
 
-/** Bags. `orderId` is set once, when the bag becomes an order. */
+/** Carts. `orderId` is set once, when the cart becomes an order. */
 export const carts = pgTable(
   'carts',
   {
@@ -133,7 +133,7 @@ export const carts = pgTable(
   (table) => [uniqueIndex('carts_checkout').on(table.checkoutId)],
 )
 
-/** Lines of a bag. Lines of the same product, variant, choices and plan share a `mergeKey` and are one line. */
+/** Lines of a cart. Lines of the same product, variant, choices and plan share a `mergeKey` and are one line. */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -183,7 +183,7 @@ export const orders = pgTable(
   {
     id: text('id').primaryKey(),
     number: text('number').notNull(),
-    /** The bag's checkout id: one order for one bag. Orders of the seed have none. */
+    /** The cart's checkout id: one order for one cart. Orders of the seed have none. */
     checkoutId: text('checkout_id'),
     accountId: text('account_id'),
     email: text('email').notNull(),

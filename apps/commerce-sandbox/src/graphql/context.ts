@@ -1,10 +1,10 @@
 import type { StockReader } from '../catalogue/stock.ts'
 import type { Service } from '../service.ts'
 import { findSession, type SessionRecord } from '../session/session.ts'
-import type { Lens } from '../store/lens.ts'
+import type { Market } from '../store/market.ts'
 
 /** Arguments every query and most mutations take. */
-export interface LensArguments {
+export interface MarketArguments {
   readonly _currency?: string | null | undefined
   readonly _locale?: string | null | undefined
 }
@@ -20,7 +20,7 @@ export interface GraphqlContext {
   /** The session of the token; undefined without one. Read once per request and token. */
   getSession(): Promise<SessionRecord | undefined>
   /** Language and money of an answer: the arguments, else the session's, else the store's. */
-  getLens(given: LensArguments): Promise<Lens>
+  getMarket(given: MarketArguments): Promise<Market>
   /** Live stock, read in batches. */
   readonly stock: StockReader
 }
@@ -54,9 +54,9 @@ export function createGraphqlContext(request: GraphqlRequest, stock: StockReader
       onSession(next)
     },
     getSession,
-    getLens: async ({ _currency, _locale }) => {
+    getMarket: async ({ _currency, _locale }) => {
       const session = _currency && _locale ? undefined : await getSession()
-      return service.store.getLens({
+      return service.store.getMarket({
         currency: _currency || session?.currency,
         locale: _locale || session?.locale,
       })

@@ -6,10 +6,10 @@ export function toSearchText(parts: readonly (string | undefined)[]): string {
 
 /** Says whether each word of the search is somewhere in a text made by `toSearchText`. See docs/commerce-service.md#lists. */
 export function parseSearch(search: string | null | undefined): (searchText: string) => boolean {
-  const words = fold(search ?? '')
+  const messages = fold(search ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
-  return (searchText) => words.every((word) => searchText.includes(word))
+  return (searchText) => messages.every((word) => searchText.includes(word))
 }
 
 function fold(text: string): string {

@@ -1,5 +1,5 @@
 import { html, type Html } from '@sorrel/http/html'
-import { getWords } from './words.ts'
+import { getMessages } from './messages.ts'
 
 /** A mail without its receiver. */
 export interface MailContent {
@@ -52,7 +52,7 @@ function toText({
     block === undefined ? '' : [block.heading, ...block.lines].join('\n'),
     action === undefined ? '' : `${action.label}: ${action.url}`,
     closing,
-    getWords(locale).footer,
+    getMessages(locale).footer,
   ]
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`
 }
@@ -75,7 +75,7 @@ ${(lines.length > 0 || totals.length > 0) && toTable(lines, totals)}
 ${block !== undefined && html`<h2 style="margin:24px 0 8px;color:#1f2d27;font-size:16px">${block.heading}</h2><p style="margin:0">${block.lines.map((line) => html`${line}<br>`)}</p>`}
 ${action !== undefined && html`<p style="margin:24px 0"><a href="${action.url}" style="${BUTTON}">${action.label}</a></p>`}
 <p style="margin:16px 0 0">${closing}</p>
-</div><p style="max-width:560px;margin:16px auto 0;font-size:13px">${getWords(locale).footer}</p></div></body></html>`
+</div><p style="max-width:560px;margin:16px auto 0;font-size:13px">${getMessages(locale).footer}</p></div></body></html>`
 }
 
 function toTable(lines: NonNullable<MailParts['lines']>, totals: NonNullable<MailParts['totals']>): Html {

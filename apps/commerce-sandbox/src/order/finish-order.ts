@@ -24,10 +24,10 @@ async function announceStock(service: Service, order: OrderRow): Promise<void> {
 }
 
 async function confirm(service: Service, order: OrderRow): Promise<void> {
-  const lens = await service.store.getLens({ currency: order.currency, locale: order.locale })
+  const market = await service.store.getMarket({ currency: order.currency, locale: order.locale })
   const url =
     order.accountId === null && order.checkoutId !== null
       ? await getCompleteUrl(service, order.locale, order.checkoutId)
       : await getStorefrontUrl(service, order.locale, routes.order(order.id))
-  await service.mail.send({ to: order.email, ...toOrderMail(order, { lens, url }) })
+  await service.mail.send({ to: order.email, ...toOrderMail(order, { market, url }) })
 }

@@ -1,7 +1,7 @@
 import { type MailContent, renderMail } from '../mail/render-mail.ts'
-import { getWords } from '../mail/words.ts'
+import { getMessages } from '../mail/messages.ts'
 import { fill } from '../page/fill.ts'
-import { type Lens, toMoney } from '../store/lens.ts'
+import { type Market, toMoney } from '../store/market.ts'
 import type { Minor } from '../catalogue/documents.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderItemRecord, ShippingRecord } from './records.ts'
@@ -9,22 +9,22 @@ import type { OrderItemRecord, ShippingRecord } from './records.ts'
 /** The confirmation of an order, in its language and money. `url` is where it can be looked at. */
 export function toOrderMail(
   order: OrderRow,
-  { lens, url }: { readonly lens: Lens; readonly url: string },
+  { market, url }: { readonly market: Market; readonly url: string },
 ): MailContent {
-  const words = getWords(order.locale)
+  const messages = getMessages(order.locale)
   const { record, number, locale } = order
-  const money = (amount: Minor) => toMoney(amount, lens)
+  const money = (amount: Minor) => toMoney(amount, market)
   const trials = record.items.filter(isTrial)
   const name = record.billing?.firstName ?? ''
   return renderMail({
     locale,
-    subject: fill(words.order.subject, { number }),
-    heading: words.order.heading,
+    subject: fill(messages.order.subject, { number }),
+    heading: messages.order.heading,
     paragraphs: [
-      fill(words.greeting, { name }),
-      fill(words.order.text, { number }),
+      fill(messages.greeting, { name }),
+      fill(messages.order.text, { number }),
       ...trials.map((item) =>
-        fill(words.order.trial, {
+        fill(messages.order.trial, {
           name: item.name,
           days: item.plan?.billingSchedule.trialDays ?? 0,
           price: money(item.price * item.quantity),
@@ -36,30 +36,30 @@ export function toOrderMail(
       detail: toDetail(item),
       amount: money(item.priceTotal),
     })),
-    totals: toTotals(order, lens),
+    totals: toTotals(order, market),
     ...(record.shipping === undefined
       ? {}
-      : { block: { heading: words.order.deliverTo, lines: toAddressLines(record.shipping, locale) } }),
-    action: { label: words.order.action, url },
-    closing: words.order.closing,
+      : { block: { heading: messages.order.deliverTo, lines: toAddressLines(record.shipping, locale) } }),
+    action: { label: messages.order.action, url },
+    closing: messages.order.closing,
   })
 }
 
-function toTotals({ record, locale }: OrderRow, lens: Lens) {
-  const words = getWords(locale).order
+function toTotals({ record, locale }: OrderRow, market: Market) {
+  const messages = getMessages(locale).order
   const { totals } = record
-  const row = (label: string, amount: Minor) => ({ label, amount: toMoney(amount, lens) })
+  const row = (label: string, amount: Minor) => ({ label, amount: toMoney(amount, market) })
   const delivery =
     totals.shipmentTotal === 0
-      ? { label: words.delivery, amount: words.free }
-      : row(words.delivery, totals.shipmentTotal)
+      ? { label: messages.delivery, amount: messages.free }
+      : row(messages.delivery, totals.shipmentTotal)
   return [
-    row(words.subtotal, totals.subTotal),
-    ...(totals.discountTotal > 0 ? [row(words.discount, -totals.discountTotal)] : []),
+    row(messages.subtotal, totals.subTotal),
+    ...(totals.discountTotal > 0 ? [row(messages.discount, -totals.discountTotal)] : []),
     ...(record.shipping === undefined ? [] : [delivery]),
-    ...(totals.giftcardTotal > 0 ? [row(words.giftcard, -totals.giftcardTotal)] : []),
-    { ...row(words.total, totals.grandTotal), isStrong: true },
-    { label: fill(words.vat, { amount: toMoney(totals.taxTotal, lens) }), amount: '' },
+    ...(totals.giftcardTotal > 0 ? [row(messages.giftcard, -totals.giftcardTotal)] : []),
+    { ...row(messages.total, totals.grandTotal), isStrong: true },
+    { label: fill(messages.vat, { amount: toMoney(totals.taxTotal, market) }), amount: '' },
   ]
 }
 

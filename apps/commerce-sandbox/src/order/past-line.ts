@@ -4,7 +4,7 @@ import type { PricedLine } from '../cart/totals.ts'
 import type { CartOptionRecord } from '../cart/records.ts'
 import type { PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
-import type { Lens } from '../store/lens.ts'
+import type { Market } from '../store/market.ts'
 import type { OrderLineDocument } from './documents.ts'
 import type { OptionRecord } from './records.ts'
 
@@ -18,14 +18,14 @@ export interface PastLine extends PricedLine {
 
 interface PastLineReading {
   readonly snapshot: CatalogueSnapshot
-  readonly lens: Lens
+  readonly market: Market
   readonly accountGroup: string | undefined
 }
 
 /** Looks a line of the seed up in the catalogue; throws where the seed names what is not there. */
 export function readPastLine(
   line: OrderLineDocument,
-  { snapshot, lens, accountGroup }: PastLineReading,
+  { snapshot, market, accountGroup }: PastLineReading,
 ): PastLine {
   const product = snapshot.productBySlug.get(line.productSlug)
   if (product === undefined) throw new Error(`The seed orders an unknown product: ${line.productSlug}`)
@@ -35,9 +35,9 @@ export function readPastLine(
     product.variants.find(({ id }) => id === line.variantId) ??
     product.variants.find(({ optionValueIds }) => optionValueIds.every((id) => valueIds.includes(id)))
   const plan = product.purchaseOptions.subscription?.plans.find(({ id }) => id === line.planId)
-  const options = getChosenOptions({ product, variant, chosen }, lens)
+  const options = getChosenOptions({ product, variant, chosen }, market)
   const { quantity } = line
-  const { price } = getLinePrice({ product, variant, plan, options, quantity, accountGroup }, lens)
+  const { price } = getLinePrice({ product, variant, plan, options, quantity, accountGroup }, market)
   return { product, variant, plan, options, quantity, price, isTrial: false }
 }
 

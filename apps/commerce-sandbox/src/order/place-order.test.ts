@@ -22,7 +22,7 @@ const address = {
 }
 const card = { brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2029, token: 'card_test_4242' }
 
-async function fillBag(slug: string, quantity = 1): Promise<string> {
+async function fillCart(slug: string, quantity = 1): Promise<string> {
   const shopper = createShopper(sandbox)
   await shopper.add(slug, { quantity })
   return shopper.getCheckoutId()
@@ -52,9 +52,9 @@ async function setStock(slug: string, level: number): Promise<string> {
 describe('placing orders', () => {
   it('sells five pieces to five of two hundred who want one each', { timeout: 120_000 }, async () => {
     await setStock('sisal-body-brush', 1)
-    const bags = await Promise.all(Array.from({ length: 200 }, () => fillBag('sisal-body-brush')))
+    const carts = await Promise.all(Array.from({ length: 200 }, () => fillCart('sisal-body-brush')))
     const productId = await setStock('sisal-body-brush', 5)
-    const answers = await Promise.all(bags.map((bag) => place(bag)))
+    const answers = await Promise.all(carts.map((cart) => place(cart)))
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
     expect(new Set(refused.map((problem) => JSON.stringify(problem)))).toEqual(
@@ -64,10 +64,10 @@ describe('placing orders', () => {
     expect(data?.productBySlug.stockLevel).toBe(0)
   })
 
-  it('makes one order of a bag that is sent many times at once', async () => {
-    const bag = await fillBag('dish-soap-block')
+  it('makes one order of a cart that is sent many times at once', async () => {
+    const cart = await fillCart('dish-soap-block')
     const before = await sandbox.service.db.$count(orders)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(bag)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(cart)))
     const placed = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
     expect(placed.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(new Set(placed.map(({ order }) => order.number)).size).toBe(1)
@@ -76,8 +76,8 @@ describe('placing orders', () => {
   })
 
   it('gives every one of many orders a number of its own, without gaps', async () => {
-    const bags = await Promise.all(Array.from({ length: 20 }, () => fillBag('dish-soap-block')))
-    const answers = await Promise.all(bags.map((bag) => place(bag)))
+    const carts = await Promise.all(Array.from({ length: 20 }, () => fillCart('dish-soap-block')))
+    const answers = await Promise.all(carts.map((cart) => place(cart)))
     const numbers = answers.flatMap((answer) =>
       answer.ok ? [Number(answer.value.order.number.slice(1))] : [],
     )
@@ -106,8 +106,8 @@ describe('placing orders', () => {
   })
 
   it('does not charge another total than the one that was agreed to', async () => {
-    const bag = await fillBag('dish-soap-block')
-    expect(await place(bag, 999)).toEqual({ ok: false, error: { kind: 'changed' } })
-    expect(await place(bag, 1395)).toMatchObject({ ok: true, value: { isNew: true } })
+    const cart = await fillCart('dish-soap-block')
+    expect(await place(cart, 999)).toEqual({ ok: false, error: { kind: 'changed' } })
+    expect(await place(cart, 1395)).toMatchObject({ ok: true, value: { isNew: true } })
   })
 })

@@ -5,26 +5,26 @@ import { NotPlaced, type OrderProblem, type OrderRequest, writeOrder } from './w
 
 interface PlacedOrder {
   readonly order: OrderRow
-  /** False where the bag had become an order before: then this is that one. */
+  /** False where the cart had become an order before: then this is that one. */
   readonly isNew: boolean
 }
 
 /**
- * Turns a bag into an order: takes stock, gift cards and a number, and begins its subscriptions, all or nothing. A bag
- * becomes one order however often it is asked. With an account's e-mail address the order is the account's.
+ * Turns a cart into an order: takes stock, gift cards and a number, and begins its subscriptions, all or nothing. A
+ * cart becomes one order however often it is asked. With an account's e-mail address the order is the account's.
  */
 export async function placeOrder(
   service: Service,
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, OrderProblem>> {
   const { cart } = request
-  const [snapshot, lens] = await Promise.all([
+  const [snapshot, market] = await Promise.all([
     service.catalogue.getSnapshot(),
-    service.store.getLens({ currency: cart.currency, locale: cart.locale }),
+    service.store.getMarket({ currency: cart.currency, locale: cart.locale }),
   ])
   try {
     const now = service.clock.now()
-    const order = await service.db.transaction((db) => writeOrder({ db, snapshot, lens, now }, request))
+    const order = await service.db.transaction((db) => writeOrder({ db, snapshot, market, now }, request))
     return ok({ order, isNew: true })
   } catch (error) {
     if (!(error instanceof NotPlaced)) throw error

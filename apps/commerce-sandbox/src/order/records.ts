@@ -1,6 +1,6 @@
 import type { Minor, ScheduleDocument } from '../catalogue/documents.ts'
 
-/** A postal address as it was typed. Kept with a bag, an order or a subscription. */
+/** A postal address as it was typed. Kept with a cart, an order or a subscription. */
 export interface AddressRecord {
   readonly firstName: string
   readonly lastName: string
@@ -72,7 +72,10 @@ export interface OrderItemRecord {
   readonly taxTotal: Minor
 }
 
-/** Totals of a bag or an order; grandTotal = subTotal − discountTotal + shipmentTotal − giftcardTotal. Taxes are inside the prices. */
+/**
+ * Totals of a cart or an order; grandTotal = subTotal − discountTotal + shipmentTotal − giftcardTotal. Taxes are inside
+ * the prices.
+ */
 export interface TotalsRecord {
   readonly itemQuantity: number
   readonly subTotal: Minor

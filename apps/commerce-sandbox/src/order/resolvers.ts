@@ -1,4 +1,4 @@
-import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
+import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { listItems } from '../listing/list.ts'
 import { findOrderOf, type OrderRow, readOrdersOf } from './order-rows.ts'
@@ -16,9 +16,9 @@ export const orderResolvers: Resolvers = {
       if (!accountId) return null
       await settleOwnSubscriptions(context)
       const rows = await readOrdersOf(context.service.db, accountId)
-      const lens = await context.getLens({ _locale })
+      const market = await context.getMarket({ _locale })
       const page = listItems(rows, list, {
-        locale: lens.locale,
+        locale: market.locale,
         toRecord: toStoredOrder,
         getSearchText: (order) => order.number.toLowerCase(),
       })
@@ -46,12 +46,12 @@ export const orderResolvers: Resolvers = {
 export async function toOrders(
   context: GraphqlContext,
   rows: readonly OrderRow[],
-  { _locale }: LensArguments,
+  { _locale }: MarketArguments,
 ): Promise<readonly OrderAnswer[]> {
   const snapshot = await context.service.catalogue.getSnapshot()
   return Promise.all(
     rows.map(async (row) =>
-      toOrder(row, await context.getLens({ _currency: row.currency, _locale }), snapshot),
+      toOrder(row, await context.getMarket({ _currency: row.currency, _locale }), snapshot),
     ),
   )
 }
@@ -59,7 +59,7 @@ export async function toOrders(
 async function readOwnOrder(
   context: GraphqlContext,
   name: { readonly id: string } | { readonly number: string },
-  given: LensArguments,
+  given: MarketArguments,
 ): Promise<OrderAnswer | null> {
   const accountId = (await context.getSession())?.accountId
   if (!accountId) return null

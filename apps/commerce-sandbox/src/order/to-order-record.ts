@@ -1,6 +1,6 @@
 import type { PricedCart, PricedCartLine } from '../cart/priced-cart.ts'
 import { getGiftcardShares } from '../cart/giftcards.ts'
-import { getText, type Lens } from '../store/lens.ts'
+import { getText, type Market } from '../store/market.ts'
 import type {
   AddressRecord,
   BillingRecord,
@@ -21,12 +21,12 @@ interface OrderFacts {
   readonly now: Date
 }
 
-/** Everything an order keeps of a bag, with today's prices and words for good. */
+/** Everything an order keeps of a cart, with today's prices and words for good. */
 export function toOrderRecord(cart: PricedCart, facts: OrderFacts): OrderRecord {
-  const { rows, lens, totals } = cart
-  const shares = getGiftcardShares(rows.giftcards, totals.giftcardTotal, lens)
+  const { rows, market, totals } = cart
+  const shares = getGiftcardShares(rows.giftcards, totals.giftcardTotal, market)
   return {
-    items: cart.lines.map((line) => toOrderItem(line, lens)),
+    items: cart.lines.map((line) => toOrderItem(line, market)),
     totals,
     ...(rows.coupon === undefined ? {} : { couponCode: rows.coupon.code, couponName: rows.coupon.name }),
     giftcards: shares.map(({ giftcard, amount }) => ({
@@ -43,15 +43,15 @@ export function toOrderRecord(cart: PricedCart, facts: OrderFacts): OrderRecord 
   }
 }
 
-export function toOrderItem(line: PricedCartLine, lens: Pick<Lens, 'locales'>): OrderItemRecord {
+export function toOrderItem(line: PricedCartLine, market: Pick<Market, 'locales'>): OrderItemRecord {
   const { id, product, variant, options, quantity, price, totals } = line
   return {
     id,
     productId: product.id,
-    ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, lens) }),
-    name: getText(product.name, lens),
+    ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, market) }),
+    name: getText(product.name, market),
     options,
-    ...(line.plan === undefined ? {} : { plan: toPlanRecord(line, line.plan, lens) }),
+    ...(line.plan === undefined ? {} : { plan: toPlanRecord(line, line.plan, market) }),
     quantity,
     price,
     ...totals,
@@ -62,12 +62,12 @@ export function toOrderItem(line: PricedCartLine, lens: Pick<Lens, 'locales'>): 
 export function toPlanRecord(
   { price }: Pick<PricedCartLine, 'price'>,
   plan: NonNullable<PricedCartLine['plan']>,
-  lens: Pick<Lens, 'locales'>,
+  market: Pick<Market, 'locales'>,
 ): PlanRecord {
   const { id, name, billingSchedule, orderSchedule } = plan
   return {
     id,
-    name: getText(name, lens),
+    name: getText(name, market),
     price,
     billingSchedule,
     ...(orderSchedule === undefined ? {} : { orderSchedule }),

@@ -4,10 +4,10 @@ import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
 import { toName } from '../account/to-account.ts'
 import { getEach, VAT_PERCENT } from '../cart/totals.ts'
 import { TAX_ID } from '../cart/to-cart.ts'
-import { getCheckoutWords } from '../checkout/words.ts'
+import { getCheckoutMessages } from '../checkout/messages.ts'
 import type { SwellOrder, SwellOrderItem } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
-import { type Lens, toMajor } from '../store/lens.ts'
+import { type Market, toMajor } from '../store/market.ts'
 import type { OrderRow } from './order-rows.ts'
 import type {
   AddressRecord,
@@ -28,10 +28,10 @@ export interface OrderAnswer extends Omit<SwellOrder, 'items'> {
 }
 
 /** An order as it goes over the wire. `lens.currency` is the order's own. See docs/commerce-service.md#account. */
-export function toOrder(order: OrderRow, lens: Lens, snapshot: CatalogueSnapshot): OrderAnswer {
+export function toOrder(order: OrderRow, market: Market, snapshot: CatalogueSnapshot): OrderAnswer {
   const { record } = order
   const { totals } = record
-  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const amount = (minor: Minor) => toMajor(minor, market.currency)
   const paid = sum(record.payments.map((payment) => payment.amount))
   const isDelivered = record.shipments.length > 0 && order.status === 'complete'
   return {
@@ -46,7 +46,7 @@ export function toOrder(order: OrderRow, lens: Lens, snapshot: CatalogueSnapshot
     currency: order.currency,
     comments: record.comments ?? null,
     itemQuantity: totals.itemQuantity,
-    items: record.items.map((item) => toOrderItem(item, { lens, snapshot, isDelivered })),
+    items: record.items.map((item) => toOrderItem(item, { market, snapshot, isDelivered })),
     subTotal: amount(totals.subTotal),
     discountTotal: amount(totals.discountTotal),
     discounts: toDiscounts(record, amount(totals.discountTotal)),
@@ -76,10 +76,10 @@ export function toOrder(order: OrderRow, lens: Lens, snapshot: CatalogueSnapshot
     ],
     grandTotal: amount(totals.grandTotal),
     refundTotal: amount(sum(record.refunds.map((refund) => refund.amount))),
-    shipping: toShipping(record.shipping, lens),
+    shipping: toShipping(record.shipping, market),
     billing: toBilling(record.billing),
-    payments: toWholeConnection(record.payments.map((payment) => toPayment(payment, order, lens))),
-    refunds: toWholeConnection(record.refunds.map((refund) => toRefund(refund, order, lens))),
+    payments: toWholeConnection(record.payments.map((payment) => toPayment(payment, order, market))),
+    refunds: toWholeConnection(record.refunds.map((refund) => toRefund(refund, order, market))),
     shipments: toWholeConnection(record.shipments.map((shipment) => toShipment(shipment, record))),
   }
 }
@@ -91,11 +91,11 @@ function toPostalAddress<A extends AddressRecord>(address: A) {
   return { ...address, ...parts, name: toName(address) }
 }
 
-export function toShipping(shipping: ShippingRecord | undefined, lens: Lens) {
+export function toShipping(shipping: ShippingRecord | undefined, market: Market) {
   if (shipping === undefined) return null
   const { service } = shipping
-  const serviceName = service === undefined ? null : getCheckoutWords(lens.locale)[service]
-  return { ...toPostalAddress(shipping), price: toMajor(shipping.price, lens.currency), serviceName }
+  const serviceName = service === undefined ? null : getCheckoutMessages(market.locale)[service]
+  return { ...toPostalAddress(shipping), price: toMajor(shipping.price, market.currency), serviceName }
 }
 
 export function toBilling(billing: BillingRecord | undefined) {
@@ -116,20 +116,20 @@ function toCard({ brand, last4, expMonth, expYear }: CardRecord) {
 function toOrderItem(
   item: OrderItemRecord,
   {
-    lens,
+    market,
     snapshot,
     isDelivered,
-  }: { readonly lens: Lens; readonly snapshot: CatalogueSnapshot; readonly isDelivered: boolean },
+  }: { readonly market: Market; readonly snapshot: CatalogueSnapshot; readonly isDelivered: boolean },
 ): OrderItemAnswer {
-  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const amount = (minor: Minor) => toMajor(minor, market.currency)
   const product = snapshot.productById.get(item.productId)
   const variant = product?.variants.find(({ id }) => id === item.variantId)
   return {
     id: item.id,
     productId: item.productId,
     variantId: item.variantId ?? null,
-    product: product === undefined ? null : { document: product, lens },
-    variant: product === undefined || variant === undefined ? null : { document: variant, product, lens },
+    product: product === undefined ? null : { document: product, market },
+    variant: product === undefined || variant === undefined ? null : { document: variant, product, market },
     quantity: item.quantity,
     quantityDelivered: isDelivered ? item.quantity : 0,
     quantityReturned: 0,
@@ -141,18 +141,21 @@ function toOrderItem(
     taxEach: amount(getEach(item.taxTotal, item.quantity)),
     taxes: [{ id: TAX_ID, amount: amount(item.taxTotal) }],
     options: item.options.map((option) => ({ ...option, price: amount(option.price) })),
-    purchaseOption: toPurchaseOption(item, lens),
+    purchaseOption: toPurchaseOption(item, market),
   }
 }
 
-function toPurchaseOption({ plan, price }: OrderItemRecord, lens: Lens): OrderItemAnswer['purchaseOption'] {
-  if (plan === undefined) return { id: 'standard', type: 'standard', price: toMajor(price, lens.currency) }
+function toPurchaseOption(
+  { plan, price }: OrderItemRecord,
+  market: Market,
+): OrderItemAnswer['purchaseOption'] {
+  if (plan === undefined) return { id: 'standard', type: 'standard', price: toMajor(price, market.currency) }
   return {
     id: 'subscription',
     type: 'subscription',
     planId: plan.id,
     planName: plan.name,
-    price: toMajor(plan.price, lens.currency),
+    price: toMajor(plan.price, market.currency),
     billingSchedule: plan.billingSchedule,
     orderSchedule: plan.orderSchedule ?? null,
   }
@@ -170,13 +173,13 @@ function toDiscounts({ couponCode }: OrderRecord, amount: number): SwellOrder['d
   ]
 }
 
-function toPayment(payment: OrderRecord['payments'][number], order: OrderRow, lens: Lens) {
+function toPayment(payment: OrderRecord['payments'][number], order: OrderRow, market: Market) {
   const refunded = sum(order.record.refunds.map((refund) => refund.amount))
   return {
     number: payment.number,
-    amount: toMajor(payment.amount, lens.currency),
+    amount: toMajor(payment.amount, market.currency),
     amountRefunded:
-      payment.method === 'card' ? toMajor(Math.min(refunded, payment.amount), lens.currency) : 0,
+      payment.method === 'card' ? toMajor(Math.min(refunded, payment.amount), market.currency) : 0,
     card: payment.card === undefined ? null : toCard(payment.card),
     currency: order.currency,
     dateCreated: payment.date,
@@ -186,10 +189,10 @@ function toPayment(payment: OrderRecord['payments'][number], order: OrderRow, le
   }
 }
 
-function toRefund(refund: OrderRecord['refunds'][number], order: OrderRow, lens: Lens) {
+function toRefund(refund: OrderRecord['refunds'][number], order: OrderRow, market: Market) {
   return {
     number: refund.number,
-    amount: toMajor(refund.amount, lens.currency),
+    amount: toMajor(refund.amount, market.currency),
     currency: order.currency,
     dateCreated: refund.date,
     method: 'card',

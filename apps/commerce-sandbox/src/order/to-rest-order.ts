@@ -1,7 +1,7 @@
 import { toImages } from '../catalogue/image.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
 import type { Pictures } from '../media/pictures.ts'
-import { getText } from '../store/lens.ts'
+import { getText } from '../store/market.ts'
 import type { OrderAnswer } from './to-order.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function toRestOrder(order: OrderAnswer, pictures: Pictures): Promi
   const items = await Promise.all(
     order.items.map(async (item) => ({
       ...item,
-      productName: item.product === null ? null : getText(item.product.document.name, item.product.lens),
+      productName: item.product === null ? null : getText(item.product.document.name, item.product.market),
       product: item.product && (await toRestProduct(item.product, pictures)),
       variant: item.variant && (await toRestVariant(item.variant, pictures)),
     })),
@@ -20,14 +20,14 @@ export async function toRestOrder(order: OrderAnswer, pictures: Pictures): Promi
   return toSnakeCase({ ...order, items })
 }
 
-async function toRestProduct({ document, lens }: ProductSource, pictures: Pictures) {
+async function toRestProduct({ document, market }: ProductSource, pictures: Pictures) {
   const { id, slug, name, images } = document
-  return { id, slug, name: getText(name, lens), images: await toImages(images, lens, pictures) }
+  return { id, slug, name: getText(name, market), images: await toImages(images, market, pictures) }
 }
 
-async function toRestVariant({ document, lens }: VariantSource, pictures: Pictures) {
+async function toRestVariant({ document, market }: VariantSource, pictures: Pictures) {
   const { id, name, images } = document
-  return { id, name: getText(name, lens), images: await toImages(images, lens, pictures) }
+  return { id, name: getText(name, market), images: await toImages(images, market, pictures) }
 }
 
 /** Renames every field, however deep; a field that holds nothing stays out, as in the hosted service. */

@@ -8,7 +8,7 @@ import type { CartShippingRecord } from '../cart/records.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { carts, giftcards, orders } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
-import type { Lens } from '../store/lens.ts'
+import type { Market } from '../store/market.ts'
 import { insertSubscriptions } from '../subscription/insert-subscriptions.ts'
 import { takeNumber } from './order-number.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -46,7 +46,7 @@ export class NotPlaced extends Error {
 interface OrderScope {
   readonly db: Database
   readonly snapshot: CatalogueSnapshot
-  readonly lens: Lens
+  readonly market: Market
   readonly now: Date
 }
 
@@ -68,7 +68,7 @@ export async function writeOrder(scope: OrderScope, request: OrderRequest): Prom
       accountId: owner,
       email: normalizeEmail(request.email),
       status: cart.needsDelivery ? 'delivery_pending' : 'complete',
-      currency: cart.lens.currency.code,
+      currency: cart.market.currency.code,
       locale: cart.rows.cart.locale,
       record: toOrderRecord(cart, { address: request.address, card: request.card, paymentNumber, now }),
       dateCreated: now,
@@ -79,9 +79,9 @@ export async function writeOrder(scope: OrderScope, request: OrderRequest): Prom
   return order
 }
 
-/** Marks the bag as this order's: only one buyer in any crowd succeeds. Gives it with the prices of this moment. */
+/** Marks the cart as this order's: only one buyer in any crowd succeeds. Gives it with the prices of this moment. */
 async function claimCart(
-  { db, snapshot, lens }: OrderScope,
+  { db, snapshot, market }: OrderScope,
   request: OrderRequest,
   orderId: string,
 ): Promise<PricedCart> {
@@ -94,7 +94,7 @@ async function claimCart(
   if (cart === undefined) throw new NotPlaced({ kind: 'placed-before' })
   const rows = await readCartRows(db, cart)
   const account = await findAccount(db, cart.accountId)
-  const priced = getPricedCart({ rows, snapshot, lens, accountGroup: account?.group })
+  const priced = getPricedCart({ rows, snapshot, market, accountGroup: account?.group })
   if (priced.lines.length === 0) throw new NotPlaced({ kind: 'empty' })
   if (expectedTotal !== undefined && expectedTotal !== priced.totals.grandTotal)
     throw new NotPlaced({ kind: 'changed' })
@@ -107,8 +107,8 @@ async function takeStockOf(db: Database, { lines }: PricedCart): Promise<void> {
   throw new NotPlaced({ kind: 'sold-out', productId: missing.product.id, variantId: missing.variant?.id })
 }
 
-async function takeGiftcards(db: Database, { rows, totals, lens }: PricedCart): Promise<void> {
-  for (const { giftcard, taken } of getGiftcardShares(rows.giftcards, totals.giftcardTotal, lens)) {
+async function takeGiftcards(db: Database, { rows, totals, market }: PricedCart): Promise<void> {
+  for (const { giftcard, taken } of getGiftcardShares(rows.giftcards, totals.giftcardTotal, market)) {
     const [card] = await db
       .update(giftcards)
       .set({ balance: sql`${giftcards.balance} - ${taken}` })

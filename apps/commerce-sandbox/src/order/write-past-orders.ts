@@ -4,7 +4,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { counters, orders } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Seed } from '../seed/seed.ts'
-import { getText, type Lens } from '../store/lens.ts'
+import { getText, type Market } from '../store/market.ts'
 import { addDays } from '../subscription/schedule.ts'
 import type { PastOrderDocument } from './documents.ts'
 import { FIRST_NUMBER } from './order-number.ts'
@@ -18,7 +18,7 @@ type SeedCustomer = Seed['customers'][number]
 export interface PastReading {
   readonly seed: Seed
   readonly snapshot: CatalogueSnapshot
-  readonly lens: Lens
+  readonly market: Market
   readonly now: Date
 }
 
@@ -39,8 +39,8 @@ function toRow(order: PastOrderDocument, reading: PastReading): typeof orders.$i
     accountId: customer.id,
     email: customer.email,
     status: order.status,
-    currency: reading.lens.currency.code,
-    locale: reading.lens.locale,
+    currency: reading.market.currency.code,
+    locale: reading.market.locale,
     record: toRecord(order, customer, reading),
     dateCreated: addDays(reading.now, -order.daysAgo),
   }
@@ -49,13 +49,13 @@ function toRow(order: PastOrderDocument, reading: PastReading): typeof orders.$i
 function toRecord(
   order: PastOrderDocument,
   customer: SeedCustomer,
-  { snapshot, lens, now }: PastReading,
+  { snapshot, market, now }: PastReading,
 ): OrderRecord {
   const lines = order.lines.map((line) =>
-    readPastLine(line, { snapshot, lens, accountGroup: customer.group }),
+    readPastLine(line, { snapshot, market, accountGroup: customer.group }),
   )
   const discountPercent = order.discountPercent ?? 0
-  const totals = toTotals(lines, discountPercent, lens)
+  const totals = toTotals(lines, discountPercent, market)
   const date = addDays(now, -order.daysAgo).toISOString()
   const sent = addDays(now, 1 - order.daysAgo).toISOString()
   const shipping = getPastShipping(customer, totals.shipmentTotal)
@@ -64,7 +64,7 @@ function toRecord(
   const { card } = billing ?? {}
   return {
     items: lines.map((line, index) =>
-      toItem(line, { id: `${order.id}-${index + 1}`, discountPercent, lens }),
+      toItem(line, { id: `${order.id}-${index + 1}`, discountPercent, market }),
     ),
     totals,
     giftcards: [],
@@ -91,13 +91,13 @@ function toRecord(
   }
 }
 
-function toTotals(lines: readonly PastLine[], discountPercent: number, lens: Lens): TotalsRecord {
+function toTotals(lines: readonly PastLine[], discountPercent: number, market: Market): TotalsRecord {
   const net = lines.reduce((sum, line) => {
     const { priceTotal, discountTotal } = getLineTotals(line, discountPercent)
     return sum + priceTotal - discountTotal
   }, 0)
   const isDelivered = lines.some(({ product }) => needsDelivery(product))
-  const methods = isDelivered ? getDeliveryMethods({ country: 'GB', net }, lens) : []
+  const methods = isDelivered ? getDeliveryMethods({ country: 'GB', net }, market) : []
   const shipmentTotal = getDelivery(methods, 'standard')?.price ?? 0
   return getTotals({ lines, discountPercent, shipmentTotal, giftcardBalance: 0 })
 }
@@ -107,16 +107,16 @@ function toItem(
   {
     id,
     discountPercent,
-    lens,
-  }: { readonly id: string; readonly discountPercent: number; readonly lens: Lens },
+    market,
+  }: { readonly id: string; readonly discountPercent: number; readonly market: Market },
 ): OrderItemRecord {
   const { product, variant, plan, options, quantity, price } = line
   return {
     id,
     productId: product.id,
-    name: getText(product.name, lens),
-    ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, lens) }),
-    ...(plan === undefined ? {} : { plan: { ...plan, name: getText(plan.name, lens), price } }),
+    name: getText(product.name, market),
+    ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, market) }),
+    ...(plan === undefined ? {} : { plan: { ...plan, name: getText(plan.name, market), price } }),
     options,
     quantity,
     price,

@@ -1,5 +1,5 @@
 import type { ProductContentDocument, ProductDocument } from '../catalogue/documents.ts'
-import { getDefaultText } from '../store/lens.ts'
+import { getDefaultText } from '../store/market.ts'
 import { toId } from './id.ts'
 import { getVariantPictures, isPicture, toImage } from './media.ts'
 import { toPlan } from './plans.ts'

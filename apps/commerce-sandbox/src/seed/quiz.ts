@@ -1,5 +1,5 @@
 import type { Localized } from '../catalogue/documents.ts'
-import { getDefaultText } from '../store/lens.ts'
+import { getDefaultText } from '../store/market.ts'
 import { toId } from './id.ts'
 import { toSectionImage } from './media.ts'
 import { toEntries } from './section.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import type { Localized } from '../catalogue/documents.ts'
-import { getText } from '../store/lens.ts'
+import { getText } from '../store/market.ts'
 import { readTranslations } from '../translations.ts'
 
 const translations = readTranslations(new URL('./locales/', import.meta.url))

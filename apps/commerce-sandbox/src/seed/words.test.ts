@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Localized } from '../catalogue/documents.ts'
-import { getDefaultText } from '../store/lens.ts'
+import { getDefaultText } from '../store/market.ts'
 import { readTranslations } from '../translations.ts'
 import { seed } from './demo.ts'
 

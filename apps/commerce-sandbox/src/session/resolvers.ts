@@ -14,9 +14,9 @@ export const sessionResolvers: Resolvers = {
     updateSession: async (_root, { input }, context) => {
       const { service } = context
       const session = (await context.getSession()) ?? (await startSession(service))
-      const lens = await service.store.getLens({ currency: input?.currency, locale: input?.locale })
-      const currency = input?.currency ? lens.currency.code : undefined
-      const locale = input?.locale ? lens.locale : undefined
+      const market = await service.store.getMarket({ currency: input?.currency, locale: input?.locale })
+      const currency = input?.currency ? market.currency.code : undefined
+      const locale = input?.locale ? market.locale : undefined
       if (currency !== undefined || locale !== undefined) {
         await updateSession(service.db, session.token, { currency, locale })
         if (session.cartId !== null)
@@ -31,12 +31,12 @@ export const sessionResolvers: Resolvers = {
 async function readSession(context: GraphqlContext): Promise<Session> {
   const { service } = context
   const session = await context.getSession()
-  const [lens, cart] = await Promise.all([context.getLens({}), findOpenCart(service.db, session?.cartId)])
+  const [market, cart] = await Promise.all([context.getMarket({}), findOpenCart(service.db, session?.cartId)])
   return {
     accountId: session?.accountId ?? null,
     cartId: cart?.id ?? null,
-    currency: lens.currency.code,
-    locale: lens.locale,
+    currency: market.currency.code,
+    locale: market.locale,
     publicKey: service.config.publicKey,
   }
 }

@@ -38,7 +38,7 @@ describe('a session', () => {
     expect(shopper.token()).toBeUndefined()
   })
 
-  it('gets a new token at log-in and keeps its bag; the old token is dead', async () => {
+  it('gets a new token at log-in and keeps its cart; the old token is dead', async () => {
     const shopper = createShopper(sandbox)
     await shopper.add('dish-soap-block')
     const guest = shopper.token()
@@ -75,7 +75,7 @@ describe('a session', () => {
     })
   })
 
-  it('remembers currency and language, and the bag follows', async () => {
+  it('remembers currency and language, and the cart follows', async () => {
     const shopper = createShopper(sandbox)
     await shopper.add('dish-soap-block')
     const { data } = await shopper.run(

@@ -2,7 +2,7 @@ import { isLocale } from '@sorrel/i18n/locales'
 import { isRecord } from '@sorrel/contracts/untrusted'
 import type { Localized } from '../catalogue/documents.ts'
 import type { Pictures } from '../media/pictures.ts'
-import { getText, type Lens } from './lens.ts'
+import { getText, type Market } from './market.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -11,18 +11,19 @@ type Json = Readonly<Record<string, unknown>>
  * `{ file: "name.webp", alt }` a picture `{ file: { url, width, height, content_type }, caption }`.
  * A picture whose file is missing becomes null. Field names stay as they are stored (snake_case).
  */
-export async function resolveContent(value: unknown, lens: Lens, pictures: Pictures): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((member) => resolveContent(member, lens, pictures)))
+export async function resolveContent(value: unknown, market: Market, pictures: Pictures): Promise<unknown> {
+  if (Array.isArray(value))
+    return Promise.all(value.map((member) => resolveContent(member, market, pictures)))
   if (!isRecord(value)) return value
-  if (isLocalized(value)) return getText(value, lens)
-  if (typeof value.file === 'string') return resolvePicture(value.file, value.alt, { lens, pictures })
-  return resolveFields(value, lens, pictures)
+  if (isLocalized(value)) return getText(value, market)
+  if (typeof value.file === 'string') return resolvePicture(value.file, value.alt, { market, pictures })
+  return resolveFields(value, market, pictures)
 }
 
 /** The same for each field of an object. */
-export async function resolveFields(fields: Json, lens: Lens, pictures: Pictures): Promise<Json> {
+export async function resolveFields(fields: Json, market: Market, pictures: Pictures): Promise<Json> {
   const entries = Object.entries(fields).map(
-    async ([name, member]) => [name, await resolveContent(member, lens, pictures)] as const,
+    async ([name, member]) => [name, await resolveContent(member, market, pictures)] as const,
   )
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -30,12 +31,12 @@ export async function resolveFields(fields: Json, lens: Lens, pictures: Pictures
 async function resolvePicture(
   file: string,
   alt: unknown,
-  { lens, pictures }: { lens: Lens; pictures: Pictures },
+  { market, pictures }: { market: Market; pictures: Pictures },
 ) {
   const picture = await pictures.describe(file)
   if (picture === undefined) return null
   const { url, width, height, contentType } = picture
-  const caption = isRecord(alt) && isLocalized(alt) ? getText(alt, lens) : alt
+  const caption = isRecord(alt) && isLocalized(alt) ? getText(alt, market) : alt
   return { file: { url, width, height, content_type: contentType }, caption: caption ?? null }
 }
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { listItems } from '../listing/list.ts'
 import { toSearchText } from '../listing/search.ts'
-import { getText, type Lens } from './lens.ts'
+import { getText, type Market } from './market.ts'
 import { resolveContent, toCamelCase } from './resolve-content.ts'
 import type { PageRecord } from './store.ts'
 
@@ -13,20 +13,20 @@ export const storeResolvers: Resolvers = {
   Query: {
     storeSettings: async (_root, given, context) => {
       const { config, store, pictures } = context.service
-      const [lens, settings] = await Promise.all([context.getLens(given), store.getSettings()])
+      const [market, settings] = await Promise.all([context.getMarket(given), store.getSettings()])
       return {
         store: { ...settings.store, url: config.storefrontUrl, publicKey: config.publicKey },
-        values: toCamelCase(await resolveContent(settings.values, lens, pictures)),
+        values: toCamelCase(await resolveContent(settings.values, market, pictures)),
       }
     },
     menuSettings: async (_root, given, context) => {
       const { store, pictures } = context.service
-      const [lens, menus] = await Promise.all([context.getLens(given), store.getMenus()])
+      const [market, menus] = await Promise.all([context.getMarket(given), store.getMenus()])
       const toSection = async ({ id, name, items }: (typeof menus)[number]) => ({
         id,
         name,
         items: await Promise.all(
-          items.map(async (item) => toCamelCase(await resolveContent(item, lens, pictures))),
+          items.map(async (item) => toCamelCase(await resolveContent(item, market, pictures))),
         ),
       })
       return { sections: await Promise.all(menus.map(toSection)) }
@@ -36,44 +36,44 @@ export const storeResolvers: Resolvers = {
       pauseNextSkipThreshold: PAUSE_NEXT_SKIP_THRESHOLD,
     }),
     contentPages: async (_root, given, context) => {
-      const lens = await context.getLens(given)
+      const market = await context.getMarket(given)
       const pages = (await context.service.store.getPages()).filter(
         ({ document }) => document.published || given._preview,
       )
       const found = listItems(pages, given, {
-        locale: lens.locale,
+        locale: market.locale,
         toRecord: ({ document: { id, slug, published, name }, createdAt, changedAt }) => ({
           id,
           slug,
           published,
-          name: getText(name, lens),
+          name: getText(name, market),
           date_created: createdAt.toISOString(),
           date_updated: changedAt.toISOString(),
         }),
-        getSearchText: ({ document: { name, slug } }) => toSearchText([getText(name, lens), slug]),
+        getSearchText: ({ document: { name, slug } }) => toSearchText([getText(name, market), slug]),
       })
-      return { ...found, results: found.results.map((page) => toPage(page, lens)) }
+      return { ...found, results: found.results.map((page) => toPage(page, market)) }
     },
     contentPageBySlug: async (_root, given, context) => {
       const pages = await context.service.store.getPages()
       const page = pages.find(
         ({ document }) => document.slug === given.slug && (document.published || given._preview),
       )
-      return page === undefined ? null : toPage(page, await context.getLens(given))
+      return page === undefined ? null : toPage(page, await context.getMarket(given))
     },
   },
 }
 
-function toPage({ document, createdAt, changedAt }: PageRecord, lens: Lens) {
+function toPage({ document, createdAt, changedAt }: PageRecord, market: Market) {
   const { id, slug, name, published, metaTitle, metaDescription } = document
   return {
     id,
     slug,
     published,
-    name: getText(name, lens),
-    title: getText(name, lens),
-    metaTitle: getText(metaTitle, lens) ?? null,
-    metaDescription: getText(metaDescription, lens) ?? null,
+    name: getText(name, market),
+    title: getText(name, market),
+    metaTitle: getText(metaTitle, market) ?? null,
+    metaDescription: getText(metaDescription, market) ?? null,
     metaKeywords: null,
     dateCreated: createdAt.toISOString(),
     dateUpdated: changedAt.toISOString(),

@@ -2,7 +2,7 @@ import { toAnswer } from '@sorrel/http/answer'
 import { notFound } from '../http/refuse.ts'
 import { withPublicKey } from '../http/public-key.ts'
 import type { Handle, Route } from '../http/route.ts'
-import { getText, type Lens } from './lens.ts'
+import { getText, type Market } from './market.ts'
 import { resolveContent, resolveFields } from './resolve-content.ts'
 import { toSnakeCase } from './snake-case.ts'
 import type { Store } from './store.ts'
@@ -16,15 +16,15 @@ export const storeRoutes: readonly Route[] = [
 
 async function getSettings(...[request, { service }]: Parameters<Handle>): Promise<Response> {
   const { config, store, pictures } = service
-  const [lens, settings] = await Promise.all([readLens(request, store), store.getSettings()])
-  const values = await resolveFields(settings.values, lens, pictures)
+  const [market, settings] = await Promise.all([readMarket(request, store), store.getSettings()])
+  const values = await resolveFields(settings.values, market, pictures)
   const storeFields = { ...settings.store, url: config.storefrontUrl, publicKey: config.publicKey }
   return toAnswer({ ...values, store: toSnakeCase(storeFields) })
 }
 
 /** A page that is not published is there with `$preview=true` only. */
 async function getPage(...[request, { service, params, url }]: Parameters<Handle>): Promise<Response> {
-  const lens = await readLens(request, service.store)
+  const market = await readMarket(request, service.store)
   const isPreview = url.searchParams.get('$preview') === 'true'
   const pages = await service.store.getPages()
   const page = pages.find(
@@ -35,11 +35,11 @@ async function getPage(...[request, { service, params, url }]: Parameters<Handle
   return toAnswer({
     id,
     slug,
-    name: getText(name, lens),
+    name: getText(name, market),
     published,
-    meta_title: getText(metaTitle, lens) ?? null,
-    meta_description: getText(metaDescription, lens) ?? null,
-    sections: await resolveContent(sections, lens, service.pictures),
+    meta_title: getText(metaTitle, market) ?? null,
+    meta_description: getText(metaDescription, market) ?? null,
+    sections: await resolveContent(sections, market, service.pictures),
     date_created: page.createdAt.toISOString(),
     date_updated: page.changedAt.toISOString(),
   })
@@ -48,11 +48,11 @@ async function getPage(...[request, { service, params, url }]: Parameters<Handle
 async function getQuiz(...[request, { service, params }]: Parameters<Handle>): Promise<Response> {
   const quiz = await service.store.getQuiz(params.id ?? '')
   if (quiz === undefined) return notFound('quiz')
-  const lens = await readLens(request, service.store)
-  const fields = await resolveFields(quiz.fields, lens, service.pictures)
-  return toAnswer({ id: quiz.id, name: getText(quiz.name, lens), ...fields })
+  const market = await readMarket(request, service.store)
+  const fields = await resolveFields(quiz.fields, market, service.pictures)
+  return toAnswer({ id: quiz.id, name: getText(quiz.name, market), ...fields })
 }
 
-function readLens({ headers }: Request, store: Store): Promise<Lens> {
-  return store.getLens({ locale: headers.get('x-locale'), currency: headers.get('x-currency') })
+function readMarket({ headers }: Request, store: Store): Promise<Market> {
+  return store.getMarket({ locale: headers.get('x-locale'), currency: headers.get('x-currency') })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { settings } from '../seed/settings.ts'
-import { createLens } from './create-lens.ts'
+import { createMarket } from './create-market.ts'
 import { applySettingsProfile } from './settings-profile.ts'
 
 const seen = (profile: Parameters<typeof applySettingsProfile>[1]) => applySettingsProfile(settings, profile)
-const lens = (store: typeof settings.store, wish: { currency?: string; locale?: string }) =>
-  createLens({ store, publicUrl: 'http://localhost:4000', wish })
+const market = (store: typeof settings.store, input: { currency?: string; locale?: string }) =>
+  createMarket({ store, publicUrl: 'http://localhost:4000', input })
 
 describe('profiles', () => {
   test('default changes nothing', () => {
@@ -16,7 +16,7 @@ describe('profiles', () => {
     const { store } = seen('single')
     expect(store.currencies.map(({ code }) => code)).toEqual(['GBP'])
     expect(store.locales.map(({ code }) => code)).toEqual(['en'])
-    expect(lens(store, { currency: 'USD', locale: 'fr' })).toMatchObject({
+    expect(market(store, { currency: 'USD', locale: 'fr' })).toMatchObject({
       locale: 'en',
       currency: { code: 'GBP' },
     })
@@ -25,7 +25,7 @@ describe('profiles', () => {
   test('no-currency counts in dollars, unconverted', () => {
     const { store } = seen('no-currency')
     expect(store).toMatchObject({ currency: null, currencies: [] })
-    const { currency, baseCurrency } = lens(store, { currency: 'GBP' })
+    const { currency, baseCurrency } = market(store, { currency: 'GBP' })
     expect([currency.code, baseCurrency.code]).toEqual(['USD', 'USD'])
   })
 
@@ -38,7 +38,7 @@ describe('profiles', () => {
 
 describe('fallbacks of languages', () => {
   const locales = (fallbacks: Readonly<Record<string, string | null>>, locale: string) =>
-    lens(
+    market(
       {
         ...settings.store,
         locale: 'en',

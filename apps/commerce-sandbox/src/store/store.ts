@@ -5,8 +5,8 @@ import type { Config } from '../config.ts'
 import { contentPages, menus, quizzes, storeSettings } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { ContentPageDocument, MenuDocument, QuizDocument, StoreSettingsDocument } from './documents.ts'
-import type { Lens } from './lens.ts'
-import { createLens, type LensWish } from './create-lens.ts'
+import type { Market } from './market.ts'
+import { createMarket, type MarketInput } from './create-market.ts'
 import { applySettingsProfile } from './settings-profile.ts'
 import type { Storefront } from './storefront.ts'
 
@@ -18,8 +18,8 @@ export interface PageRecord {
 
 /** The merchant's settings, menus and content, kept in memory until they change. */
 export interface Store {
-  /** Language and money of an answer. A wish the store cannot meet falls back to the store's own. */
-  getLens(wish: LensWish): Promise<Lens>
+  /** Language and currency of an answer. What the store does not have falls back to the store's own. */
+  getMarket(input: MarketInput): Promise<Market>
   /** Settings with the SETTINGS_PROFILE applied. */
   getSettings(): Promise<StoreSettingsDocument>
   /** Settings as they are stored, for changing them. */
@@ -61,8 +61,8 @@ export function createStore({ config, db, clock, storefront }: StoreParts): Stor
   return {
     getSettings,
     getStoredSettings: async () => (await getContent()).settings,
-    getLens: async (wish) =>
-      createLens({ store: (await getSettings()).store, publicUrl: config.publicUrl, wish }),
+    getMarket: async (input) =>
+      createMarket({ store: (await getSettings()).store, publicUrl: config.publicUrl, input }),
     getMenus: async () => (await getContent()).menus,
     getPages: async () => (await getContent()).pages,
     getQuizzes: async () => (await getContent()).quizzes,

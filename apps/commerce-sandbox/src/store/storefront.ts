@@ -10,7 +10,7 @@ const MAX_TAGS = 50
 /** The shop in front of this service. */
 export interface Storefront {
   /**
-   * Says which kept pages are out of date, by the tags of the contracts' `cacheTags`.
+   * Says which cached pages are out of date, by the tags of the contracts' `cacheTags`.
    * Returns at once and never throws; a failure is logged. Does nothing without REVALIDATE_SECRET.
    */
   revalidate(tags: readonly string[]): void

@@ -55,7 +55,7 @@ describe('time', () => {
     expect(run({}, '2026-12-21T08:59:59Z')).toEqual({ row, renewals: [], refusedAt: undefined })
   })
 
-  it('bills and ships on each day of the rhythm', () => {
+  it('bills and ships on each day of the billing interval', () => {
     const { row: after, renewals } = run({}, '2027-02-21T09:00:00Z')
     expect(days(renewals)).toEqual(['2026-12-21', '2027-01-21', '2027-02-21'])
     expect(renewals.every(({ isBilled, isShipped }) => isBilled && isShipped)).toBe(true)

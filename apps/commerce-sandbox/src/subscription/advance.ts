@@ -103,7 +103,7 @@ function getNextParcel(
   return isLast ? null : addPeriod(date, orderSchedule)
 }
 
-/** Goes on at an instant in its old rhythm: what fell into the pause is left out, not caught up on. */
+/** Goes on at an instant in its old billing interval: what fell into the pause is left out, not caught up on. */
 export function resume(row: SubscriptionRow, at: Date): SubscriptionRow {
   const { billingSchedule, orderSchedule, dateOrderPeriodEnd } = row
   const datePeriodEnd = getPeriodFrom(row.datePeriodEnd, { interval: billingSchedule, from: at })

@@ -18,7 +18,7 @@ export interface ItemsChange {
   readonly item: SubscriptionItemRecord
 }
 
-type Scope = Pick<ChangeScope, 'snapshot' | 'lens'>
+type Scope = Pick<ChangeScope, 'snapshot' | 'market'>
 
 /** Adds a product, at its one-time price, to what comes with a subscription. */
 export function addItem(
@@ -69,7 +69,7 @@ export function deleteItem({ items }: SubscriptionRow, itemId: string): Result<I
 function toItem(
   id: string,
   input: SwellSubscriptionItemInput,
-  { snapshot, lens }: Scope,
+  { snapshot, market }: Scope,
 ): Result<SubscriptionItemRecord, string> {
   const product = snapshot.productById.get(input.productId ?? '')
   if (product === undefined) return err(`Unknown product "${input.productId ?? ''}"`)
@@ -78,7 +78,7 @@ function toItem(
   const line = checkLine(product, toLineRequest(input))
   if (!line.ok) return line
   const { variant, options: chosen } = line.value
-  const options = getChosenOptions({ product, variant, chosen }, lens)
+  const options = getChosenOptions({ product, variant, chosen }, market)
   const question = {
     product,
     variant,
@@ -92,7 +92,7 @@ function toItem(
     productId: product.id,
     ...(variant === undefined ? {} : { variantId: variant.id }),
     quantity: quantity.value,
-    price: getLinePrice(question, lens).price,
+    price: getLinePrice(question, market).price,
     options,
   })
 }

@@ -8,7 +8,7 @@ import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
 import type { PlanDocument, ProductDocument, ScheduleDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
-import { getDefaultText, getText, type Lens } from '../store/lens.ts'
+import { getDefaultText, getText, type Market } from '../store/market.ts'
 import { isRunning, resume } from './advance.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -41,7 +41,7 @@ type Asked = z.infer<typeof change>
 /** What a change is worked out with. `lens.currency` is the subscription's own. */
 export interface ChangeScope {
   readonly snapshot: CatalogueSnapshot
-  readonly lens: Lens
+  readonly market: Market
   readonly now: Date
   /** The cards of the account. */
   readonly cards: readonly CardRow[]
@@ -49,7 +49,7 @@ export interface ChangeScope {
 
 /**
  * Works out what a change asked for does: cancel (for good), pause until a day or until further notice, resume, another
- * card, or another product, variant, plan, rhythm or quantity. The error is a sentence. See
+ * card, or another product, variant, plan, billing interval or quantity. The error is a sentence. See
  * docs/commerce-service.md#subscriptions.
  */
 export function getChange(
@@ -128,16 +128,16 @@ function getGoodsChange(
   const line = checkLine(product, toLineRequest(row, asked, plan))
   if (!line.ok) return line
   const { variant, options: chosen } = line.value
-  const { lens } = scope
-  const options = getChosenOptions({ product, variant, chosen }, lens)
+  const { market } = scope
+  const options = getChosenOptions({ product, variant, chosen }, market)
   const question = { product, variant, plan, options, quantity: quantity.value, accountGroup: null }
   return ok({
     productId: product.id,
     variantId: variant?.id ?? null,
     planId: plan.id,
-    planName: getText(plan.name, lens),
+    planName: getText(plan.name, market),
     quantity: quantity.value,
-    price: getLinePrice(question, lens).price,
+    price: getLinePrice(question, market).price,
     options,
     billingSchedule: toSchedule(plan.billingSchedule, asked),
     orderSchedule: plan.orderSchedule ?? null,
@@ -146,7 +146,9 @@ function getGoodsChange(
   })
 }
 
-/** The plan asked for, else the one of the rhythm asked for, else the one there is, else the product's first. */
+/**
+ * The plan asked for, else the one of the billing interval asked for, else the one there is, else the product's first.
+ */
 function choosePlan(product: ProductDocument, row: SubscriptionRow, asked: Asked): PlanDocument | undefined {
   const plans = product.purchaseOptions.subscription?.plans ?? []
   if (asked.planId) return plans.find(({ id }) => id === asked.planId)

@@ -17,7 +17,7 @@ export async function insertSubscriptions(
 ): Promise<void> {
   for (const line of cart.lines) {
     if (line.plan === undefined) continue
-    const plan = toPlanRecord(line, line.plan, cart.lens)
+    const plan = toPlanRecord(line, line.plan, cart.market)
     await db.insert(subscriptions).values({
       id: randomUUID(),
       number: `S-${await takeNumber(db, 'subscription', FIRST_SUBSCRIPTION_NUMBER)}`,

@@ -93,8 +93,8 @@ interface Confirmation {
 async function confirm(context: GraphqlContext, { kind, row, scope }: Confirmation): Promise<void> {
   if (kind === undefined) return
   const { service } = context
-  const { snapshot, lens } = scope
-  await sendSubscriptionMail({ service, lens, snapshot }, { kind, row })
+  const { snapshot, market } = scope
+  await sendSubscriptionMail({ service, market, snapshot }, { kind, row })
 }
 
 async function openSubscription(
@@ -106,10 +106,10 @@ async function openSubscription(
   await settleSubscriptions(service, { accountId: account.id })
   const row = await findSubscriptionOf(service.db, account.id, id ?? '')
   if (row === undefined) throw userError(`Unknown subscription "${id ?? ''}"`, 'NOT_FOUND')
-  const [snapshot, lens, cards] = await Promise.all([
+  const [snapshot, market, cards] = await Promise.all([
     service.catalogue.getSnapshot(),
-    context.getLens({ _currency: row.currency }),
+    context.getMarket({ _currency: row.currency }),
     readCards(service.db, account.id),
   ])
-  return { row, scope: { snapshot, lens, cards, now: service.clock.now() } }
+  return { row, scope: { snapshot, market, cards, now: service.clock.now() } }
 }

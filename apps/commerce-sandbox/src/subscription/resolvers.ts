@@ -1,4 +1,4 @@
-import type { GraphqlContext, LensArguments } from '../graphql/context.ts'
+import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
 import { listItems } from '../listing/list.ts'
@@ -17,7 +17,7 @@ export const subscriptionResolvers: Resolvers = {
       if (!accountId) return null
       await settleOwnSubscriptions(context)
       const rows = await readSubscriptionsOf(context.service.db, accountId)
-      const { locale } = await context.getLens({ _locale })
+      const { locale } = await context.getMarket({ _locale })
       const page = listItems(rows, list, { locale, toRecord: toStoredSubscription })
       return { ...page, results: await toSubscriptions(context, page.results, { _locale }) }
     },
@@ -44,7 +44,7 @@ export const subscriptionResolvers: Resolvers = {
       const rows = (await readOrdersOf(context.service.db, accountId)).filter(
         (order) => order.id === orderId || order.record.subscriptionId === id,
       )
-      const { locale } = await context.getLens({ _locale })
+      const { locale } = await context.getMarket({ _locale })
       const page = listItems(rows, list, { locale, toRecord: toStoredOrder })
       return { ...page, results: await toOrders(context, page.results, { _locale }) }
     },
@@ -55,13 +55,13 @@ export const subscriptionResolvers: Resolvers = {
 async function toSubscriptions(
   context: GraphqlContext,
   rows: readonly SubscriptionRow[],
-  { _locale }: LensArguments,
+  { _locale }: MarketArguments,
 ): Promise<readonly SubscriptionAnswer[]> {
   const snapshot = await context.service.catalogue.getSnapshot()
   return Promise.all(
     rows.map(async (row) => {
-      const lens = await context.getLens({ _currency: row.currency, _locale })
-      return toSubscription(row, { lens, snapshot })
+      const market = await context.getMarket({ _currency: row.currency, _locale })
+      return toSubscription(row, { market, snapshot })
     }),
   )
 }

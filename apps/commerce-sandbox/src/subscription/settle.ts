@@ -44,22 +44,22 @@ async function settle(service: Service, row: SubscriptionRow, now: Date): Promis
   if (done.row === row) return
   const origin =
     row.orderId && row.accountId ? await findOrderOf(db, row.accountId, { id: row.orderId }) : undefined
-  const [snapshot, lens] = await Promise.all([
+  const [snapshot, market] = await Promise.all([
     catalogue.getSnapshot(),
-    store.getLens({ currency: row.currency, locale: origin?.locale }),
+    store.getMarket({ currency: row.currency, locale: origin?.locale }),
   ])
   const written = await db.transaction(async (transaction) => {
     if (!(await claim(transaction, row, done))) return undefined
     const placed: OrderRow[] = []
     for (const renewal of done.renewals) {
-      placed.push(await writeRenewal({ db: transaction, snapshot, lens }, row, renewal))
+      placed.push(await writeRenewal({ db: transaction, snapshot, market }, row, renewal))
     }
     return placed
   })
   if (written === undefined) return
   for (const order of written) await finishOrder(service, order)
   if (done.refusedAt !== undefined) {
-    await sendSubscriptionMail({ service, lens, snapshot }, { kind: 'refused', row: done.row })
+    await sendSubscriptionMail({ service, market, snapshot }, { kind: 'refused', row: done.row })
   }
 }
 

@@ -141,11 +141,11 @@ describe('a subscription', () => {
   it('sends parcels between two charges for nothing, and counts them against their limit', async () => {
     const shopper = createShopper(sandbox)
     await signIn(shopper, 'new@sorrel.shop')
-    const inBag = await shopper.add('refillable-hand-wash', {
+    const inCart = await shopper.add('refillable-hand-wash', {
       options: { Scent: 'Eucalyptus & Wild Mint' },
       plan: 'Every month, billed every 3 months',
     })
-    expect(inBag.errors).toBeUndefined()
+    expect(inCart.errors).toBeUndefined()
     await shopper.send({ email: 'new@sorrel.shop' })
     const { clock } = sandbox.service
     const now = clock.now()
@@ -182,13 +182,13 @@ describe('a subscription', () => {
     expect(mails[0]).toMatchObject({ subject, text: expect.stringContaining(text) })
   })
 
-  it('takes another rhythm, quantity, variant and product, and the price that goes with them', async () => {
+  it('takes another billing interval, quantity, variant and product, and the price that goes with them', async () => {
     const { shopper, id } = await subscribe()
-    const rhythm = await shopper.run(UPDATE, {
+    const billingInterval = await shopper.run(UPDATE, {
       id,
       input: { quantity: 2, billingSchedule: { interval: 'monthly', intervalCount: 2 } },
     })
-    expect(rhythm.data?.s).toMatchObject({
+    expect(billingInterval.data?.s).toMatchObject({
       planName: 'Every 2 months',
       quantity: 2,
       price: 5.85,

@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
 import type { SwellSubscription, SwellSubscriptionItem } from '../graphql/resolvers.gen.ts'
 import { toBilling, toShipping } from '../order/to-order.ts'
-import { getText, type Lens, toMajor } from '../store/lens.ts'
+import { getText, type Market, toMajor } from '../store/market.ts'
 import type { SubscriptionItemRecord } from './records.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -21,12 +21,12 @@ export interface SubscriptionAnswer
 }
 
 interface Reading {
-  readonly lens: Lens
+  readonly market: Market
   readonly snapshot: CatalogueSnapshot
 }
 
 /** A subscription as it goes over the wire. `lens.currency` is the subscription's own. See docs/commerce-service.md#subscriptions. */
-export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading): SubscriptionAnswer {
+export function toSubscription(row: SubscriptionRow, { market, snapshot }: Reading): SubscriptionAnswer {
   const product = snapshot.productById.get(row.productId)
   const variant = product?.variants.find(({ id }) => id === row.variantId)
   const plan = product?.purchaseOptions.subscription?.plans.find(({ id }) => id === row.planId)
@@ -36,17 +36,17 @@ export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading
     orderId: row.orderId,
     ...toState(row),
     ...toDates(row),
-    ...toAmounts(row, lens),
+    ...toAmounts(row, market),
     currency: row.currency,
     productId: row.productId,
-    product: product === undefined ? null : { document: product, lens },
+    product: product === undefined ? null : { document: product, market },
     variantId: row.variantId,
-    variant: product === undefined || variant === undefined ? null : { document: variant, product, lens },
+    variant: product === undefined || variant === undefined ? null : { document: variant, product, market },
     planId: row.planId,
-    planName: plan === undefined ? row.planName : getText(plan.name, lens),
+    planName: plan === undefined ? row.planName : getText(plan.name, market),
     quantity: row.quantity,
-    options: row.options.map((option) => ({ ...option, price: toMajor(option.price, lens.currency) })),
-    items: row.items.map((item) => toSubscriptionItem(item, { lens, snapshot })),
+    options: row.options.map((option) => ({ ...option, price: toMajor(option.price, market.currency) })),
+    items: row.items.map((item) => toSubscriptionItem(item, { market, snapshot })),
     interval: row.billingSchedule.interval,
     intervalCount: row.billingSchedule.intervalCount,
     billingSchedule: {
@@ -57,7 +57,7 @@ export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading
       ...row.orderSchedule,
       limitCurrent: row.orderSchedule.limit === undefined ? null : row.shipmentCount,
     },
-    shipping: toShipping(row.shipping ?? undefined, lens),
+    shipping: toShipping(row.shipping ?? undefined, market),
     billing: toBilling(row.billing ?? undefined),
     discounts: [],
   }
@@ -65,15 +65,15 @@ export function toSubscription(row: SubscriptionRow, { lens, snapshot }: Reading
 
 export function toSubscriptionItem(
   item: SubscriptionItemRecord,
-  { lens, snapshot }: Reading,
+  { market, snapshot }: Reading,
 ): SubscriptionItemAnswer {
   const product = snapshot.productById.get(item.productId)
-  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+  const amount = (minor: Minor) => toMajor(minor, market.currency)
   const priceTotal = item.price * item.quantity
   return {
     id: item.id,
     productId: item.productId,
-    product: product === undefined ? null : { document: product, lens },
+    product: product === undefined ? null : { document: product, market },
     variantId: item.variantId ?? null,
     quantity: item.quantity,
     options: item.options.map((option) => ({ ...option, price: amount(option.price) })),
@@ -113,8 +113,8 @@ function toDates(row: SubscriptionRow) {
 }
 
 /** What each renewal costs; its goods are delivered free. */
-function toAmounts(row: SubscriptionRow, lens: Lens) {
-  const amount = (minor: Minor) => toMajor(minor, lens.currency)
+function toAmounts(row: SubscriptionRow, market: Market) {
+  const amount = (minor: Minor) => toMajor(minor, market.currency)
   const priceTotal = row.price * row.quantity
   const itemTotal = row.items.reduce((sum, item) => sum + item.price * item.quantity, 0)
   const total = priceTotal + itemTotal

@@ -5,7 +5,7 @@ import type { PastSubscriptionDocument } from '../order/documents.ts'
 import { getPastBilling, getPastShipping } from '../order/past-customer.ts'
 import { type PastLine, readPastLine } from '../order/past-line.ts'
 import type { PastReading } from '../order/write-past-orders.ts'
-import { getText } from '../store/lens.ts'
+import { getText } from '../store/market.ts'
 import type { SubscriptionItemRecord } from './records.ts'
 import { FIRST_SUBSCRIPTION_NUMBER } from './insert-subscriptions.ts'
 
@@ -25,11 +25,11 @@ export async function writePastSubscriptions(db: Database, reading: PastReading)
     .values({ name: 'subscription', value: Math.max(FIRST_SUBSCRIPTION_NUMBER, ...numbers) })
 }
 
-function toRow(document: PastSubscriptionDocument, { seed, snapshot, lens, now }: PastReading): Row {
+function toRow(document: PastSubscriptionDocument, { seed, snapshot, market, now }: PastReading): Row {
   const customer = seed.customers.find(({ id }) => id === document.customerId)
   if (customer === undefined) throw new Error(`The seed's subscription ${document.number} has no customer`)
   const read = (line: Parameters<typeof readPastLine>[0]) =>
-    readPastLine(line, { snapshot, lens, accountGroup: customer.group })
+    readPastLine(line, { snapshot, market, accountGroup: customer.group })
   const { product, variant, plan, options, price, quantity } = read(document)
   if (plan === undefined) throw new Error(`The seed's subscription ${document.number} names an unknown plan`)
   const dateCreated = addDays(now, -document.daysAgo)
@@ -42,10 +42,10 @@ function toRow(document: PastSubscriptionDocument, { seed, snapshot, lens, now }
     productId: product.id,
     variantId: variant?.id ?? null,
     planId: plan.id,
-    planName: getText(plan.name, lens),
+    planName: getText(plan.name, market),
     price,
     quantity,
-    currency: lens.currency.code,
+    currency: market.currency.code,
     options,
     items: (document.items ?? []).map((line, index) => toItem(read(line), `${document.id}-${index + 1}`)),
     billingSchedule: plan.billingSchedule,

@@ -8,7 +8,7 @@ import { takeNumber } from '../order/order-number.ts'
 import type { OrderRow } from '../order/order-rows.ts'
 import type { OptionRecord, OrderItemRecord, OrderRecord, PaymentRecord } from '../order/records.ts'
 import { takeStock } from '../order/take-stock.ts'
-import { getText, type Lens } from '../store/lens.ts'
+import { getText, type Market } from '../store/market.ts'
 import type { Renewal } from './advance.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -17,7 +17,7 @@ interface RenewalScope {
   readonly db: Database
   readonly snapshot: CatalogueSnapshot
   /** `lens.currency` is the subscription's own. */
-  readonly lens: Lens
+  readonly market: Market
 }
 
 /** Writes the order of one renewal. A parcel between two charges costs nothing: the charge before has paid for it. */
@@ -26,7 +26,7 @@ export async function writeRenewal(
   row: SubscriptionRow,
   renewal: Renewal,
 ): Promise<OrderRow> {
-  const { db, lens } = scope
+  const { db, market } = scope
   const items = getLines(row).flatMap((line) => toItem(line, { scope, row, renewal }))
   await takeParcel(scope, items)
   const payments = renewal.isBilled ? [await takePayment(db, row, { items, date: renewal.date })] : []
@@ -40,7 +40,7 @@ export async function writeRenewal(
       email: row.email,
       status: renewal.isShipped && row.shipping !== null ? 'delivery_pending' : 'complete',
       currency: row.currency,
-      locale: lens.locale,
+      locale: market.locale,
       record: toRecord(row, { items, payments }),
       dateCreated: renewal.date,
     })
@@ -79,7 +79,7 @@ interface ItemScope {
 function toItem(line: Line, { scope, row, renewal }: ItemScope): readonly OrderItemRecord[] {
   const product = scope.snapshot.productById.get(line.productId)
   if (product === undefined) return []
-  const { lens } = scope
+  const { market } = scope
   const variant = product.variants.find(({ id }) => id === line.variantId)
   const price = renewal.isBilled ? line.price : 0
   const priceTotal = price * line.quantity
@@ -87,8 +87,8 @@ function toItem(line: Line, { scope, row, renewal }: ItemScope): readonly OrderI
     {
       id: line.id,
       productId: product.id,
-      name: getText(product.name, lens),
-      ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, lens) }),
+      name: getText(product.name, market),
+      ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, market) }),
       options: line.options,
       ...(line.id === row.id ? toPlan(row, price) : {}),
       quantity: line.quantity,

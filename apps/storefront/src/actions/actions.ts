@@ -1,66 +1,66 @@
 import {
-  serveAddAddress,
-  serveDeleteAddress,
-  serveSetDefaultAddress,
-  serveUpdateAddress,
-} from '#features/account/addresses/serve-addresses.ts'
+  handleAddAddress,
+  handleDeleteAddress,
+  handleSetDefaultAddress,
+  handleUpdateAddress,
+} from '#features/account/addresses/handle-addresses.ts'
 import {
-  serveAddCard,
-  serveDeleteCard,
-  serveSetDefaultCard,
-  serveUpdateCard,
-} from '#features/account/cards/serve-cards.ts'
-import { serveBuyAgain } from '#features/account/orders/serve-buy-again.ts'
-import { serveChangePassword, serveUpdateProfile } from '#features/account/profile/serve-profile.ts'
-import { subscriptionActions } from '#features/account/subscriptions/serve-subscription.ts'
-import { serveLogin } from '#features/auth/serve-login.ts'
-import { serveLogout } from '#features/auth/serve-logout.ts'
-import { servePasswordRecovery } from '#features/auth/serve-password-recovery.ts'
-import { serveSetPassword } from '#features/auth/serve-set-password.ts'
-import { serveSignUp } from '#features/auth/serve-sign-up.ts'
-import { serveApplyCartCode, serveRemoveCartCode } from '#features/cart/serve-cart-codes.ts'
+  handleAddCard,
+  handleDeleteCard,
+  handleSetDefaultCard,
+  handleUpdateCard,
+} from '#features/account/cards/handle-cards.ts'
+import { handleBuyAgain } from '#features/account/orders/handle-buy-again.ts'
+import { handleChangePassword, handleUpdateProfile } from '#features/account/profile/handle-profile.ts'
+import { subscriptionActions } from '#features/account/subscriptions/handle-subscription.ts'
+import { handleLogin } from '#features/auth/handle-login.ts'
+import { handleLogout } from '#features/auth/handle-logout.ts'
+import { handlePasswordRecovery } from '#features/auth/handle-password-recovery.ts'
+import { handleSetPassword } from '#features/auth/handle-set-password.ts'
+import { handleSignUp } from '#features/auth/handle-sign-up.ts'
+import { handleApplyCartCode, handleRemoveCartCode } from '#features/cart/handle-cart-codes.ts'
 import {
-  serveAddToCart,
-  serveDeleteCartItem,
-  serveGetCart,
-  serveUpdateCartItem,
-} from '#features/cart/serve-cart.ts'
-import { serveSubscribe } from '#features/newsletter/serve-subscribe.ts'
-import { servePreview } from '#features/preview/serve-preview.ts'
-import { serveAccountGroup } from '#features/product/serve-account-group.ts'
-import { serveAddForm } from '#features/product/serve-add-form.ts'
-import type { Action } from '#platform/endpoint/serve.ts'
-import type { ServedForm } from '#platform/form/serve-form.ts'
+  handleAddToCart,
+  handleDeleteCartItem,
+  handleGetCart,
+  handleUpdateCartItem,
+} from '#features/cart/handle-cart.ts'
+import { handleSubscribe } from '#features/newsletter/handle-subscribe.ts'
+import { handlePreview } from '#features/preview/handle-preview.ts'
+import { handleAccountGroup } from '#features/product/handle-account-group.ts'
+import { handleAddForm } from '#features/product/handle-add-form.ts'
+import type { Action } from '#service/endpoint/serve.ts'
+import type { ServedForm } from '#form/serve-form.ts'
 
 /** Everything a browser may ask the shop to do, by endpoint. */
 export const ACTIONS: readonly Action[] = [
-  serveGetCart,
-  serveAddToCart,
-  serveUpdateCartItem,
-  serveDeleteCartItem,
-  serveApplyCartCode,
-  serveRemoveCartCode,
-  serveAccountGroup,
-  serveLogin,
-  serveLogout,
-  serveSignUp,
-  servePasswordRecovery,
-  serveSetPassword,
-  serveUpdateProfile,
-  serveChangePassword,
-  serveAddAddress,
-  serveUpdateAddress,
-  serveDeleteAddress,
-  serveSetDefaultAddress,
-  serveAddCard,
-  serveUpdateCard,
-  serveDeleteCard,
-  serveSetDefaultCard,
-  serveBuyAgain,
+  handleGetCart,
+  handleAddToCart,
+  handleUpdateCartItem,
+  handleDeleteCartItem,
+  handleApplyCartCode,
+  handleRemoveCartCode,
+  handleAccountGroup,
+  handleLogin,
+  handleLogout,
+  handleSignUp,
+  handlePasswordRecovery,
+  handleSetPassword,
+  handleUpdateProfile,
+  handleChangePassword,
+  handleAddAddress,
+  handleUpdateAddress,
+  handleDeleteAddress,
+  handleSetDefaultAddress,
+  handleAddCard,
+  handleUpdateCard,
+  handleDeleteCard,
+  handleSetDefaultCard,
+  handleBuyAgain,
   ...subscriptionActions,
-  servePreview,
-  serveSubscribe,
+  handlePreview,
+  handleSubscribe,
 ]
 
 /** The same for browsers without script, by form. */
-export const FORMS: readonly ServedForm[] = [...ACTIONS.flatMap(({ forms }) => forms), serveAddForm]
+export const FORMS: readonly ServedForm[] = [...ACTIONS.flatMap(({ forms }) => forms), handleAddForm]

@@ -2,8 +2,8 @@ import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import type { MetadataRoute } from 'next'
-import { getPublicCommerce } from '#platform/commerce.ts'
-import { getAvailable } from '#platform/unavailable.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import { getAvailable } from '#service/unavailable.ts'
 
 export const dynamic = 'force-dynamic'
 

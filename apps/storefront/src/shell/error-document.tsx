@@ -21,7 +21,7 @@ export interface ErrorDocumentProps {
 /** The page in place of a page whose frame failed too: it needs nothing around it. See docs/specification.md#error-pages. */
 export function ErrorDocument({ code, reference, onRetry }: ErrorDocumentProps) {
   const locale = getAddressLocale()
-  const t = createMessages({ locale, words: getMessages(locale) })
+  const t = createMessages({ locale, messages: getMessages(locale) })
   return (
     <main lang={locale} className={styles.page}>
       <EmptyState

@@ -3,7 +3,7 @@ import { type Menu, parseMenus, parseStoreSettings, SOCIAL_NETWORKS } from '@sor
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect } from 'storybook/test'
-import { ConsentProvider } from '#features/consent/consent-provider.tsx'
+import { ConsentProvider } from '#features/consent/index.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { Footer } from './footer.tsx'
 
@@ -43,7 +43,7 @@ const toStory = (footer: object): Story['render'] =>
             },
           }),
           menus,
-          t: createMessages({ locale: shop.locale, words: getMessages(shop.locale) }),
+          t: createMessages({ locale: shop.locale, messages: getMessages(shop.locale) }),
         }}
         shop={shop}
         year={2026}

@@ -5,10 +5,10 @@ import { toNavigation } from '@sorrel/domain/menu'
 import { AnnouncementBar } from '@sorrel/ui/announcement-bar'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { accountIcon } from '@sorrel/ui/icons'
-import { BagButton } from '#features/cart/bag-button.tsx'
-import { MarketSwitches } from '#features/preferences/market-switches.tsx'
-import { HomeLink } from '#platform/brand/home-link.tsx'
-import type { StoreContext } from '#platform/store.ts'
+import { CartButton } from '#features/cart/index.ts'
+import { MarketSwitches } from '#features/preferences/index.ts'
+import { HomeLink } from '#shop/brand/home-link.tsx'
+import type { StoreContext } from '#service/store.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { HeaderFrame } from './header-frame.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -65,7 +65,7 @@ export function Header({ store, shop, categories }: HeaderProps) {
                 label={t('navigation.account')}
               />
             </span>
-            <BagButton href={toHref(routes.cart())} />
+            <CartButton href={toHref(routes.cart())} />
           </div>
         </div>
       </HeaderFrame>

@@ -1,9 +1,9 @@
 import { fetchCategories } from '@sorrel/commerce/catalog'
 import type { CategoryPreview } from '@sorrel/domain/category'
 import { cache } from 'react'
-import { getPublicCommerce } from '#platform/commerce.ts'
-import type { Market } from '#platform/market.ts'
-import { CATALOG_TAG } from '#platform/revalidation.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import type { Market } from '#routing/market.ts'
+import { CATALOG_TAG } from '#service/revalidation.ts'
 
 /** The categories for the menu's pictures and for pages that were not found; none while the service does not answer. */
 export const loadCategories = cache(async ({ locale }: Market): Promise<readonly CategoryPreview[]> => {

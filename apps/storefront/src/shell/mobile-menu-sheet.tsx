@@ -4,7 +4,7 @@ import { MobileNavigation } from '@sorrel/ui/mobile-navigation'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import type { ReactNode } from 'react'
-import { useFrameLater } from '#platform/use-frame-later.ts'
+import { useFrameLater } from '#shop/use-frame-later.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './mobile-menu.css.ts'
 

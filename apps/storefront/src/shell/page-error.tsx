@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { reloadPage } from '#platform/reload-page.ts'
+import { reloadPage } from '#routing/reload-page.ts'
 
 /** Its code loads when it is needed. */
 const UnavailableScreen = lazy(async () => ({

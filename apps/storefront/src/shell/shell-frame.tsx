@@ -1,10 +1,10 @@
 import type { CategoryPreview } from '@sorrel/domain/category'
 import { SkipLink } from '@sorrel/ui/skip-link'
 import type { ReactNode } from 'react'
-import { BagProvider } from '#features/cart/bag-provider.tsx'
-import { ConsentSlot } from '#features/consent/consent-slot.tsx'
-import { NotificationsProvider } from '#platform/notifications.tsx'
-import type { StoreContext } from '#platform/store.ts'
+import { CartProvider } from '#features/cart/index.ts'
+import { ConsentSlot } from '#features/consent/index.ts'
+import { NotificationsProvider } from '#shop/notifications.tsx'
+import type { StoreContext } from '#service/store.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -29,7 +29,7 @@ const MAIN_ID = 'main'
 export function ShellFrame({ store, shop, categories, year, poweredBy, children }: ShellFrameProps) {
   return (
     <NotificationsProvider>
-      <BagProvider>
+      <CartProvider>
         <SkipLink target={MAIN_ID}>{shop.t('a11y.skip_to_content')}</SkipLink>
         <ConsentSlot />
         <PanelsProvider>
@@ -39,7 +39,7 @@ export function ShellFrame({ store, shop, categories, year, poweredBy, children 
           {children}
         </main>
         <Footer store={store} shop={shop} year={year} poweredBy={poweredBy} />
-      </BagProvider>
+      </CartProvider>
     </NotificationsProvider>
   )
 }

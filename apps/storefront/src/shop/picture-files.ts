@@ -45,13 +45,13 @@ export function getPictureFiles({ src, width, sizes }: PictureUse): PictureFiles
 }
 
 function getWidthsFor(sizes: string, own: number): readonly number[] {
-  const { least, most } = getRoom(sizes)
+  const { least, most } = getWidths(sizes)
   const enough = toMade(own > 0 ? Math.min(own, most) : most)
   return ALL_WIDTHS.filter((made) => made === enough || (made >= least && made < enough))
 }
 
 /** Pixels that `sizes` can ask for. */
-function getRoom(sizes: string): { readonly least: number; readonly most: number } {
+function getWidths(sizes: string): { readonly least: number; readonly most: number } {
   const lengths = [...sizes.replaceAll(/\([^)]*\)/g, '').matchAll(/(\d*\.?\d+)(vw|px|rem)/g)]
   const pixels = lengths.map(([, amount, unit]) => Number(amount) * getUnitPx(unit))
   const isFixed = lengths.length > 0 && lengths.every(([, , unit]) => unit !== 'vw')

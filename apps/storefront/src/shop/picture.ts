@@ -1,4 +1,4 @@
-/** Path of the store's media on our own address, which the page server pipes through. */
+/** Path of the store's media on our own address, which the page server proxies. */
 const MEDIA_PATH = '/cdn/'
 
 /**

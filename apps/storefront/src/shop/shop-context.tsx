@@ -1,6 +1,6 @@
 'use client'
 
-import { createMessages, type Words } from '@sorrel/i18n/message'
+import { createMessages, type Messages } from '@sorrel/i18n/message'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { getMarketView } from './market-view.ts'
 import type { Shop, ShopConfig, ShopFramework } from './shop.ts'
@@ -11,19 +11,19 @@ export const ShopContext = createContext<Shop | undefined>(undefined)
 export interface ShopProviderProps {
   readonly config: ShopConfig
   /** Default: none. */
-  readonly messages?: Words | undefined
+  readonly messages?: Messages | undefined
   readonly framework: ShopFramework
   readonly children: ReactNode
 }
 
-const NO_MESSAGES: Words = {}
+const NO_MESSAGES: Messages = {}
 
 /** The shop for the page below. */
 export function ShopProvider({ config, messages = NO_MESSAGES, framework, children }: ShopProviderProps) {
   const view = useMemo(
     () => ({
       ...getMarketView(config),
-      t: createMessages({ locale: config.locale, words: messages }),
+      t: createMessages({ locale: config.locale, messages: messages }),
       config,
       messages,
     }),
@@ -35,7 +35,7 @@ export function ShopProvider({ config, messages = NO_MESSAGES, framework, childr
 
 export interface ShopMessagesProps {
   /** They travel in the page. Default: none. */
-  readonly messages?: Words | undefined
+  readonly messages?: Messages | undefined
   readonly children: ReactNode
 }
 
@@ -43,11 +43,11 @@ export interface ShopMessagesProps {
 export function ShopMessages({ messages: added, children }: ShopMessagesProps) {
   const shop = useShop()
   const { locale, messages: above } = shop
-  const wording = useMemo(() => {
+  const translation = useMemo(() => {
     const messages = { ...above, ...added }
-    return { messages, t: createMessages({ locale, words: messages }) }
+    return { messages, t: createMessages({ locale, messages: messages }) }
   }, [locale, above, added])
-  const value = useMemo(() => ({ ...shop, ...wording }), [shop, wording])
+  const value = useMemo(() => ({ ...shop, ...translation }), [shop, translation])
   return <ShopContext value={value}>{children}</ShopContext>
 }
 

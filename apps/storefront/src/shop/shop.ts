@@ -1,5 +1,5 @@
 import type { Currency } from '@sorrel/domain/store'
-import type { Translate, Words } from '@sorrel/i18n/message'
+import type { Translate, Messages } from '@sorrel/i18n/message'
 import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
 import type { ThemeOptions } from '@sorrel/ui/theme'
@@ -78,5 +78,5 @@ export interface ShopFramework extends Pick<ShopView, 'link' | 'image'> {
 export interface Shop extends ShopView, ShopFramework {
   readonly config: ShopConfig
   /** The messages that the page carries; `t` knows no others. */
-  readonly messages: Words
+  readonly messages: Messages
 }

@@ -2,25 +2,25 @@ import type { StoryObj } from '@storybook/react-vite'
 import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
-import { createMessages, pickMessages, type Words } from '@sorrel/i18n/message'
+import { createMessages, pickMessages, type Messages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { configure } from 'storybook/test'
-import { BagProvider } from '#features/cart/bag-provider.tsx'
-import { NotificationsProvider } from '#platform/notifications.tsx'
+import { CartProvider } from '#features/cart/cart-provider.tsx'
+import { NotificationsProvider } from '#shop/notifications.tsx'
 import { getMarketView } from '#shop/market-view.ts'
 import { ShopProvider } from '#shop/shop-context.tsx'
 import type { ShopConfig, ShopView } from '#shop/shop.ts'
 import { storyMessages } from '../generated/story-messages.ts'
 import { refuseRawMessages, watchRawMessages } from './raw-messages.ts'
-import { createStoryBag } from './story-bag.ts'
+import { createStoryCart } from './story-cart.ts'
 import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
 import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
 
 /** What a story may set as `parameters.shop`. */
 export interface ShopParameters {
-  /** What the visitor's bag holds at first. Default: nothing. */
+  /** What the visitor's cart holds at first. Default: nothing. */
   readonly cart?: Cart
   /** Path of the page. Default `/`. */
   readonly pathname?: string
@@ -50,7 +50,7 @@ const isPreset = (name: unknown): name is ThemePreset =>
   typeof name === 'string' && Object.hasOwn(themePresets, name)
 
 /** What the pages carry that draw this: all that a story's parts in the browser have. Parts of no page have everything. */
-function getCarriedMessages({ title }: Pick<StoryFacts, 'title'>, locale: string): Words {
+function getCarriedMessages({ title }: Pick<StoryFacts, 'title'>, locale: string): Messages {
   const story = storyMessages.get(title)
   return story === undefined ? getMessages(locale) : pickMessages(getMessages(locale), story.keys)
 }
@@ -64,7 +64,7 @@ function createStoryView({ title, globals }: Pick<StoryFacts, 'title' | 'globals
     ...getMarketView(createConfig(locale)),
     t: createMessages({
       locale,
-      words: isClient ? getCarriedMessages({ title }, locale) : getMessages(locale),
+      messages: isClient ? getCarriedMessages({ title }, locale) : getMessages(locale),
     }),
     link,
     image,
@@ -91,29 +91,29 @@ configure({ asyncUtilTimeout: 8000 })
 
 interface StoryShopProps extends ShopParameters {
   readonly locale: string
-  readonly messages: Words
+  readonly messages: Messages
   readonly children: ReactNode
 }
 
 function StoryShop({ locale, messages, cart, pathname = '/', children }: StoryShopProps) {
-  const [open] = useState(() => createStoryBag(cart ?? aCart({ items: [] })))
+  const [open] = useState(() => createStoryCart(cart ?? aCart({ items: [] })))
   const [framework] = useState(() => createStoryFramework(pathname))
   const [config] = useState(() => createConfig(locale))
   return (
     <ShopProvider config={config} messages={messages} framework={framework}>
       <NotificationsProvider>
-        <BagProvider open={open}>
+        <CartProvider open={open}>
           {/* The parts that stick below a header find none here. */}
           <div data-site-header="hidden" hidden />
           {children}
-        </BagProvider>
+        </CartProvider>
       </NotificationsProvider>
     </ShopProvider>
   )
 }
 
 /**
- * For the meta of a story of the shop's own parts: everything around a page, with a bag in memory, a network that
+ * For the meta of a story of the shop's own parts: everything around a page, with a cart in memory, a network that
  * answers from a record and the toolbar's language. Settings: `parameters.shop`.
  */
 export const shopStory = {

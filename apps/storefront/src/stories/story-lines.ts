@@ -47,5 +47,5 @@ const card = aCartItem({
   image: undefined,
 })
 
-/** Lines of a bag: plain, a variant, by a plan with a trial, with a long name, without a picture. */
+/** Lines of a cart: plain, a variant, by a plan with a trial, with a long name, without a picture. */
 export const storyLines = { wash, soap, plan, candle, card }

@@ -9,9 +9,9 @@ import type { ImageProps } from '@sorrel/ui/picture'
 import { createTheme, toThemeCss } from '@sorrel/ui/theme'
 import { createRoot } from 'react-dom/client'
 
-const words = { ...getMessages('en'), 'reviews.write': 'Share your thoughts' }
+const messages = { ...getMessages('en'), 'reviews.write': 'Share your thoughts' }
 const scene = {
-  t: createMessages({ locale: 'en', words }),
+  t: createMessages({ locale: 'en', messages }),
   locale: 'en',
   link: (props: AnchorProps) => <a data-of-shop="link" {...props} />,
   image: (props: ImageProps) => <img data-of-shop="image" {...props} />,

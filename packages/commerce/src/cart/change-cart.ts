@@ -42,7 +42,7 @@ async function changeCart<Field extends string, V extends object>(
   )
 }
 
-/** The session's bag; null before the first item. */
+/** The session's cart; null before the first item. */
 export async function fetchCart(client: CommerceClient, { currency, locale }: Audience = {}): CartResult {
   const answer = await client.query(GetCartDocument, { currency, locale })
   return andThen(answer, ({ cart }) =>
@@ -101,7 +101,7 @@ export interface UpdateCartArgs extends Audience {
   readonly input: UpdateCartMutationVariables['input']
 }
 
-/** Changes the bag as a whole: addresses, note, coupon, lines. */
+/** Changes the cart as a whole: addresses, note, coupon, lines. */
 export function updateCart(client: CommerceClient, args: UpdateCartArgs): CartResult {
   return changeCart(client, { document: UpdateCartDocument, variables: args, field: 'updateCart' })
 }
@@ -111,7 +111,7 @@ export interface CodeArgs extends Audience {
   readonly code: string
 }
 
-/** Takes a coupon; fails as `user` with reason `code` when there is no such coupon. A bag holds one. */
+/** Takes a coupon; fails as `user` with reason `code` when there is no such coupon. A cart holds one. */
 export function applyCoupon(client: CommerceClient, { code, currency, locale }: CodeArgs): CartResult {
   const variables = { code, currency, locale }
   return changeCart(client, {
@@ -127,7 +127,7 @@ export function removeCoupon(client: CommerceClient): CartResult {
   return changeCart(client, { document: RemoveCouponDocument, variables: {}, field: 'removeCoupon' })
 }
 
-/** Takes a gift card; fails as `user` with reason `code` when there is no such card. A bag holds several. */
+/** Takes a gift card; fails as `user` with reason `code` when there is no such card. A cart holds several. */
 export function applyGiftcard(client: CommerceClient, { code, currency, locale }: CodeArgs): CartResult {
   const variables = { code, currency, locale }
   return changeCart(client, {

@@ -25,11 +25,11 @@ const LINE = {
   },
 }
 
-test('an empty record is an empty bag', () => {
+test('an empty record is an empty cart', () => {
   expect(toCart({}, context)).toEqual({ ...getEmptyCart('USD'), giftcards: [], couponCode: undefined })
 })
 
-test.each([null, undefined, 'cart', [], 7])('%j is no bag', (value) => {
+test.each([null, undefined, 'cart', [], 7])('%j is no cart', (value) => {
   expect(toCart(value, context)).toBeUndefined()
 })
 

@@ -32,7 +32,7 @@ function toLineStock({ product, variant }: Wire<Line>) {
   return { ...stock, stockLevel: parseStockLevel(variant?.stockLevel) ?? stock.stockLevel }
 }
 
-/** A line of the bag; nothing without ids and a quantity. The variant's stock goes before the product's. */
+/** A line of the cart; nothing without ids and a quantity. The variant's stock goes before the product's. */
 export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | undefined {
   const { product, variant } = line
   const id = parseText(line.id)
@@ -71,7 +71,7 @@ function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGif
   return id ? { id, amount: parseAmount(wire.amount) ?? 0, last4: parseText(wire.last4) ?? '' } : undefined
 }
 
-/** The bag; nothing when the value is no bag. Amounts that are missing are 0. */
+/** The cart; nothing when the value is no cart. Amounts that are missing are 0. */
 export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext): Cart | undefined {
   if (!isRecord(value)) return undefined
   return {

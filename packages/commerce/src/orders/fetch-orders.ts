@@ -59,7 +59,7 @@ export async function fetchOrder(
 }
 
 export interface OrderByCheckoutArgs {
-  /** The bag's checkout id, which cannot be guessed: whoever knows it may read the order. */
+  /** The cart's checkout id, which cannot be guessed: whoever knows it may read the order. */
   readonly checkoutId: string
   readonly locale?: string | undefined
 }

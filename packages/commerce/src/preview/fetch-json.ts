@@ -11,14 +11,14 @@ export interface StoreJson {
   readonly menus: unknown
 }
 
-interface Wish {
+interface JsonOptions {
   readonly locale?: string | undefined
 }
 
 /** Settings and menus in the locale's words, unread. */
 export async function fetchStoreJson(
   client: CommerceClient,
-  { locale }: Wish,
+  { locale }: JsonOptions,
 ): Promise<Result<StoreJson, CommerceError>> {
   const [settings, menus] = await Promise.all([
     client.query(GetStoreSettingsDocument, { locale }),
@@ -36,7 +36,7 @@ export async function fetchStoreJson(
 /** A content page, published or not, unread; null when there is none. */
 export function fetchContentPageJson(
   client: CommerceClient,
-  { slug, locale }: Wish & { readonly slug: string },
+  { slug, locale }: JsonOptions & { readonly slug: string },
 ): Promise<Result<unknown, CommerceError>> {
   return readJson(client, { path: `/content/pages/${encodeURIComponent(slug)}`, locale })
 }
@@ -44,14 +44,14 @@ export function fetchContentPageJson(
 /** A quiz, published or not, unread; null when there is none. */
 export function fetchQuizJson(
   client: CommerceClient,
-  { id, locale }: Wish & { readonly id: string },
+  { id, locale }: JsonOptions & { readonly id: string },
 ): Promise<Result<unknown, CommerceError>> {
   return readJson(client, { path: `/content/quizzes/${encodeURIComponent(id)}`, locale })
 }
 
 async function readJson(
   client: CommerceClient,
-  { path, locale }: Wish & { readonly path: string },
+  { path, locale }: JsonOptions & { readonly path: string },
 ): Promise<Result<unknown, CommerceError>> {
   const answer = await client.read({ path, locale, query: { $preview: 'true' } })
   return andThen(answer, (json) => {

@@ -5,7 +5,7 @@ import { type Footer, type Header, readFooter, readHeader } from './shell.ts'
 import { readSocialLinks, type SocialLink } from './social.ts'
 import { readStore } from './store.ts'
 import { readTheme, type ThemeSettings } from './theme.ts'
-import { readWords, type StoreWords } from './words.ts'
+import { readMessages, type StoreMessages } from './messages.ts'
 
 /** A store and its theme, complete: what the merchant left out has its default. */
 export interface StoreSettings {
@@ -23,7 +23,7 @@ export interface StoreSettings {
     }
   }
   /** The merchant's own messages, nested; they replace those of the message catalogue. */
-  readonly lang: StoreWords
+  readonly lang: StoreMessages
   /** Addresses that have moved. Default: none. */
   readonly redirects: readonly Redirect[]
 }
@@ -45,7 +45,7 @@ export function parseStoreSettings(input: unknown): StoreSettings {
     account: {
       header: { hideOnScroll: values.child('account').child('header').flag('hideOnScroll') ?? true },
     },
-    lang: readWords(values.raw('lang')),
+    lang: readMessages(values.raw('lang')),
     redirects: readRedirects(values.list('redirects')),
   }
 }

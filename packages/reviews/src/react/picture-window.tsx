@@ -34,7 +34,7 @@ export function PictureWindow({ review, index, scene, onClose }: PictureWindowPr
       }))}
       index={current}
       onIndexChange={setCurrent}
-      words={{
+      messages={{
         positions,
         previous: t('a11y.previous_slide'),
         next: t('a11y.next_slide'),

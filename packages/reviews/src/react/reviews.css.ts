@@ -76,7 +76,7 @@ export const toolbar = style({
 export const search = style({ gridColumn: '1 / -1', '@media': { [TABLET]: { gridColumn: 'auto' } } })
 
 /** Reserves the toolbar's space until it is there. */
-export const toolbarRoom = style({
+export const toolbarSpace = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'center',

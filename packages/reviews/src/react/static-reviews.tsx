@@ -45,7 +45,7 @@ export function StaticReviews(props: StaticReviewsProps) {
       }
     >
       {stats.totalReviews > 0 && (
-        <div className={styles.toolbarRoom}>
+        <div className={styles.toolbarSpace}>
           <noscript>
             <SortLinks scene={scene} query={query} toHref={toHref} />
           </noscript>

@@ -25,7 +25,7 @@ export const tone = kitVariants({
   error: toTone(tones.error),
 })
 export const icon = kitStyle({ display: 'flex', paddingBlockStart: '0.125rem' })
-export const words = kitStyle({
+export const textBlock = kitStyle({
   display: 'grid',
   gap: space['4'],
   flex: 1,

@@ -39,7 +39,7 @@ export function Banner(props: BannerProps) {
       <span className={styles.icon}>
         <Icon icon={ICONS[tone]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -18,7 +18,7 @@ const toRules = (toRule: (space: string) => KitRule): Record<Space, KitRule> => 
   '128': toRule(SPACES['128']),
 })
 
-export const ground = layoutStyle({
+export const background = layoutStyle({
   background: themeContract.surface.background,
   color: themeContract.surface.body,
 })

@@ -27,7 +27,7 @@ export function Box(props: BoxProps) {
     ...rest
   } = props
   const names = classNames(
-    surface && styles.ground,
+    surface && styles.background,
     padding && styles.padding[padding],
     paddingBlock && styles.paddingBlock[paddingBlock],
     paddingInline && styles.paddingInline[paddingInline],

@@ -49,5 +49,5 @@ export const box = kitStyle({
     },
   },
 })
-export const words = kitStyle({ display: 'grid', gap: '2px', lineHeight: 1.5 })
+export const textBlock = kitStyle({ display: 'grid', gap: '2px', lineHeight: 1.5 })
 export const description = kitStyle({ color: surface.body, fontSize: fontSize.sm, lineHeight: 1.45 })

@@ -46,7 +46,7 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           onChange={change}
         />
-        <span className={styles.words}>
+        <span className={styles.textBlock}>
           <span>{label}</span>
           {description && (
             <span className={styles.description} id={ids.description}>

@@ -47,7 +47,7 @@ function Suggestions({ options, emptyLabel }: Pick<ComboboxProps, 'options' | 'e
     >
       {options.map((option) => (
         <ComboboxItem key={option.value} value={option.value} className={overlay.option}>
-          <span className={styles.words}>
+          <span className={styles.textBlock}>
             {option.value}
             {option.description && <span className={styles.description}>{option.description}</span>}
           </span>

@@ -33,7 +33,7 @@ export const strong = kitStyle({
   marginBlockStart: space['4'],
   borderBlockStart: `1px solid ${surface.divider}`,
 })
-export const strongWords = kitStyle({
+export const strongTextBlock = kitStyle({
   color: surface.heading,
   fontSize: fontSize.lg,
   fontWeight: fontWeight.strong,

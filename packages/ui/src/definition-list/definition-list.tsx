@@ -20,7 +20,7 @@ export function DefinitionList({ items, layout = 'totals' }: DefinitionListProps
   return (
     <dl className={classNames(styles.list, styles.layout[layout])}>
       {items.map(({ term, value, emphasis }) => {
-        const strong = emphasis === 'strong' && styles.strongWords
+        const strong = emphasis === 'strong' && styles.strongTextBlock
         return (
           <div key={term} className={classNames(styles.row[layout], strong && styles.strong)}>
             <dt className={classNames(styles.term[layout], strong)}>{term}</dt>

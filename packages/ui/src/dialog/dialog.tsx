@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
       className={classNames(overlay.paper, styles.dialog, styles.size[size])}
     >
       <header className={classNames(overlay.header, styles.header)}>
-        <div className={overlay.headerWords}>
+        <div className={overlay.headerTextBlock}>
           <HeadingLevel>
             <DialogHeading className={classNames(heading, headingSize['2xl'])}>{title}</DialogHeading>
           </HeadingLevel>

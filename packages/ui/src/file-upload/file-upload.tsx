@@ -57,7 +57,7 @@ export function FileUpload(props: FileUploadProps) {
   const { files, onFilesChange, accept, max, chooseLabel, toRemoveLabel, name } = others
   const [isDropTarget, setIsDropTarget] = useState(false)
   const ids = toFieldIds(useId())
-  const words = { label, labelDisplay, description, error, required, optionalLabel }
+  const messages = { label, labelDisplay, description, error, required, optionalLabel }
   const add = (list: FileList | null): void => onFilesChange([...files, ...(list ?? [])])
   const drop = (event: DragEvent): void => {
     event.preventDefault()
@@ -65,7 +65,7 @@ export function FileUpload(props: FileUploadProps) {
     if (files.length < max) add(event.dataTransfer.files)
   }
   return (
-    <FieldFrame ids={ids} {...words}>
+    <FieldFrame ids={ids} {...messages}>
       <div
         className={styles.zone}
         data-drop={isDropTarget || undefined}
@@ -79,7 +79,7 @@ export function FileUpload(props: FileUploadProps) {
         <Icon icon={cameraIcon} size={24} />
         <span aria-hidden="true">{chooseLabel}</span>
         <input
-          {...toFieldAria(ids, words)}
+          {...toFieldAria(ids, messages)}
           className={styles.input}
           id={ids.control}
           type="file"

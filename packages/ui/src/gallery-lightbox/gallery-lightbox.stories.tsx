@@ -20,7 +20,7 @@ const meta = {
     pictures: list,
     index: 0,
     onIndexChange: fn(),
-    words: {
+    messages: {
       positions: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
       previous: 'Previous picture',
       next: 'Next picture',
@@ -65,8 +65,8 @@ export const Many: Story = {
   render: (args) => <Held {...args} />,
   args: {
     pictures: Array.from({ length: 40 }, () => pictures.soap),
-    words: {
-      ...meta.args.words,
+    messages: {
+      ...meta.args.messages,
       positions: Array.from({ length: 40 }, (_, position) => `Picture ${position + 1} of 40`),
     },
   },
@@ -84,7 +84,7 @@ export const RightToLeft: Story = {
   render: (args) => <Held {...args} />,
   args: {
     label: 'صور',
-    words: { ...meta.args.words, positions: ['صورة ١ من ٣', 'صورة ٢ من ٣', 'صورة ٣ من ٣'] },
+    messages: { ...meta.args.messages, positions: ['صورة ١ من ٣', 'صورة ٢ من ٣', 'صورة ٣ من ٣'] },
   },
 }
 
@@ -96,7 +96,7 @@ function WithGallery() {
       pictures={list}
       index={index}
       onIndexChange={setIndex}
-      words={{ ...meta.args.words, zoom: 'Open large picture' }}
+      messages={{ ...meta.args.messages, zoom: 'Open large picture' }}
     />
   )
 }

@@ -11,7 +11,7 @@ import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery-lightbox.css.ts'
 import { getArrowStep } from '../gallery/gallery-keys.ts'
 
-export interface GalleryLightboxWords {
+export interface GalleryLightboxMessages {
   /** One per picture: `Picture 1 of 4`. */
   readonly positions: readonly string[]
   readonly previous: string
@@ -28,13 +28,13 @@ export interface GalleryLightboxProps {
   readonly pictures: readonly PictureSource[]
   readonly index: number
   readonly onIndexChange: (index: number) => void
-  readonly words: GalleryLightboxWords
+  readonly messages: GalleryLightboxMessages
   readonly image?: ImageComponent
 }
 
 /** Pictures as large as the window, or magnified to twice that size. Arrow keys go through them, Escape closes. */
 export function GalleryLightbox(props: GalleryLightboxProps) {
-  const { open, onClose, label, pictures, index, onIndexChange, words, image } = props
+  const { open, onClose, label, pictures, index, onIndexChange, messages, image } = props
   const [isZoomed, setIsZoomed] = useState(false)
   const picture = pictures[index]
   const count = pictures.length
@@ -53,15 +53,15 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
         <HeadingLevel>
           <DialogHeading className={hidden}>{label}</DialogHeading>
         </HeadingLevel>
-        <p aria-live="polite">{words.positions[index]}</p>
+        <p aria-live="polite">{messages.positions[index]}</p>
         <div className={styles.controls}>
           {count > 1 && (
             <>
-              <IconButton icon={chevronStartIcon} mirrored label={words.previous} onClick={() => go(-1)} />
-              <IconButton icon={chevronEndIcon} mirrored label={words.next} onClick={() => go(1)} />
+              <IconButton icon={chevronStartIcon} mirrored label={messages.previous} onClick={() => go(-1)} />
+              <IconButton icon={chevronEndIcon} mirrored label={messages.next} onClick={() => go(1)} />
             </>
           )}
-          <IconButton icon={closeIcon} label={words.close} onClick={onClose} />
+          <IconButton icon={closeIcon} label={messages.close} onClick={onClose} />
         </div>
       </header>
       <div className={styles.view} data-zoomed={isZoomed || undefined}>
@@ -69,7 +69,7 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
           type="button"
           className={styles.face}
           aria-pressed={isZoomed}
-          aria-label={words.magnify}
+          aria-label={messages.magnify}
           onClick={() => setIsZoomed((zoomed) => !zoomed)}
         >
           {picture && (

@@ -21,7 +21,7 @@ const meta = {
     pictures: list,
     index: 0,
     onIndexChange: fn(),
-    words: {
+    messages: {
       positions: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
       previous: 'Previous picture',
       next: 'Next picture',
@@ -104,7 +104,7 @@ export const StartsElsewhere: Story = { render: (args) => <Held {...args} />, ar
 export const OnePicture: Story = {
   args: {
     pictures: [pictures.soap],
-    words: { ...meta.args.words, positions: ['Picture 1 of 1'] },
+    messages: { ...meta.args.messages, positions: ['Picture 1 of 1'] },
   },
 }
 export const Ratios: Story = {
@@ -138,8 +138,8 @@ export const Extremes: Story = {
             ...pictures.soap,
             src: `${pictures.soap.src}?${index}`,
           }))}
-          words={{
-            ...args.words,
+          messages={{
+            ...args.messages,
             positions: Array.from({ length: 12 }, (_, index) => `Picture ${index + 1} of twelve`),
           }}
         />
@@ -157,7 +157,7 @@ export const Extremes: Story = {
         <Gallery
           {...args}
           label="صور"
-          words={{ ...args.words, positions: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'] }}
+          messages={{ ...args.messages, positions: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'] }}
         />
       }
     />

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import { scrollToSlide, useTrack } from '../parts/scroll-track.ts'
-import type { GalleryLightboxWords } from '../gallery-lightbox/gallery-lightbox.tsx'
+import type { GalleryLightboxMessages } from '../gallery-lightbox/gallery-lightbox.tsx'
 import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery.css.ts'
@@ -23,7 +23,7 @@ const GalleryLightbox = lazy(async () => ({
 }))
 
 /** Every word of a gallery. */
-export interface GalleryWords extends GalleryLightboxWords {
+export interface GalleryMessages extends GalleryLightboxMessages {
   /** Name of the button on a picture: `Open large picture`. */
   readonly zoom: string
 }
@@ -35,7 +35,7 @@ export interface GalleryProps {
   /** Index of the picture in view, from 0; a chosen variant sets it. */
   readonly index: number
   readonly onIndexChange: (index: number) => void
-  readonly words: GalleryWords
+  readonly messages: GalleryMessages
   /** Default `8/9`. */
   readonly ratio?: PictureProps['ratio']
   /** Width of the large picture, as the `sizes` attribute. */
@@ -44,7 +44,7 @@ export interface GalleryProps {
 }
 
 interface ChoiceProps {
-  readonly words: GalleryWords
+  readonly messages: GalleryMessages
   readonly index: number
   readonly onChoose: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
@@ -52,7 +52,7 @@ interface ChoiceProps {
 
 function Thumbnails({
   pictures,
-  words,
+  messages,
   index,
   onChoose,
   onKeyDown,
@@ -65,7 +65,7 @@ function Thumbnails({
           <button
             type="button"
             className={styles.thumbnail}
-            aria-label={words.positions[position]}
+            aria-label={messages.positions[position]}
             aria-current={position === index}
             onClick={() => onChoose(position)}
             onKeyDown={onKeyDown}
@@ -78,11 +78,11 @@ function Thumbnails({
   )
 }
 
-function Dots({ words, index, onChoose, onKeyDown }: ChoiceProps) {
+function Dots({ messages, index, onChoose, onKeyDown }: ChoiceProps) {
   return (
     <div className={styles.foot}>
       <div className={styles.dots}>
-        {words.positions.map((name, position) => (
+        {messages.positions.map((name, position) => (
           <button
             key={name}
             type="button"
@@ -95,13 +95,13 @@ function Dots({ words, index, onChoose, onKeyDown }: ChoiceProps) {
         ))}
       </div>
       <span className={styles.counter} aria-hidden="true">
-        {index + 1} / {words.positions.length}
+        {index + 1} / {messages.positions.length}
       </span>
     </div>
   )
 }
 
-type SlidesProps = Pick<GalleryProps, 'pictures' | 'index' | 'words' | 'ratio' | 'sizes' | 'image'> &
+type SlidesProps = Pick<GalleryProps, 'pictures' | 'index' | 'messages' | 'ratio' | 'sizes' | 'image'> &
   Pick<ChoiceProps, 'onKeyDown'> & {
     readonly track: RefObject<HTMLUListElement | null>
     readonly onOpen: () => void
@@ -112,7 +112,7 @@ function Slides({
   track,
   pictures,
   index,
-  words,
+  messages,
   ratio = '8/9',
   sizes,
   image,
@@ -137,7 +137,7 @@ function Slides({
               image={image}
               priority={position === 0 ? 'high' : 'low'}
             />
-            <span className={hidden}>{words.zoom}</span>
+            <span className={hidden}>{messages.zoom}</span>
           </button>
         </li>
       ))}
@@ -169,7 +169,7 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
  * Arrow keys go through the pictures, a click opens the large view, whose code loads then.
  */
 export function Gallery(props: GalleryProps) {
-  const { label, pictures, index, onIndexChange, words, image } = props
+  const { label, pictures, index, onIndexChange, messages, image } = props
   const track = useSlides({ index, onIndexChange })
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -184,7 +184,7 @@ export function Gallery(props: GalleryProps) {
     event.preventDefault()
     onIndexChange(next)
   }
-  const choice = { words, index, onChoose: onIndexChange, onKeyDown: press }
+  const choice = { messages, index, onChoose: onIndexChange, onKeyDown: press }
   return (
     <section className={classNames(styles.root, isSingle && styles.single)} aria-label={label}>
       {!isSingle && <Thumbnails {...choice} pictures={pictures} image={image} />}
@@ -201,7 +201,7 @@ export function Gallery(props: GalleryProps) {
             pictures={pictures}
             index={index}
             onIndexChange={onIndexChange}
-            words={words}
+            messages={messages}
             image={image}
           />
         </Suspense>

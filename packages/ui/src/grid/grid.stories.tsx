@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>
 
 const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
 
-const tiles = ['One', 'two', 'three', 'four'].map((words) => (
-  <Box key={words} surface="secondary" padding="16">
-    {words}
+const tiles = ['One', 'two', 'three', 'four'].map((messages) => (
+  <Box key={messages} surface="secondary" padding="16">
+    {messages}
   </Box>
 ))
 

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>
 
 const SPACES = ['0', '4', '8', '12', '16', '24', '32', '48', '64', '96', '128'] as const
 
-const parts = ['One', 'beside', 'the other'].map((words) => (
-  <Box key={words} surface="secondary" padding="8">
-    {words}
+const parts = ['One', 'beside', 'the other'].map((messages) => (
+  <Box key={messages} surface="secondary" padding="8">
+    {messages}
   </Box>
 ))
 

@@ -25,7 +25,7 @@ export const header = kitStyle({
   gap: space['12'],
   flex: 'none',
 })
-export const headerWords = kitStyle({
+export const headerTextBlock = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['8'],

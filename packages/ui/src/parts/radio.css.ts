@@ -45,5 +45,5 @@ export const row = kitStyle({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: surface.body } },
   '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET, paddingBlock: '0.6rem' } },
 })
-export const words = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, flex: 1 })
+export const textBlock = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, flex: 1 })
 export const description = kitStyle({ color: surface.body, fontSize: fontSize.sm, lineHeight: 1.45 })

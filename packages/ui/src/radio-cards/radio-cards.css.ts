@@ -35,7 +35,10 @@ export const face = kitStyle({
 })
 export const input = kitStyle({ selectors: { '&:focus-visible': { outline: 'none' } } })
 export const title = kitStyle({ fontWeight: fontWeight.strong, lineHeight: 1.5 })
-export const words = kitStyle({ flex: '1 1 7rem', maxInlineSize: `calc(100% - 1.25rem - ${space['12']})` })
+export const textBlock = kitStyle({
+  flex: '1 1 7rem',
+  maxInlineSize: `calc(100% - 1.25rem - ${space['12']})`,
+})
 export const end = kitStyle({
   flex: 'none',
   fontWeight: fontWeight.strong,

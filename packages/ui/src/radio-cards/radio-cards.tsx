@@ -40,7 +40,7 @@ export function RadioCards(props: RadioCardsProps) {
               className={classNames(radioStyles.dot, styles.input)}
               disabled={option.disabled}
             />
-            <span className={classNames(radioStyles.words, styles.words)}>
+            <span className={classNames(radioStyles.textBlock, styles.textBlock)}>
               <span className={styles.title}>{option.title}</span>
               {option.description && <span className={radioStyles.description}>{option.description}</span>}
             </span>

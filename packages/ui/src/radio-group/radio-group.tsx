@@ -40,7 +40,7 @@ export function RadioGroup(props: RadioGroupProps) {
             aria-invalid={error ? true : undefined}
             required={required}
           />
-          <span className={styles.words}>
+          <span className={styles.textBlock}>
             <span>{option.label}</span>
             {option.description && <span className={styles.description}>{option.description}</span>}
           </span>

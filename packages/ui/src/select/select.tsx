@@ -51,7 +51,7 @@ const TRIGGERS = {
 function Options({ options }: Pick<SelectProps, 'options'>) {
   return options.map((option) => (
     <SelectItem key={option.value} value={option.value} disabled={option.disabled} className={overlay.option}>
-      <span className={styles.optionWords}>
+      <span className={styles.optionTextBlock}>
         {option.label}
         {option.description && <span className={styles.optionDescription}>{option.description}</span>}
       </span>

@@ -25,7 +25,7 @@ export const step = kitStyle({
   },
 })
 /** In narrow windows only the current step shows its text. */
-export const words = kitStyle({
+export const textBlock = kitStyle({
   display: 'block',
   '@media': {
     [MEDIA.belowTablet]: {

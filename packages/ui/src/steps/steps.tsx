@@ -25,7 +25,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
           data-state={getState(index, current)}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span className={styles.words}>
+          <span className={styles.textBlock}>
             {step}
             {index < current && <span className={hidden}> ({doneLabel})</span>}
           </span>

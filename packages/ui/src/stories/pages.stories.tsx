@@ -42,7 +42,7 @@ export const Home: Story = {
         <div className={styles.heroPicture}>
           <Picture {...pictures.hero} ratio="fill" corners="none" position="end" priority="high" />
         </div>
-        <Container className={styles.heroWords}>
+        <Container className={styles.heroTextBlock}>
           <Stack gap="16" className={styles.heroText} align="start">
             <Text variant="eyebrow" tone="success">
               Made to last, made to refill
@@ -135,7 +135,7 @@ export const Home: Story = {
 }
 
 const gallery = [pictures.soap, pictures.soapWrapped, pictures.soapLavender, pictures.soapCharcoal]
-const words = {
+const messages = {
   positions: ['Picture 1 of 4', 'Picture 2 of 4', 'Picture 3 of 4', 'Picture 4 of 4'],
   previous: 'Previous picture',
   next: 'Next picture',
@@ -168,7 +168,7 @@ function ProductPage() {
             pictures={gallery}
             index={index}
             onIndexChange={setIndex}
-            words={words}
+            messages={messages}
             sizes="(min-width: 60rem) 50vw, 100vw"
           />
           <Stack gap="24">
@@ -314,7 +314,7 @@ export const Listing: Story = {
   ),
 }
 
-function BagLine({
+function CartLine({
   name,
   option,
   price,
@@ -387,13 +387,13 @@ export const Bag: Story = {
       }
     >
       <ul>
-        <BagLine
+        <CartLine
           name="Oat & Honey Soap Bar"
           option="Oat & Honey · Every month · £5.85"
           price="£11.70"
           picture="soap"
         />
-        <BagLine name="Deodorant Balm" option="Bergamot & Sage · One time" price="£9.00" picture="balm" />
+        <CartLine name="Deodorant Balm" option="Bergamot & Sage · One time" price="£9.00" picture="balm" />
       </ul>
       <Box surface="secondary" padding="24">
         <Stack>

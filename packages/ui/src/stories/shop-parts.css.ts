@@ -46,7 +46,7 @@ export const wideOnly = kitStyle({ '@media': { [MEDIA.belowDesktop]: { display: 
 export const narrowOnly = kitStyle({ '@media': { [MEDIA.desktop]: { display: 'none' } } })
 export const hero = kitStyle({ position: 'relative', display: 'grid' })
 export const heroPicture = kitStyle({ gridArea: '1 / 1', minBlockSize: '36rem' })
-export const heroWords = kitStyle({
+export const heroTextBlock = kitStyle({
   gridArea: '1 / 1',
   position: 'relative',
   alignSelf: 'start',

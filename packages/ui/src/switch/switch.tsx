@@ -3,7 +3,7 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
 import { toFieldAria, toFieldIds } from '../parts/field.tsx'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
-import { description as descriptionStyle, words } from '../parts/radio.css.ts'
+import { description as descriptionStyle, textBlock } from '../parts/radio.css.ts'
 import * as styles from './switch.css.ts'
 
 type NativeProps = Omit<
@@ -37,7 +37,7 @@ export function Switch({ label, description, onCheckedChange, onChange, id, ...r
   })
   return (
     <label ref={early} className={styles.row} htmlFor={ids.control}>
-      <span className={words}>
+      <span className={textBlock}>
         <span>{label}</span>
         {description && (
           <span className={descriptionStyle} id={ids.description}>

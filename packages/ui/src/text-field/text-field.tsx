@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
   const { type = 'text', variant = 'outlined', onValueChange, start, end, id, onChange, ...rest } = others
   const ownId = useId()
   const ids = toFieldIds(id ?? ownId)
-  const words = { label, labelDisplay, description, error, required, optionalLabel }
+  const messages = { label, labelDisplay, description, error, required, optionalLabel }
   const change: NativeProps['onChange'] = onValueChange
     ? (event) => {
         onChange?.(event)
@@ -43,12 +43,12 @@ export function TextField(props: TextFieldProps) {
     if (rest.value !== undefined && typed !== undefined && typed !== rest.value) onValueChange?.(typed)
   })
   return (
-    <FieldFrame ids={ids} {...words}>
+    <FieldFrame ids={ids} {...messages}>
       <span ref={early} className={classNames(fieldStyles.control, fieldStyles.variant[variant])}>
         {start && <span className={fieldStyles.slot}>{start}</span>}
         <input
           {...rest}
-          {...toFieldAria(ids, words)}
+          {...toFieldAria(ids, messages)}
           className={fieldStyles.input}
           id={ids.control}
           type={type}

@@ -26,7 +26,7 @@ export function Textarea(props: TextareaProps) {
   const { onValueChange, onChange, counter, id, ...rest } = others
   const ownId = useId()
   const ids = toFieldIds(id ?? ownId)
-  const words = { label, labelDisplay, description, error, required, optionalLabel }
+  const messages = { label, labelDisplay, description, error, required, optionalLabel }
   const change: NativeProps['onChange'] = onValueChange
     ? (event) => {
         onChange?.(event)
@@ -38,11 +38,11 @@ export function Textarea(props: TextareaProps) {
     if (rest.value !== undefined && typed !== undefined && typed !== rest.value) onValueChange?.(typed)
   })
   return (
-    <FieldFrame ids={ids} {...words}>
+    <FieldFrame ids={ids} {...messages}>
       <span ref={early} className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
         <textarea
           {...rest}
-          {...toFieldAria(ids, words)}
+          {...toFieldAria(ids, messages)}
           className={classNames(fieldStyles.input, styles.textarea)}
           id={ids.control}
           onChange={change}

@@ -16,36 +16,36 @@ const toKebab = (role: string): string => role.replace(/[A-Z]/g, (letter) => `-$
 
 interface Pair {
   readonly front: SurfaceRole
-  readonly grounds: readonly SurfaceRole[]
+  readonly backgrounds: readonly SurfaceRole[]
   readonly minimum: number
 }
 
 /** Foreground and background colours that components combine, and the contrast they need. */
 const PAIRS: readonly Pair[] = [
-  { front: 'heading', grounds: ['background', 'soft'], minimum: 4.5 },
-  { front: 'body', grounds: ['background', 'soft'], minimum: 4.5 },
-  { front: 'success', grounds: ['background', 'soft'], minimum: 4.5 },
-  { front: 'warning', grounds: ['background', 'soft'], minimum: 4.5 },
-  { front: 'error', grounds: ['background', 'soft'], minimum: 4.5 },
-  { front: 'onAccent', grounds: ['accent'], minimum: 4.5 },
-  { front: 'onPrimary', grounds: ['primary', 'primaryHover', 'primaryPressed'], minimum: 4.5 },
-  { front: 'onSecondary', grounds: ['secondary', 'secondaryHover', 'secondaryPressed'], minimum: 4.5 },
-  { front: 'control', grounds: ['background', 'soft'], minimum: 3 },
-  { front: 'focus', grounds: ['background', 'soft'], minimum: 3 },
-  { front: 'mark', grounds: ['background', 'soft', 'track'], minimum: 3 },
-  { front: 'success', grounds: ['track'], minimum: 3 },
-  { front: 'primaryMark', grounds: ['background', 'soft', 'track'], minimum: 3 },
+  { front: 'heading', backgrounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'body', backgrounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'success', backgrounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'warning', backgrounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'error', backgrounds: ['background', 'soft'], minimum: 4.5 },
+  { front: 'onAccent', backgrounds: ['accent'], minimum: 4.5 },
+  { front: 'onPrimary', backgrounds: ['primary', 'primaryHover', 'primaryPressed'], minimum: 4.5 },
+  { front: 'onSecondary', backgrounds: ['secondary', 'secondaryHover', 'secondaryPressed'], minimum: 4.5 },
+  { front: 'control', backgrounds: ['background', 'soft'], minimum: 3 },
+  { front: 'focus', backgrounds: ['background', 'soft'], minimum: 3 },
+  { front: 'mark', backgrounds: ['background', 'soft', 'track'], minimum: 3 },
+  { front: 'success', backgrounds: ['track'], minimum: 3 },
+  { front: 'primaryMark', backgrounds: ['background', 'soft', 'track'], minimum: 3 },
 ]
 
 function findUnreadable(theme: Theme): readonly string[] {
   const onSurface = (surface: Surface): string[] =>
-    PAIRS.flatMap(({ front, grounds, minimum }) =>
-      grounds.flatMap((ground) => {
+    PAIRS.flatMap(({ front, backgrounds, minimum }) =>
+      backgrounds.flatMap((background) => {
         const contrast = getContrast(
           read(theme, `${surface}-${toKebab(front)}`),
-          read(theme, `${surface}-${toKebab(ground)}`),
+          read(theme, `${surface}-${toKebab(background)}`),
         )
-        return contrast >= minimum ? [] : [`${surface}: ${front} on ${ground} is ${contrast.toFixed(2)}`]
+        return contrast >= minimum ? [] : [`${surface}: ${front} on ${background} is ${contrast.toFixed(2)}`]
       }),
     )
   const tones = ['neutral', 'info', 'success', 'warning', 'error'].flatMap((tone) => {

@@ -1,8 +1,8 @@
 import { mix, type Rgb, toHex } from './color.ts'
 import { ensureContrast, TEXT_CONTRAST } from './contrast.ts'
 import { findShippedFont, toFontStack } from './font-stack.ts'
-import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceWishes } from './surface-roles.ts'
-import { isDark, readWishes, toBrandWishes } from './surface-wishes.ts'
+import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceInput } from './surface-roles.ts'
+import { isDark, readSurfaceInput, toBrandInput } from './surface-input.ts'
 import { themeContract } from './theme-contract.css.ts'
 import { type FontDefault, THEME_DEFAULTS, type ThemeOptions } from './theme-options.ts'
 import { createThemeReader, type ThemeReader, type ThemeWarning } from './theme-reader.ts'
@@ -36,20 +36,20 @@ function setSurface(
   for (const role of SURFACE_ROLES) variables[toName(themeContract[surface][role])] = toHex(colors[role])
 }
 
-function setTones(variables: Variables, reader: ThemeReader, wishes: SurfaceWishes): void {
-  const hasOwnGround = toHex(wishes.background) !== THEME_DEFAULTS.backgroundPrimary.toLowerCase()
+function setTones(variables: Variables, reader: ThemeReader, input: SurfaceInput): void {
+  const hasOwnBackground = toHex(input.background) !== THEME_DEFAULTS.backgroundPrimary.toLowerCase()
   const set = (tone: keyof typeof themeContract.tone, text: Rgb, fill: Rgb): void => {
     variables[toName(themeContract.tone[tone].fill)] = toHex(fill)
     variables[toName(themeContract.tone[tone].text)] = toHex(ensureContrast(text, [fill], TEXT_CONTRAST))
   }
   for (const tone of TONES) {
-    const isDefault = toHex(wishes[tone]) === THEME_DEFAULTS[tone].dark.toLowerCase() && !hasOwnGround
-    const derived = mix(wishes.background, wishes[tone], 0.12)
+    const isDefault = toHex(input[tone]) === THEME_DEFAULTS[tone].dark.toLowerCase() && !hasOwnBackground
+    const derived = mix(input.background, input[tone], 0.12)
     const light = isDefault ? THEME_DEFAULTS[tone].light : toHex(derived)
-    set(tone, wishes[tone], reader.readColor(`colors.${tone}.light`, light))
+    set(tone, input[tone], reader.readColor(`colors.${tone}.light`, light))
   }
-  set('neutral', wishes.body, mix(wishes.background, wishes.body, 0.1))
-  set('info', wishes.primary, mix(wishes.background, wishes.primary, 0.1))
+  set('neutral', input.body, mix(input.background, input.body, 0.1))
+  set('info', input.primary, mix(input.background, input.primary, 0.1))
 }
 
 function setFont(variables: Variables, use: 'headings' | 'body', font: FontDefault): void {
@@ -88,13 +88,13 @@ const isTypeSize = (size: string): size is TypeSize => Object.hasOwn(TYPE_STEPS,
  */
 export function createTheme(options: ThemeOptions = {}): Theme {
   const reader = createThemeReader(options)
-  const wishes = readWishes(reader)
+  const input = readSurfaceInput(reader)
   const variables: Variables = {}
-  setSurface(variables, 'primary', deriveSurface(wishes))
-  const second = { ...wishes, background: wishes.neighbour, neighbour: wishes.background }
+  setSurface(variables, 'primary', deriveSurface(input))
+  const second = { ...input, background: input.neighbour, neighbour: input.background }
   setSurface(variables, 'secondary', deriveSurface(second))
-  setSurface(variables, 'brand', deriveSurface(toBrandWishes(wishes)))
-  setTones(variables, reader, wishes)
+  setSurface(variables, 'brand', deriveSurface(toBrandInput(input)))
+  setTones(variables, reader, input)
   const headings = reader.readFont('typography.fontFamily.headings', THEME_DEFAULTS.headings)
   const body = reader.readFont('typography.fontFamily.body', THEME_DEFAULTS.text)
   setFont(variables, 'headings', headings)
@@ -104,7 +104,7 @@ export function createTheme(options: ThemeOptions = {}): Theme {
   const preloads = [headings, body].flatMap((font) => findShippedFont(font.name)?.preload ?? [])
   return {
     variables,
-    colorScheme: isDark(wishes.background) ? 'dark' : 'light',
+    colorScheme: isDark(input.background) ? 'dark' : 'light',
     preloads: [...new Set(preloads)],
     warnings: reader.warnings,
   }

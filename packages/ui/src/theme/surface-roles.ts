@@ -4,7 +4,7 @@ import {
   GRAPHIC_CONTRAST,
   getExtreme,
   getLowestContrast,
-  getSoftGround,
+  getSoftBackground,
   pickText,
   TEXT_CONTRAST,
 } from './contrast.ts'
@@ -40,7 +40,7 @@ export type SurfaceRole = (typeof SURFACE_ROLES)[number]
 export type SurfaceColors = Readonly<Record<SurfaceRole, Rgb>>
 
 /** The merchant's colours that a surface is derived from. */
-export interface SurfaceWishes {
+export interface SurfaceInput {
   readonly background: Rgb
   /** The background that is often next to this one. */
   readonly neighbour: Rgb
@@ -80,9 +80,9 @@ function getFill(rest: Rgb, texts: readonly Rgb[]): Fill {
   return { rest, hover: shades[1], pressed: shades[2], text: pickText(texts, shades) }
 }
 
-const getTrack = (divider: Rgb, grounds: readonly [Rgb, Rgb]): Rgb => {
-  const [background] = grounds
-  const extreme = getExtreme(grounds)
+const getTrack = (divider: Rgb, backgrounds: readonly [Rgb, Rgb]): Rgb => {
+  const [background] = backgrounds
+  const extreme = getExtreme(backgrounds)
   const isUsable = getContrast(divider, background) < 1.6 && getContrast(divider, extreme) >= TEXT_CONTRAST
   return isUsable ? divider : mix(background, extreme, 0.1)
 }
@@ -91,34 +91,34 @@ const getTrack = (divider: Rgb, grounds: readonly [Rgb, Rgb]): Rgb => {
  * Every colour that a component needs on one surface. On `background` and `soft`, text has a contrast of at least
  * 4.5:1; marks, borders of controls and the focus ring have at least 3:1.
  */
-export function deriveSurface(wishes: SurfaceWishes): SurfaceColors {
-  const { background } = wishes
-  const soft = getSoftGround(background, wishes.neighbour)
-  const grounds = [background, soft] as const
-  const track = getTrack(wishes.divider, grounds)
-  const toText = (color: Rgb): Rgb => ensureContrast(color, grounds, TEXT_CONTRAST)
-  const toMark = (color: Rgb): Rgb => ensureContrast(color, grounds, GRAPHIC_CONTRAST)
+export function deriveSurface(input: SurfaceInput): SurfaceColors {
+  const { background } = input
+  const soft = getSoftBackground(background, input.neighbour)
+  const backgrounds = [background, soft] as const
+  const track = getTrack(input.divider, backgrounds)
+  const toText = (color: Rgb): Rgb => ensureContrast(color, backgrounds, TEXT_CONTRAST)
+  const toMark = (color: Rgb): Rgb => ensureContrast(color, backgrounds, GRAPHIC_CONTRAST)
   const toMeter = (color: Rgb): Rgb =>
     ensureContrast(toText(color), [background, soft, track], GRAPHIC_CONTRAST)
-  const heading = toText(wishes.heading)
-  const isHidden = getContrast(wishes.primary, background) < INVISIBLE
-  const primary = getFill(isHidden ? heading : wishes.primary, [background, wishes.heading])
-  const secondary = getFill(wishes.secondary, [wishes.heading, heading])
+  const heading = toText(input.heading)
+  const isHidden = getContrast(input.primary, background) < INVISIBLE
+  const primary = getFill(isHidden ? heading : input.primary, [background, input.heading])
+  const secondary = getFill(input.secondary, [input.heading, heading])
   return {
     background,
     soft,
     heading,
-    body: toText(wishes.body),
-    accent: wishes.accent,
-    onAccent: pickText([wishes.heading, wishes.background], [wishes.accent]),
-    mark: ensureContrast(wishes.accent, [background, soft, track], GRAPHIC_CONTRAST),
-    divider: wishes.divider,
+    body: toText(input.body),
+    accent: input.accent,
+    onAccent: pickText([input.heading, input.background], [input.accent]),
+    mark: ensureContrast(input.accent, [background, soft, track], GRAPHIC_CONTRAST),
+    divider: input.divider,
     track,
-    control: toMark(wishes.control),
-    focus: toMark(wishes.heading),
-    success: toMeter(wishes.success),
-    warning: toMeter(wishes.warning),
-    error: toMeter(wishes.error),
+    control: toMark(input.control),
+    focus: toMark(input.heading),
+    success: toMeter(input.success),
+    warning: toMeter(input.warning),
+    error: toMeter(input.error),
     primary: primary.rest,
     primaryHover: primary.hover,
     primaryPressed: primary.pressed,

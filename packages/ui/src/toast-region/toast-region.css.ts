@@ -38,7 +38,7 @@ export const mark = kitVariants({
   info: { color: surface.body },
 })
 export const icon = kitStyle({ display: 'flex', paddingBlockStart: '0.75rem' })
-export const words = kitStyle({
+export const textBlock = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

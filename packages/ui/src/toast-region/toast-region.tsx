@@ -64,7 +64,7 @@ function ToastItem({ toast, state, closeLabel }: ToastItemProps) {
       <span className={classNames(styles.icon, styles.mark[tone])}>
         <Icon icon={ICONS[tone]} />
       </span>
-      <div {...contentProps} className={styles.words}>
+      <div {...contentProps} className={styles.textBlock}>
         <span {...titleProps}>{message}</span>
         {action && (
           <Button variant="anchor" onClick={act}>

@@ -51,11 +51,11 @@ export function moveEntry(list: JsonList, from: number, to: number): JsonList {
 
 /** `vertical_spacing` and `verticalSpacing` read "Vertical spacing". */
 export function toLabel(name: string): string {
-  const words = name
+  const messages = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return messages.charAt(0).toUpperCase() + messages.slice(1)
 }
 
 /** A text, or a number as one; anything else is `otherwise`. */

@@ -25,7 +25,7 @@ const preview = at('preview')
 
 afterAll(stop)
 
-const EMPTY_BAG = { data: { total: 0, items: [], checkoutUrl: '#' } }
+const EMPTY_CART = { data: { total: 0, items: [], checkoutUrl: '#' } }
 const LINE = {
   id: 'line',
   productId: 'soap',
@@ -33,7 +33,7 @@ const LINE = {
   price: 6.5,
   product: { id: 'soap', name: 'Soap', slug: 'soap' },
 }
-const BAG = {
+const CART = {
   checkoutId: 'c1',
   checkoutUrl: 'https://pay.example/c1',
   currency: 'GBP',
@@ -65,23 +65,23 @@ function request(method: string, { body, headers = {}, cookie = '' }: Call = {})
 
 const isPrivate = (answer: Response) => expect(answer.headers.get('cache-control')).toBe('private, no-store')
 
-test('the bag of a visitor without a session is empty and asks nobody', async () => {
+test('the cart of a visitor without a session is empty and asks nobody', async () => {
   const answer = await cart.GET(request('GET'))
-  expect(await answer.json()).toEqual(EMPTY_BAG)
+  expect(await answer.json()).toEqual(EMPTY_CART)
   isPrivate(answer)
   expect(calls).toEqual([])
 })
 
-test('a null bag of the service has the same shape', async () => {
+test('a null cart of the service has the same shape', async () => {
   answers = { getCart: { body: { data: { cart: null } } } }
   const answer = await cart.GET(request('GET', { cookie: 'session=s1; currency=eur' }))
-  expect(await answer.json()).toEqual(EMPTY_BAG)
+  expect(await answer.json()).toEqual(EMPTY_CART)
   expect(calls[0]?.headers['x-session']).toBe('s1')
   expect(calls[0]?.variables).toMatchObject({ currency: 'EUR' })
 })
 
 test('adding keeps the new session in an HttpOnly cookie and nowhere else', async () => {
-  answers = { addToCart: { session: 'fresh-token', body: { data: { addCartItem: BAG } } } }
+  answers = { addToCart: { session: 'fresh-token', body: { data: { addCartItem: CART } } } }
   const answer = await cart.PUT(
     request('PUT', { body: { productId: 'soap', quantity: 2, variantName: 'Mint' } }),
   )
@@ -145,7 +145,7 @@ test('a failure of the service is a 502 without its words', async () => {
 })
 
 test('a quantity of 0 takes the line out', async () => {
-  answers = { deleteCartItem: { body: { data: { deleteCartItem: { ...BAG, items: [], grandTotal: 0 } } } } }
+  answers = { deleteCartItem: { body: { data: { deleteCartItem: { ...CART, items: [], grandTotal: 0 } } } } }
   const answer = await items.PUT(
     request('PUT', { body: { itemId: 'line', input: { quantity: 0 } }, cookie: 'session=s1' }),
   )
@@ -165,15 +165,15 @@ test('log-in replaces the session', async () => {
   expect(answer.headers.get('set-cookie')).toMatch(/^session=signed-in;/)
 })
 
-test('a bag that log-in lost is put back', async () => {
-  const bags = [BAG, { ...BAG, items: [] }]
+test('a cart that log-in lost is put back', async () => {
+  const carts = [CART, { ...CART, items: [] }]
   answers = {
     get getCart() {
-      return { body: { data: { cart: bags.shift() ?? null } } }
+      return { body: { data: { cart: carts.shift() ?? null } } }
     },
     login: { session: 'signed-in', body: { data: { loginAccount: { success: true } } } },
     checkTokenValidity: { body: { data: { session: { accountId: 'a1' } } } },
-    addToCart: { body: { data: { addCartItem: BAG } } },
+    addToCart: { body: { data: { addCartItem: CART } } },
   }
   const answer = await login.POST(request('POST', { body: CREDENTIALS, cookie: 'session=guest' }))
   expect(answer.status).toBe(200)
@@ -188,7 +188,7 @@ test('a code that is no coupon is tried as a gift card', async () => {
   const giftcards = [{ id: 'g1', amount: 5, codeFormatted: 'AAAA BBBB', last4: 'BBBB' }]
   answers = {
     applyCoupon: NO_SUCH_CODE,
-    applyGiftcard: { body: { data: { applyGiftcard: { ...BAG, giftcards } } } },
+    applyGiftcard: { body: { data: { applyGiftcard: { ...CART, giftcards } } } },
   }
   const answer = await codes.PUT(
     request('PUT', { body: { code: ' GIFT ' }, cookie: 'session=s1; currency=eur' }),
@@ -202,7 +202,7 @@ test('a code that is no coupon is tried as a gift card', async () => {
 })
 
 test('a coupon that works is not tried again, and a service that fails is no wrong code', async () => {
-  answers = { applyCoupon: { body: { data: { applyCoupon: { ...BAG, couponCode: 'TEN' } } } } }
+  answers = { applyCoupon: { body: { data: { applyCoupon: { ...CART, couponCode: 'TEN' } } } } }
   const answer = await codes.PUT(request('PUT', { body: { code: 'TEN' } }))
   expect(await answer.json()).toMatchObject({ data: { couponCode: 'TEN' } })
   expect(calls.map(({ name }) => name)).toEqual(['applyCoupon'])
@@ -215,15 +215,15 @@ test('wrong codes are 404 and wait after twenty', async () => {
   const headers = { 'x-client-address': '203.0.113.9' }
   const guess = () => codes.PUT(request('PUT', { body: { code: 'GUESS' }, headers }))
   for (let attempt = 0; attempt < 20; attempt += 1) expect((await guess()).status).toBe(404)
-  const refused = await guess()
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+  const rejected = await guess()
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(800)
 })
 
 test('codes are taken off: the coupon, or the gift card that is named', async () => {
   answers = {
-    removeCoupon: { body: { data: { removeCoupon: BAG } } },
-    removeGiftcard: { body: { data: { removeGiftcard: BAG } } },
+    removeCoupon: { body: { data: { removeCoupon: CART } } },
+    removeGiftcard: { body: { data: { removeGiftcard: CART } } },
   }
   expect((await codes.DELETE(request('DELETE', { body: {} }))).status).toBe(200)
   expect((await codes.DELETE(request('DELETE', { body: { giftcardId: 'g1' } }))).status).toBe(200)
@@ -234,8 +234,8 @@ test('codes are taken off: the coupon, or the gift card that is named', async ()
 })
 
 test('the account’s group is the visitor’s own: nobody is asked without a session', async () => {
-  const visitor = await accountGroup.GET(request('GET'))
-  expect(await visitor.json()).toEqual({ data: { group: null } })
+  const context = await accountGroup.GET(request('GET'))
+  expect(await context.json()).toEqual({ data: { group: null } })
   expect(calls).toEqual([])
   const account = { name: 'Ann', firstName: 'Ann', lastName: 'Bee', email: 'ann@mail.com', group: 'members' }
   answers = { getAccountDetails: { body: { data: { account, session: { accountId: 'a1' } } } } }
@@ -256,9 +256,9 @@ test('wrong credentials are one 401, whatever the service says, and wait after f
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } })
   }
-  const refused = await login.POST(request('POST', { body }))
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+  const rejected = await login.POST(request('POST', { body }))
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(800)
 })
 
 test('log-out ends in the visitor’s fresh session', async () => {

@@ -6,8 +6,8 @@ import type { Subscription } from '@sorrel/domain/subscriptions'
 import { aCard, anAccount, anAddress, anOrder, anOrderItem, aSubscription } from '@sorrel/domain/testing'
 import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ConsentProvider } from '#features/consent/consent-provider.tsx'
-import { NEW_FORM } from '#platform/form/form-shape.ts'
+import { ConsentProvider } from '#features/consent/index.ts'
+import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { load } from '#stories/story-framework.tsx'
 import { storyMedia } from '#stories/story-products.ts'
@@ -60,7 +60,7 @@ const address: SavedAddress = {
 }
 const other: SavedAddress = { ...address, id: 'address-2', name: 'Margaret Hart', isDefault: false }
 
-/** The room with the account's frame around it. */
+/** The page with the account's layout around it. */
 const inAccount = (draw: (shop: ShopView) => ReactNode) =>
   inShop((shop) => (
     <ConsentProvider>

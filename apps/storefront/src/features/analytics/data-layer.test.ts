@@ -17,7 +17,7 @@ function setUp() {
   return { adapter, layer, dropped, getLoads: () => loads }
 }
 
-const toWords = (command: unknown): readonly unknown[] => [
+const toInlineText = (command: unknown): readonly unknown[] => [
   ...(command as ArrayLike<unknown> & Iterable<unknown>),
 ]
 
@@ -31,7 +31,7 @@ const DENIED = {
 test('everything is denied by default, as a command that tag managers understand', () => {
   const { layer, getLoads } = setUp()
   expect(Object.prototype.toString.call(layer[0])).toBe('[object Arguments]')
-  expect(toWords(layer[0])).toEqual(['consent', 'default', DENIED])
+  expect(toInlineText(layer[0])).toEqual(['consent', 'default', DENIED])
   expect(getLoads()).toBe(0)
 })
 
@@ -39,8 +39,8 @@ test('a grant says what was granted and fetches the tags once', () => {
   const { adapter, layer, dropped, getLoads } = setUp()
   adapter.onConsent?.({ necessary: true, analytics: true, marketing: false })
   adapter.onConsent?.(ACCEPT_ALL)
-  expect(toWords(layer[1])).toEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }])
-  expect(toWords(layer[2])).toMatchObject({
+  expect(toInlineText(layer[1])).toEqual(['consent', 'update', { ...DENIED, analytics_storage: 'granted' }])
+  expect(toInlineText(layer[2])).toMatchObject({
     2: { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
   })
   expect(dropped.some((pattern) => pattern.test('_gcl_au'))).toBe(true)
@@ -51,7 +51,7 @@ test('a grant says what was granted and fetches the tags once', () => {
 test('a decline fetches nothing and takes the cookies back', () => {
   const { adapter, layer, dropped, getLoads } = setUp()
   adapter.onConsent?.(DECLINE_ALL)
-  expect(toWords(layer[1])).toEqual(['consent', 'update', DENIED])
+  expect(toInlineText(layer[1])).toEqual(['consent', 'update', DENIED])
   expect(
     ['_ga', '_ga_X1', '_gid', '_gcl_au'].every((name) => dropped.some((pattern) => pattern.test(name))),
   ).toBe(true)

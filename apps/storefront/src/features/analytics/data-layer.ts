@@ -41,7 +41,7 @@ export function createDataLayer({ layer, loadTags, dropCookies }: DataLayerOptio
 }
 
 /** Tag managers tell a command from an event by its being an arguments object. */
-function createCommand(layer: DataLayer): (...words: readonly unknown[]) => void {
+function createCommand(layer: DataLayer): (...messages: readonly unknown[]) => void {
   return function command() {
     // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event
     layer.push(arguments)

@@ -1,7 +1,7 @@
 import type { CartItem } from '@sorrel/domain/cart'
 import type { ShopItem } from './shop-event.ts'
 
-interface Bag {
+interface CartState {
   readonly items: readonly CartItem[]
 }
 
@@ -10,8 +10,8 @@ export interface CartChanges {
   readonly removed: readonly ShopItem[]
 }
 
-/** What came into the bag and what left it between two of the service's answers, line by line. */
-export function getCartChanges(before: Bag, after: Bag): CartChanges {
+/** What came into the cart and what left it between two of the service's answers, line by line. */
+export function getCartChanges(before: CartState, after: CartState): CartChanges {
   const lines = new Map([...before.items, ...after.items].map((item) => [item.id, item]))
   const changes = [...lines.values()].map((item) => ({
     item,
@@ -23,12 +23,12 @@ export function getCartChanges(before: Bag, after: Bag): CartChanges {
   }
 }
 
-/** A line of the bag as events name it. */
+/** A line of the cart as events name it. */
 export function toShopItem(item: CartItem, quantity = item.quantity): ShopItem {
   const { productId, name, variantId, variantName, price } = item
   return { productId, name, variantId, variantName, price, quantity }
 }
 
-function getQuantity({ items }: Bag, id: string): number {
+function getQuantity({ items }: CartState, id: string): number {
   return items.find((item) => item.id === id)?.quantity ?? 0
 }

@@ -20,7 +20,7 @@ export type ShopEvent =
   | ({ readonly type: 'view_item' | 'add_to_cart' | 'remove_from_cart' } & ItemsEvent)
   | ({
       readonly type: 'begin_checkout'
-      /** What the bag costs, in major units. */
+      /** What the cart costs, in major units. */
       readonly value: number
     } & ItemsEvent)
   | { readonly type: 'search'; readonly term: string }

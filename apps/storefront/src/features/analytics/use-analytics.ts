@@ -2,7 +2,7 @@
 
 import type { Consent } from '@sorrel/contracts/storage'
 import { useEffect, useRef } from 'react'
-import { logInBrowser } from '#platform/browser-log.ts'
+import { logInBrowser } from '#service/browser-log.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { getAdapters } from './adapters.ts'
 import { type Analytics, createAnalytics } from './create-analytics.ts'

@@ -8,13 +8,13 @@ import {
   signUpEndpoint,
 } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
-import type { FormShape } from '#platform/form/form-shape.ts'
-import type { PartialSuccess } from '#platform/notice.ts'
+import type { FormShape } from '#form/form-shape.ts'
+import type { PartialSuccess } from '#form/flash-message.ts'
 
-/** What to say about the visitor's bag after a sign-in; nothing where it was empty. */
-export const bagNews: PartialSuccess<EndpointAnswer<typeof loginEndpoint>> = {
-  missing: 'account.bag.lost',
-  complete: 'account.bag.kept',
+/** The flash message about the visitor's cart after a sign-in; nothing where it was empty. */
+export const cartNews: PartialSuccess<EndpointAnswer<typeof loginEndpoint>> = {
+  missing: 'account.guest_cart.lost',
+  complete: 'account.guest_cart.kept',
   read: ({ bag }) => bag && { missing: bag.lost, count: bag.kept },
 }
 
@@ -25,12 +25,12 @@ export const loginForm: FormShape<typeof loginEndpoint> = {
   fields: ['email', 'password'],
   secrets: ['password'],
   parse: parseLogin,
-  refusals: {
+  errors: {
     unauthenticated: 'account.login.error_invalid',
     throttled: 'account.login.error_throttled',
     otherwise: 'account.login.error_server',
   },
-  notices: { done: bagNews },
+  flashes: { done: cartNews },
 }
 
 /** Names, e-mail and a password of at least 6 characters. A refusal does not say whether the e-mail is taken. See docs/specification.md#sign-up. */
@@ -45,13 +45,13 @@ export const signUpForm: FormShape<typeof signUpEndpoint> = {
     const { firstName, lastName, email, password } = input.value
     return ok({ firstName, lastName, email, password })
   },
-  refusals: {
+  errors: {
     invalid: 'account.signup.error_refused',
     conflict: 'account.signup.error_refused',
     throttled: 'account.signup.error_throttled',
     otherwise: 'account.signup.error_server',
   },
-  notices: { done: bagNews },
+  flashes: { done: cartNews },
 }
 
 /** An e-mail address, known or not: the answer is the same. See docs/specification.md#forgotten-passwords. */
@@ -60,7 +60,7 @@ export const recoveryForm: FormShape<typeof passwordRecoveryEndpoint> = {
   endpoint: passwordRecoveryEndpoint,
   fields: ['email'],
   parse: parsePasswordRecovery,
-  refusals: {
+  errors: {
     throttled: 'account.forgot_password.error_throttled',
     otherwise: 'account.forgot_password.error',
   },
@@ -78,11 +78,11 @@ export const setPasswordForm: FormShape<typeof setPasswordEndpoint> = {
       ? ok({ key: typeof values.key === 'string' ? values.key : '', password: input.value.password })
       : input
   },
-  refusals: {
+  errors: {
     throttled: 'account.forgot_password.error_throttled',
     otherwise: 'account.set_password.error',
   },
-  refusedPages: { expired: 'expired' },
+  rejectedPages: { expired: 'expired' },
 }
 
 export const logoutForm: FormShape<typeof logoutEndpoint> = {
@@ -90,9 +90,9 @@ export const logoutForm: FormShape<typeof logoutEndpoint> = {
   endpoint: logoutEndpoint,
   fields: [],
   parse: () => ok({}),
-  refusals: { otherwise: 'account.logout.error' },
-  notices: {
+  errors: { otherwise: 'account.logout.error' },
+  flashes: {
     done: { key: 'account.logout.success', tone: 'info' },
-    refused: { otherwise: 'errors.try_later' },
+    rejected: { otherwise: 'errors.try_later' },
   },
 }

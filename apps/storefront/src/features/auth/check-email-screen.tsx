@@ -2,14 +2,14 @@ import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { Button } from '@sorrel/ui/button'
-import { Door } from './door.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import type { CheckEmailScreenProps } from './load-auth.ts'
 
 /** The same words whether the address is known or not. See docs/specification.md#forgotten-passwords. */
 export function CheckEmailScreen({ shop }: CheckEmailScreenProps) {
   const { t, toHref, link } = shop
   return (
-    <Door
+    <AuthLayout
       title={t('account.check_email.title')}
       text={t('account.check_email.text')}
       foot={
@@ -22,6 +22,6 @@ export function CheckEmailScreen({ shop }: CheckEmailScreenProps) {
       <Button as={link} href={toHref(routes.passwordRecovery())} variant="secondary" size="lg" fullWidth>
         {t('account.check_email.resend')}
       </Button>
-    </Door>
+    </AuthLayout>
   )
 }

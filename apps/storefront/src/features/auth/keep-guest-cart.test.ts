@@ -4,7 +4,7 @@ import { getMissingLines } from './keep-guest-cart.ts'
 
 const soap = aCartItem({ id: '1', productId: 'soap', variantId: undefined, quantity: 2, options: [] })
 
-test('nothing is missing when the bag stayed', () => {
+test('nothing is missing when the cart stayed', () => {
   const cart = aCart({ items: [soap] })
   expect(getMissingLines(cart, cart)).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { CommerceClient } from '@sorrel/commerce/client'
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
 import { type Cart, type CartItem, type CartItemInput, toRepeatInput } from '@sorrel/domain/cart'
 import { ok, type Result } from '@sorrel/domain/result'
-import { addAsManyAsThereAre } from '#features/cart/add-as-many.ts'
-import type { Visitor } from '#platform/endpoint/visitor.ts'
+import { addAsManyAsThereAre } from '#features/cart/server.ts'
+import type { RequestContext } from '#service/endpoint/request-context.ts'
 
 /** Two lines with the same key are the same choice. */
 function toKey(item: CartItem): string {
@@ -23,7 +23,7 @@ function sumByKey(cart: Cart | null): Map<string, number> {
   return sums
 }
 
-/** The lines, or parts of lines, that were in the bag before and are not in it after. */
+/** The lines, or parts of lines, that were in the cart before and are not in it after. */
 export function getMissingLines(before: Cart | null, after: Cart | null): readonly CartItemInput[] {
   const kept = sumByKey(after)
   return (before?.items ?? []).flatMap((item) => {
@@ -36,11 +36,11 @@ export function getMissingLines(before: Cart | null, after: Cart | null): readon
 type SignedIn = EndpointAnswer<typeof loginEndpoint>
 
 /**
- * Signs in with `signIn` and puts back what the bag lost over it. A bag that cannot be read or a line that cannot be
+ * Signs in with `signIn` and puts back what the cart lost over it. A cart that cannot be read or a line that cannot be
  * added does not undo the sign-in. See docs/decisions.md#session.
  */
 export async function keepGuestCart<E>(
-  { commerce, hasSession }: Pick<Visitor, 'commerce' | 'hasSession'>,
+  { commerce, hasSession }: Pick<RequestContext, 'commerce' | 'hasSession'>,
   signIn: () => Promise<Result<unknown, E>>,
 ): Promise<Result<SignedIn, E>> {
   const before = hasSession ? await fetchCart(commerce) : undefined

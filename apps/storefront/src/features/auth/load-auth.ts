@@ -1,13 +1,13 @@
 import { parseNext, routes } from '@sorrel/contracts/routes'
 import { cache } from 'react'
-import type { FormShape, FormState } from '#platform/form/form-shape.ts'
-import { loadFormState } from '#platform/form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import type { Notice } from '#platform/notice.ts'
-import { loadStore } from '#platform/store.ts'
-import { leaveDoor } from '#platform/visit.ts'
+import type { FormShape, FormState } from '#form/form-shape.ts'
+import { loadFormState } from '#form/load-flash.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import type { FlashMessage } from '#form/flash-message.ts'
+import { loadStore } from '#service/store.ts'
+import { redirectIfSignedIn } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { loginForm, recoveryForm, setPasswordForm, signUpForm } from './auth-forms.ts'
 
@@ -32,7 +32,7 @@ export interface SignUpScreenProps extends FormScreenProps {
 }
 
 export interface LoginScreenProps extends SignUpScreenProps {
-  readonly notice: Notice | undefined
+  readonly flashMessage: FlashMessage | undefined
 }
 
 export interface SetPasswordScreenProps extends FormScreenProps {
@@ -40,7 +40,7 @@ export interface SetPasswordScreenProps extends FormScreenProps {
   readonly passwordKey: string
 }
 
-type Door =
+type AuthLayout =
   | 'login'
   | 'signup'
   | 'forgot_password'
@@ -49,25 +49,27 @@ type Door =
   | 'set_password_expired'
   | 'set_password_success'
 
-interface DoorPlan {
+interface AuthPagePlan {
   readonly market: Market
   readonly path: string
-  readonly door: Door
+  readonly page: AuthLayout
 }
 
 /** Words only: these pages know nothing of the visitor. */
-const loadPlain = cache(async (market: Market, path: string, door: Door): Promise<Loaded<ScreenProps>> => {
-  const store = await loadStore(market)
-  const titles = [store.t(`account.${door}.title`)]
-  const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: { shop: createShopView(store, market) } }
-})
+const loadPlain = cache(
+  async (market: Market, path: string, page: AuthLayout): Promise<Loaded<ScreenProps>> => {
+    const store = await loadStore(market)
+    const titles = [store.t(`account.${page}.title`)]
+    const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
+    return { metadata, screen: { shop: createShopView(store, market) } }
+  },
+)
 
 async function loadForm(
   shape: Pick<FormShape, 'name'>,
-  { market, path, door }: DoorPlan,
+  { market, path, page }: AuthPagePlan,
 ): Promise<Loaded<FormScreenProps>> {
-  const { metadata, screen } = await loadPlain(market, path, door)
+  const { metadata, screen } = await loadPlain(market, path, page)
   const form = await loadFormState(shape.name)
   return { metadata, screen: { ...screen, from: screen.shop.toHref(path), form } }
 }
@@ -81,21 +83,21 @@ export function loadLogin(market: Market, query: string): Promise<Loaded<SignUpS
   return loadSignIn(loginForm, query, {
     market,
     path: routes.login(getNextPath(query)),
-    door: 'login',
+    page: 'login',
   })
 }
 
 export function loadSignUp(market: Market, query: string): Promise<Loaded<SignUpScreenProps>> {
-  return loadSignIn(signUpForm, query, { market, path: routes.signUp(getNextPath(query)), door: 'signup' })
+  return loadSignIn(signUpForm, query, { market, path: routes.signUp(getNextPath(query)), page: 'signup' })
 }
 
 async function loadSignIn(
   shape: Pick<FormShape, 'name'>,
   query: string,
-  plan: DoorPlan,
+  plan: AuthPagePlan,
 ): Promise<Loaded<SignUpScreenProps>> {
   const next = getNextPath(query)
-  await leaveDoor(plan.market, next)
+  await redirectIfSignedIn(plan.market, next)
   const { metadata, screen } = await loadForm(shape, plan)
   return {
     metadata,
@@ -104,7 +106,7 @@ async function loadSignIn(
 }
 
 export function loadPasswordRecovery(market: Market): Promise<Loaded<PasswordRecoveryScreenProps>> {
-  return loadForm(recoveryForm, { market, path: routes.passwordRecovery(), door: 'forgot_password' })
+  return loadForm(recoveryForm, { market, path: routes.passwordRecovery(), page: 'forgot_password' })
 }
 
 export function loadCheckEmail(market: Market): Promise<Loaded<CheckEmailScreenProps>> {
@@ -115,7 +117,7 @@ export function loadCheckEmail(market: Market): Promise<Loaded<CheckEmailScreenP
 export async function loadSetPassword(market: Market, key: string): Promise<Loaded<SetPasswordScreenProps>> {
   const passwordKey = decodeURIComponent(key)
   const path = routes.setPassword(passwordKey)
-  const { metadata, screen } = await loadForm(setPasswordForm, { market, path, door: 'set_password' })
+  const { metadata, screen } = await loadForm(setPasswordForm, { market, path, page: 'set_password' })
   return { metadata, screen: { ...screen, passwordKey } }
 }
 
@@ -124,7 +126,7 @@ export function loadSetPasswordExpired(
   key: string,
 ): Promise<Loaded<SetPasswordExpiredScreenProps>> {
   const path = routes.setPasswordExpired(decodeURIComponent(key))
-  return loadForm(recoveryForm, { market, path, door: 'set_password_expired' })
+  return loadForm(recoveryForm, { market, path, page: 'set_password_expired' })
 }
 
 export function loadSetPasswordSuccess(market: Market): Promise<Loaded<SetPasswordSuccessScreenProps>> {

@@ -1,7 +1,7 @@
 'use client'
 
-import type { FormState } from '#platform/form/form-shape.ts'
-import { ShopForm } from '#platform/form/shop-form.tsx'
+import type { FormState } from '#form/form-shape.ts'
+import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { loginForm } from './auth-forms.ts'
 import { EmailField, SecretField } from './person-fields.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NEW_FORM } from '#platform/form/form-shape.ts'
+import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
@@ -15,7 +15,7 @@ const render = inShop((shop) => (
     from="/account/login"
     next="/account/orders"
     isSentHere={false}
-    notice={undefined}
+    flashMessage={undefined}
     form={NEW_FORM}
   />
 ))

@@ -1,19 +1,19 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { NoticeBanner } from '#platform/notice-banner.tsx'
-import { Door } from './door.tsx'
+import { FlashBanner } from '#form/flash-banner.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './login-form.tsx'
 
 /** The page to log in, with the ways to a new account and a new password. See docs/specification.md#log-in. */
-export function LoginScreen({ shop, next, from, isSentHere, notice, form }: LoginScreenProps) {
+export function LoginScreen({ shop, next, from, isSentHere, flashMessage, form }: LoginScreenProps) {
   const { t, toHref, link } = shop
   return (
-    <Door
+    <AuthLayout
       title={t('account.login.title')}
       text={t(isSentHere ? 'account.login.next' : 'account.login.text')}
-      notice={<NoticeBanner notice={notice} shop={shop} />}
+      flashMessage={<FlashBanner flashMessage={flashMessage} shop={shop} />}
       foot={
         <>
           <Link as={link} href={toHref(routes.passwordRecovery())} variant="standalone">
@@ -31,6 +31,6 @@ export function LoginScreen({ shop, next, from, isSentHere, notice, form }: Logi
       <>
         <LoginForm state={form} from={from} next={next} />
       </>
-    </Door>
+    </AuthLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { routes } from '@sorrel/contracts/routes'
 import { expect, waitFor } from 'storybook/test'
-import { NEW_FORM } from '#platform/form/form-shape.ts'
+import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { load, navigate } from '#stories/story-framework.tsx'
 import type { ShopView } from '#shop/shop.ts'

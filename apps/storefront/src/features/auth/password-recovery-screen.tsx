@@ -1,6 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
-import { Door } from './door.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import type { PasswordRecoveryScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
@@ -8,7 +8,7 @@ import { RecoveryForm } from './recovery-form.tsx'
 export function PasswordRecoveryScreen({ shop, from, form }: PasswordRecoveryScreenProps) {
   const { t, toHref, link } = shop
   return (
-    <Door
+    <AuthLayout
       title={t('account.forgot_password.title')}
       text={t('account.forgot_password.text')}
       foot={
@@ -25,6 +25,6 @@ export function PasswordRecoveryScreen({ shop, from, form }: PasswordRecoveryScr
           submit={t('account.forgot_password.submit')}
         />
       </>
-    </Door>
+    </AuthLayout>
   )
 }

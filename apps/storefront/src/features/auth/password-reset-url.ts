@@ -1,6 +1,6 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
-import { env } from '#platform/env.ts'
-import { storeIndex } from '#platform/get-store-index.ts'
+import { env } from '#service/env.ts'
+import { storeIndex } from '#routing/get-store-index.ts'
 
 const KEY = '{password_reset_key}'
 

@@ -2,7 +2,7 @@
 
 import { PasswordField } from '@sorrel/ui/password-field'
 import { TextField } from '@sorrel/ui/text-field'
-import type { FieldFacts } from '#platform/form/shop-form.tsx'
+import type { FieldFacts } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './person-fields.css.ts'
 

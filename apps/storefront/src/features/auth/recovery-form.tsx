@@ -1,7 +1,7 @@
 'use client'
 
-import type { FormState } from '#platform/form/form-shape.ts'
-import { ShopForm } from '#platform/form/shop-form.tsx'
+import type { FormState } from '#form/form-shape.ts'
+import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { recoveryForm } from './auth-forms.ts'
 import { EmailField } from './person-fields.tsx'

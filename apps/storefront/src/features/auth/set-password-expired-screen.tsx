@@ -1,5 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
-import { Door } from './door.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import type { SetPasswordExpiredScreenProps } from './load-auth.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 
@@ -7,7 +7,7 @@ import { RecoveryForm } from './recovery-form.tsx'
 export function SetPasswordExpiredScreen({ shop, from, form }: SetPasswordExpiredScreenProps) {
   const { t, toHref } = shop
   return (
-    <Door title={t('account.set_password_expired.title')} text={t('account.set_password_expired.text')}>
+    <AuthLayout title={t('account.set_password_expired.title')} text={t('account.set_password_expired.text')}>
       <>
         <RecoveryForm
           state={form}
@@ -16,6 +16,6 @@ export function SetPasswordExpiredScreen({ shop, from, form }: SetPasswordExpire
           submit={t('account.set_password_expired.resend')}
         />
       </>
-    </Door>
+    </AuthLayout>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import type { SendFailure } from '#platform/form/send-form.ts'
-import type { FormState } from '#platform/form/form-shape.ts'
-import { ShopForm } from '#platform/form/shop-form.tsx'
+import type { SendFailure } from '#form/send-form.ts'
+import type { FormState } from '#form/form-shape.ts'
+import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { setPasswordForm } from './auth-forms.ts'
 import { SecretField } from './person-fields.tsx'
@@ -33,7 +33,7 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
       submit={t('account.set_password.submit')}
       submitting={t('account.set_password.submitting')}
       onDone={() => load(successHref)}
-      onRefused={leaveWhenExpired}
+      onRejected={leaveWhenExpired}
     >
       {(field) => (
         <>

@@ -1,5 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
-import { Door } from './door.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import type { SetPasswordScreenProps } from './load-auth.ts'
 import { SetPasswordForm } from './set-password-form.tsx'
 
@@ -7,7 +7,7 @@ import { SetPasswordForm } from './set-password-form.tsx'
 export function SetPasswordScreen({ shop, passwordKey, from, form }: SetPasswordScreenProps) {
   const { t, toHref } = shop
   return (
-    <Door title={t('account.set_password.title')} text={t('account.set_password.text')}>
+    <AuthLayout title={t('account.set_password.title')} text={t('account.set_password.text')}>
       <>
         <SetPasswordForm
           state={form}
@@ -17,6 +17,6 @@ export function SetPasswordScreen({ shop, passwordKey, from, form }: SetPassword
           passwordKey={passwordKey}
         />
       </>
-    </Door>
+    </AuthLayout>
   )
 }

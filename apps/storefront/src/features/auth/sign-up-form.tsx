@@ -1,7 +1,7 @@
 'use client'
 
-import { track } from '#features/analytics/track.ts'
-import { ShopForm } from '#platform/form/shop-form.tsx'
+import { track } from '#features/analytics/index.ts'
+import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { signUpForm } from './auth-forms.ts'
 import type { SignInFormProps } from './login-form.tsx'

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { Door } from './door.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import type { SignUpScreenProps } from './load-auth.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -9,7 +9,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 export function SignUpScreen({ shop, next, from, isSentHere, form }: SignUpScreenProps) {
   const { t, toHref, link } = shop
   return (
-    <Door
+    <AuthLayout
       title={t('account.signup.title')}
       text={t('account.signup.text')}
       foot={
@@ -24,6 +24,6 @@ export function SignUpScreen({ shop, next, from, isSentHere, form }: SignUpScree
       <>
         <SignUpForm state={form} from={from} next={next} />
       </>
-    </Door>
+    </AuthLayout>
   )
 }

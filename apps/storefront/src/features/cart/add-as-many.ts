@@ -1,23 +1,23 @@
 import { addToCart } from '@sorrel/commerce/cart'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import type { CartItemInput } from '@sorrel/domain/cart'
-import { log } from '#platform/logger.ts'
+import { log } from '#service/logger.ts'
 
 /**
- * Adds a line to the bag, or as many of it as the service gives. Answers how many were added. A refusal only says "not
+ * Adds a line to the cart, or as many of it as the service gives. Answers how many were added. A refusal only says "not
  * that many", so the number is found by halving: at most ten tries for 999 pieces. What fails is logged and ends it.
  */
 export async function addAsManyAsThereAre(commerce: CommerceClient, line: CartItemInput): Promise<number> {
   const all = await tryToAdd(commerce, line)
   if (all !== 'refused') return all === 'added' ? line.quantity : 0
   let added = 0
-  let refused = line.quantity
-  while (refused - added > 1) {
-    const half = Math.floor((added + refused) / 2)
+  let rejected = line.quantity
+  while (rejected - added > 1) {
+    const half = Math.floor((added + rejected) / 2)
     const outcome = await tryToAdd(commerce, { ...line, quantity: half - added })
     if (outcome === 'failed') break
     if (outcome === 'added') added = half
-    else refused = half
+    else rejected = half
   }
   return added
 }

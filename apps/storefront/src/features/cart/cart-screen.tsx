@@ -1,18 +1,18 @@
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
-import { NoticeBanner } from '#platform/notice-banner.tsx'
-import { BagPage } from './bag-page.tsx'
+import { FlashBanner } from '#form/flash-banner.tsx'
+import { CartPage } from './cart-page.tsx'
 import type { CartScreenProps } from './load-cart.ts'
 import * as styles from './cart-screen.css.ts'
 
 /** The drawer as a page. See docs/decisions.md#routes. */
-export function CartScreen({ cart, notice, shop }: CartScreenProps) {
+export function CartScreen({ cart, flashMessage, shop }: CartScreenProps) {
   return (
     <Container width="text">
       <div className={styles.page}>
         <Heading level={1}>{shop.t('cart.title')}</Heading>
-        <NoticeBanner notice={notice} shop={shop} />
-        <BagPage initial={cart} />
+        <FlashBanner flashMessage={flashMessage} shop={shop} />
+        <CartPage initial={cart} />
       </div>
     </Container>
   )

@@ -18,7 +18,7 @@ export interface FreeDeliveryBarProps {
   readonly countryCode: string
 }
 
-/** How far the bag is from free delivery. See docs/specification.md#free-delivery. */
+/** How far the cart is from free delivery. See docs/specification.md#free-delivery. */
 export function FreeDeliveryBar({ cart, countryCode }: FreeDeliveryBarProps) {
   const { t, formatPrice } = useShop()
   const { currency } = cart

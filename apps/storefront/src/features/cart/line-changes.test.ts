@@ -52,7 +52,7 @@ test('leaving the field sends it at once, and once only', () => {
   expect(toQuantities()).toEqual([2])
 })
 
-test('one change of a line is on its way at a time, and the last wish wins', async () => {
+test('one change of a line is on its way at a time, and the last change wins', async () => {
   const { changes, sent, wanted, toQuantities } = setUp()
   void changes.setNow('a', 2)
   void changes.setNow('a', 3)

@@ -23,7 +23,7 @@ interface Line {
   running?: Promise<boolean> | undefined
 }
 
-/** Edits of the bag's lines: many edits make few requests, one at a time for each line, and the last one wins. */
+/** Edits of the cart's lines: many edits make few requests, one at a time for each line, and the last one wins. */
 export function createLineChanges({ pauseMs, send, onWanted }: LineChangesOptions): LineChanges {
   const lines = new Map<string, Line>()
 

@@ -2,32 +2,34 @@ import { fetchCart } from '@sorrel/commerce/cart'
 import { routes } from '@sorrel/contracts/routes'
 import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import type { Notice } from '#platform/notice.ts'
-import { loadStore } from '#platform/store.ts'
-import { getAvailable } from '#platform/unavailable.ts'
-import { loadVisit } from '#platform/visit.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import type { FlashMessage } from '#form/flash-message.ts'
+import { loadStore } from '#service/store.ts'
+import { getAvailable } from '#service/unavailable.ts'
+import { loadPageContext } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface CartScreenProps extends ScreenProps {
   readonly cart: Cart
   /** What became of a form sent without script. */
-  readonly notice: Notice | undefined
+  readonly flashMessage: FlashMessage | undefined
 }
 
-/** The bag as a page. See docs/decisions.md#routes. */
-export const loadCart = cache(async (market: Market): Promise<Loaded<Omit<CartScreenProps, 'notice'>>> => {
-  const store = await loadStore(market)
-  const { commerce, hasSession } = await loadVisit()
-  const found = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
-  const cart = found ?? getEmptyCart(market.currency)
-  const metadata = getMetadata(store, {
-    market,
-    path: routes.cart(),
-    titles: [store.t('cart.title')],
-    isPrivate: true,
-  })
-  return { metadata, screen: { shop: createShopView(store, market), cart } }
-})
+/** The cart as a page. See docs/decisions.md#routes. */
+export const loadCart = cache(
+  async (market: Market): Promise<Loaded<Omit<CartScreenProps, 'flashMessage'>>> => {
+    const store = await loadStore(market)
+    const { commerce, hasSession } = await loadPageContext()
+    const found = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
+    const cart = found ?? getEmptyCart(market.currency)
+    const metadata = getMetadata(store, {
+      market,
+      path: routes.cart(),
+      titles: [store.t('cart.title')],
+      isPrivate: true,
+    })
+    return { metadata, screen: { shop: createShopView(store, market), cart } }
+  },
+)

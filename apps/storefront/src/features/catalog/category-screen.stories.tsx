@@ -23,7 +23,7 @@ const doors = [
   aCategoryPreview({ slug: 'gifts', name: 'Gifts', image: storyMedia('category-gifts', '') }),
 ]
 
-/** Its words, doors to other categories, and three products to a row. */
+/** Its texts, links to other categories, and three products to a row. */
 export const Standard: Story = {
   render: draw({
     description: 'Kind to skin, gentle on drains, made to be refilled.',

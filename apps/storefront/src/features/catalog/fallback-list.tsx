@@ -1,5 +1,5 @@
-import type { Market } from '#platform/market.ts'
-import { loadStoreOrDefaults } from '#platform/store.ts'
+import type { Market } from '#routing/market.ts'
+import { loadStoreOrDefaults } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { UnavailableList } from './unavailable-list.tsx'
 

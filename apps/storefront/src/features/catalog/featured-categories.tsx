@@ -9,7 +9,7 @@ export interface FeaturedCategoriesProps {
   readonly shop: ShopView
 }
 
-/** Doors from one category to others, as its settings name them. See docs/specification.md#category-page. */
+/** Links from one category to others, as its settings name them. See docs/specification.md#category-page. */
 export function FeaturedCategories({ categories, shop }: FeaturedCategoriesProps) {
   const { t, toHref, link: Anchor } = shop
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
-import { headerOffset } from '#platform/header-offset.css.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
+import { headerOffset } from '#shop/header-offset.css.ts'
 
 const { surface, radius, shadow, motion, fontSize, fontWeight } = themeContract
 

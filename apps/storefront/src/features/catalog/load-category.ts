@@ -1,27 +1,27 @@
 import { fetchCategory } from '@sorrel/commerce/catalog'
 import type { Category } from '@sorrel/domain/category'
 import { cache } from 'react'
-import { loadRatings } from '#features/reviews/load-ratings.ts'
-import { getPublicCommerce } from '#platform/commerce.ts'
-import { CATALOG_TAG } from '#platform/revalidation.ts'
-import { leaveMissing } from '#platform/leave-missing.ts'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import { getAddressIn } from '#platform/public-address.ts'
-import { loadStore } from '#platform/store.ts'
+import { loadRatings } from '#features/reviews/server.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import { CATALOG_TAG } from '#service/revalidation.ts'
+import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { getAddressIn } from '#routing/public-address.ts'
+import { loadStore } from '#service/store.ts'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
-import type { StructuredNode } from '#platform/structured-data.tsx'
-import { toTrail } from '#platform/trail.ts'
-import { getAvailable } from '#platform/unavailable.ts'
+import type { StructuredNode } from '#routing/structured-data.tsx'
+import { toBreadcrumbList } from '#routing/breadcrumbs.ts'
+import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface CategoryScreenProps extends ScreenProps {
   /** For search engines: the way to this page. */
   readonly structuredData: readonly StructuredNode[]
   readonly category: Category
-  /** Filters, sort and page as in the address; empty on a kept page. */
+  /** Filters, sort and page as in the address; empty on a cached page. */
   readonly query: string
 }
 
@@ -31,7 +31,7 @@ export const loadCategory = cache(
     const store = await loadStore(market)
     const commerce = getPublicCommerce([cacheTags.category(slug), CATALOG_TAG])
     const category = getAvailable(await fetchCategory(commerce, { slug, ...market }))
-    if (category === null) leaveMissing(store, market, routes.category(slug))
+    if (category === null) redirectOrNotFound(store, market, routes.category(slug))
     const metadata = getMetadata(store, {
       market,
       path: routes.category(slug),
@@ -42,8 +42,8 @@ export const loadCategory = cache(
       filtered: query !== '',
     })
     const structuredData = [
-      toTrail({
-        crumbs: [{ label: store.t('navigation.home'), path: routes.home() }, { label: category.name }],
+      toBreadcrumbList({
+        breadcrumbs: [{ label: store.t('navigation.home'), path: routes.home() }, { label: category.name }],
         path: routes.category(slug),
         toAddress: getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale }),
       }),

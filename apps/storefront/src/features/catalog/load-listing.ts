@@ -2,24 +2,24 @@ import { fetchAllProducts } from '@sorrel/commerce/catalog'
 import { routes } from '@sorrel/contracts/routes'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
-import { loadRatings } from '#features/reviews/load-ratings.ts'
-import { getPublicCommerce } from '#platform/commerce.ts'
-import { CATALOG_TAG } from '#platform/revalidation.ts'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import { getAddressIn } from '#platform/public-address.ts'
-import { loadStore } from '#platform/store.ts'
-import type { StructuredNode } from '#platform/structured-data.tsx'
-import { toTrail } from '#platform/trail.ts'
-import { getAvailable } from '#platform/unavailable.ts'
+import { loadRatings } from '#features/reviews/server.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import { CATALOG_TAG } from '#service/revalidation.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { getAddressIn } from '#routing/public-address.ts'
+import { loadStore } from '#service/store.ts'
+import type { StructuredNode } from '#routing/structured-data.tsx'
+import { toBreadcrumbList } from '#routing/breadcrumbs.ts'
+import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface ListingScreenProps extends ScreenProps {
   /** For search engines: the way to this page. */
   readonly structuredData: readonly StructuredNode[]
   readonly products: readonly ProductPreview[]
-  /** Filters, sort and page as in the address; empty on a kept page. */
+  /** Filters, sort and page as in the address; empty on a cached page. */
   readonly query: string
 }
 
@@ -35,8 +35,8 @@ export const loadListing = cache(async (market: Market, query = ''): Promise<Loa
     filtered: query !== '',
   })
   const structuredData = [
-    toTrail({
-      crumbs: [
+    toBreadcrumbList({
+      breadcrumbs: [
         { label: store.t('navigation.home'), path: routes.home() },
         { label: store.t('products.title') },
       ],

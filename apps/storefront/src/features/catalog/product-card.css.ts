@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, radius } = themeContract
 
@@ -28,7 +28,7 @@ export const second = style({
 
 export const mark = style({ position: 'absolute', insetBlockStart: '12px', insetInlineStart: '12px' })
 
-export const words = style({ display: 'grid', gap: '4px', alignContent: 'start' })
+export const textBlock = style({ display: 'grid', gap: '4px', alignContent: 'start' })
 
 /** The whole card leads to the product; the link itself is the name. */
 export const target = style({

@@ -10,7 +10,7 @@ import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
-import { ProductPrice } from './product-price.tsx'
+import { ProductPrice } from '#shop/product-price.tsx'
 import * as styles from './product-card.css.ts'
 
 export interface ProductCardProps {
@@ -39,7 +39,7 @@ export function ProductCard({ product, shop, headingLevel, ...look }: ProductCar
       <CardPictures product={product} shop={shop} sizes={look.sizes} priority={look.priority}>
         {action}
       </CardPictures>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <Heading level={headingLevel} size="md" variant="plain" clamp="2">
           <Anchor href={shop.toHref(routes.product(product.slug))} className={styles.target}>
             {product.title}

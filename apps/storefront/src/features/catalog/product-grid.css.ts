@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const columns = createVar()
 

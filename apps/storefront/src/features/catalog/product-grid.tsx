@@ -1,7 +1,6 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { HeadingLevel } from '@sorrel/ui/heading'
-import { QuickAdd } from '#features/quick-add/quick-add.tsx'
-import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/to-quick-add-product.ts'
+import { isQuickAddOffered, QuickAdd, toQuickAddProduct } from '#features/quick-add/index.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { ProductCard } from './product-card.tsx'
 import * as styles from './product-grid.css.ts'

@@ -4,7 +4,7 @@ import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { leafIcon } from '@sorrel/ui/icons'
-import { CountAnswer } from '#platform/count-answer.tsx'
+import { CountAnswer } from '#service/count-answer.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { FallbackCategories } from './fallback-categories.tsx'
 import * as styles from './unavailable-list.css.ts'
@@ -21,7 +21,7 @@ export interface UnavailableListProps {
 export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: UnavailableListProps) {
   const shop = useShop()
   const { t } = shop
-  const words = t('errors.page_unavailable.refresh')
+  const messages = t('errors.page_unavailable.refresh')
   return (
     <Container>
       {counts === 'failure' && <CountAnswer outcome="failure" />}
@@ -34,9 +34,9 @@ export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: Un
           actions={
             <>
               {refreshHref === undefined ? (
-                <Button onClick={onRetry}>{words}</Button>
+                <Button onClick={onRetry}>{messages}</Button>
               ) : (
-                <Button href={refreshHref}>{words}</Button>
+                <Button href={refreshHref}>{messages}</Button>
               )}
               <FallbackCategories shop={shop} />
             </>

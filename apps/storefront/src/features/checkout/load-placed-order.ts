@@ -3,12 +3,12 @@ import type { Order } from '@sorrel/domain/order'
 import { routes } from '@sorrel/contracts/routes'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import { loadStore } from '#platform/store.ts'
-import { getAvailable } from '#platform/unavailable.ts'
-import { loadVisit } from '#platform/visit.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { loadStore } from '#service/store.ts'
+import { getAvailable } from '#service/unavailable.ts'
+import { loadPageContext } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 export interface OrderPlacedScreenProps extends ScreenProps {
@@ -21,7 +21,7 @@ export const loadPlacedOrder = cache(
     const checkoutId = new URLSearchParams(query).get('checkout')
     if (checkoutId === null || checkoutId === '') notFound()
     const store = await loadStore(market)
-    const { commerce } = await loadVisit()
+    const { commerce } = await loadPageContext()
     const order = getAvailable(await fetchOrderByCheckout(commerce, { checkoutId, locale: market.locale }))
     if (order === null) notFound()
     const titles = [store.t('checkout.complete.title')]

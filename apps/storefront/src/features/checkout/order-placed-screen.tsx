@@ -6,9 +6,8 @@ import { Heading } from '@sorrel/ui/heading'
 import { Inline } from '@sorrel/ui/inline'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { ForgetBag } from '#features/cart/forget-bag.tsx'
-import { OrderLines } from '#features/order/order-lines.tsx'
-import { OrderTotals } from '#features/order/order-totals.tsx'
+import { ForgetCart } from '#features/cart/index.ts'
+import { OrderLines, OrderTotals } from '#features/order/index.ts'
 import type { OrderPlacedScreenProps } from './load-placed-order.ts'
 import * as styles from './order-placed.css.ts'
 
@@ -17,7 +16,7 @@ export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
   const { t, toHref, link } = shop
   return (
     <Container width="text">
-      <ForgetBag />
+      <ForgetCart />
       <div className={styles.page}>
         <header className={styles.head}>
           <Heading level={1}>{t('checkout.complete.title')}</Heading>

@@ -1,9 +1,9 @@
 import { fetchCart } from '@sorrel/commerce/cart'
 import { routes, withLocale } from '@sorrel/contracts/routes'
-import type { Market } from '#platform/market.ts'
-import { loadStoreOrDefaults } from '#platform/store.ts'
-import { getAvailable } from '#platform/unavailable.ts'
-import { loadVisit } from '#platform/visit.ts'
+import type { Market } from '#routing/market.ts'
+import { loadStoreOrDefaults } from '#service/store.ts'
+import { getAvailable } from '#service/unavailable.ts'
+import { loadPageContext } from '#service/page-context.ts'
 
 function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
@@ -13,9 +13,9 @@ function isWebAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 }
 
-/** 303 to the bag's own checkout; to the bag when it is empty or has none. See docs/decisions.md#routes. */
+/** 303 to the cart's own checkout; to the cart when it is empty or has none. See docs/decisions.md#routes. */
 export async function redirectToCheckout(market: Market): Promise<Response> {
-  const { commerce, hasSession } = await loadVisit()
+  const { commerce, hasSession } = await loadPageContext()
   const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
   if (cart !== null && cart.items.length > 0 && isWebAddress(cart.checkoutUrl))
     return redirectTo(cart.checkoutUrl)

@@ -1,10 +1,10 @@
-import type { ConsentSurroundings } from './stored-consent.ts'
+import type { ConsentEnvironment } from './stored-consent.ts'
 
 /** Written by the page server into `Server-Timing` when the request carried `Sec-GPC: 1`. */
 const SIGNAL = 'gpc'
 
 /** The page's own browser. */
-export function getBrowserConsent(): ConsentSurroundings {
+export function getBrowserConsent(): ConsentEnvironment {
   return {
     storage: window.localStorage,
     get cookie() {

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, gutter, maxWidth, fontSize, fontFamily, fontWeight, motion } = themeContract
 
@@ -40,7 +40,7 @@ export const inner = style({
   },
 })
 
-export const words = style({ maxInlineSize: '44rem', lineHeight: 1.45 })
+export const textBlock = style({ maxInlineSize: '44rem', lineHeight: 1.45 })
 
 export const title = style({
   color: surface.heading,

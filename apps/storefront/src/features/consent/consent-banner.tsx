@@ -4,7 +4,7 @@ import { ACCEPT_ALL, type Consent, DECLINE_ALL } from '@sorrel/contracts/storage
 import { Button } from '@sorrel/ui/button'
 import { Link } from '@sorrel/ui/link'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { noticeInset } from '#platform/notice-inset.css.ts'
+import { noticeInset } from '#shop/notice-inset.css.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './consent-banner.css.ts'
 
@@ -23,7 +23,7 @@ export function ConsentBanner({ policyHref, onChoose, onManage }: ConsentBannerP
   return (
     <section ref={root} aria-labelledby={id} className={styles.banner} data-surface="secondary">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <h2 id={id} className={styles.title}>
             {t('consent.title')}
           </h2>

@@ -3,7 +3,7 @@
 import { type Consent, CONSENT_KEY } from '@sorrel/contracts/storage'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useAnalytics } from '#features/analytics/use-analytics.ts'
+import { useAnalytics } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { getBrowserConsent } from './browser-consent.ts'
 import type { CookiePreferences } from './consent-context.ts'

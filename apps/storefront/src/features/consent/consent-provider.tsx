@@ -1,6 +1,6 @@
 'use client'
 
-import '#platform/notice-inset.css.ts'
+import '#shop/notice-inset.css.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { ConsentContext } from './consent-context.ts'
 

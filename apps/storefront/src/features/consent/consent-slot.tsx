@@ -6,8 +6,8 @@ import { useCookiePreferences } from './consent-context.ts'
 const ConsentNotice = lazy(async () => ({ default: (await import('./consent-notice.tsx')).ConsentNotice }))
 
 /**
- * Where the banner stands in the order of the page: early, so that keyboards and screen readers meet it soon. Kept pages
- * are everybody's: whether to ask is decided in the browser, by code that comes after the page.
+ * Where the banner stands in the order of the page: early, so that keyboards and screen readers meet it soon. Cached
+ * pages are everybody's: whether to ask is decided in the browser, by code that comes after the page.
  */
 export function ConsentSlot() {
   const preferences = useCookiePreferences()

@@ -1,13 +1,13 @@
 import { ACCEPT_ALL, CONSENT_KEY, DECLINE_ALL, serializeConsent } from '@sorrel/contracts/storage'
 import { expect, test } from 'vitest'
-import { type ConsentSurroundings, readConsent, saveConsent } from './stored-consent.ts'
+import { type ConsentEnvironment, readConsent, saveConsent } from './stored-consent.ts'
 
 const NOW = 1_790_000_000_000
 
 /** A browser that keeps what it is told; its cookies as in `document.cookie`, with what was written last. */
-function getBrowser(others: Partial<ConsentSurroundings> = {}) {
+function getBrowser(others: Partial<ConsentEnvironment> = {}) {
   const stored = new Map<string, string>()
-  const around: ConsentSurroundings = {
+  const around: ConsentEnvironment = {
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) },
     cookie: '',
     isSecure: true,
@@ -18,7 +18,7 @@ function getBrowser(others: Partial<ConsentSurroundings> = {}) {
   return { around, stored }
 }
 
-const refused: ConsentSurroundings['storage'] = {
+const rejected: ConsentEnvironment['storage'] = {
   getItem: () => {
     throw new DOMException('refused', 'SecurityError')
   },
@@ -42,14 +42,14 @@ test('a choice is kept in both places for 365 days', () => {
 test('each place is enough by itself', () => {
   const text = serializeConsent(ACCEPT_ALL, NOW)
   const cookie = `a=b; ${CONSENT_KEY}=${encodeURIComponent(text)}; c=d`
-  expect(readConsent(getBrowser({ storage: refused, cookie }).around)).toEqual(ACCEPT_ALL)
+  expect(readConsent(getBrowser({ storage: rejected, cookie }).around)).toEqual(ACCEPT_ALL)
   const { around, stored } = getBrowser()
   stored.set(CONSENT_KEY, text)
   expect(readConsent(around)).toEqual(ACCEPT_ALL)
 })
 
 test('a browser that refuses its storage still gets the cookie', () => {
-  const { around } = getBrowser({ storage: refused, isSecure: false })
+  const { around } = getBrowser({ storage: rejected, isSecure: false })
   saveConsent(around, DECLINE_ALL)
   expect(around.cookie).toContain('Max-Age=31536000; SameSite=Lax')
   expect(around.cookie).not.toContain('Secure')

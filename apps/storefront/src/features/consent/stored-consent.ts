@@ -8,7 +8,7 @@ import {
 } from '@sorrel/contracts/storage'
 
 /** What the choice may use of the browser. */
-export interface ConsentSurroundings {
+export interface ConsentEnvironment {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   /** As `document.cookie`. */
   cookie: string
@@ -25,14 +25,14 @@ const COOKIE_SECONDS = CONSENT_DAYS * 86_400
  * The choice that holds: the stored one, else a decline where the browser signals one, else none. See
  * docs/specification.md#cookie-consent and docs/decisions.md#cookie-consent.
  */
-export function readConsent(around: ConsentSurroundings): Consent | undefined {
+export function readConsent(around: ConsentEnvironment): Consent | undefined {
   const stored =
     parseConsent(readStorage(around.storage), around.now) ?? parseConsent(readCookie(around), around.now)
   return stored ?? (around.hasPrivacySignal ? DECLINE_ALL : undefined)
 }
 
 /** Stores the choice in the browser and in a cookie, for 365 days. */
-export function saveConsent(around: ConsentSurroundings, consent: Consent): void {
+export function saveConsent(around: ConsentEnvironment, consent: Consent): void {
   const text = serializeConsent(consent, around.now)
   const secure = around.isSecure ? '; Secure' : ''
   around.cookie = `${CONSENT_KEY}=${encodeURIComponent(text)}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
@@ -44,7 +44,7 @@ export function saveConsent(around: ConsentSurroundings, consent: Consent): void
 }
 
 /** Browsers may refuse their storage altogether. */
-function readStorage(storage: ConsentSurroundings['storage']): string | null {
+function readStorage(storage: ConsentEnvironment['storage']): string | null {
   try {
     return storage.getItem(CONSENT_KEY)
   } catch {
@@ -52,7 +52,7 @@ function readStorage(storage: ConsentSurroundings['storage']): string | null {
   }
 }
 
-function readCookie({ cookie }: ConsentSurroundings): string | undefined {
+function readCookie({ cookie }: ConsentEnvironment): string | undefined {
   const found = cookie.split('; ').find((each) => each.startsWith(`${CONSENT_KEY}=`))
   try {
     return found && decodeURIComponent(found.slice(CONSENT_KEY.length + 1))

@@ -1,7 +1,7 @@
 import type { Spacing } from '@sorrel/contracts/content'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
-import { getGround } from './ground.ts'
+import { getSurface } from './surface.ts'
 import * as styles from './block-frame.css.ts'
 
 export interface BlockFrameProps {
@@ -16,11 +16,11 @@ export interface BlockFrameProps {
   readonly backdrop?: ReactNode
 }
 
-/** The band of the page that a block stands on: its ground, its room and the page's width. */
+/** The band of the page around a block: its background, its space and the page's width. */
 export function BlockFrame(props: BlockFrameProps) {
   const { children, shop, backdrop, ...spacing } = props
   return (
-    <section className={styles.frame} style={getGround(props, shop)}>
+    <section className={styles.frame} style={getSurface(props, shop)}>
       {backdrop}
       <div
         className={`${styles.vertical[spacing.verticalSpacing]} ${styles.horizontal[spacing.horizontalSpacing]}`}

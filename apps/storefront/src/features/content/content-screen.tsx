@@ -1,7 +1,7 @@
 import type { ContentSection } from '@sorrel/contracts/content'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
-import { StructuredData } from '#platform/structured-data.tsx'
+import { StructuredData } from '#routing/structured-data.tsx'
 import { CategoriesPreview } from './blocks/categories-preview.tsx'
 import { Divider } from './blocks/divider.tsx'
 import { FullWidthMedia } from './blocks/full-width-media.tsx'

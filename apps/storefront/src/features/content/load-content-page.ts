@@ -2,15 +2,15 @@ import { type CleanPage, fetchContentPage } from '@sorrel/commerce/content'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { cache } from 'react'
-import { loadRatings } from '#features/reviews/load-ratings.ts'
-import { getPublicCommerce } from '#platform/commerce.ts'
-import { leaveMissing } from '#platform/leave-missing.ts'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import { loadStore } from '#platform/store.ts'
-import type { StructuredNode } from '#platform/structured-data.tsx'
-import { getAvailable } from '#platform/unavailable.ts'
+import { loadRatings } from '#features/reviews/server.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { loadStore } from '#service/store.ts'
+import type { StructuredNode } from '#routing/structured-data.tsx'
+import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { findPagePictures } from './find-page-pictures.ts'
 import { type BlockData, loadBlockData } from './load-block-data.ts'
@@ -28,7 +28,7 @@ export const loadContentPage = cache(
     const store = await loadStore(market)
     const commerce = getPublicCommerce([cacheTags.page(slug)])
     const page = getAvailable(await fetchContentPage(commerce, { slug, locale: market.locale }))
-    if (page === null) leaveMissing(store, market, routes.page(slug))
+    if (page === null) redirectOrNotFound(store, market, routes.page(slug))
     const data = await loadBlockData(page, market)
     const isHome = slug === store.settings.store.homePage
     const metadata = getMetadata(store, {

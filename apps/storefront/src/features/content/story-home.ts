@@ -3,7 +3,10 @@ const picture = (name: string, alt: string, size = { width: 1600, height: 1200 }
   alt,
 })
 
-/** The blocks of a home page, as the service sends them: a hero, doors, a rail, a story and a voice. */
+/**
+ * The blocks of a home page, as the service sends them: a hero, links to categories, a row of products, a story and a
+ * voice.
+ */
 export const storyHome: readonly Readonly<Record<string, unknown>>[] = [
   {
     id: 'hero',

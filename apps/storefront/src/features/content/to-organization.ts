@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
-import { toPublicAddress, toPublicPicture } from '#platform/public-address.ts'
-import type { StructuredNode } from '#platform/structured-data.tsx'
+import { toPublicAddress, toPublicPicture } from '#routing/public-address.ts'
+import type { StructuredNode } from '#routing/structured-data.tsx'
 
 /** Who runs the shop, for search engines. */
 export function toOrganization({ store, header, socialLinks }: StoreSettings): StructuredNode {

@@ -1,7 +1,7 @@
 import { LOCATION_KEY, serializeLocation } from '@sorrel/contracts/storage'
 import { DEFAULT_LOCATION } from '@sorrel/domain/location'
 import { beforeEach, expect, test } from 'vitest'
-import { findShopper, type Surroundings } from './find-shopper.ts'
+import { findShopper, type BrowserEnvironment } from './find-shopper.ts'
 
 const LOOK_UPS = { ipUrl: 'https://ip.test/', reverseUrl: 'https://reverse.test/v1?key=k' }
 const FRANCE = { country: 'France', countryCode: 'FR', isUk: false, detected: true }
@@ -17,10 +17,10 @@ beforeEach(() => {
 })
 
 /** Answers by host; a host without an answer is down. */
-function getSurroundings(
+function getEnvironment(
   answers: Readonly<Record<string, unknown>>,
-  others: Partial<Surroundings> = {},
-): Surroundings {
+  others: Partial<BrowserEnvironment> = {},
+): BrowserEnvironment {
   return {
     fetch: async (url) => {
       asked.push(url)
@@ -34,7 +34,7 @@ function getSurroundings(
   }
 }
 
-const at = (latitude: number, longitude: number): Surroundings['geolocation'] => ({
+const at = (latitude: number, longitude: number): BrowserEnvironment['geolocation'] => ({
   getCurrentPosition: (onFound) => {
     const coords = { latitude, longitude, accuracy: 1, altitude: null, altitudeAccuracy: null, heading: null }
     const all = { ...coords, speed: null, toJSON: () => coords }
@@ -44,38 +44,38 @@ const at = (latitude: number, longitude: number): Surroundings['geolocation'] =>
 
 test('the address is enough, and is remembered', async () => {
   const answers = { 'ip.test': { country_code: 'FR', country_name: 'France' } }
-  expect(await findShopper(LOOK_UPS, getSurroundings(answers, { geolocation: at(1, 2) }))).toEqual(FRANCE)
+  expect(await findShopper(LOOK_UPS, getEnvironment(answers, { geolocation: at(1, 2) }))).toEqual(FRANCE)
   expect(asked).toEqual([LOOK_UPS.ipUrl])
   expect(stored.get(LOCATION_KEY)).toBe(serializeLocation(FRANCE))
 })
 
 test('what is remembered asks nobody', async () => {
   stored.set(LOCATION_KEY, serializeLocation(FRANCE))
-  expect(await findShopper(LOOK_UPS, getSurroundings({}))).toEqual(FRANCE)
+  expect(await findShopper(LOOK_UPS, getEnvironment({}))).toEqual(FRANCE)
   expect(asked).toEqual([])
 })
 
 test('without the address the browser is asked, and its place looked up', async () => {
   const answers = { 'reverse.test': { countryCode: 'FR', countryName: 'France' } }
-  const around = getSurroundings(answers, { geolocation: at(48.85, 2.35) })
+  const around = getEnvironment(answers, { geolocation: at(48.85, 2.35) })
   expect(await findShopper(LOOK_UPS, around)).toEqual(FRANCE)
   expect(asked[1]).toBe('https://reverse.test/v1?key=k&latitude=48.85&longitude=2.35&localityLanguage=en')
   expect(warnings).toHaveLength(1)
 })
 
 test('a shopper who refuses is placed by the clock', async () => {
-  const geolocation: Surroundings['geolocation'] = {
+  const geolocation: BrowserEnvironment['geolocation'] = {
     getCurrentPosition: (_, onFailed) =>
       onFailed?.({ code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
   }
-  const around = getSurroundings({}, { geolocation, timeZone: 'Europe/London' })
+  const around = getEnvironment({}, { geolocation, timeZone: 'Europe/London' })
   expect(await findShopper(LOOK_UPS, around)).toEqual({ ...DEFAULT_LOCATION, detected: true })
   expect(warnings).toHaveLength(2)
 })
 
 test('when nothing helps it is the United Kingdom for now, and the next visit looks again', async () => {
   const answers = { 'ip.test': { country_code: 'nowhere' } }
-  expect(await findShopper(LOOK_UPS, getSurroundings(answers))).toEqual(DEFAULT_LOCATION)
+  expect(await findShopper(LOOK_UPS, getEnvironment(answers))).toEqual(DEFAULT_LOCATION)
   expect(stored.size).toBe(0)
 })
 
@@ -84,6 +84,6 @@ test('a storage that refuses is no hindrance', async () => {
     throw new Error('denied')
   }
   const answers = { 'ip.test': { country_code: 'FR', country_name: 'France' } }
-  const around = getSurroundings(answers, { storage: { getItem: refuse, setItem: refuse } })
+  const around = getEnvironment(answers, { storage: { getItem: refuse, setItem: refuse } })
   expect(await findShopper(LOOK_UPS, around)).toEqual(FRANCE)
 })

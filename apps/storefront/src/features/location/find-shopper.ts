@@ -9,7 +9,7 @@ import {
 } from '@sorrel/domain/location'
 
 /** What the search may use of the browser. */
-export interface Surroundings {
+export interface BrowserEnvironment {
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>
   /** Asks the shopper for leave; undefined where the browser has none. */
   readonly geolocation?: Pick<Geolocation, 'getCurrentPosition'> | undefined
@@ -34,18 +34,18 @@ export const LOOK_UP_MS = 8000
  * Where the shopper is: as remembered, else by address, else by the browser with a reverse look-up, else by the
  * clock's zone, else the United Kingdom. What was found is remembered. See docs/specification.md#location.
  */
-export async function findShopper(lookUps: LookUps, surroundings: Surroundings): Promise<Location> {
-  const known = recall(surroundings.storage)
+export async function findShopper(lookUps: LookUps, environment: BrowserEnvironment): Promise<Location> {
+  const known = recall(environment.storage)
   if (known !== undefined) return known
   const location = await findLocation({
-    methods: getMethods(lookUps, surroundings),
-    onFailure: surroundings.warn,
+    methods: getMethods(lookUps, environment),
+    onFailure: environment.warn,
   })
-  if (location.detected) remember(surroundings.storage, location)
+  if (location.detected) remember(environment.storage, location)
   return location
 }
 
-function getMethods({ ipUrl, reverseUrl }: LookUps, around: Surroundings): readonly LocationMethod[] {
+function getMethods({ ipUrl, reverseUrl }: LookUps, around: BrowserEnvironment): readonly LocationMethod[] {
   const ask = async (url: string) => {
     const answer = await around.fetch(url, { signal: AbortSignal.timeout(LOOK_UP_MS) })
     if (!answer.ok) throw new Error(`The look-up answered ${answer.status}`)
@@ -79,7 +79,7 @@ function getPosition(geolocation: Pick<Geolocation, 'getCurrentPosition'>): Prom
 }
 
 /** Browsers may refuse their storage altogether. */
-function recall(storage: Surroundings['storage']): Location | undefined {
+function recall(storage: BrowserEnvironment['storage']): Location | undefined {
   try {
     return parseLocation(storage.getItem(LOCATION_KEY))
   } catch {
@@ -87,7 +87,7 @@ function recall(storage: Surroundings['storage']): Location | undefined {
   }
 }
 
-function remember(storage: Surroundings['storage'], location: Location): void {
+function remember(storage: BrowserEnvironment['storage'], location: Location): void {
   try {
     storage.setItem(LOCATION_KEY, serializeLocation(location))
   } catch {

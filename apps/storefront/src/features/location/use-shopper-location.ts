@@ -2,10 +2,10 @@
 
 import { DEFAULT_LOCATION, type Location } from '@sorrel/domain/location'
 import { useEffect, useState } from 'react'
-import { logInBrowser } from '#platform/browser-log.ts'
+import { logInBrowser } from '#service/browser-log.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** Where the shopper is: the United Kingdom until it is found. Only for parts that show once the bag is opened. */
+/** Where the shopper is: the United Kingdom until it is found. Only for parts that show once the cart is opened. */
 export function useShopperLocation(): Location {
   const { locationIpUrl: ipUrl, locationReverseUrl: reverseUrl } = useShop().config
   const [location, setLocation] = useState(DEFAULT_LOCATION)

@@ -1,8 +1,8 @@
 import { parseNewsletter } from '@sorrel/contracts/forms'
 import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
-import type { FormShape } from '#platform/form/form-shape.ts'
+import type { FormShape } from '#form/form-shape.ts'
 
-const refusals = { invalid: 'newsletter.email_invalid', otherwise: 'newsletter.error' } as const
+const errors = { invalid: 'newsletter.email_invalid', otherwise: 'newsletter.error' } as const
 
 /** The sign-up where there is no script. See docs/specification.md#newsletter. */
 export const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
@@ -10,6 +10,6 @@ export const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
   endpoint: subscribeNewsletterEndpoint,
   fields: ['email'],
   parse: parseNewsletter,
-  refusals,
-  notices: { done: { key: 'newsletter.success' }, refused: refusals },
+  errors,
+  flashes: { done: { key: 'newsletter.success' }, rejected: errors },
 }

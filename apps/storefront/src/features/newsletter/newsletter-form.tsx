@@ -7,7 +7,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
+import { FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './newsletter-form.css.ts'
 
@@ -21,7 +21,7 @@ export interface NewsletterFormProps {
 type Status = 'idle' | 'sending' | 'done'
 
 /**
- * The footer's sign-up. The error clears on edit. Without script the bag's page, which is made for its visitor, tells
+ * The footer's sign-up. The error clears on edit. Without script the cart's page, which is made for its visitor, tells
  * what came of it. See docs/specification.md#newsletter.
  */
 export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps) {

@@ -49,9 +49,9 @@ function LineName({ item, shop }: Pick<OrderLinesProps, 'shop'> & { readonly ite
 
 function getDetails(item: OrderItem): readonly string[] {
   const options = item.options.filter(({ variant }) => !variant || item.variantName === undefined)
-  const words = options.map(({ name, value }) =>
+  const messages = options.map(({ name, value }) =>
     value === '' || value === 'true' ? name : `${name}: ${value}`,
   )
   const plan = item.purchaseOption.type === 'subscription' ? [item.purchaseOption.planName] : []
-  return [...(item.variantName ? [item.variantName] : []), ...words, ...plan].filter(Boolean)
+  return [...(item.variantName ? [item.variantName] : []), ...messages, ...plan].filter(Boolean)
 }

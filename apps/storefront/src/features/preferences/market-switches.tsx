@@ -70,7 +70,7 @@ function MarketSelect({ label, value, onChange, children }: MarketSelectProps) {
   )
 }
 
-/** The proxy picks the page's prices by this cookie; a reload re-prices page and bag. See docs/decisions.md#routes. */
+/** The proxy picks the page's prices by this cookie; a reload re-prices page and cart. See docs/decisions.md#routes. */
 function changeCurrency(code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'

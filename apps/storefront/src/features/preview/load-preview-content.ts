@@ -5,11 +5,11 @@ import type { PreviewedContent } from '@sorrel/contracts/preview'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { type BlockData, loadBlockData } from '#features/content/load-block-data.ts'
-import { getFreshCommerce } from '#platform/commerce.ts'
-import type { Market } from '#platform/market.ts'
-import { loadStoreOrDefaults } from '#platform/store.ts'
-import { getAvailable } from '#platform/unavailable.ts'
+import { type BlockData, loadBlockData } from '#features/content/server.ts'
+import { getFreshCommerce } from '#service/commerce.ts'
+import type { Market } from '#routing/market.ts'
+import { loadStoreOrDefaults } from '#service/store.ts'
+import { getAvailable } from '#service/unavailable.ts'
 
 export interface PreviewContentProps {
   /** The page as the service has it, unread. */
@@ -27,8 +27,8 @@ export interface LoadedPreview<Props> {
 /** A content page, published or not, past all caches. See docs/specification.md#live-preview. */
 export const loadPreviewContent = cache(
   async (market: Market, slug: string): Promise<LoadedPreview<PreviewContentProps>> => {
-    const wish = { slug, locale: market.locale }
-    const json = getAvailable(await fetchContentPageJson(getFreshCommerce(), wish))
+    const key = { slug, locale: market.locale }
+    const json = getAvailable(await fetchContentPageJson(getFreshCommerce(), key))
     const page = parseContentPage(json)
     if (page === undefined) notFound()
     const content = { id: page.id, slug: page.slug, model: 'content/pages' } as const

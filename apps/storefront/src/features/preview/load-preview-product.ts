@@ -3,19 +3,19 @@ import { fetchProduct } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getProductCrumbs } from '#features/product/get-product-crumbs.ts'
-import { loadReviews, type ReviewsOfPage } from '#features/reviews/load-reviews.ts'
-import { getFreshCommerce } from '#platform/commerce.ts'
-import type { Market } from '#platform/market.ts'
-import type { Crumb } from '#platform/trail.ts'
-import { loadStoreOrDefaults } from '#platform/store.ts'
-import { getAvailable } from '#platform/unavailable.ts'
+import { getProductBreadcrumbs } from '#features/product/server.ts'
+import { loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
+import { getFreshCommerce } from '#service/commerce.ts'
+import type { Market } from '#routing/market.ts'
+import type { Breadcrumb } from '#routing/breadcrumbs.ts'
+import { loadStoreOrDefaults } from '#service/store.ts'
+import { getAvailable } from '#service/unavailable.ts'
 import type { LoadedPreview } from './load-preview-content.ts'
 
 export interface PreviewProductProps {
   readonly product: Product
   readonly content: PreviewedContent
-  readonly crumbs: readonly Crumb[]
+  readonly breadcrumbs: readonly Breadcrumb[]
   readonly query: string
   readonly reviews: ReviewsOfPage
 }
@@ -29,7 +29,7 @@ export const loadPreviewProduct = cache(
     const content = { id: product.id, slug, model: 'products' } as const
     return {
       metadata: { title: product.metaTitle ?? product.name },
-      props: { product, content, crumbs: getProductCrumbs(product, t), query, reviews },
+      props: { product, content, breadcrumbs: getProductBreadcrumbs(product, t), query, reviews },
     }
   },
 )

@@ -4,15 +4,10 @@ import { parseQuiz } from '@sorrel/contracts/quiz'
 import { MAX_QUIZ_RESULTS } from '@sorrel/domain/quiz'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import {
-  loadPopular,
-  loadQuizResults,
-  type QuizResultsScreenProps,
-} from '#features/quiz/load-quiz-results.ts'
-import { readStep } from '#features/quiz/quiz-step.ts'
-import { getFreshCommerce } from '#platform/commerce.ts'
-import type { Market } from '#platform/market.ts'
-import { getAvailable } from '#platform/unavailable.ts'
+import { loadPopular, loadQuizResults, type QuizResultsScreenProps, readStep } from '#features/quiz/server.ts'
+import { getFreshCommerce } from '#service/commerce.ts'
+import type { Market } from '#routing/market.ts'
+import { getAvailable } from '#service/unavailable.ts'
 import type { LoadedPreview } from './load-preview-content.ts'
 
 interface PreviewedQuiz {

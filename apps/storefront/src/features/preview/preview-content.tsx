@@ -3,14 +3,14 @@
 import { cleanPage, type CleanPage } from '@sorrel/commerce/content'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { useMemo, useRef } from 'react'
-import { ContentScreen } from '#features/content/content-screen.tsx'
+import { ContentScreen } from '#features/content/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewContentProps } from './load-preview-content.ts'
 import { useContentChanges } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'
 import { useBlockData } from './use-block-data.ts'
 import { useSelectedSection } from './use-selected-section.ts'
-import { useTellReady } from './use-tell-ready.ts'
+import { useNotifyReady } from './use-notify-ready.ts'
 
 /** A content page that follows the editor. */
 export function PreviewContent({ json, content, data }: PreviewContentProps) {
@@ -20,7 +20,7 @@ export function PreviewContent({ json, content, data }: PreviewContentProps) {
   const blocks = useBlockData(page, data)
   const place = useRef<HTMLDivElement>(null)
   useSelectedSection(place)
-  useTellReady(content)
+  useNotifyReady(content)
   if (page === undefined) return null
   return (
     <div ref={place}>

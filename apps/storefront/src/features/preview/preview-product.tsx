@@ -4,22 +4,22 @@ import { parseProductContent } from '@sorrel/commerce/product'
 import type { PreviewPath } from '@sorrel/contracts/preview'
 import type { Product } from '@sorrel/domain/product'
 import { useMemo } from 'react'
-import { ProductScreen } from '#features/product/product-screen.tsx'
+import { ProductScreen } from '#features/product/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewProductProps } from './load-preview-product.ts'
 import { useContentChanges } from './preview-context.ts'
-import { useTellReady } from './use-tell-ready.ts'
+import { useNotifyReady } from './use-notify-ready.ts'
 
 /** A product's page that follows the editor. */
-export function PreviewProduct({ product, content, crumbs, query, reviews }: PreviewProductProps) {
+export function PreviewProduct({ product, content, breadcrumbs, query, reviews }: PreviewProductProps) {
   const shop = useShop()
   const changes = useContentChanges(content)
   const shown = useMemo(() => withContent(product, changes), [product, changes])
-  useTellReady(content)
+  useNotifyReady(content)
   return (
     <ProductScreen
       product={shown}
-      crumbs={crumbs}
+      breadcrumbs={breadcrumbs}
       query={query}
       reviews={reviews}
       shop={shop}

@@ -2,8 +2,8 @@
 
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchStoreJson } from '@sorrel/commerce/preview'
-import type { Words } from '@sorrel/i18n/message'
-import { mergeWords } from '@sorrel/i18n/messages'
+import type { Messages } from '@sorrel/i18n/message'
+import { mergeMessages } from '@sorrel/i18n/messages'
 import { createTheme, applyTheme } from '@sorrel/ui/theme'
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { ShopMessages, useShop } from '#shop/shop-context.tsx'
@@ -13,32 +13,32 @@ import type { StoreJson } from './preview-state.ts'
 import { createPreviewStore, type PreviewStore } from './preview-store.ts'
 import { useEditorMessages } from './use-editor-messages.ts'
 import { usePreviewSettings } from './use-preview-settings.ts'
-import { useTellLocale } from './use-tell-locale.ts'
+import { useNotifyLocale } from './use-notify-locale.ts'
 
 export interface PreviewProviderProps {
   readonly saved: StoreJson
   /** Every word of the shop in the page's language. */
-  readonly words: Words
+  readonly messages: Messages
   readonly editorOrigins: readonly string[]
   readonly children: ReactNode
 }
 
 /** Editor mode: listens to the editor and lays what it says over theme, words and content below. See docs/decisions.md#preview. */
-export function PreviewProvider({ saved, words, editorOrigins, children }: PreviewProviderProps) {
+export function PreviewProvider({ saved, messages, editorOrigins, children }: PreviewProviderProps) {
   const { config } = useShop()
   const [store] = useState(() => createStore(saved, config))
   useEditorMessages(store, editorOrigins)
-  useTellLocale(editorOrigins)
+  useNotifyLocale(editorOrigins)
   return (
     <PreviewContext value={{ store, editorOrigins }}>
-      <PreviewedWords words={words}>{children}</PreviewedWords>
+      <PreviewedMessages messages={messages}>{children}</PreviewedMessages>
     </PreviewContext>
   )
 }
 
-function PreviewedWords({ words, children }: Pick<PreviewProviderProps, 'words' | 'children'>) {
+function PreviewedMessages({ messages, children }: Pick<PreviewProviderProps, 'messages' | 'children'>) {
   const { lang, theme } = usePreviewSettings()
-  const merged = useMemo(() => mergeWords(words, lang), [words, lang])
+  const merged = useMemo(() => mergeMessages(messages, lang), [messages, lang])
   useLayoutEffect(() => applyTheme(document.documentElement, createTheme(theme)), [theme])
   return <ShopMessages messages={merged}>{children}</ShopMessages>
 }

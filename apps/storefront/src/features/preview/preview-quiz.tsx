@@ -4,13 +4,12 @@ import { cleanQuiz, type CleanQuiz } from '@sorrel/commerce/content'
 import { parseQuiz } from '@sorrel/contracts/quiz'
 import { routes } from '@sorrel/contracts/routes'
 import { useEffect, useMemo, useState } from 'react'
-import { QuizResultsScreen } from '#features/quiz/quiz-results-screen.tsx'
-import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
+import { QuizResultsScreen, QuizScreen } from '#features/quiz/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewQuizProps, PreviewQuizResultsProps } from './load-preview-quiz.ts'
 import { useContentChanges, usePreviewState } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'
-import { useTellReady } from './use-tell-ready.ts'
+import { useNotifyReady } from './use-notify-ready.ts'
 
 /** Whom the results address when the editor opens them. See docs/commerce-service.md#live-editor. */
 const SAMPLE_NAME = 'Emily'
@@ -50,7 +49,7 @@ export function PreviewQuizResults({ json, content, name, products }: PreviewQui
 function useShown(content: PreviewQuizProps['content'], json: unknown) {
   const changes = useContentChanges(content)
   const quiz = useMemo(() => readQuiz(getPreviewedContent(json, changes)), [json, changes])
-  useTellReady(content)
+  useNotifyReady(content)
   return quiz
 }
 

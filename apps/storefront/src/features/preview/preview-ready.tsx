@@ -1,10 +1,10 @@
 'use client'
 
 import type { PreviewedContent } from '@sorrel/contracts/preview'
-import { useTellReady } from './use-tell-ready.ts'
+import { useNotifyReady } from './use-notify-ready.ts'
 
 /** On pages whose content the editor does not change: draws nothing. */
 export function PreviewReady({ content }: { readonly content?: PreviewedContent }) {
-  useTellReady(content)
+  useNotifyReady(content)
   return null
 }

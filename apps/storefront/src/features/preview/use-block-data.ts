@@ -4,8 +4,8 @@ import { fetchCategories, fetchCategoryShowcase } from '@sorrel/commerce/catalog
 import { createCommerceClient } from '@sorrel/commerce/client'
 import type { CleanPage } from '@sorrel/commerce/content'
 import { useEffect, useState } from 'react'
-import { getCategorySlugs, getProductSlugs } from '#features/content/get-block-slugs.ts'
-import type { BlockData } from '#features/content/load-block-data.ts'
+import { getCategorySlugs, getProductSlugs } from '#features/content/index.ts'
+import type { BlockData } from '#features/content/server.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ShopConfig } from '#shop/shop.ts'
 
@@ -32,17 +32,17 @@ export function useBlockData(page: CleanPage | undefined, loaded: BlockData): Bl
   return data
 }
 
-/** `category:gifts` for a door to a category, `products:gifts` for a row of its products. */
+/** `category:gifts` for a link to a category, `products:gifts` for a row of its products. */
 function getMissing(page: CleanPage, { categories, products }: BlockData): readonly string[] {
   const doors = getCategorySlugs(page).filter((slug) => !categories.has(slug))
   const rows = getProductSlugs(page).filter((slug) => !products.has(slug))
   return [...doors.map((slug) => `category:${slug}`), ...rows.map((slug) => `products:${slug}`)]
 }
 
-async function fetchBlock(wish: string, shop: ShopConfig): Promise<BlockData> {
+async function fetchBlock(key: string, shop: ShopConfig): Promise<BlockData> {
   const { commerceUrl, commercePublicKey, locale, currency } = shop
   const commerce = createCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
-  const [kind, slug = ''] = wish.split(':')
+  const [kind, slug = ''] = key.split(':')
   if (kind === 'products') {
     const showcase = await fetchCategoryShowcase(commerce, { slug, locale, currency })
     const products = showcase.ok ? (showcase.value?.products ?? []) : []

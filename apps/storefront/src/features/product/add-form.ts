@@ -7,14 +7,16 @@ import {
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
 import type { CartItemInput } from '@sorrel/domain/cart'
-import { ADD_FORM } from './add-form-fields.ts'
+import { ADD_FORM } from '#shop/add-form-fields.ts'
 
 export interface Addition {
   readonly input: CartItemInput
   readonly variantName: string | undefined
 }
 
-/** What the fields ask to put into the bag, by the rules of the product's own form; undefined where a choice is open. */
+/**
+ * What the fields ask to put into the cart, by the rules of the product's own form; undefined where a choice is open.
+ */
 export function readAddForm(
   product: Product,
   values: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { noticeInset } from '#platform/notice-inset.css.ts'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { noticeInset } from '#shop/notice-inset.css.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, fontWeight } = themeContract
 

@@ -43,7 +43,7 @@ export const Choices: Story = {
   },
 }
 
-/** Adding opens the bag with the line in it. */
+/** Adding opens the cart with the line in it. */
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to bag/ }))

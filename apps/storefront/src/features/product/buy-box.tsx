@@ -22,11 +22,11 @@ import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type FormEvent, useState } from 'react'
-import { useBag } from '#features/cart/bag-context.ts'
-import { FROM_FIELD, TO_FIELD } from '#platform/form/form-shape.ts'
+import { useCart } from '#features/cart/index.ts'
+import { FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { ADD_FORM } from './add-form-fields.ts'
-import { OptionField } from './option-field.tsx'
+import { ADD_FORM } from '#shop/add-form-fields.ts'
+import { OptionField } from '#features/quick-add/index.ts'
 import { PriceNotes } from './price-notes.tsx'
 import { PurchaseChoice } from './purchase-choice.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -98,9 +98,9 @@ export function BuyBox(props: BuyBoxProps) {
   )
 }
 
-/** Puts what is chosen into the bag; before that it says what is still open. */
+/** Puts what is chosen into the cart; before that it says what is still open. */
 function useAdding({ product, state }: Pick<BuyBoxProps, 'product' | 'state'>) {
-  const { add } = useBag()
+  const { add } = useCart()
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
   const submit = async (event: FormEvent) => {

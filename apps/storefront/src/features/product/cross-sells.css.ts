@@ -27,7 +27,7 @@ export const item = style({
 
 export const picture = style({ display: 'block' })
 
-export const words = style({ display: 'grid', gap: '4px' })
+export const textBlock = style({ display: 'grid', gap: '4px' })
 
 /** The name's link covers its card. */
 export const target = style({

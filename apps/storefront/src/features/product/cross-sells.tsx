@@ -4,7 +4,7 @@ import type { CrossSell } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
-import { ProductPrice } from '#features/catalog/product-price.tsx'
+import { ProductPrice } from '#shop/product-price.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import * as styles from './cross-sells.css.ts'
 
@@ -43,7 +43,7 @@ function CrossSellCard({ crossSell, shop }: { readonly crossSell: CrossSell; rea
           <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={shop.image} />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <Heading level={3} size="md" variant="plain">
           <Anchor href={shop.toHref(routes.product(product.slug))} className={styles.target}>
             {product.title}

@@ -2,30 +2,28 @@ import { routes } from '@sorrel/contracts/routes'
 import { fetchProduct } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
 import { cache } from 'react'
-import { loadRatings } from '#features/reviews/load-ratings.ts'
-import { loadReviews, type ReviewsOfPage } from '#features/reviews/load-reviews.ts'
-import { toReviewData } from '#features/reviews/to-review-data.ts'
-import { getPublicCommerce } from '#platform/commerce.ts'
-import { leaveMissing } from '#platform/leave-missing.ts'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import { getAddressIn, toPublicPicture } from '#platform/public-address.ts'
-import { loadStore, type StoreContext } from '#platform/store.ts'
-import type { StructuredNode } from '#platform/structured-data.tsx'
+import { loadRatings, loadReviews, type ReviewsOfPage, toReviewData } from '#features/reviews/server.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
+import { loadStore, type StoreContext } from '#service/store.ts'
+import type { StructuredNode } from '#routing/structured-data.tsx'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import { getAvailable } from '#platform/unavailable.ts'
-import type { Crumb } from '#platform/trail.ts'
+import { getAvailable } from '#service/unavailable.ts'
+import type { Breadcrumb } from '#routing/breadcrumbs.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { getProductCrumbs } from './get-product-crumbs.ts'
+import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
 import { toProductData } from './to-product-data.ts'
 
 export interface ProductScreenProps extends ScreenProps {
   readonly product: Product
-  readonly crumbs: readonly Crumb[]
+  readonly breadcrumbs: readonly Breadcrumb[]
   /** For search engines. */
   readonly structuredData: readonly StructuredNode[]
-  /** The page's own query, such as the chosen variant; empty on a kept page. */
+  /** The page's own query, such as the chosen variant; empty on a cached page. */
   readonly query: string
   readonly reviews: ReviewsOfPage
 }
@@ -40,7 +38,7 @@ export const loadProduct = cache(
     const product = getAvailable(
       await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }),
     )
-    if (product === null) leaveMissing(store, market, routes.product(slug))
+    if (product === null) redirectOrNotFound(store, market, routes.product(slug))
     const [reviews, getRating] = await Promise.all([
       loadReviews(product.id, query),
       loadRatings(product.upSells),
@@ -53,14 +51,14 @@ export const loadProduct = cache(
       keywords: getKeywords(product),
       pictures: product.images.slice(0, SHARED_PICTURES_MAX),
     })
-    const crumbs = getProductCrumbs(product, store.t)
+    const breadcrumbs = getProductBreadcrumbs(product, store.t)
     return {
       metadata,
       screen: {
         shop: { ...createShopView(store, market), getRating },
         product,
-        crumbs,
-        structuredData: getStructuredData({ product, crumbs, store, market, reviews }),
+        breadcrumbs,
+        structuredData: getStructuredData({ product, breadcrumbs, store, market, reviews }),
         query,
         reviews,
       },
@@ -75,17 +73,17 @@ function getKeywords({ name, categories, tags }: Product): readonly string[] {
 
 function getStructuredData(page: {
   readonly product: Product
-  readonly crumbs: readonly Crumb[]
+  readonly breadcrumbs: readonly Breadcrumb[]
   readonly store: StoreContext
   readonly market: Market
   readonly reviews: ReviewsOfPage
 }): readonly StructuredNode[] {
-  const { product, crumbs, market, reviews } = page
+  const { product, breadcrumbs, market, reviews } = page
   const { store } = page.store.settings
   const locales = { locale: market.locale, defaultLocale: store.locale }
   return toProductData({
     product,
-    crumbs,
+    breadcrumbs,
     storeName: store.name,
     toAddress: getAddressIn(locales),
     toPicture: toPublicPicture,

@@ -3,7 +3,7 @@
 import { getShownPrice } from '@sorrel/domain/money'
 import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { Text } from '@sorrel/ui/text'
-import { ProductPrice } from '#features/catalog/product-price.tsx'
+import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { getQuantitySteps } from './get-quantity-steps.ts'
 

@@ -1,6 +1,6 @@
 import { themeContract as theme } from '@sorrel/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const page = style({
   display: 'grid',
@@ -26,6 +26,11 @@ export const picture = style({
   borderRadius: theme.radius.image,
 })
 
-export const words = style({ display: 'grid', gap: '20px', justifyItems: 'start', maxInlineSize: '480px' })
+export const textBlock = style({
+  display: 'grid',
+  gap: '20px',
+  justifyItems: 'start',
+  maxInlineSize: '480px',
+})
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' })

@@ -7,7 +7,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Icon } from '@sorrel/ui/icon'
 import { leafIcon } from '@sorrel/ui/icons'
 import { Text } from '@sorrel/ui/text'
-import { CountAnswer } from '#platform/count-answer.tsx'
+import { CountAnswer } from '#service/count-answer.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './product-placeholder.css.ts'
 
@@ -21,7 +21,7 @@ export function ProductPlaceholder({ onRetry }: { readonly onRetry: () => void }
         <div className={styles.picture} role="img" aria-label={t('products.unavailable.image')}>
           <Icon icon={leafIcon} size={72} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={1} size="5xl">
             {t('products.unavailable.title')}
           </Heading>

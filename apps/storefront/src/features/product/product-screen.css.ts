@@ -24,7 +24,7 @@ export const callout = style({ paddingBlock: '18px 6px' })
 
 export const calloutTitle = style({ fontWeight: fontWeight.strong })
 
-export const crumbs = style({ paddingBlock: '20px 12px' })
+export const breadcrumbs = style({ paddingBlock: '20px 12px' })
 
 export const rail = style({ paddingBlock: '64px 72px' })
 

@@ -12,7 +12,7 @@ import {
 import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
-import { getProductCrumbs } from './get-product-crumbs.ts'
+import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
 import { ProductPlaceholder } from './product-placeholder.tsx'
 import { ProductScreen } from './product-screen.tsx'
 
@@ -30,7 +30,7 @@ const draw = (product: Product, query = '') =>
     <ProductScreen
       shop={shop}
       product={product}
-      crumbs={getProductCrumbs(product, shop.t)}
+      breadcrumbs={getProductBreadcrumbs(product, shop.t)}
       structuredData={[]}
       query={query}
       reviews="off"
@@ -76,9 +76,9 @@ export const LeftAligned: Story = {
   render: draw({ ...rich, content: { ...content, layout: 'left_aligned' } }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const messages = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
     const gallery = canvas.getByRole('region', { name: /pictures/i }).getBoundingClientRect()
-    await expect(words.x).toBeLessThan(gallery.x)
+    await expect(messages.x).toBeLessThan(gallery.x)
   },
 }
 

@@ -6,12 +6,12 @@ import { Carousel } from '@sorrel/ui/carousel'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Prose } from '@sorrel/ui/prose'
-import { ProductCard } from '#features/catalog/product-card.tsx'
-import { ProductRatingLine, ProductReviews } from '#features/reviews/product-reviews.tsx'
-import { StructuredData } from '#platform/structured-data.tsx'
+import { ProductCard } from '#features/catalog/index.ts'
+import { ProductRatingLine, ProductReviews } from '#features/reviews/index.ts'
+import { StructuredData } from '#routing/structured-data.tsx'
 import type { ReactNode } from 'react'
 import { CrossSells } from './cross-sells.tsx'
-import type { Crumb } from '#platform/trail.ts'
+import type { Breadcrumb } from '#routing/breadcrumbs.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { HighlightIcon } from './highlight-icon.tsx'
 import type { ProductScreenProps } from './load-product.ts'
@@ -21,12 +21,12 @@ import * as styles from './product-screen.css.ts'
 
 /** A product's page. See docs/specification.md#product-page. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, crumbs, structuredData, query, shop, reviews } = props
+  const { product, breadcrumbs, structuredData, query, shop, reviews } = props
   return (
     <Container>
       <StructuredData nodes={structuredData} />
-      <div className={styles.crumbs}>
-        <ProductCrumbs crumbs={crumbs} shop={shop} />
+      <div className={styles.breadcrumbs}>
+        <ProductBreadcrumbs breadcrumbs={breadcrumbs} shop={shop} />
       </div>
       <>
         <ProductStage
@@ -49,12 +49,18 @@ export function ProductScreen(props: ProductScreenProps) {
   )
 }
 
-function ProductCrumbs({ crumbs, shop }: { readonly crumbs: readonly Crumb[]; readonly shop: ShopView }) {
+function ProductBreadcrumbs({
+  breadcrumbs,
+  shop,
+}: {
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly shop: ShopView
+}) {
   return (
     <Breadcrumbs
       label={shop.t('navigation.breadcrumbs')}
       link={shop.link}
-      items={crumbs.map(({ label, path }) =>
+      items={breadcrumbs.map(({ label, path }) =>
         path === undefined ? { label } : { label, href: shop.toHref(path) },
       )}
     />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const stage = style({
   display: 'grid',
@@ -33,6 +33,6 @@ export const buy = style({
 })
 
 /** `left_aligned`: the words come first on a wide window. */
-export const words = style({
+export const textBlock = style({
   selectors: { '&[data-layout="left_aligned"]': { '@media': { [BREAKPOINTS.desktop]: { order: -1 } } } },
 })

@@ -5,9 +5,9 @@ import type { Picture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant } from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
-import { Gallery, type GalleryWords } from '@sorrel/ui/gallery'
+import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useViewItem } from '#features/analytics/use-view-item.ts'
+import { useViewItem } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
@@ -53,11 +53,11 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
         pictures={images}
         index={current}
         onIndexChange={setCurrent}
-        words={getGalleryWords(t, images.length)}
+        messages={getGalleryMessages(t, images.length)}
         sizes={GALLERY_SIZES}
         image={image}
       />
-      <div className={`${styles.buy} ${styles.words}`} data-layout={product.content.layout}>
+      <div className={`${styles.buy} ${styles.textBlock}`} data-layout={product.content.layout}>
         {head}
         <BuyBox product={product} selection={selection} state={state} accountGroup={accountGroup} />
         {details}
@@ -66,7 +66,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   )
 }
 
-function getGalleryWords(t: Translate, total: number): GalleryWords {
+function getGalleryMessages(t: Translate, total: number): GalleryMessages {
   return {
     positions: Array.from({ length: total }, (_, index) =>
       t('products.gallery.position', { index: index + 1, total }),

@@ -9,7 +9,7 @@ import type { Translate } from '@sorrel/i18n/message'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { useShop } from '#shop/shop-context.tsx'
-import { ADD_FORM } from './add-form-fields.ts'
+import { ADD_FORM } from '#shop/add-form-fields.ts'
 
 export interface PurchaseChoiceProps {
   readonly state: ProductSelectionState

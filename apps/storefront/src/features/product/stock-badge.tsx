@@ -5,7 +5,7 @@ import { getSelectionStock } from '@sorrel/domain/product-selection'
 import { getStockTone } from '@sorrel/domain/status'
 import { getStockStatus, isStockLimited } from '@sorrel/domain/stock'
 import { StatusBadge } from '@sorrel/ui/status-badge'
-import { toBadgeTone } from '#platform/badge-tone.ts'
+import { toBadgeTone } from '#shop/badge-tone.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 const KEYS = {

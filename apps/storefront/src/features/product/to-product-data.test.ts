@@ -4,7 +4,7 @@ import type { Product } from '@sorrel/domain/product'
 import { expect, test } from 'vitest'
 import { toProductData } from './to-product-data.ts'
 
-const crumbs = [
+const breadcrumbs = [
   { label: 'Home', path: '/' },
   { label: 'Bath & Body', path: '/categories/bath-body' },
   { label: 'Soap' },
@@ -13,7 +13,7 @@ const crumbs = [
 const toData = (product: Product) =>
   toProductData({
     product,
-    crumbs,
+    breadcrumbs,
     storeName: 'Sorrel',
     toAddress: (path) => `https://shop.test/fr${path}`,
     toPicture: (src) => src,

@@ -4,13 +4,13 @@ import { getPrice, getSellable, getShownPrice } from '@sorrel/domain/money'
 import type { Picture, Product, ProductVariant, StockTracked } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { getStockItem, getStockStatus, isStockLimited } from '@sorrel/domain/stock'
-import type { ReviewFacts } from '#features/reviews/to-review-data.ts'
-import type { StructuredNode } from '#platform/structured-data.tsx'
-import { type Crumb, toTrail } from '#platform/trail.ts'
+import type { ReviewFacts } from '#features/reviews/index.ts'
+import type { StructuredNode } from '#routing/structured-data.tsx'
+import { type Breadcrumb, toBreadcrumbList } from '#routing/breadcrumbs.ts'
 
 export interface ProductDataOptions {
   readonly product: Product
-  readonly crumbs: readonly Crumb[]
+  readonly breadcrumbs: readonly Breadcrumb[]
   readonly storeName: string
   /** A public path without locale as a whole address in the page's language. */
   readonly toAddress: (path: string) => string
@@ -23,8 +23,8 @@ export interface ProductDataOptions {
 export function toProductData(options: ProductDataOptions): readonly StructuredNode[] {
   const { product } = options
   const main = product.variants.length > 0 ? toGroup(options) : toSingle(options)
-  const { crumbs, toAddress } = options
-  return [main, toTrail({ crumbs, path: routes.product(product.slug), toAddress })]
+  const { breadcrumbs, toAddress } = options
+  return [main, toBreadcrumbList({ breadcrumbs, path: routes.product(product.slug), toAddress })]
 }
 
 function toSingle(options: ProductDataOptions): StructuredNode {

@@ -6,7 +6,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { hasGroupPrices } from './has-group-prices.ts'
 
 /**
- * Group of the signed-in account, for its prices: the kept page is everybody's, so they fill in afterwards. Only a
+ * Group of the signed-in account, for its prices: the cached page is everybody's, so they fill in afterwards. Only a
  * product that has prices for a group asks. See docs/decisions.md#catalogue.
  */
 export function useAccountGroup(product: Product): string | undefined {

@@ -4,7 +4,7 @@ import type { CartItemInput } from '@sorrel/domain/cart'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useBag } from '#features/cart/bag-context.ts'
+import { useCart } from '#features/cart/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { useAddedNote } from './use-added-note.ts'
 import * as styles from './quick-add.css.ts'
@@ -25,7 +25,7 @@ type Phase = 'closed' | 'open' | 'adding'
  */
 export function QuickAdd({ product }: QuickAddProps) {
   const { t } = useShop()
-  const { add } = useBag()
+  const { add } = useCart()
   const [phase, setPhase] = useState<Phase>('closed')
   const [note, startNote] = useAddedNote()
   const button = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** 'Added to bag' is shown this long. See docs/specification.md#quick-add. */
+/** 'Added to cart' is shown this long. See docs/specification.md#quick-add. */
 export const NOTE_SHOWN_MS = 3000
 
 /** Then the button's own label comes back, once the note has gone. See docs/specification.md#quick-add. */

@@ -6,22 +6,23 @@ import { Icon } from '@sorrel/ui/icon'
 import { bagIcon } from '@sorrel/ui/icons'
 import { formatList } from '@sorrel/i18n/format'
 import { useState } from 'react'
-import { type BagAddition, useBag } from '#features/cart/bag-context.ts'
-import { useNotify } from '#platform/notifications.tsx'
+import type { CartAddition } from '#shop/cart-addition.ts'
+import { useCart } from '#features/cart/index.ts'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './add-all.css.ts'
 
 export interface AddAllProps {
   /** In the order shown; without an addition a product cannot go in as it is. */
-  readonly additions: readonly { readonly name: string; readonly addition: BagAddition | undefined }[]
+  readonly additions: readonly { readonly name: string; readonly addition: CartAddition | undefined }[]
 }
 
 type Outcome = 'none' | 'adding' | 'done' | { readonly missing: string }
 
-/** Puts every result into the bag and names those that did not go in. */
+/** Puts every result into the cart and names those that did not go in. */
 export function AddAll({ additions }: AddAllProps) {
   const { t, locale } = useShop()
-  const { addAll, setOpen } = useBag()
+  const { addAll, setOpen } = useCart()
   const notify = useNotify()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const open = additions.filter(({ addition }) => addition === undefined)

@@ -3,18 +3,19 @@
 import { Button } from '@sorrel/ui/button'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { useState } from 'react'
-import { type BagAddition, useBag } from '#features/cart/bag-context.ts'
+import type { CartAddition } from '#shop/cart-addition.ts'
+import { useCart } from '#features/cart/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 export interface AddResultProps {
   readonly name: string
-  readonly addition: BagAddition
+  readonly addition: CartAddition
 }
 
-/** Puts one result into the bag as it is preselected. */
+/** Puts one result into the cart as it is preselected. */
 export function AddResult({ name, addition }: AddResultProps) {
   const { t } = useShop()
-  const { add } = useBag()
+  const { add } = useCart()
   const [isAdding, setAdding] = useState(false)
   const put = async () => {
     setAdding(true)

@@ -10,6 +10,6 @@ export const question = style({
   selectors: { '[data-layout="single_page"] &': { maxInlineSize: '48rem', gap: '20px' } },
 })
 
-export const words = style({ display: 'grid', gap: '8px', maxInlineSize: '42rem' })
+export const textBlock = style({ display: 'grid', gap: '8px', maxInlineSize: '42rem' })
 
 export const text = style({ maxInlineSize: '32rem' })

@@ -32,7 +32,7 @@ export function QuestionView(props: QuestionViewProps) {
   const error = fault && t(fault satisfies QuestionFault)
   return (
     <section className={styles.question} aria-labelledby={`${id}-prompt`}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         {isNumbered && (
           <Text size="sm" figures="tabular">
             {t('quiz.step', { current: number, total: count })}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
-import { noticeInset } from '#platform/notice-inset.css.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
+import { noticeInset } from '#shop/notice-inset.css.ts'
 
 const { surface, gutter } = themeContract
 

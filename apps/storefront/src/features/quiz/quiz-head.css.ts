@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 import { themeContract } from '@sorrel/ui/theme'
-import { headerOffset } from '#platform/header-offset.css.ts'
+import { headerOffset } from '#shop/header-offset.css.ts'
 
 const { surface } = themeContract
 
@@ -18,7 +18,7 @@ export const head = style({
   },
 })
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -19,16 +19,16 @@ export function QuizHead({ quiz, state }: QuizHeadProps) {
   const isWhole = quiz.layout === 'single_page'
   const { step, count } = getQuizProgress(quiz, state)
   const done = isWhole ? Object.keys(state.answers).length : step
-  const words = t('quiz.step', { current: Math.max(step, 1), total: count })
+  const messages = t('quiz.step', { current: Math.max(step, 1), total: count })
   return (
     <header className={styles.head} data-layout={quiz.layout}>
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <Heading level={1} size={isWhole ? '6xl' : 'lg'}>
           {quiz.name}
         </Heading>
         {!isWhole && count > 0 && (
           <Text size="sm" figures="tabular">
-            {words}
+            {messages}
           </Text>
         )}
       </div>
@@ -39,7 +39,7 @@ export function QuizHead({ quiz, state }: QuizHeadProps) {
             label={t('quiz.progress')}
             value={done}
             max={count}
-            valueLabel={isWhole ? undefined : words}
+            valueLabel={isWhole ? undefined : messages}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, radius } = themeContract
 
@@ -35,7 +35,7 @@ export const picture = style({
   '@media': { [BREAKPOINTS.tablet]: { gridRow: 'auto', paddingBlockEnd: '16px' } },
 })
 
-export const words = style({ display: 'grid', gap: '6px', alignContent: 'start' })
+export const textBlock = style({ display: 'grid', gap: '6px', alignContent: 'start' })
 
 export const buy = style({
   display: 'grid',
@@ -69,4 +69,4 @@ export const crossSell = style({
   alignItems: 'center',
 })
 
-export const crossSellWords = style({ display: 'grid', gap: '2px' })
+export const crossSellTextBlock = style({ display: 'grid', gap: '2px' })

@@ -12,7 +12,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import { ProductPrice } from '#features/catalog/product-price.tsx'
+import { ProductPrice } from '#shop/product-price.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import { AddResult } from './add-result.tsx'
 import { getPreselection, toAddition } from './to-addition.ts'
@@ -25,7 +25,7 @@ export interface QuizResultCardProps {
 
 const SIZES = '(min-width: 90rem) 440px, (min-width: 40rem) 33vw, 40vw'
 
-/** A recommended product as it would go into the bag, and what goes with it at a lower price. */
+/** A recommended product as it would go into the cart, and what goes with it at a lower price. */
 export function QuizResultCard({ product, shop }: QuizResultCardProps) {
   const selection = getPreselection(product)
   const variant = getSelectedVariant(selection)
@@ -41,7 +41,7 @@ export function QuizResultCard({ product, shop }: QuizResultCardProps) {
             <Picture {...picture} alt="" ratio="8/9" sizes={SIZES} priority="high" image={shop.image} />
           )}
         </div>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <Heading level={3} size="xl">
             <Anchor href={href} className={styles.target}>
               {product.name}
@@ -110,7 +110,7 @@ function GoesWith({
                 image={shop.image}
               />
             )}
-            <div className={styles.crossSellWords}>
+            <div className={styles.crossSellTextBlock}>
               <Anchor href={shop.toHref(routes.product(crossSell.product.slug))} className={styles.target}>
                 {crossSell.product.title}
               </Anchor>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const title = style({ paddingBlock: '32px 0' })
 

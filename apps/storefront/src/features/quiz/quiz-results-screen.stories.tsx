@@ -45,15 +45,15 @@ const draw = (name: string | undefined, found: readonly Product[]) =>
     <QuizResultsScreen shop={shop} quiz={aStoryQuiz('story-results', [])} name={name} products={found} />
   ))
 
-/** Each as it would go into the bag; one that asks for more is named when all are added. */
+/** Each as it would go into the cart; one that asks for more is named when all are added. */
 export const Results: Story = {
   render: draw('Ana', products),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Made for you, Ana')
     await expect(canvas.getByText('Oat & Honey')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add all to bag' }))
-    const bag = await screen.findByRole('dialog', { name: /bag/i })
-    await expect(bag).toHaveTextContent('Refillable Hand Wash')
+    const cart = await screen.findByRole('dialog', { name: /bag/i })
+    await expect(cart).toHaveTextContent('Refillable Hand Wash')
     await expect(await canvas.findByText(/Not in your bag: Wool Throw/)).toBeInTheDocument()
   },
 }

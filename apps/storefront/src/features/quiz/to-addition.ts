@@ -6,8 +6,8 @@ import {
   type ProductSelectionState,
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
-import type { BagAddition } from '#features/cart/bag-context.ts'
-import { toFormProduct } from '#features/product/to-form-product.ts'
+import type { CartAddition } from '#shop/cart-addition.ts'
+import { toFormProduct } from '#features/product/index.ts'
 
 /** The product as a results page shows it: the first value of every option, bought once, one piece. See docs/commerce-service.md#quizzes. */
 export function getPreselection(product: Product): ProductSelectionState {
@@ -15,7 +15,7 @@ export function getPreselection(product: Product): ProductSelectionState {
 }
 
 /** What adding it sends; undefined when it is sold out, not for sale, or something is still to be chosen. */
-export function toAddition(product: Product): BagAddition | undefined {
+export function toAddition(product: Product): CartAddition | undefined {
   const selection = getPreselection(product)
   const input = canAddSelection(selection) ? toCartItemInput(selection) : undefined
   if (input === undefined) return undefined

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { radius, fontSize } = themeContract
 
@@ -34,4 +34,9 @@ export const picture = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: '16px', maxInlineSize: '36rem', fontSize: fontSize.lg })
+export const textBlock = style({
+  display: 'grid',
+  gap: '16px',
+  maxInlineSize: '36rem',
+  fontSize: fontSize.lg,
+})

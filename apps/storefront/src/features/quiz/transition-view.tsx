@@ -28,7 +28,7 @@ export function TransitionView({ item, isNear }: TransitionViewProps) {
           className={styles.picture}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         {title && (
           <Heading level={2} size="6xl" tabIndex={-1}>
             {title}

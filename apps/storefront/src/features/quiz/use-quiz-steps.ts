@@ -18,7 +18,7 @@ export interface QuizSteps {
   readonly back: () => void
 }
 
-/** `at` tells two wishes for the same item apart. */
+/** `at` tells two requests for the same item apart. */
 export interface AskedItem {
   readonly index: number
   readonly at: number
@@ -28,7 +28,7 @@ export interface QuizStepsOptions {
   readonly quiz: CleanQuiz
   /** The item that the server has drawn. */
   readonly firstIndex: number
-  /** An item to show now, whatever is answered: the editor's wish. */
+  /** An item to show now, whatever is answered: the editor's request. */
   readonly asked?: AskedItem | undefined
   /** Another item shows. */
   readonly onStep: () => void

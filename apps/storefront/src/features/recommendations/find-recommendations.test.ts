@@ -6,17 +6,17 @@ import { findRecommendations } from './find-recommendations.ts'
 
 const card = (slug: string, facts: Partial<ProductPreview> = {}) =>
   aProductPreview({ id: slug, slug, title: slug, ...facts })
-const BAG = [{ productId: 'soap', name: 'Honey Soap' }]
+const CART = [{ productId: 'soap', name: 'Honey Soap' }]
 
-let words: string[]
+let messages: string[]
 
 beforeEach(() => {
-  words = []
+  messages = []
 })
 
 const find = async (answers: Readonly<Record<string, readonly ProductPreview[]>>) => {
-  const found = await findRecommendations(BAG, async (word) => {
-    words.push(word)
+  const found = await findRecommendations(CART, async (word) => {
+    messages.push(word)
     const answer = answers[word]
     return answer === undefined ? err('down') : ok(answer)
   })
@@ -30,7 +30,7 @@ test('the title’s words are searched until there are three', async () => {
     '': [card('tin')],
   }
   expect(await find(answers)).toEqual(['dish', 'balm', 'oil'])
-  expect(words).toEqual(['soap', 'honey'])
+  expect(messages).toEqual(['soap', 'honey'])
 })
 
 test('anything fills up what the words did not find', async () => {
@@ -46,5 +46,5 @@ test('what cannot be bought is not recommended', async () => {
 
 test('a search that fails leaves what was found', async () => {
   expect(await find({ soap: [card('dish')] })).toEqual(['dish'])
-  expect(words).toEqual(['soap', 'honey'])
+  expect(messages).toEqual(['soap', 'honey'])
 })

@@ -11,17 +11,17 @@ import { getStockStatus } from '@sorrel/domain/stock'
 /** Answers the products that hold a word; the empty word finds any. */
 export type SearchProducts = (word: string) => Promise<Result<readonly ProductPreview[], unknown>>
 
-export interface BagLineFacts {
+export interface CartLineFacts {
   readonly productId: string
   readonly name: string
 }
 
 /**
- * At most three products for the bag: words of the first line's title are searched one after the other until there are
+ * At most three products for the cart: words of the first line's title are searched one after the other until there are
  * enough, then anything. A search that fails ends it with what was found. See docs/specification.md#recommendations.
  */
 export async function findRecommendations(
-  cartItems: readonly BagLineFacts[],
+  cartItems: readonly CartLineFacts[],
   search: SearchProducts,
 ): Promise<readonly ProductPreview[]> {
   let found: readonly ProductPreview[] = []

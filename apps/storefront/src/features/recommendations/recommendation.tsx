@@ -6,7 +6,7 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { Button } from '@sorrel/ui/button'
 import { Picture } from '@sorrel/ui/picture'
-import { ProductPrice } from '#features/catalog/product-price.tsx'
+import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { canAddAtOnce } from './can-add-at-once.ts'
 import * as styles from './recommendations.css.ts'
@@ -28,7 +28,7 @@ export function Recommendation({ product, onAdd }: RecommendationProps) {
       {product.image && (
         <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="50px" image={image} />
       )}
-      <div className={styles.words}>
+      <div className={styles.textBlock}>
         <Anchor href={href} className={styles.name}>
           {name}
         </Anchor>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, fontSize, fontWeight } = themeContract
 
@@ -31,7 +31,7 @@ export const row = style({
   minBlockSize: '50px',
 })
 
-export const words = style({ display: 'grid', gap: '2px' })
+export const textBlock = style({ display: 'grid', gap: '2px' })
 
 export const name = style({
   color: surface.heading,

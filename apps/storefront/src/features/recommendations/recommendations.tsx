@@ -5,36 +5,36 @@ import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-sel
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { Skeleton } from '@sorrel/ui/skeleton'
 import { useId, useRef } from 'react'
-import type { AddToBag } from '#features/cart/bag-context.ts'
+import type { AddToCart } from '#shop/cart-addition.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import type { BagLineFacts } from './find-recommendations.ts'
+import type { CartLineFacts } from './find-recommendations.ts'
 import { Recommendation } from './recommendation.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 import * as styles from './recommendations.css.ts'
 
 export interface RecommendationsProps {
   readonly headingLevel: 2 | 3
-  /** The bag's lines. */
-  readonly items: readonly BagLineFacts[]
-  /** ISO 4217 code of the bag's amounts: the block agrees with them. */
+  /** The cart's lines. */
+  readonly items: readonly CartLineFacts[]
+  /** ISO 4217 code of the cart's amounts: the block agrees with them. */
   readonly currency: string
-  readonly addToBag: AddToBag
+  readonly addToCart: AddToCart
 }
 
-/** Up to three products for what is in the bag. See docs/specification.md#cart-drawer. */
-export function Recommendations({ headingLevel, items, currency, addToBag }: RecommendationsProps) {
+/** Up to three products for what is in the cart. See docs/specification.md#cart-drawer. */
+export function Recommendations({ headingLevel, items, currency, addToCart }: RecommendationsProps) {
   const { t } = useShop()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const products = useRecommendations(items, currency)
   const Title = `h${headingLevel}` as const
-  if (products === undefined) return <RecommendationsRoom />
+  if (products === undefined) return <RecommendationsPlaceholder />
   if (products.length === 0) return null
   const add = (product: ProductPreview) => {
     const input = toCartItemInput(getInitialSelection(product))
     if (input === undefined) return
     // The pressed button goes with its product.
-    void addToBag({ input, product }).then((isAdded) => isAdded && title.current?.focus())
+    void addToCart({ input, product }).then((isAdded) => isAdded && title.current?.focus())
   }
   return (
     <section className={styles.block} aria-labelledby={id}>
@@ -53,7 +53,7 @@ export function Recommendations({ headingLevel, items, currency, addToBag }: Rec
 }
 
 /** Holds the room until the products are known, so that nothing moves when they come. */
-function RecommendationsRoom() {
+function RecommendationsPlaceholder() {
   const { t } = useShop()
   return (
     <div className={`${styles.block} ${styles.room}`} aria-hidden="true">

@@ -2,16 +2,16 @@ import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import { err, ok } from '@sorrel/domain/result'
-import { isFallbackMode, recordFailure, recordSuccess } from '#platform/failure-memory.ts'
+import { isFallbackMode, recordFailure, recordSuccess } from '#service/failure-memory.ts'
 import type { ShopConfig } from '#shop/shop.ts'
 import type { SearchProducts } from './find-recommendations.ts'
 
-/** Enough to leave three once the bag's own are out. */
+/** Enough to leave three once the cart's own are out. */
 const CANDIDATES_MAX = 25
 
 export type SearchAddress = Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>
 
-/** A page speaks with one service: its answers are remembered from one change of the bag to the next. */
+/** A page speaks with one service: its answers are remembered from one change of the cart to the next. */
 let client: CommerceClient | undefined
 
 /** Asks the service straight from the browser, with the public key and without a session. */

@@ -3,14 +3,14 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import type { BagLineFacts } from './find-recommendations.ts'
+import type { CartLineFacts } from './find-recommendations.ts'
 
-/** Pause after a change of the bag before anything is asked. See docs/specification.md#recommendations. */
+/** Pause after a change of the cart before anything is asked. See docs/specification.md#recommendations. */
 export const RECOMMENDATION_PAUSE_MS = 500
 
-/** Products for what is in the bag; undefined until they are known. Their code loads with the first ones. */
+/** Products for what is in the cart; undefined until they are known. Their code loads with the first ones. */
 export function useRecommendations(
-  items: readonly BagLineFacts[],
+  items: readonly CartLineFacts[],
   currency: string,
 ): readonly ProductPreview[] | undefined {
   const { commerceUrl, commercePublicKey, locale } = useShop().config

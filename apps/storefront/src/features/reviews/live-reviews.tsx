@@ -2,7 +2,7 @@
 
 import { createReviewsClient } from '@sorrel/reviews/model'
 import { createProgressFetch, Reviews, type ReviewedProduct } from '@sorrel/reviews/react'
-import { useNotify } from '#platform/notifications.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
 
@@ -20,7 +20,7 @@ const client = createReviewsClient()
 const createUploadClient = (onProgress: (share: number) => void) =>
   createReviewsClient({ fetch: createProgressFetch(onProgress) })
 
-/** The section with the shop's words, links and messages. */
+/** The section with the shop's messages, links and messages. */
 export function LiveReviews(props: LiveReviewsProps) {
   const { t, locale, link } = useShop()
   const notify = useNotify()

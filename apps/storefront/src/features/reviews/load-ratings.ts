@@ -1,5 +1,5 @@
 import type { ProductRating, ReviewsClient } from '@sorrel/reviews/model'
-import { getFreshReviews, getKeptReviews, keepBriefly } from '#platform/reviews.ts'
+import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
 
 /** The reviews API answers for so many products at a time. */
 const PRODUCTS_MAX = 100
@@ -10,11 +10,11 @@ interface Listed {
   readonly id: string
 }
 
-/** What cards show of their reviews, for all of a kept page in one request; nothing while there is no answer. */
+/** What cards show of their reviews, for all of a cached page in one request; nothing while there is no answer. */
 export async function loadRatings(products: readonly Listed[]): Promise<GetRating> {
   const ids = toIds(products)
-  const ratings = await askFor(ids, getKeptReviews(ids))
-  if (ratings === 'failed') await keepBriefly()
+  const ratings = await askFor(ids, getCachedReviews(ids))
+  if (ratings === 'failed') await cacheBriefly()
   return toGetRating(ratings)
 }
 

@@ -6,7 +6,7 @@ import {
   type ReviewsClient,
   type ReviewStats,
 } from '@sorrel/reviews/model'
-import { getFreshReviews, getKeptReviews, keepBriefly } from '#platform/reviews.ts'
+import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
 import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
 
 /** Pages of ten that one server page shows at most; a browser loads any further ones itself. */
@@ -25,15 +25,15 @@ export type ReviewsOfPage = LoadedReviews | 'off' | 'unavailable'
 /** What a product's page shows of its reviews; a failure never takes the page with it. See docs/specification.md#reviews. */
 export async function loadReviews(productId: string, search: string): Promise<ReviewsOfPage> {
   const query = parseReviewQuery(new URLSearchParams(search), REVIEW_FIELD_PREFIX)
-  const kept = getKeptReviews([productId])
-  const client = hasReviewFilters(query) ? getFreshReviews() : kept
-  if (kept === undefined || client === undefined) return 'off'
+  const cached = getCachedReviews([productId])
+  const client = hasReviewFilters(query) ? getFreshReviews() : cached
+  if (cached === undefined || client === undefined) return 'off'
   const [stats, list] = await Promise.all([
-    kept.getStats(productId),
+    cached.getStats(productId),
     loadPages(client, productId, { ...query, page: Math.min(query.page, PAGES_MAX) }),
   ])
   if (stats.ok && list !== undefined) return { stats: stats.value, list, query }
-  await keepBriefly()
+  await cacheBriefly()
   return 'unavailable'
 }
 

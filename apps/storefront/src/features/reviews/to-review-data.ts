@@ -1,4 +1,4 @@
-import type { StructuredNode } from '#platform/structured-data.tsx'
+import type { StructuredNode } from '#routing/structured-data.tsx'
 import type { ReviewsOfPage } from './load-reviews.ts'
 
 export interface ReviewFacts {

@@ -2,13 +2,13 @@ import { searchProducts } from '@sorrel/commerce/catalog'
 import { routes } from '@sorrel/contracts/routes'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
-import { loadFreshRatings } from '#features/reviews/load-ratings.ts'
-import { getFreshCommerce } from '#platform/commerce.ts'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import { loadSessionFailures } from '#platform/session-failures.ts'
-import { loadStore } from '#platform/store.ts'
+import { loadFreshRatings } from '#features/reviews/server.ts'
+import { getFreshCommerce } from '#service/commerce.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { loadSessionFailures } from '#service/session-failures.ts'
+import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
 /** Longest search that is asked for. Characters. */
@@ -25,7 +25,7 @@ export interface SearchScreenProps extends ScreenProps {
   readonly counts: 'failure' | 'success' | undefined
 }
 
-/** The search page. A failure is an empty list, since the page is never kept. See docs/specification.md#search. */
+/** The search page. A failure is an empty list, since the page is never cached. See docs/specification.md#search. */
 export const loadSearch = cache(async (market: Market, query: string): Promise<Loaded<SearchScreenProps>> => {
   const store = await loadStore(market)
   const term = (new URLSearchParams(query).get('q') ?? '').trim().slice(0, TERM_MAX)

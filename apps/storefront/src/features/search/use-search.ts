@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createSearch, type SearchState } from './create-search.ts'
-import { reportSearch } from '#features/analytics/report-search.ts'
+import { reportSearch } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { createFinder } from './find-products.ts'
 

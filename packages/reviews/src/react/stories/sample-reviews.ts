@@ -134,5 +134,5 @@ const ORDERS: Readonly<Record<ReviewQuery['sort'], (a: Review, b: Review) => num
 
 /** The scene for the toolbar's language. */
 export function createStoryScene(locale = 'en'): ReviewScene {
-  return { t: createMessages({ locale, words: getMessages(locale) }), locale }
+  return { t: createMessages({ locale, messages: getMessages(locale) }), locale }
 }

@@ -11,8 +11,8 @@ test.each(Object.entries(themePresets))('every colour of the preset %s is readab
 test('a pale text colour is listed with the colour that replaces it', () => {
   const { failures } = auditTheme({ colors: { body: '#cccccc' } })
   const onPage = failures.find(({ use }) => use === 'Text on the page')
-  expect(onPage).toMatchObject({ path: 'colors.body', wished: '#cccccc', needed: 4.5 })
-  expect(onPage?.wishedRatio).toBeCloseTo(1.61, 2)
+  expect(onPage).toMatchObject({ path: 'colors.body', expected: '#cccccc', needed: 4.5 })
+  expect(onPage?.expectedRatio).toBeCloseTo(1.61, 2)
   expect(onPage?.shownRatio).toBeGreaterThanOrEqual(4.5)
 })
 

@@ -9,8 +9,8 @@ export interface ContrastFailure {
   readonly use: string
   /** Path in the settings. */
   readonly path: string
-  readonly wished: string
-  readonly wishedRatio: number
+  readonly expected: string
+  readonly expectedRatio: number
   /** WCAG 2.2: 4.5 for text, 3 for borders of controls and marks. */
   readonly needed: number
   readonly shown: string
@@ -29,10 +29,10 @@ interface Pair {
   readonly needed: number
   /** `var(--sorrel-…)` of the shown colour and of its background. */
   readonly shown: string
-  readonly ground: string
+  readonly background: string
 }
 
-const GROUNDS = { primary: 'the page', secondary: 'the quiet band' } as const
+const BACKGROUNDS = { primary: 'the page', secondary: 'the quiet band' } as const
 
 const TEXTS = [
   { name: 'Headings', path: 'colors.primary', fallback: THEME_DEFAULTS.primary, role: 'heading' },
@@ -53,13 +53,13 @@ const GRAPHICS = [
 ] as const
 
 const PAIRS: readonly Pair[] = (['primary', 'secondary'] as const).flatMap((surface) => {
-  const ground = themeContract[surface].background
+  const background = themeContract[surface].background
   const toPairs = (entries: typeof TEXTS | typeof GRAPHICS, needed: number): Pair[] =>
     entries.map(({ name, role, ...entry }) => ({
       ...entry,
-      use: `${name} on ${GROUNDS[surface]}`,
+      use: `${name} on ${BACKGROUNDS[surface]}`,
       needed,
-      ground,
+      background,
       shown: themeContract[surface][role],
     }))
   return [...toPairs(TEXTS, TEXT_CONTRAST), ...toPairs(GRAPHICS, GRAPHIC_CONTRAST)]
@@ -83,15 +83,15 @@ export function auditTheme(options: ThemeOptions): ThemeAudit {
   const theme = createTheme(options)
   const read = (reference: string): Rgb => parseColor(theme.variables[reference.slice(4, -1)]) ?? WHITE
   const failures = PAIRS.flatMap((pair) => {
-    const ground = read(pair.ground)
-    const wished = parseColor(find(options, pair.path)) ?? parseColor(pair.fallback) ?? WHITE
-    const wishedRatio = getContrast(wished, ground)
-    if (wishedRatio >= pair.needed || (pair.path === 'colors.accent' && !hasOwn(options, pair.path)))
+    const background = read(pair.background)
+    const expected = parseColor(find(options, pair.path)) ?? parseColor(pair.fallback) ?? WHITE
+    const expectedRatio = getContrast(expected, background)
+    if (expectedRatio >= pair.needed || (pair.path === 'colors.accent' && !hasOwn(options, pair.path)))
       return []
     const shown = read(pair.shown)
     const { use, path, needed } = pair
-    const shownRatio = getContrast(shown, ground)
-    return [{ use, path, needed, wished: toHex(wished), wishedRatio, shown: toHex(shown), shownRatio }]
+    const shownRatio = getContrast(shown, background)
+    return [{ use, path, needed, expected: toHex(expected), expectedRatio, shown: toHex(shown), shownRatio }]
   })
   return { theme, failures }
 }

@@ -133,7 +133,7 @@ function Failures({ failures }: { readonly failures: readonly ContrastFailure[] 
             caption="Colours with too little contrast"
             columns={[
               { key: 'use', header: 'Where' },
-              { key: 'wished', header: 'Asked for' },
+              { key: 'expected', header: 'Asked for' },
               { key: 'needed', header: 'Needs' },
               { key: 'shown', header: 'Shown' },
             ]}
@@ -141,7 +141,7 @@ function Failures({ failures }: { readonly failures: readonly ContrastFailure[] 
               id: failure.use,
               cells: {
                 use: failure.use,
-                wished: `${failure.wished}, ${toRatio(failure.wishedRatio)}`,
+                expected: `${failure.expected}, ${toRatio(failure.expectedRatio)}`,
                 needed: toRatio(failure.needed),
                 shown: `${failure.shown}, ${toRatio(failure.shownRatio)}`,
               },

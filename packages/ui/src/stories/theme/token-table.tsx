@@ -4,7 +4,7 @@ import { Stack } from '../../stack/stack.tsx'
 import { Table } from '../../table/table.tsx'
 import { Text } from '../../text/text.tsx'
 import { getContrast, parseColor } from '../../theme/color.ts'
-import { ALL_TOKENS, getGround, type Token, toVariable } from './tokens.ts'
+import { ALL_TOKENS, getSurface, type Token, toVariable } from './tokens.ts'
 import { useTokenValues } from './use-token-values.ts'
 import * as styles from './tokens.css.ts'
 
@@ -52,7 +52,7 @@ function toRow({ name, reference }: Token, getValue: (reference: string) => stri
       ),
       value,
       sample: getSample(name, reference),
-      contrast: getContrastWords(name, getValue),
+      contrast: getContrastMessages(name, getValue),
     },
   }
 }
@@ -89,15 +89,15 @@ function getSample(name: string, reference: string): ReactNode {
 /** Rounds down to two decimals, so that a ratio just below its limit does not look as if it reached it. */
 const toRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`
 
-function getContrastWords(name: string, getValue: (reference: string) => string): string {
-  const ground = getGround(name)
+function getContrastMessages(name: string, getValue: (reference: string) => string): string {
+  const surface = getSurface(name)
   const read = (path: string) => {
     const token = ALL_TOKENS.find((candidate) => candidate.name === path)
     return parseColor(token && getValue(token.reference))
   }
-  const [color, background] = [read(name), ground && read(ground.name)]
-  if (!ground || !color || !background) return '–'
+  const [color, background] = [read(name), surface && read(surface.name)]
+  if (!surface || !color || !background) return '–'
   const ratio = getContrast(color, background)
-  const verdict = ratio >= ground.needed ? '' : `, needs ${ground.needed} : 1`
-  return `${toRatio(ratio)} on ${ground.name}${verdict}`
+  const verdict = ratio >= surface.needed ? '' : `, needs ${surface.needed} : 1`
+  return `${toRatio(ratio)} on ${surface.name}${verdict}`
 }

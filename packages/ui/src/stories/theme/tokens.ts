@@ -20,7 +20,7 @@ export const ALL_TOKENS = flatten(themeContract)
 export const toVariable = (reference: string): string => reference.slice('var('.length, -1)
 
 /** The background of a colour, and the contrast that it needs there. */
-export interface Ground {
+export interface Background {
   readonly name: string
   /** WCAG 2.2: 4.5 for text, 3 for marks, borders of controls and the focus ring. */
   readonly needed: number
@@ -35,7 +35,7 @@ const ON: Readonly<Record<string, string>> = {
 }
 
 /** The background of a colour token; undefined when the token is a background or no colour. */
-export function getGround(name: string): Ground | undefined {
+export function getSurface(name: string): Background | undefined {
   const [group = '', key = '', part] = name.split('.')
   if (group === 'tone')
     return part === 'text' ? { name: `tone.${key}.fill`, needed: TEXT_CONTRAST } : undefined

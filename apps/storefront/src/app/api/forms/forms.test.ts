@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { parseFlash } from '#platform/form/flash.ts'
+import { parseFlash } from '#form/flash.ts'
 import { ORIGIN, routeAt, type ServiceAnswer, startService } from '../answering-service.ts'
 
 let answers: Record<string, ServiceAnswer> = {}
@@ -32,7 +32,7 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 
 const PAGES = { from: '/fr/account/login', to: '/fr/account/orders' }
 const CREDENTIALS = { email: 'ann@mail.example', password: 'secret1' }
-const REFUSED = { body: { errors: [{ message: 'Your account credentials are invalid.' }], data: null } }
+const REJECTED = { body: { errors: [{ message: 'Your account credentials are invalid.' }], data: null } }
 
 const getFlash = (answer: Response) =>
   parseFlash(/flash=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1])
@@ -62,9 +62,9 @@ test('a wrong field comes back with what was typed, without the password, before
 })
 
 test('a refusal comes back with its code', async () => {
-  answers = { login: REFUSED }
+  answers = { login: REJECTED }
   const answer = await login.POST(send({ ...PAGES, ...CREDENTIALS }))
-  expect(getFlash(answer).form).toMatchObject({ refusal: 'unauthenticated', issues: {} })
+  expect(getFlash(answer).form).toMatchObject({ error: 'unauthenticated', issues: {} })
 })
 
 test.each([
@@ -101,7 +101,10 @@ test('another method is a 405', async () => {
 
 test('a button’s failure is told at the top of its page', async () => {
   const answer = await logout.POST(send(PAGES, { cookie: 'session=s1' }))
-  expect(getFlash(answer)).toEqual({ notice: { key: 'errors.try_later', tone: 'error' }, form: undefined })
+  expect(getFlash(answer)).toEqual({
+    flashMessage: { key: 'errors.try_later', tone: 'error' },
+    form: undefined,
+  })
 })
 
 test('a used key leads to the page of expired links and is not kept in a cookie', async () => {

@@ -183,18 +183,18 @@ test('where a payment is missing the same card is charged once more', async () =
 })
 
 describe('while another process does the same', () => {
-  const REFUSED = { errors: [{ message: 'The subscription has ended' }] }
+  const REJECTED = { errors: [{ message: 'The subscription has ended' }] }
 
   test('what the service refuses as done is done', async () => {
     answers.cancelSubscription = () => {
       Object.assign(answers, withSubscription({ status: 'canceled' }))
-      return REFUSED
+      return REJECTED
     }
     expect((await cancel.POST(send({ id: 's1' }))).status).toBe(200)
   })
 
   test('what it refuses for another reason is refused', async () => {
-    answers.cancelSubscription = REFUSED
+    answers.cancelSubscription = REJECTED
     expect((await cancel.POST(send({ id: 's1' }))).status).toBe(409)
   })
 

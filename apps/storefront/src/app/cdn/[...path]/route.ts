@@ -1,4 +1,4 @@
-import { env } from '#platform/env.ts'
+import { env } from '#service/env.ts'
 
 const TIMEOUT_MS = 10_000
 

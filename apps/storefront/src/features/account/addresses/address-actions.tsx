@@ -4,8 +4,8 @@ import type { SavedAddress } from '@sorrel/commerce/account'
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { lazy, Suspense, useState } from 'react'
-import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useNotify } from '#platform/notifications.tsx'
+import { ButtonForm } from '#form/button-form.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { defaultAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
@@ -49,7 +49,7 @@ export function AddressActions({ address }: AddressActionsProps) {
             notify({ tone: 'success', message: t('account.addresses.default_changed') })
             refresh()
           }}
-          onRefused={() => {
+          onRejected={() => {
             notify({ tone: 'error', message: t('account.addresses.error') })
             return true
           }}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const fields = style({
   display: 'grid',

@@ -7,7 +7,7 @@ import {
 } from '@sorrel/contracts/http'
 import { getAddressFormat } from '@sorrel/domain/address'
 import { ok } from '@sorrel/domain/result'
-import type { FormShape } from '#platform/form/form-shape.ts'
+import type { FormShape } from '#form/form-shape.ts'
 
 /** In the order of the form. */
 const FIELDS = [
@@ -52,7 +52,7 @@ export function getAddressLabels(country: string) {
   } as const
 }
 
-const refusals = { otherwise: 'account.addresses.error' } as const
+const errors = { otherwise: 'account.addresses.error' } as const
 
 const readId = (id: unknown): string => (typeof id === 'string' ? id : '')
 
@@ -61,8 +61,8 @@ export const addAddressForm: FormShape<typeof addAddressEndpoint> = {
   endpoint: addAddressEndpoint,
   fields: FIELDS,
   parse: parseAddress,
-  refusals,
-  notices: { done: { key: 'account.addresses.added' } },
+  errors,
+  flashes: { done: { key: 'account.addresses.added' } },
 }
 
 export const updateAddressForm: FormShape<typeof updateAddressEndpoint> = {
@@ -73,8 +73,8 @@ export const updateAddressForm: FormShape<typeof updateAddressEndpoint> = {
     const input = parseAddress(values)
     return input.ok ? ok({ ...input.value, id: readId(values.id) }) : input
   },
-  refusals,
-  notices: { done: { key: 'account.addresses.updated' } },
+  errors,
+  flashes: { done: { key: 'account.addresses.updated' } },
 }
 
 export const deleteAddressForm: FormShape<typeof deleteAddressEndpoint> = {
@@ -82,8 +82,8 @@ export const deleteAddressForm: FormShape<typeof deleteAddressEndpoint> = {
   endpoint: deleteAddressEndpoint,
   fields: ['id'],
   parse: ({ id }) => ok({ id: readId(id) }),
-  refusals: { otherwise: 'account.addresses.delete.error' },
-  notices: { done: { key: 'account.addresses.delete.success' }, refused: { otherwise: 'errors.try_later' } },
+  errors: { otherwise: 'account.addresses.delete.error' },
+  flashes: { done: { key: 'account.addresses.delete.success' }, rejected: { otherwise: 'errors.try_later' } },
 }
 
 export const defaultAddressForm: FormShape<typeof setDefaultAddressEndpoint> = {
@@ -91,6 +91,9 @@ export const defaultAddressForm: FormShape<typeof setDefaultAddressEndpoint> = {
   endpoint: setDefaultAddressEndpoint,
   fields: ['id'],
   parse: ({ id }) => ok({ id: readId(id) }),
-  refusals,
-  notices: { done: { key: 'account.addresses.default_changed' }, refused: { otherwise: 'errors.try_later' } },
+  errors,
+  flashes: {
+    done: { key: 'account.addresses.default_changed' },
+    rejected: { otherwise: 'errors.try_later' },
+  },
 }

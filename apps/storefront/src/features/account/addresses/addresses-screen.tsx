@@ -7,7 +7,7 @@ import { Icon } from '@sorrel/ui/icon'
 import { mapPinIcon, plusIcon } from '@sorrel/ui/icons'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import type { ShopView } from '#shop/shop.ts'
-import { RoomHead } from '../layout/room-head.tsx'
+import { PageHeader } from '../layout/page-header.tsx'
 import { AddressActions } from './address-actions.tsx'
 import { AddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
@@ -65,7 +65,7 @@ function Editor({ shop, title, path, state, addressId, countries, homeCountry }:
   const edited = addressId === undefined ? {} : { addressId }
   return (
     <>
-      <RoomHead
+      <PageHeader
         title={title}
         back={{ href: toHref(routes.addresses()), label: t('account.addresses.back') }}
         shop={shop}
@@ -102,7 +102,7 @@ function AddressList({ addresses, shop }: AddressesScreenProps) {
     )
   return (
     <>
-      <RoomHead title={t('account.addresses.title')} shop={shop} end={add} />
+      <PageHeader title={t('account.addresses.title')} shop={shop} end={add} />
       <ul className={styles.list}>
         {addresses.map((address) => (
           <li key={address.id} className={styles.item}>

@@ -2,8 +2,8 @@
 
 import { ConfirmDialog } from '@sorrel/ui/confirm-dialog'
 import { useState } from 'react'
-import { useSend } from '#platform/form/use-form.ts'
-import { useNotify } from '#platform/notifications.tsx'
+import { useSend } from '#form/use-form.ts'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { deleteAddressForm } from './address-forms.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useNotify } from '#platform/notifications.tsx'
+import { ButtonForm } from '#form/button-form.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { deleteAddressForm } from './address-forms.ts'
 
@@ -27,7 +27,7 @@ export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
         navigate(listHref)
         refresh()
       }}
-      onRefused={() => {
+      onRejected={() => {
         notify({ tone: 'error', message: t('account.addresses.delete.error') })
         return true
       }}

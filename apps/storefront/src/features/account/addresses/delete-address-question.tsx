@@ -4,7 +4,7 @@ import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
-import { RoomHead } from '../layout/room-head.tsx'
+import { PageHeader } from '../layout/page-header.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { DeleteAddressForm } from './delete-address-form.tsx'
 import * as styles from './addresses.css.ts'
@@ -20,7 +20,7 @@ export function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionPr
   const listHref = toHref(routes.addresses())
   return (
     <>
-      <RoomHead
+      <PageHeader
         title={t('account.addresses.delete.title')}
         back={{ href: listHref, label: t('account.addresses.back') }}
         shop={shop}

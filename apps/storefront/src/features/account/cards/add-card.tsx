@@ -7,8 +7,8 @@ import { Button } from '@sorrel/ui/button'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useState } from 'react'
-import { FormSummary, toNamedIssue } from '#platform/form/form-summary.tsx'
-import type { TableMessage } from '#platform/notice.ts'
+import { FormSummary, toNamedIssue } from '#form/form-summary.tsx'
+import type { TableMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { QuestionCard } from '../layout/question-card.tsx'
 import { CardDismiss } from './card-dismiss.tsx'
@@ -36,14 +36,14 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
   const done = useCardDone()
   const [typed, setTyped] = useState(EMPTY)
   const [isDefault, setDefault] = useState(isFirst)
-  const { refused, isSending, submit } = useAddCard(() => done(t('account.cards.added')))
+  const { rejected, isSending, submit } = useAddCard(() => done(t('account.cards.added')))
   const labels: Readonly<Record<CardField, string>> = {
     number: t('account.cards.number'),
     expiry: t('account.cards.expiry'),
     cvc: t('account.cards.cvc'),
   }
   const toField = (field: CardField) => {
-    const issue = refused.issues[field]
+    const issue = rejected.issues[field]
     return {
       id: `${id}-${field}`,
       label: labels[field],
@@ -60,7 +60,7 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
     void submit(typed, isDefault)
   }
   const entries = FIELDS.flatMap((field) => {
-    const issue = refused.issues[field]
+    const issue = rejected.issues[field]
     return issue === undefined
       ? []
       : [
@@ -78,8 +78,8 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
       </div>
       <form className={styles.form} onSubmit={send} noValidate>
         <FormSummary
-          refusal={refused.refusal && t(refused.refusal satisfies TableMessage)}
-          occasion={refused}
+          error={rejected.error && t(rejected.error satisfies TableMessage)}
+          occasion={rejected}
           entries={entries}
         />
         <TextField {...toField('number')} autoComplete="cc-number" end={getCardBrand(typed.number)} />

@@ -2,8 +2,8 @@ import type { FormValues } from '@sorrel/contracts/forms'
 import { deleteCardEndpoint, setDefaultCardEndpoint, updateCardEndpoint } from '@sorrel/contracts/http'
 import { parseCardExpiry } from '@sorrel/domain/card'
 import { err, ok } from '@sorrel/domain/result'
-import { systemClock } from '#platform/clock.ts'
-import type { FormShape } from '#platform/form/form-shape.ts'
+import { systemClock } from '#service/clock.ts'
+import type { FormShape } from '#form/form-shape.ts'
 
 const toText = (values: FormValues, name: string): string => {
   const value = values[name]
@@ -21,8 +21,8 @@ export const editCardForm: FormShape<typeof updateCardEndpoint> = {
       ? err({ expiry: 'account.cards.expiry_invalid' })
       : ok({ id: toText(values, 'id'), ...expiry })
   },
-  refusals: { otherwise: 'account.cards.error' },
-  notices: { done: { key: 'account.cards.edit.success' } },
+  errors: { otherwise: 'account.cards.error' },
+  flashes: { done: { key: 'account.cards.edit.success' } },
 }
 
 /** Forgets a card, once what is paid with it has another one. */
@@ -34,8 +34,8 @@ export const deleteCardForm: FormShape<typeof deleteCardEndpoint> = {
     const replacementId = toText(values, 'replacementId')
     return ok({ id: toText(values, 'id'), ...(replacementId && { replacementId }) })
   },
-  refusals: { conflict: 'account.cards.delete.refused', otherwise: 'account.cards.delete.error' },
-  notices: { done: { key: 'account.cards.delete.success' } },
+  errors: { conflict: 'account.cards.delete.refused', otherwise: 'account.cards.delete.error' },
+  flashes: { done: { key: 'account.cards.delete.success' } },
 }
 
 export const defaultCardForm: FormShape<typeof setDefaultCardEndpoint> = {
@@ -43,6 +43,6 @@ export const defaultCardForm: FormShape<typeof setDefaultCardEndpoint> = {
   endpoint: setDefaultCardEndpoint,
   fields: ['id'],
   parse: (values) => ok({ id: toText(values, 'id') }),
-  refusals: { otherwise: 'account.cards.error' },
-  notices: { done: { key: 'account.cards.default_changed' }, refused: { otherwise: 'errors.try_later' } },
+  errors: { otherwise: 'account.cards.error' },
+  flashes: { done: { key: 'account.cards.default_changed' }, rejected: { otherwise: 'errors.try_later' } },
 }

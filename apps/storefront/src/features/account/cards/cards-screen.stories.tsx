@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { NEW_FORM } from '#platform/form/form-shape.ts'
-import { Sand } from '#stories/sand.tsx'
+import { NEW_FORM } from '#form/form-shape.ts'
+import { StoryFrame } from '#stories/story-frame.tsx'
 import { navigate } from '#stories/story-framework.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
-import type { AskedCard } from './asked-card.ts'
+import type { CardDialogState } from './card-dialog.ts'
 import { CardsScreen } from './cards-screen.tsx'
 import type { CardFacts } from './load-cards.ts'
 
@@ -39,11 +39,11 @@ const master: CardFacts = {
   subscriptions: [],
 }
 
-const draw = (cards: readonly CardFacts[], asked?: AskedCard) =>
+const draw = (cards: readonly CardFacts[], dialog?: CardDialogState) =>
   inShop((shop) => (
-    <Sand>
-      <CardsScreen shop={shop} cards={cards} now="2026-11-21T09:00:00.000Z" asked={asked} form={NEW_FORM} />
-    </Sand>
+    <StoryFrame>
+      <CardsScreen shop={shop} cards={cards} now="2026-11-21T09:00:00.000Z" dialog={dialog} form={NEW_FORM} />
+    </StoryFrame>
   ))
 
 /** One that pays subscriptions, one that has expired. */

@@ -3,7 +3,7 @@ import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
 import { cardIcon, plusIcon } from '@sorrel/ui/icons'
-import { RoomHead } from '../layout/room-head.tsx'
+import { PageHeader } from '../layout/page-header.tsx'
 import { AddCard } from './add-card.tsx'
 import { CardItem } from './card-item.tsx'
 import { DeleteCard } from './delete-card.tsx'
@@ -13,14 +13,14 @@ import * as styles from './cards-screen.css.ts'
 
 /** The customer's cards: brand and last four digits, never a number. See docs/specification.md#addresses-and-cards. */
 export function CardsScreen(props: CardsScreenProps) {
-  const { cards, now, asked, shop } = props
+  const { cards, now, dialog, shop } = props
   const { t, toHref, link } = shop
   const add = (
     <Button as={link} href={toHref(routes.addCard())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.cards.add')}
     </Button>
   )
-  if (cards.length === 0 && asked?.name !== 'add')
+  if (cards.length === 0 && dialog?.name !== 'add')
     return (
       <EmptyState
         level={1}
@@ -32,8 +32,8 @@ export function CardsScreen(props: CardsScreenProps) {
     )
   return (
     <>
-      <RoomHead title={t('account.cards.title')} end={asked === undefined && add} shop={shop} />
-      <AskedPart {...props} />
+      <PageHeader title={t('account.cards.title')} end={dialog === undefined && add} shop={shop} />
+      <CardDialog {...props} />
       {cards.length > 0 && (
         <ul className={styles.list}>
           {cards.map((card) => (
@@ -47,12 +47,12 @@ export function CardsScreen(props: CardsScreenProps) {
   )
 }
 
-function AskedPart({ cards, asked, form }: CardsScreenProps) {
-  if (asked === undefined) return null
-  if (asked.name === 'add') return <AddCard isFirst={cards.length === 0} />
-  const card = cards.find(({ id }) => id === asked.id)
+function CardDialog({ cards, dialog, form }: CardsScreenProps) {
+  if (dialog === undefined) return null
+  if (dialog.name === 'add') return <AddCard isFirst={cards.length === 0} />
+  const card = cards.find(({ id }) => id === dialog.id)
   if (card === undefined) return null
-  return asked.name === 'edit' ? (
+  return dialog.name === 'edit' ? (
     <EditCard card={card} state={form} />
   ) : (
     <DeleteCard card={card} others={cards.filter(({ id }) => id !== card.id)} state={form} />

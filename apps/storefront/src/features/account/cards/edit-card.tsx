@@ -2,8 +2,8 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { TextField } from '@sorrel/ui/text-field'
-import type { FormState } from '#platform/form/form-shape.ts'
-import { ShopForm } from '#platform/form/shop-form.tsx'
+import type { FormState } from '#form/form-shape.ts'
+import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { editCardForm } from './card-forms.ts'
 import { QuestionCard } from '../layout/question-card.tsx'

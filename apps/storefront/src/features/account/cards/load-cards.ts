@@ -3,17 +3,17 @@ import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
 import { routes } from '@sorrel/contracts/routes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { cache } from 'react'
-import { systemClock } from '#platform/clock.ts'
-import type { FormState } from '#platform/form/form-shape.ts'
-import { loadFormState } from '#platform/form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import { loadStore } from '#platform/store.ts'
-import { getAvailable } from '#platform/unavailable.ts'
-import { requireAccount } from '#platform/visit.ts'
+import { systemClock } from '#service/clock.ts'
+import type { FormState } from '#form/form-shape.ts'
+import { loadFormState } from '#form/load-flash.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { loadStore } from '#service/store.ts'
+import { getAvailable } from '#service/unavailable.ts'
+import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { type AskedCard, parseAskedCard, toCardsPath } from './asked-card.ts'
+import { type CardDialogState, parseCardDialog, toCardsPath } from './card-dialog.ts'
 import { deleteCardForm, editCardForm } from './card-forms.ts'
 import { getSubscriptionsPaidWith } from './card-use.ts'
 
@@ -27,7 +27,7 @@ export interface CardsScreenProps extends ScreenProps {
   /** When the page was made, ISO 8601. */
   readonly now: string
   /** What the page's address asks for. */
-  readonly asked: AskedCard | undefined
+  readonly dialog: CardDialogState | undefined
   /** That form, as it was refused just now, or new. */
   readonly form: FormState
 }
@@ -35,8 +35,8 @@ export interface CardsScreenProps extends ScreenProps {
 /** The customer's cards. See docs/specification.md#addresses-and-cards. */
 export const loadCards = cache(async (market: Market, query = ''): Promise<Loaded<CardsScreenProps>> => {
   const path = routes.cards()
-  const asked = parseAskedCard(query)
-  const { commerce } = await requireAccount(market, toCardsPath(asked))
+  const dialog = parseCardDialog(query)
+  const { commerce } = await requireAccount(market, toCardsPath(dialog))
   const [store, result, paid] = await Promise.all([
     loadStore(market),
     fetchCards(commerce),
@@ -47,7 +47,7 @@ export const loadCards = cache(async (market: Market, query = ''): Promise<Loade
     ...card,
     subscriptions: getSubscriptionsPaidWith(card.id, subscriptions).map(({ id, name }) => ({ id, name })),
   }))
-  const form = await loadFormState((asked?.name === 'delete' ? deleteCardForm : editCardForm).name)
+  const form = await loadFormState((dialog?.name === 'delete' ? deleteCardForm : editCardForm).name)
   const metadata = getMetadata(store, {
     market,
     path,
@@ -55,5 +55,5 @@ export const loadCards = cache(async (market: Market, query = ''): Promise<Loade
     isPrivate: true,
   })
   const now = new Date(systemClock()).toISOString()
-  return { metadata, screen: { shop: createShopView(store, market), cards, now, asked, form } }
+  return { metadata, screen: { shop: createShopView(store, market), cards, now, dialog, form } }
 })

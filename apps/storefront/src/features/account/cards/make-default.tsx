@@ -1,8 +1,8 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useNotify } from '#platform/notifications.tsx'
+import { ButtonForm } from '#form/button-form.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { defaultCardForm } from './card-forms.ts'
 
@@ -29,7 +29,7 @@ export function MakeDefault({ id, last4 }: MakeDefaultProps) {
         notify({ tone: 'success', message: t('account.cards.default_changed') })
         refresh()
       }}
-      onRefused={() => {
+      onRejected={() => {
         notify({ tone: 'error', message: t('account.cards.error') })
         return true
       }}

@@ -3,29 +3,29 @@
 import type { FormIssues } from '@sorrel/contracts/forms'
 import { addCardEndpoint } from '@sorrel/contracts/http'
 import { useRef, useState } from 'react'
-import { systemClock } from '#platform/clock.ts'
-import { useSend } from '#platform/form/use-form.ts'
-import type { PlainMessage } from '#platform/notice.ts'
+import { systemClock } from '#service/clock.ts'
+import { useSend } from '#form/use-form.ts'
+import type { PlainMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { type CardField, checkCard, toIssues } from './check-card.ts'
 
-interface Refused {
+interface Rejected {
   readonly issues: FormIssues
-  readonly refusal?: PlainMessage | undefined
+  readonly error?: PlainMessage | undefined
 }
 
 /** Adds a card: its number goes from here to the vault, and only the vault's token to the shop. */
 export function useAddCard(onDone: () => void) {
   const { vaultUrl, commercePublicKey: publicKey } = useShop().config
   const send = useSend()
-  const [refused, setRefused] = useState<Refused>({ issues: {} })
+  const [rejected, setRejected] = useState<Rejected>({ issues: {} })
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
 
   async function run(
     typed: Readonly<Record<CardField, string>>,
     isDefault: boolean,
-  ): Promise<Refused | undefined> {
+  ): Promise<Rejected | undefined> {
     const card = checkCard(typed, new Date(systemClock()))
     if (!card.ok) return { issues: card.error }
     setSending(true)
@@ -35,12 +35,12 @@ export function useAddCard(onDone: () => void) {
     if (!token.ok && token.error.kind === 'declined')
       return token.error.reason === 'incorrect_cvc'
         ? { issues: toIssues(['cvc']) }
-        : { issues: {}, refusal: 'account.cards.declined' }
-    if (!token.ok) return { issues: {}, refusal: 'account.cards.vault_error' }
+        : { issues: {}, error: 'account.cards.declined' }
+    if (!token.ok) return { issues: {}, error: 'account.cards.vault_error' }
     const added = await send(addCardEndpoint, { token: token.value, isDefault })
     if (added.ok) return undefined
-    const refusal = added.error.code === 'invalid' ? 'account.cards.token_used' : 'account.cards.error'
-    return { issues: {}, refusal }
+    const error = added.error.code === 'invalid' ? 'account.cards.token_used' : 'account.cards.error'
+    return { issues: {}, error }
   }
 
   async function submit(typed: Readonly<Record<CardField, string>>, isDefault: boolean): Promise<void> {
@@ -49,9 +49,9 @@ export function useAddCard(onDone: () => void) {
     const outcome = await run(typed, isDefault)
     isBusy.current = false
     setSending(false)
-    setRefused(outcome ?? { issues: {} })
+    setRejected(outcome ?? { issues: {} })
     if (outcome === undefined) onDone()
   }
 
-  return { refused, isSending, submit }
+  return { rejected, isSending, submit }
 }

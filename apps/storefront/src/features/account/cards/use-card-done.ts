@@ -1,7 +1,7 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { useNotify } from '#platform/notifications.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 
 /** What follows a change of a card: the cards again, and a word about it. */

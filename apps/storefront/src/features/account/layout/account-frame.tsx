@@ -4,24 +4,24 @@ import { createContext, type ReactNode, use, useMemo, useTransition } from 'reac
 import { ShopContext, useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
 
-const LeavingContext = createContext(false)
+const NavigatingContext = createContext(false)
 
-/** Knows that the next room of the account is on its way, so that the page can show its outline. */
+/** Knows that the next page of the account is loading, so that a skeleton can be shown. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const shop = useShop()
-  const [isLeaving, startLeaving] = useTransition()
+  const [isNavigating, startNavigating] = useTransition()
   const inside = useMemo<Shop>(
-    () => ({ ...shop, navigate: (path, scroll) => startLeaving(() => shop.navigate(path, scroll)) }),
+    () => ({ ...shop, navigate: (path, scroll) => startNavigating(() => shop.navigate(path, scroll)) }),
     [shop],
   )
   return (
     <ShopContext value={inside}>
-      <LeavingContext value={isLeaving}>{children}</LeavingContext>
+      <NavigatingContext value={isNavigating}>{children}</NavigatingContext>
     </ShopContext>
   )
 }
 
 /** Whether the next page of the account is on its way. */
-export function useLeaving(): boolean {
-  return use(LeavingContext)
+export function useIsNavigating(): boolean {
+  return use(NavigatingContext)
 }

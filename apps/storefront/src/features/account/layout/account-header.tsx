@@ -1,8 +1,8 @@
 'use client'
 
-import '#platform/header-offset.css.ts'
+import '#shop/header-offset.css.ts'
 import type { ReactNode } from 'react'
-import { useHiddenByScroll } from '#platform/scroll/use-hidden-by-scroll.ts'
+import { useHiddenByScroll } from '#shop/scroll/use-hidden-by-scroll.ts'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountHeaderProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, primary, radius, fontSize, fontWeight, motion } = themeContract
 
@@ -58,7 +58,7 @@ export const foot = style({
   marginInlineStart: '-8px',
 })
 
-/** Narrow windows: the menu folds away behind the name of the room. */
+/** Narrow windows: the menu folds away behind the name of the section. */
 export const fold = style({
   borderRadius: radius.image,
   backgroundColor: surface.background,

@@ -14,18 +14,22 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './account-menu.css.ts'
 
-export type RoomName = 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
+export type AccountSection = 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
 
 export interface AccountMenuProps {
   readonly label: string
   /** Null while the service does not say who the customer is. */
   readonly account: Pick<Account, 'name' | 'email'> | null
-  readonly links: readonly { readonly room: RoomName; readonly href: string; readonly label: string }[]
+  readonly links: readonly {
+    readonly section: AccountSection
+    readonly href: string
+    readonly label: string
+  }[]
   /** The way out. */
   readonly children: ReactNode
 }
 
-const ICONS: Readonly<Record<RoomName, IconShape>> = {
+const ICONS: Readonly<Record<AccountSection, IconShape>> = {
   orders: orderIcon,
   subscriptions: subscriptionIcon,
   addresses: mapPinIcon,
@@ -33,7 +37,7 @@ const ICONS: Readonly<Record<RoomName, IconShape>> = {
   profile: accountIcon,
 }
 
-/** Who is signed in, the rooms of the account and the way out. See docs/specification.md#account-layout. */
+/** Who is signed in, the sections of the account and the way out. See docs/specification.md#account-layout. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
     <>
@@ -89,15 +93,15 @@ function Menu({ account, links, children }: AccountMenuProps) {
         </div>
       )}
       <ul className={styles.links}>
-        {links.map(({ room, href, label }) => (
-          <li key={room}>
+        {links.map(({ section, href, label }) => (
+          <li key={section}>
             <Anchor
               href={href}
               className={styles.link}
               aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
               onClick={(event) => visit(event, href)}
             >
-              <Icon icon={ICONS[room]} size={20} />
+              <Icon icon={ICONS[section]} size={20} />
               {label}
             </Anchor>
           </li>

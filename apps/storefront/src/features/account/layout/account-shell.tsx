@@ -4,15 +4,15 @@ import type { Account } from '@sorrel/domain/account'
 import { Link } from '@sorrel/ui/link'
 import { SkipLink } from '@sorrel/ui/skip-link'
 import type { ReactNode } from 'react'
-import { ConsentSlot } from '#features/consent/consent-slot.tsx'
-import { HomeLink } from '#platform/brand/home-link.tsx'
-import type { Notice } from '#platform/notice.ts'
-import { NoticeBanner } from '#platform/notice-banner.tsx'
+import { ConsentSlot } from '#features/consent/index.ts'
+import { HomeLink } from '#shop/brand/home-link.tsx'
+import type { FlashMessage } from '#form/flash-message.ts'
+import { FlashBanner } from '#form/flash-banner.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import { AccountHeader } from './account-header.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LogoutForm } from './logout-form.tsx'
-import { RoomBody } from './room-body.tsx'
+import { AccountMain } from './account-main.tsx'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountShellProps {
@@ -20,8 +20,8 @@ export interface AccountShellProps {
   readonly settings: StoreSettings
   /** Null while the service does not say who the customer is. */
   readonly account: Account | null
-  /** Said at the top of the page, once. */
-  readonly notice?: Notice | undefined
+  /** Shown at the top of the page, once. */
+  readonly flashMessage?: FlashMessage | undefined
   readonly children: ReactNode
 }
 
@@ -31,7 +31,7 @@ const MAIN_ID = 'main'
  * The frame of every page of the account: its header, the menu (a sidebar, folded on narrow windows) and the page. See
  * docs/specification.md#account-layout.
  */
-export function AccountShell({ settings, account, notice, shop, children }: AccountShellProps) {
+export function AccountShell({ settings, account, flashMessage, shop, children }: AccountShellProps) {
   const { t, toHref, link } = shop
   return (
     <div className={styles.page} data-surface="secondary">
@@ -47,25 +47,25 @@ export function AccountShell({ settings, account, notice, shop, children }: Acco
       </AccountHeader>
       <div className={styles.grid}>
         <div className={styles.side}>
-          <AccountMenu label={t('account.menu')} account={account} links={getRooms(shop)}>
+          <AccountMenu label={t('account.menu')} account={account} links={getSections(shop)}>
             <LogoutForm />
           </AccountMenu>
         </div>
-        <RoomBody id={MAIN_ID}>
-          <NoticeBanner notice={notice} shop={shop} />
+        <AccountMain id={MAIN_ID}>
+          <FlashBanner flashMessage={flashMessage} shop={shop} />
           {children}
-        </RoomBody>
+        </AccountMain>
       </div>
     </div>
   )
 }
 
-function getRooms({ t, toHref }: ShopView) {
+function getSections({ t, toHref }: ShopView) {
   return [
-    { room: 'orders', href: toHref(routes.orders()), label: t('account.nav.orders') },
-    { room: 'subscriptions', href: toHref(routes.subscriptions()), label: t('account.nav.subscriptions') },
-    { room: 'addresses', href: toHref(routes.addresses()), label: t('account.nav.addresses') },
-    { room: 'cards', href: toHref(routes.cards()), label: t('account.nav.cards') },
-    { room: 'profile', href: toHref(routes.profile()), label: t('account.nav.profile') },
+    { section: 'orders', href: toHref(routes.orders()), label: t('account.nav.orders') },
+    { section: 'subscriptions', href: toHref(routes.subscriptions()), label: t('account.nav.subscriptions') },
+    { section: 'addresses', href: toHref(routes.addresses()), label: t('account.nav.addresses') },
+    { section: 'cards', href: toHref(routes.cards()), label: t('account.nav.cards') },
+    { section: 'profile', href: toHref(routes.profile()), label: t('account.nav.profile') },
   ] as const
 }

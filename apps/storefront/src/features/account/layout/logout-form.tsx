@@ -3,10 +3,10 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Icon } from '@sorrel/ui/icon'
 import { signOutIcon } from '@sorrel/ui/icons'
-import { logoutForm } from '#features/auth/auth-forms.ts'
-import { ButtonForm } from '#platform/form/button-form.tsx'
-import { leaveMessage } from '#platform/left-message.ts'
-import { useNotify } from '#platform/notifications.tsx'
+import { logoutForm } from '#features/auth/index.ts'
+import { ButtonForm } from '#form/button-form.tsx'
+import { saveFlashMessage } from '#form/stored-flash-message.ts'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 
 /** Ends the session, and the home page says so. Without script it leads to the log-in page, which can say it too. */
@@ -14,7 +14,7 @@ export function LogoutForm() {
   const { t, pathname, toHref, load } = useShop()
   const notify = useNotify()
   const leave = () => {
-    leaveMessage({ tone: 'info', message: t('account.logout.success') })
+    saveFlashMessage({ tone: 'info', message: t('account.logout.success') })
     load(toHref(routes.home()))
     return new Promise<never>(() => {})
   }
@@ -24,7 +24,7 @@ export function LogoutForm() {
       from={pathname}
       to={toHref(routes.login())}
       onDone={leave}
-      onRefused={() => {
+      onRejected={() => {
         notify({ tone: 'error', message: t('account.logout.error') })
         return true
       }}

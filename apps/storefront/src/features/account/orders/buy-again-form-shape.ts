@@ -1,19 +1,19 @@
 import { buyAgainEndpoint } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
-import type { FormShape } from '#platform/form/form-shape.ts'
+import type { FormShape } from '#form/form-shape.ts'
 
 export const buyAgainForm: FormShape<typeof buyAgainEndpoint> = {
   name: 'buy-again',
   endpoint: buyAgainEndpoint,
   fields: ['id'],
   parse: ({ id }) => ok({ id: typeof id === 'string' ? id : '' }),
-  refusals: { otherwise: 'account.orders.buy_again.error' },
-  notices: {
+  errors: { otherwise: 'account.orders.buy_again.error' },
+  flashes: {
     done: {
       missing: 'account.orders.buy_again.missing',
       complete: 'account.orders.buy_again.added',
       read: ({ added, missing }) => ({ missing, count: added }),
     },
-    refused: { otherwise: 'errors.try_later' },
+    rejected: { otherwise: 'errors.try_later' },
   },
 }

@@ -7,8 +7,8 @@ import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { bagIcon } from '@sorrel/ui/icons'
 import { useEffect, useState } from 'react'
-import { ButtonForm } from '#platform/form/button-form.tsx'
-import { useNotify } from '#platform/notifications.tsx'
+import { ButtonForm } from '#form/button-form.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { buyAgainForm } from './buy-again-form-shape.ts'
 import * as styles from './order.css.ts'
@@ -35,7 +35,7 @@ export function OrderActions({ orderId }: OrderActionsProps) {
           loadingLabel={t('account.orders.buy_again.submitting')}
           look={{ iconStart: <Icon icon={bagIcon} size={18} /> }}
           onDone={setBought}
-          onRefused={() => {
+          onRejected={() => {
             notify({ tone: 'error', message: t('account.orders.buy_again.error') })
             return true
           }}
@@ -57,7 +57,7 @@ function Outcome({ added, missing }: Bought) {
       actions={
         added > 0 && (
           <Button as={link} href={toHref(routes.cart())} variant="secondary" size="sm">
-            {t('account.orders.buy_again.view_bag')}
+            {t('account.orders.buy_again.view_cart')}
           </Button>
         )
       }

@@ -10,7 +10,7 @@ import { Link } from '@sorrel/ui/link'
 import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
-import { toBadgeTone } from '#platform/badge-tone.ts'
+import { toBadgeTone } from '#shop/badge-tone.ts'
 import type { ShopView } from '#shop/shop.ts'
 import * as styles from './orders.css.ts'
 
@@ -31,7 +31,7 @@ export function OrderCard({ order, shop }: OrderCardProps) {
     <Card>
       <div className={styles.card}>
         <div className={styles.row}>
-          <div className={styles.words}>
+          <div className={styles.textBlock}>
             <Heading level={2} size="md" variant="plain">
               {t('account.orders.number', { number })}
             </Heading>

@@ -2,7 +2,7 @@ import type { Order } from '@sorrel/domain/order'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
 import { AddressLines } from '../addresses/address-lines.tsx'
-import { RoomSection } from '../layout/room-section.tsx'
+import { SectionCard } from '../layout/section-card.tsx'
 import * as styles from './order.css.ts'
 
 export interface OrderPlacesProps {
@@ -18,7 +18,7 @@ export function OrderPlaces({ order, shop }: OrderPlacesProps) {
   return (
     <div className={styles.columns}>
       {shipping && (
-        <RoomSection title={t('account.orders.shipping_address')}>
+        <SectionCard title={t('account.orders.shipping_address')}>
           <AddressLines address={shipping} shop={shop} />
           {shipping.serviceName && (
             <Text size="sm">
@@ -26,10 +26,10 @@ export function OrderPlaces({ order, shop }: OrderPlacesProps) {
               {shipping.price > 0 ? formatPrice(shipping.price, currency) : t('account.orders.delivery_free')}
             </Text>
           )}
-        </RoomSection>
+        </SectionCard>
       )}
       {billing && (
-        <RoomSection title={t('account.orders.billing_address')}>
+        <SectionCard title={t('account.orders.billing_address')}>
           <AddressLines address={billing} shop={shop} />
           {billing.card && (
             <div className={styles.facts}>
@@ -42,7 +42,7 @@ export function OrderPlaces({ order, shop }: OrderPlacesProps) {
               </Text>
             </div>
           )}
-        </RoomSection>
+        </SectionCard>
       )}
     </div>
   )

@@ -5,11 +5,10 @@ import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
-import { OrderLines } from '#features/order/order-lines.tsx'
-import { OrderTotals } from '#features/order/order-totals.tsx'
-import { toBadgeTone } from '#platform/badge-tone.ts'
-import { RoomHead } from '../layout/room-head.tsx'
-import { RoomSection } from '../layout/room-section.tsx'
+import { OrderLines, OrderTotals } from '#features/order/index.ts'
+import { toBadgeTone } from '#shop/badge-tone.ts'
+import { PageHeader } from '../layout/page-header.tsx'
+import { SectionCard } from '../layout/section-card.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPlaces } from './order-places.tsx'
@@ -25,7 +24,7 @@ export function OrderScreen({ order, supportEmail, shop }: OrderScreenProps) {
   const { t, toHref, locale } = shop
   return (
     <>
-      <RoomHead
+      <PageHeader
         title={t('account.orders.number', { number: order.number })}
         back={{ href: toHref(routes.orders()), label: t('account.orders.back') }}
         badge={
@@ -39,9 +38,9 @@ export function OrderScreen({ order, supportEmail, shop }: OrderScreenProps) {
         shop={shop}
       />
       <OrderActions orderId={order.id} />
-      <RoomSection title={t('account.orders.timeline.title')}>
+      <SectionCard title={t('account.orders.timeline.title')}>
         <OrderTimeline order={order} shop={shop} />
-      </RoomSection>
+      </SectionCard>
       <Card as="section">
         <div className={styles.section}>
           <OrderLines order={order} shop={shop} />
@@ -50,14 +49,14 @@ export function OrderScreen({ order, supportEmail, shop }: OrderScreenProps) {
       </Card>
       <OrderPlaces order={order} shop={shop} />
       {order.comments && (
-        <RoomSection title={t('account.orders.comments')}>
+        <SectionCard title={t('account.orders.comments')}>
           <Text>{order.comments}</Text>
-        </RoomSection>
+        </SectionCard>
       )}
       {!NEVER_SENT.includes(order.status) && (
-        <RoomSection title={t('account.orders.returns')}>
+        <SectionCard title={t('account.orders.returns')}>
           <ReturnRequest orderNumber={order.number} supportEmail={supportEmail} />
-        </RoomSection>
+        </SectionCard>
       )}
     </>
   )

@@ -18,19 +18,19 @@ export function OrderTimeline({ order, shop }: OrderTimelineProps) {
       {getOrderTimeline(order).map((entry, index) => (
         <li
           key={`${index} ${entry.step}`}
-          className={styles.station}
+          className={styles.step}
           data-state={entry.state}
           data-step={entry.step}
           aria-current={entry.state === 'current' ? 'step' : undefined}
         >
-          <Station entry={entry} shop={shop} />
+          <TimelineStep entry={entry} shop={shop} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Station({ entry, shop }: { readonly entry: TimelineEntry; readonly shop: ShopView }) {
+function TimelineStep({ entry, shop }: { readonly entry: TimelineEntry; readonly shop: ShopView }) {
   const { t, locale } = shop
   const { step, state, date, carrierName, trackingCode } = entry
   const facts = [
@@ -39,8 +39,8 @@ function Station({ entry, shop }: { readonly entry: TimelineEntry; readonly shop
     trackingCode && t('account.orders.tracking', { code: trackingCode }),
   ].filter(Boolean)
   return (
-    <div className={styles.stationWords}>
-      <span className={styles.stationName}>
+    <div className={styles.stepTextBlock}>
+      <span className={styles.stepName}>
         {t(`account.orders.timeline.${step}`)}
         <VisuallyHidden> ({t(`account.orders.timeline.${state}`)})</VisuallyHidden>
       </span>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, tone, fontWeight } = themeContract
 
@@ -28,7 +28,7 @@ export const onScreen = style({ display: 'grid', gap: '16px', '@media': { print:
 
 export const timeline = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 })
 
-export const station = style({
+export const step = style({
   position: 'relative',
   display: 'grid',
   paddingInlineStart: '32px',
@@ -66,9 +66,9 @@ export const station = style({
   },
 })
 
-export const stationWords = style({ display: 'grid', gap: '2px' })
+export const stepTextBlock = style({ display: 'grid', gap: '2px' })
 
-export const stationName = style({
+export const stepName = style({
   color: surface.body,
   selectors: {
     '[data-state="done"] &, [data-state="current"] &': {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anOrder, anOrderItem } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
-import { Sand } from '#stories/sand.tsx'
+import { StoryFrame } from '#stories/story-frame.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { OrdersScreen } from './orders-screen.tsx'
@@ -27,7 +27,7 @@ const wash = anOrderItem({
 /** One order for each tone of the status, the newest first. */
 export const Statuses: Story = {
   render: inShop((shop) => (
-    <Sand>
+    <StoryFrame>
       <OrdersScreen
         shop={shop}
         page={1}
@@ -38,7 +38,7 @@ export const Statuses: Story = {
           anOrder({ id: 'order-1', number: '100001', status: 'canceled', items: [soap] }),
         ]}
       />
-    </Sand>
+    </StoryFrame>
   )),
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -52,9 +52,9 @@ export const Statuses: Story = {
 
 export const None: Story = {
   render: inShop((shop) => (
-    <Sand>
+    <StoryFrame>
       <OrdersScreen shop={shop} orders={[]} page={1} pageCount={1} />
-    </Sand>
+    </StoryFrame>
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/products')

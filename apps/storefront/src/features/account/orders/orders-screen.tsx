@@ -3,10 +3,10 @@ import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { orderIcon } from '@sorrel/ui/icons'
 import { Pagination } from '@sorrel/ui/pagination'
-import { RoomHead } from '../layout/room-head.tsx'
+import { PageHeader } from '../layout/page-header.tsx'
 import type { OrdersScreenProps } from './load-orders.ts'
 import { OrderCard } from './order-card.tsx'
-import * as styles from '../layout/room.css.ts'
+import * as styles from '../layout/account-section.css.ts'
 
 /** The customer's orders, newest first. See docs/specification.md#orders. */
 export function OrdersScreen({ orders, page, pageCount, shop }: OrdersScreenProps) {
@@ -27,7 +27,7 @@ export function OrdersScreen({ orders, page, pageCount, shop }: OrdersScreenProp
     )
   return (
     <>
-      <RoomHead title={t('account.orders.title')} shop={shop} />
+      <PageHeader title={t('account.orders.title')} shop={shop} />
       <ul className={styles.list}>
         {orders.map((order) => (
           <li key={order.id}>

@@ -13,7 +13,7 @@ export const row = style({
   justifyContent: 'space-between',
 })
 
-export const words = style({ display: 'grid', gap: '2px' })
+export const textBlock = style({ display: 'grid', gap: '2px' })
 
 export const strip = style({
   display: 'flex',

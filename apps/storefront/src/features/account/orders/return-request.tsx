@@ -6,7 +6,7 @@ import { mailIcon } from '@sorrel/ui/icons'
 import { Text } from '@sorrel/ui/text'
 import { Textarea } from '@sorrel/ui/textarea'
 import { useState } from 'react'
-import { useNotify } from '#platform/notifications.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './order.css.ts'
 

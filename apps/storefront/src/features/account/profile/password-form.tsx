@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { SecretField } from '#features/auth/person-fields.tsx'
-import { ShopForm } from '#platform/form/shop-form.tsx'
-import { useNotify } from '#platform/notifications.tsx'
+import { SecretField } from '#features/auth/index.ts'
+import { ShopForm } from '#form/shop-form.tsx'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ProfileFormProps } from './details-form.tsx'
 import { passwordForm } from './profile-forms.ts'

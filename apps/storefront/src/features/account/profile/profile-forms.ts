@@ -1,15 +1,15 @@
 import { parseChangePassword, parseProfile } from '@sorrel/contracts/forms'
 import { changePasswordEndpoint, updateProfileEndpoint } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
-import type { FormShape } from '#platform/form/form-shape.ts'
+import type { FormShape } from '#form/form-shape.ts'
 
 export const profileForm: FormShape<typeof updateProfileEndpoint> = {
   name: 'profile',
   endpoint: updateProfileEndpoint,
   fields: ['firstName', 'lastName', 'emailOptin'],
   parse: parseProfile,
-  refusals: { otherwise: 'account.profile.error' },
-  notices: { done: { key: 'account.profile.success' } },
+  errors: { otherwise: 'account.profile.error' },
+  flashes: { done: { key: 'account.profile.success' } },
 }
 
 export const passwordForm: FormShape<typeof changePasswordEndpoint> = {
@@ -23,6 +23,6 @@ export const passwordForm: FormShape<typeof changePasswordEndpoint> = {
     const { currentPassword, password } = input.value
     return ok({ currentPassword, password })
   },
-  refusals: { throttled: 'account.profile.password_throttled', otherwise: 'account.profile.error' },
-  notices: { done: { key: 'account.profile.password_success' } },
+  errors: { throttled: 'account.profile.password_throttled', otherwise: 'account.profile.error' },
+  flashes: { done: { key: 'account.profile.password_success' } },
 }

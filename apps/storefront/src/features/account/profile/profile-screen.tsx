@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Text } from '@sorrel/ui/text'
-import { RoomHead } from '../layout/room-head.tsx'
-import { RoomSection } from '../layout/room-section.tsx'
+import { PageHeader } from '../layout/page-header.tsx'
+import { SectionCard } from '../layout/section-card.tsx'
 import { DetailsForm } from './details-form.tsx'
 import type { ProfileScreenProps } from './load-profile.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -12,16 +12,16 @@ export function ProfileScreen({ account, details, password, shop }: ProfileScree
   const path = toHref(routes.profile())
   return (
     <>
-      <RoomHead title={t('account.profile.title')} shop={shop} />
-      <RoomSection title={t('account.profile.details')}>
+      <PageHeader title={t('account.profile.title')} shop={shop} />
+      <SectionCard title={t('account.profile.details')}>
         <DetailsForm state={details} path={path} email={account.email} />
-      </RoomSection>
-      <RoomSection
+      </SectionCard>
+      <SectionCard
         title={t('account.profile.password')}
         text={<Text>{t('account.profile.password_text')}</Text>}
       >
         <PasswordForm state={password} path={path} email={account.email} />
-      </RoomSection>
+      </SectionCard>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '@sorrel/ui/icon'
 import { chevronEndIcon } from '@sorrel/ui/icons'
 import type { MouseEvent } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { useAskForChange } from './change-context.ts'
+import { useOpenChange } from './change-context.ts'
 import type { ChangeName } from './changes.ts'
 import * as styles from './subscription-screen.css.ts'
 
@@ -21,11 +21,11 @@ export interface ActionRowProps {
 /** One thing that can be done. All look alike: none is harder to find than another. */
 export function ActionRow({ id, name, icon, title, text }: ActionRowProps) {
   const { link: Anchor, toHref } = useShop()
-  const ask = useAskForChange()
+  const openChange = useOpenChange()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    ask({ name })
+    openChange({ name })
   }
   return (
     <Anchor
@@ -35,7 +35,7 @@ export function ActionRow({ id, name, icon, title, text }: ActionRowProps) {
       data-change={name}
     >
       <Icon icon={icon} size={22} />
-      <span className={styles.actionWords}>
+      <span className={styles.actionTextBlock}>
         <span className={styles.actionName}>{title}</span>
         <span className={styles.actionText}>{text}</span>
       </span>

@@ -2,8 +2,8 @@
 
 import type { Endpoint } from '@sorrel/contracts/http'
 import type { ReactNode } from 'react'
-import type { FormShape } from '#platform/form/form-shape.ts'
-import { type FieldFacts, ShopForm } from '#platform/form/shop-form.tsx'
+import type { FormShape } from '#form/form-shape.ts'
+import { type FieldFacts, ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
 

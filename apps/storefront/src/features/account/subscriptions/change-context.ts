@@ -1,11 +1,11 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { AskedChange } from './changes.ts'
+import type { ChangeDialogState } from './changes.ts'
 
 /** Opens the form of a change above the page. */
-export const ChangeContext = createContext<(asked: AskedChange) => void>(() => {})
+export const ChangeContext = createContext<(dialog: ChangeDialogState) => void>(() => {})
 
-export function useAskForChange(): (asked: AskedChange) => void {
+export function useOpenChange(): (dialog: ChangeDialogState) => void {
   return use(ChangeContext)
 }

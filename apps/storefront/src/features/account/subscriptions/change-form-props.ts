@@ -1,7 +1,7 @@
 import type { SavedCard } from '@sorrel/commerce/account'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import type { ReactNode } from 'react'
-import type { FormState } from '#platform/form/form-shape.ts'
+import type { FormState } from '#form/form-shape.ts'
 import type { ProductOffer } from './product-offer.ts'
 
 /** What the forms of a subscription need to know. */

@@ -4,12 +4,12 @@ import { routes } from '@sorrel/contracts/routes'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button, type LinkButtonProps } from '@sorrel/ui/button'
 import { useShop } from '#shop/shop-context.tsx'
-import { useAskForChange } from './change-context.ts'
-import type { AskedChange } from './changes.ts'
+import { useOpenChange } from './change-context.ts'
+import type { ChangeDialogState } from './changes.ts'
 
 export interface ChangeLinkProps {
   readonly id: string
-  readonly asked: AskedChange
+  readonly dialog: ChangeDialogState
   readonly children: ReactNode
   /** Names the link more exactly than its words. */
   readonly label?: string
@@ -17,15 +17,15 @@ export interface ChangeLinkProps {
 }
 
 /** Leads to the form of a change: above the page, or on a page of its own where there is no script. */
-export function ChangeLink({ id, asked, children, label, look }: ChangeLinkProps) {
+export function ChangeLink({ id, dialog, children, label, look }: ChangeLinkProps) {
   const { link, toHref } = useShop()
-  const ask = useAskForChange()
+  const openChange = useOpenChange()
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    ask(asked)
+    openChange(dialog)
   }
-  const href = toHref(routes.subscription(id, { change: asked.name, itemId: asked.itemId }))
+  const href = toHref(routes.subscription(id, { change: dialog.name, itemId: dialog.itemId }))
   return (
     <Button as={link} href={href} onClick={open} aria-label={label} {...look}>
       {children}

@@ -19,8 +19,8 @@ import {
   subscriptionIcon,
 } from '@sorrel/ui/icons'
 import type { ComponentType } from 'react'
-import type { FormShape } from '#platform/form/form-shape.ts'
-import type { PlainMessage } from '#platform/notice.ts'
+import type { FormShape } from '#form/form-shape.ts'
+import type { PlainMessage } from '#form/flash-message.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { CardForm } from './card-form.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
@@ -39,7 +39,7 @@ import {
   resumeForm,
 } from './subscription-forms.ts'
 
-export interface ChangeWords {
+export interface ChangeMessages {
   readonly title: string
   /** What will happen, with its day and amount where there is one. */
   readonly text: string
@@ -60,10 +60,10 @@ interface Change {
   /** Its row in the list of what can be done. A change without one is asked for elsewhere. */
   readonly row?: {
     readonly icon: IconShape
-    readonly getWords: (subscription: Subscription, writing: Writing) => ChangeWords
+    readonly getMessages: (subscription: Subscription, writing: Writing) => ChangeMessages
   }
   /** What the question before it says. */
-  readonly getQuestion: (subscription: Subscription, writing: Writing, itemId: ItemId) => ChangeWords
+  readonly getQuestion: (subscription: Subscription, writing: Writing, itemId: ItemId) => ChangeMessages
   readonly shape: Pick<FormShape, 'name'>
   readonly Form: ComponentType<ChangeFormProps & { readonly itemId: string }>
 }
@@ -79,7 +79,7 @@ type GroupWith<A extends string, B extends string> = {
 
 const rowOf = (icon: IconShape, group: GroupWith<'action', 'action_text'>): Change['row'] => ({
   icon,
-  getWords: (_subscription, { t }) => ({
+  getMessages: (_subscription, { t }) => ({
     title: t(`account.subscriptions.${group}.action`),
     text: t(`account.subscriptions.${group}.action_text`),
   }),
@@ -104,7 +104,7 @@ const CHANGES = {
     isPossible: (subscription) => getSkip(subscription) !== undefined,
     row: {
       icon: arrowEndIcon,
-      getWords: (subscription, writing) => ({
+      getMessages: (subscription, writing) => ({
         title: writing.t('account.subscriptions.skip.action'),
         text: writing.t('account.subscriptions.skip.action_text', {
           date: toDay(getSkip(subscription)?.skipped.date ?? '', writing),
@@ -184,7 +184,7 @@ const CHANGES = {
     action: 'change-card',
     row: {
       icon: cardIcon,
-      getWords: ({ billing }, { t }) => ({
+      getMessages: ({ billing }, { t }) => ({
         title: t('account.subscriptions.change_card.action'),
         text:
           billing?.card === undefined
@@ -227,7 +227,7 @@ const CHANGES = {
 export type ChangeName = keyof typeof CHANGES
 
 /** One change that is asked for. */
-export interface AskedChange {
+export interface ChangeDialogState {
   readonly name: ChangeName
   /** Which further product, for `delete-item`. */
   readonly itemId?: ItemId
@@ -248,18 +248,18 @@ export function getListedChanges(
     .filter(isChangeName)
     .flatMap((name) => {
       const { row } = getChange(name)
-      return row !== undefined && canAsk({ name }, subscription) ? [{ name, row }] : []
+      return row !== undefined && canOpenChange({ name }, subscription) ? [{ name, row }] : []
     })
 }
 
-/** Whether a change can be asked for now. */
-export function canAsk({ name, itemId }: AskedChange, subscription: Subscription): boolean {
+/** Whether the dialog of a change can be opened now. */
+export function canOpenChange({ name, itemId }: ChangeDialogState, subscription: Subscription): boolean {
   const { action, isPossible } = getChange(name)
   return canSubscription(subscription, action) && isPossible?.(subscription, itemId) !== false
 }
 
 /** The change that a page's query asks for. */
-export function parseAskedChange(query: string): AskedChange | undefined {
+export function parseChangeDialog(query: string): ChangeDialogState | undefined {
   const fields = new URLSearchParams(query)
   const name = fields.get('change')
   return isChangeName(name) ? { name, itemId: fields.get('item') ?? undefined } : undefined

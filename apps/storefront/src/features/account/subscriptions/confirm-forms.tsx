@@ -6,7 +6,7 @@ import { formatDate } from '@sorrel/i18n/format'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase } from './change-base.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
-import { Outlook } from './outlook.tsx'
+import { ChangePreview } from './change-preview.tsx'
 import { cancelForm, deleteItemForm, pauseForm, resumeForm } from './subscription-forms.ts'
 
 /** Ends a subscription: one question, and the answer that ends it is no weaker than the other. */
@@ -20,7 +20,7 @@ export function CancelForm(props: ChangeFormProps) {
       confirm={t('account.subscriptions.cancel.confirm')}
       success={t('account.subscriptions.cancel.success')}
     >
-      {() => <Outlook before={subscription} after={{ ...subscription, status: 'canceled' }} />}
+      {() => <ChangePreview before={subscription} after={{ ...subscription, status: 'canceled' }} />}
     </ChangeBase>
   )
 }
@@ -40,7 +40,7 @@ export function SkipForm(props: ChangeFormProps) {
       confirm={t('account.subscriptions.skip.confirm')}
       success={t('account.subscriptions.skip.success', { date })}
     >
-      {() => <Outlook before={subscription} after={withPause(subscription, skip.resumeAt)} />}
+      {() => <ChangePreview before={subscription} after={withPause(subscription, skip.resumeAt)} />}
     </ChangeBase>
   )
 }
@@ -56,7 +56,7 @@ export function ResumeForm(props: ChangeFormProps) {
       confirm={t('account.subscriptions.resume.confirm')}
       success={t('account.subscriptions.resume.success')}
     >
-      {() => <Outlook before={subscription} after={withResume(subscription, new Date(now))} />}
+      {() => <ChangePreview before={subscription} after={withResume(subscription, new Date(now))} />}
     </ChangeBase>
   )
 }
@@ -74,7 +74,7 @@ export function DeleteItemForm({ itemId, ...props }: ChangeFormProps & { readonl
       confirm={t('account.subscriptions.delete_item.confirm')}
       success={t('account.subscriptions.delete_item.success', { name })}
     >
-      {() => <Outlook before={subscription} after={withoutItem(subscription, itemId)} />}
+      {() => <ChangePreview before={subscription} after={withoutItem(subscription, itemId)} />}
     </ChangeBase>
   )
 }

@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase } from './change-base.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
-import { Outlook } from './outlook.tsx'
-import { toRhythmValue } from './rhythm.ts'
+import { ChangePreview } from './change-preview.tsx'
+import { toBillingIntervalValue } from './billing-interval.ts'
 import { addItemForm, detailsForm, planForm, replaceForm } from './subscription-forms.ts'
 import { getSwaps } from './swaps.ts'
 
@@ -49,9 +49,9 @@ export function PlanForm(props: ChangeFormProps) {
   const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const plans = offers.own?.plans ?? []
-  const own = subscription.billingSchedule && toRhythmValue(subscription.billingSchedule)
-  const [rhythm, setRhythm] = useState(props.state.values.rhythm ?? own ?? '')
-  const plan = plans.find(({ value }) => value === rhythm)
+  const own = subscription.billingSchedule && toBillingIntervalValue(subscription.billingSchedule)
+  const [billingInterval, setBillingInterval] = useState(props.state.values.billingInterval ?? own ?? '')
+  const plan = plans.find(({ value }) => value === billingInterval)
   if (plans.length < 2) return <Nothing text={t('account.subscriptions.edit_plan.none')} {...props} />
   return (
     <ChangeBase
@@ -66,15 +66,15 @@ export function PlanForm(props: ChangeFormProps) {
           <RadioCards
             legend={field('rhythm', t('account.subscriptions.interval')).label}
             name="rhythm"
-            value={rhythm}
-            onValueChange={setRhythm}
+            value={billingInterval}
+            onValueChange={setBillingInterval}
             options={plans.map(({ value, name, price }) => ({
               value,
               title: name,
               end: formatPrice(price, subscription.currency),
             }))}
           />
-          <Outlook before={subscription} after={withGoods(subscription, plan ?? {})} />
+          <ChangePreview before={subscription} after={withGoods(subscription, plan ?? {})} />
         </>
       )}
     </ChangeBase>
@@ -93,7 +93,7 @@ export function DetailsForm(props: ChangeFormProps) {
     <ChangeBase
       {...props}
       shape={detailsForm}
-      values={billingSchedule ? { rhythm: toRhythmValue(billingSchedule) } : {}}
+      values={billingSchedule ? { billingInterval: toBillingIntervalValue(billingSchedule) } : {}}
       confirm={t('account.subscriptions.edit_details.confirm')}
       success={t('account.subscriptions.edit_details.success')}
     >
@@ -113,14 +113,14 @@ export function DetailsForm(props: ChangeFormProps) {
             onValueChange={setQuantity}
             error={field('quantity', t('account.subscriptions.quantity')).error}
           />
-          <Outlook before={subscription} after={withGoods(subscription, { quantity })} />
+          <ChangePreview before={subscription} after={withGoods(subscription, { quantity })} />
         </>
       )}
     </ChangeBase>
   )
 }
 
-/** Another product in its place, in the same rhythm where it has it. */
+/** Another product in its place, in the same billing interval where it has it. */
 export function ReplaceForm(props: ChangeFormProps) {
   const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
@@ -150,7 +150,7 @@ export function ReplaceForm(props: ChangeFormProps) {
               end: formatPrice(plan.price, subscription.currency),
             }))}
           />
-          <Outlook
+          <ChangePreview
             before={subscription}
             after={withGoods(subscription, { ...chosen?.plan, isOtherProduct: true })}
           />
@@ -193,7 +193,10 @@ export function AddItemForm(props: ChangeFormProps) {
             onValueChange={setQuantity}
             error={field('quantity', t('account.subscriptions.quantity')).error}
           />
-          <Outlook before={subscription} after={withItem(subscription, { price: chosen.price, quantity })} />
+          <ChangePreview
+            before={subscription}
+            after={withItem(subscription, { price: chosen.price, quantity })}
+          />
         </>
       )}
     </ChangeBase>

@@ -7,25 +7,25 @@ import { routes } from '@sorrel/contracts/routes'
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { systemClock } from '#platform/clock.ts'
-import { getPublicCommerce } from '#platform/commerce.ts'
-import type { FormState } from '#platform/form/form-shape.ts'
-import { loadFormState } from '#platform/form/load-flash.ts'
-import type { Loaded, ScreenProps } from '#platform/loaded.ts'
-import type { Market } from '#platform/market.ts'
-import { getMetadata } from '#platform/metadata.ts'
-import { loadStore } from '#platform/store.ts'
-import { getAvailable } from '#platform/unavailable.ts'
-import { requireAccount } from '#platform/visit.ts'
+import { systemClock } from '#service/clock.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import type { FormState } from '#form/form-shape.ts'
+import { loadFormState } from '#form/load-flash.ts'
+import type { Loaded, ScreenProps } from '#routing/loaded.ts'
+import type { Market } from '#routing/market.ts'
+import { getMetadata } from '#routing/metadata.ts'
+import { loadStore } from '#service/store.ts'
+import { getAvailable } from '#service/unavailable.ts'
+import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { canComeAlong, canTakePlace, toProductOffer } from './product-offer.ts'
 import type { Offers, SubscriptionFacts } from './change-form-props.ts'
-import { type AskedChange, getChange, parseAskedChange } from './changes.ts'
+import { type ChangeDialogState, getChange, parseChangeDialog } from './changes.ts'
 
 export interface SubscriptionScreenProps extends ScreenProps {
   readonly facts: SubscriptionFacts
   /** The change whose form the page's address asks for. */
-  readonly asked: AskedChange | undefined
+  readonly dialog: ChangeDialogState | undefined
   /** That form, as it was refused just now, or new. */
   readonly form: FormState
 }
@@ -33,8 +33,8 @@ export interface SubscriptionScreenProps extends ScreenProps {
 /** One subscription of the customer; somebody else's is not found. See docs/specification.md#subscriptions. */
 export const loadSubscription = cache(
   async (market: Market, id: string, query = ''): Promise<Loaded<SubscriptionScreenProps>> => {
-    const asked = parseAskedChange(query)
-    const path = routes.subscription(id, { change: asked?.name, itemId: asked?.itemId })
+    const dialog = parseChangeDialog(query)
+    const path = routes.subscription(id, { change: dialog?.name, itemId: dialog?.itemId })
     const { commerce } = await requireAccount(market, path)
     const [store, found, cards] = await Promise.all([
       loadStore(market),
@@ -50,8 +50,8 @@ export const loadSubscription = cache(
       cards: cards.ok ? (cards.value ?? []) : [],
       offers: await loadOffers(subscription, market),
     }
-    const form = await loadFormState(asked ? getChange(asked.name).shape.name : '')
-    return { metadata, screen: { shop: createShopView(store, market), facts, asked, form } }
+    const form = await loadFormState(dialog ? getChange(dialog.name).shape.name : '')
+    return { metadata, screen: { shop: createShopView(store, market), facts, dialog, form } }
   },
 )
 

@@ -16,7 +16,7 @@ import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
 import { ChangeLink } from './change-link.tsx'
-import { getPauseWords } from './get-pause-words.ts'
+import { getPauseMessages } from './get-pause-messages.ts'
 import type { SubscriptionFacts } from './change-form-props.ts'
 import * as styles from './subscription-screen.css.ts'
 
@@ -50,7 +50,7 @@ function When({ facts: { subscription, now }, shop }: NextPaymentProps) {
   const shown = getDue(subscription, shop)
   const { trialDaysLeft } = getSubscriptionPrice(subscription, new Date(now))
   const notes = [
-    ...getPauseWords(subscription, shop),
+    ...getPauseMessages(subscription, shop),
     ...(subscription.status === 'trial' && trialDaysLeft > 0
       ? [t('account.subscriptions.trial_days_left', { count: trialDaysLeft })]
       : []),
@@ -92,7 +92,7 @@ function Missing({ subscription, shop }: { readonly subscription: Subscription; 
     <Banner
       tone="warning"
       actions={
-        <ChangeLink id={id} asked={{ name: 'change-card' }}>
+        <ChangeLink id={id} dialog={{ name: 'change-card' }}>
           {t('account.subscriptions.change_card.action')}
         </ChangeLink>
       }
@@ -114,7 +114,7 @@ function WhereAndHow({ facts: { subscription }, shop }: NextPaymentProps) {
           {canSubscription(subscription, 'change-card') && !isPaymentMissing(subscription) && (
             <span>
               {' '}
-              <ChangeLink id={subscription.id} asked={{ name: 'change-card' }} look={{ variant: 'anchor' }}>
+              <ChangeLink id={subscription.id} dialog={{ name: 'change-card' }} look={{ variant: 'anchor' }}>
                 {t('account.subscriptions.change_card.action')}
               </ChangeLink>
             </span>

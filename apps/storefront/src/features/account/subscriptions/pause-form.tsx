@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase } from './change-base.tsx'
 import type { ChangeFormProps } from './change-form-props.ts'
-import { Outlook } from './outlook.tsx'
+import { ChangePreview } from './change-preview.tsx'
 import { pauseForm } from './subscription-forms.ts'
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -39,7 +39,7 @@ export function PauseForm(props: ChangeFormProps) {
             min={addDays(new Date(now), 1).toISOString().slice(0, 10)}
             onValueChange={setDay}
           />
-          <Outlook
+          <ChangePreview
             before={subscription}
             after={withPause(subscription, resumeAt)}
             nothing={t('account.subscriptions.pause.no_end')}

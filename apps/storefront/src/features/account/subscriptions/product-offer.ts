@@ -8,10 +8,10 @@ import {
 } from '@sorrel/domain/product'
 import { getPrice } from '@sorrel/domain/money'
 import { getStockStatus } from '@sorrel/domain/stock'
-import { type Rhythm, toRhythmValue } from './rhythm.ts'
+import { type BillingInterval, toBillingIntervalValue } from './billing-interval.ts'
 
-export interface PlanOffer extends Rhythm {
-  /** Its rhythm, as a form sends it. */
+export interface PlanOffer extends BillingInterval {
+  /** Its billing interval, as a form sends it. */
   readonly value: string
   readonly name: string
   readonly price: number
@@ -24,7 +24,7 @@ export interface ProductOffer {
   readonly image?: Picture | undefined
   /** One piece, bought once. */
   readonly price: number
-  /** One for each rhythm. */
+  /** One for each billing interval. */
   readonly plans: readonly PlanOffer[]
   readonly variants: readonly { readonly id: string; readonly name: string }[]
 }
@@ -37,7 +37,7 @@ export function toProductOffer(product: AnyProduct, ownPlanId?: string): Product
     ...plans.filter(({ id }) => id === ownPlanId),
     ...plans.filter(({ id }) => id !== ownPlanId),
   ]
-  const byRhythm = new Map(
+  const byBillingInterval = new Map(
     ordered
       .map(toPlanOffer)
       .toReversed()
@@ -48,14 +48,14 @@ export function toProductOffer(product: AnyProduct, ownPlanId?: string): Product
     name: 'name' in product ? product.name : product.title,
     image: 'images' in product ? product.images[0] : product.image,
     price: getPrice(product).price,
-    plans: plans.map(toPlanOffer).flatMap(({ value }) => takeOut(byRhythm, value)),
+    plans: plans.map(toPlanOffer).flatMap(({ value }) => takeOut(byBillingInterval, value)),
     variants: getVariants(product).map(({ id, name }) => ({ id, name })),
   }
 }
 
 function toPlanOffer({ name, price, billingSchedule }: SubscriptionPlan): PlanOffer {
   const { interval, intervalCount } = billingSchedule
-  return { value: toRhythmValue({ interval, intervalCount }), name, price, interval, intervalCount }
+  return { value: toBillingIntervalValue({ interval, intervalCount }), name, price, interval, intervalCount }
 }
 
 function takeOut(plans: Map<string, PlanOffer>, value: string): readonly PlanOffer[] {

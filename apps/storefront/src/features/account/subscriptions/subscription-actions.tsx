@@ -39,7 +39,7 @@ export function SubscriptionActions({ facts, shop }: SubscriptionActionsProps) {
                   id={subscription.id}
                   name={name}
                   icon={row.icon}
-                  {...row.getWords(subscription, shop)}
+                  {...row.getMessages(subscription, shop)}
                 />
               </li>
             ))}

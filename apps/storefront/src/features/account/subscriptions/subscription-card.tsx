@@ -9,9 +9,9 @@ import { Link } from '@sorrel/ui/link'
 import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
-import { toBadgeTone } from '#platform/badge-tone.ts'
+import { toBadgeTone } from '#shop/badge-tone.ts'
 import type { ShopView } from '#shop/shop.ts'
-import { getPauseWords } from './get-pause-words.ts'
+import { getPauseMessages } from './get-pause-messages.ts'
 import * as styles from './subscriptions-screen.css.ts'
 
 export interface SubscriptionCardProps {
@@ -33,7 +33,7 @@ export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardPr
         ) : (
           <span />
         )}
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>
             {t(`account.subscriptions.status.${status}`)}
           </StatusBadge>
@@ -70,7 +70,7 @@ function getPayment({ subscription, now, shop }: SubscriptionCardProps) {
       date: t('account.subscriptions.trial_then', { price: toMoney(recurringTotal) }),
       notes: [t('account.subscriptions.trial_days_left', { count: trialDaysLeft })],
     }
-  const notes = getPauseWords(subscription, shop)
+  const notes = getPauseMessages(subscription, shop)
   const charge = getNextCharge(subscription)
   if (charge === undefined) return { notes }
   const label = t('account.subscriptions.next_payment')

@@ -3,11 +3,11 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { NEW_FORM } from '#platform/form/form-shape.ts'
-import { useNotify } from '#platform/notifications.tsx'
+import { NEW_FORM } from '#form/form-shape.ts'
+import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeContext } from './change-context.ts'
-import { type AskedChange, getChange } from './changes.ts'
+import { type ChangeDialogState, getChange } from './changes.ts'
 import type { SubscriptionFacts } from './change-form-props.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@sorrel/ui/dialog')).Dialog }))
@@ -21,10 +21,10 @@ export interface SubscriptionChangesProps {
 export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
   const { refresh } = useShop()
   const notify = useNotify()
-  const [asked, setAsked] = useState<AskedChange>()
+  const [dialog, setDialog] = useState<ChangeDialogState>()
   const [isOpen, setOpen] = useState(false)
-  const ask = useCallback((change: AskedChange) => {
-    setAsked(change)
+  const openChange = useCallback((change: ChangeDialogState) => {
+    setDialog(change)
     setOpen(true)
   }, [])
   const finish = (message: string) => {
@@ -33,12 +33,12 @@ export function SubscriptionChanges({ facts, children }: SubscriptionChangesProp
     refresh()
   }
   return (
-    <ChangeContext value={ask}>
+    <ChangeContext value={openChange}>
       {children}
-      {asked && (
+      {dialog && (
         <Suspense>
           <ChangeDialog
-            asked={asked}
+            dialog={dialog}
             facts={facts}
             open={isOpen}
             onClose={() => setOpen(false)}
@@ -51,19 +51,19 @@ export function SubscriptionChanges({ facts, children }: SubscriptionChangesProp
 }
 
 interface ChangeDialogProps {
-  readonly asked: AskedChange
+  readonly dialog: ChangeDialogState
   readonly facts: SubscriptionFacts
   readonly open: boolean
   readonly onClose: () => void
   readonly onDone: (message: string) => void
 }
 
-function ChangeDialog({ asked, facts, open, onClose, onDone }: ChangeDialogProps) {
+function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProps) {
   const shop = useShop()
   const { t, toHref } = shop
   const { subscription } = facts
-  const { getQuestion, Form } = getChange(asked.name)
-  const { title, text } = getQuestion(subscription, shop, asked.itemId)
+  const { getQuestion, Form } = getChange(dialog.name)
+  const { title, text } = getQuestion(subscription, shop, dialog.itemId)
   const page = toHref(routes.subscription(subscription.id))
   return (
     <Dialog
@@ -75,7 +75,7 @@ function ChangeDialog({ asked, facts, open, onClose, onDone }: ChangeDialogProps
       role="alertdialog"
     >
       <Form
-        itemId={asked.itemId ?? ''}
+        itemId={dialog.itemId ?? ''}
         facts={facts}
         state={NEW_FORM}
         from={page}

@@ -13,7 +13,7 @@ export interface SubscriptionDetailsProps {
   readonly shop: ShopView
 }
 
-/** The rest there is to know: number, rhythm, limits, tax. See docs/specification.md#subscriptions. */
+/** The rest there is to know: number, billing interval, limits, tax. See docs/specification.md#subscriptions. */
 export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsProps) {
   const { t, locale, formatPrice } = shop
   const { number, dateCreated, billingSchedule, orderSchedule, discountTotal, taxTotal, currency } =
@@ -28,11 +28,11 @@ export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsP
     },
     billingSchedule !== undefined && {
       term: t('account.subscriptions.billing'),
-      value: toRhythm(billingSchedule, shop),
+      value: toBillingInterval(billingSchedule, shop),
     },
     orderSchedule !== undefined && {
       term: t('account.subscriptions.shipping'),
-      value: toRhythm(orderSchedule, shop),
+      value: toBillingInterval(orderSchedule, shop),
     },
     toLimit(billingSchedule, t('account.subscriptions.renewals'), shop),
     toLimit(orderSchedule, t('account.subscriptions.shipments'), shop),
@@ -52,7 +52,7 @@ export function SubscriptionDetails({ subscription, shop }: SubscriptionDetailsP
   )
 }
 
-function toRhythm({ interval, intervalCount }: Schedule, { t }: ShopView): string {
+function toBillingInterval({ interval, intervalCount }: Schedule, { t }: ShopView): string {
   return t(`products.schedule.${interval}`, { count: intervalCount })
 }
 

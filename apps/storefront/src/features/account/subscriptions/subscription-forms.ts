@@ -9,11 +9,11 @@ import {
   pauseSubscriptionEndpoint,
 } from '@sorrel/contracts/http'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import type { FormShape } from '#platform/form/form-shape.ts'
-import { systemClock } from '#platform/clock.ts'
-import { parseRhythm } from './rhythm.ts'
+import type { FormShape } from '#form/form-shape.ts'
+import { systemClock } from '#service/clock.ts'
+import { parseBillingInterval } from './billing-interval.ts'
 
-const refusals = {
+const errors = {
   conflict: 'account.subscriptions.conflict',
   not_found: 'account.subscriptions.not_found',
   otherwise: 'account.subscriptions.error',
@@ -37,8 +37,8 @@ export const cancelForm: FormShape<typeof cancelSubscriptionEndpoint> = {
   endpoint: cancelSubscriptionEndpoint,
   fields: ['id'],
   parse: ({ id }) => ok({ id: toText(id) }),
-  refusals,
-  notices: { done: { key: 'account.subscriptions.cancel.success' } },
+  errors,
+  flashes: { done: { key: 'account.subscriptions.cancel.success' } },
 }
 
 /** A pause may not end in the past. No day at all pauses without end. */
@@ -59,8 +59,8 @@ export const pauseForm: FormShape<typeof pauseSubscriptionEndpoint> = {
     if (issues !== undefined) return err(issues)
     return ok({ id: toText(id), status: true, resumeAt: day === '' ? null : day })
   },
-  refusals,
-  notices: { done: { key: 'account.subscriptions.pause.success' } },
+  errors,
+  flashes: { done: { key: 'account.subscriptions.pause.success' } },
 }
 
 export const resumeForm: FormShape<typeof pauseSubscriptionEndpoint> = {
@@ -68,8 +68,8 @@ export const resumeForm: FormShape<typeof pauseSubscriptionEndpoint> = {
   endpoint: pauseSubscriptionEndpoint,
   fields: ['id'],
   parse: ({ id }) => ok({ id: toText(id), status: false }),
-  refusals,
-  notices: { done: { key: 'account.subscriptions.resume.success' } },
+  errors,
+  flashes: { done: { key: 'account.subscriptions.resume.success' } },
 }
 
 export const planForm: FormShape<typeof editSubscriptionPlanEndpoint> = {
@@ -77,13 +77,15 @@ export const planForm: FormShape<typeof editSubscriptionPlanEndpoint> = {
   endpoint: editSubscriptionPlanEndpoint,
   fields: ['id', 'rhythm', 'quantity'],
   parse: (values) => {
-    const rhythm = parseRhythm(toText(values.rhythm))
-    if (rhythm === undefined) return wrong('rhythm', 'validation.field_required')
+    const billingInterval = parseBillingInterval(toText(values.billingInterval))
+    if (billingInterval === undefined) return wrong('rhythm', 'validation.field_required')
     const quantity = parseQuantity(values)
-    return quantity.ok ? ok({ id: toText(values.id), quantity: quantity.value, ...rhythm }) : quantity
+    return quantity.ok
+      ? ok({ id: toText(values.id), quantity: quantity.value, ...billingInterval })
+      : quantity
   },
-  refusals,
-  notices: { done: { key: 'account.subscriptions.edit_plan.success' } },
+  errors,
+  flashes: { done: { key: 'account.subscriptions.edit_plan.success' } },
 }
 
 export const detailsForm: FormShape<typeof editSubscriptionProductDetailsEndpoint> = {
@@ -91,40 +93,45 @@ export const detailsForm: FormShape<typeof editSubscriptionProductDetailsEndpoin
   endpoint: editSubscriptionProductDetailsEndpoint,
   fields: ['id', 'rhythm', 'variantId', 'quantity'],
   parse: (values) => {
-    const rhythm = parseRhythm(toText(values.rhythm))
-    if (rhythm === undefined) return wrong('rhythm', 'validation.field_required')
+    const billingInterval = parseBillingInterval(toText(values.billingInterval))
+    if (billingInterval === undefined) return wrong('rhythm', 'validation.field_required')
     const quantity = parseQuantity(values)
     const variantId = toText(values.variantId)
     return quantity.ok
-      ? ok({ id: toText(values.id), quantity: quantity.value, ...rhythm, ...(variantId && { variantId }) })
+      ? ok({
+          id: toText(values.id),
+          quantity: quantity.value,
+          ...billingInterval,
+          ...(variantId && { variantId }),
+        })
       : quantity
   },
-  refusals,
-  notices: { done: { key: 'account.subscriptions.edit_details.success' } },
+  errors,
+  flashes: { done: { key: 'account.subscriptions.edit_details.success' } },
 }
 
-/** `swap` is `productId/variantId/rhythm`; the middle may be empty. */
+/** `swap` is `productId/variantId/billing interval`; the middle may be empty. */
 export const replaceForm: FormShape<typeof editSubscriptionProductDetailsEndpoint> = {
   name: 'replace-subscription-product',
   endpoint: editSubscriptionProductDetailsEndpoint,
   fields: ['id', 'swap', 'quantity'],
   parse: (values) => {
-    const [productId = '', variantId = '', asked = ''] = toText(values.swap).split('/')
-    const rhythm = parseRhythm(asked)
-    if (rhythm === undefined || productId === '') return wrong('swap', 'validation.field_required')
+    const [productId = '', variantId = '', dialog = ''] = toText(values.swap).split('/')
+    const billingInterval = parseBillingInterval(dialog)
+    if (billingInterval === undefined || productId === '') return wrong('swap', 'validation.field_required')
     const quantity = parseQuantity(values)
     return quantity.ok
       ? ok({
           id: toText(values.id),
           productId,
           quantity: quantity.value,
-          ...rhythm,
+          ...billingInterval,
           ...(variantId && { variantId }),
         })
       : quantity
   },
-  refusals,
-  notices: { done: { key: 'account.subscriptions.replace.success' } },
+  errors,
+  flashes: { done: { key: 'account.subscriptions.replace.success' } },
 }
 
 export const addItemForm: FormShape<typeof addInvoiceItemEndpoint> = {
@@ -137,8 +144,8 @@ export const addItemForm: FormShape<typeof addInvoiceItemEndpoint> = {
     const quantity = parseQuantity(values)
     return quantity.ok ? ok({ id: toText(values.id), productId, quantity: quantity.value }) : quantity
   },
-  refusals,
-  notices: { done: { key: 'account.subscriptions.add_item.done' } },
+  errors,
+  flashes: { done: { key: 'account.subscriptions.add_item.done' } },
 }
 
 export const deleteItemForm: FormShape<typeof deleteInvoiceItemEndpoint> = {
@@ -146,8 +153,8 @@ export const deleteItemForm: FormShape<typeof deleteInvoiceItemEndpoint> = {
   endpoint: deleteInvoiceItemEndpoint,
   fields: ['id', 'itemId'],
   parse: ({ id, itemId }) => ok({ id: toText(id), itemId: toText(itemId) }),
-  refusals,
-  notices: { done: { key: 'account.subscriptions.delete_item.done' } },
+  errors,
+  flashes: { done: { key: 'account.subscriptions.delete_item.done' } },
 }
 
 export const changeCardForm: FormShape<typeof changeSubscriptionCardEndpoint> = {
@@ -158,6 +165,6 @@ export const changeCardForm: FormShape<typeof changeSubscriptionCardEndpoint> = 
     toText(cardId) === ''
       ? wrong('cardId', 'validation.field_required')
       : ok({ id: toText(id), cardId: toText(cardId) }),
-  refusals: { ...refusals, conflict: 'account.subscriptions.change_card.declined' },
-  notices: { done: { key: 'account.subscriptions.change_card.success' } },
+  errors: { ...errors, conflict: 'account.subscriptions.change_card.declined' },
+  flashes: { done: { key: 'account.subscriptions.change_card.success' } },
 }

@@ -37,7 +37,7 @@ export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps
               {canDelete && (
                 <ChangeLink
                   id={id}
-                  asked={{ name: 'delete-item', itemId: item.id }}
+                  dialog={{ name: 'delete-item', itemId: item.id }}
                   label={t('account.subscriptions.delete_item.action_name', { name: item.name })}
                   look={{ variant: 'anchor' }}
                 >

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, primary, secondary, radius, fontFamily, fontSize, fontWeight, motion } = themeContract
 
@@ -142,7 +142,7 @@ export const action = style({
   '@media': { [BREAKPOINTS.reducedMotion]: { transition: 'none' } },
 })
 
-export const actionWords = style({ display: 'grid', minInlineSize: 0 })
+export const actionTextBlock = style({ display: 'grid', minInlineSize: 0 })
 
 export const actionName = style({ fontWeight: fontWeight.strong })
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBillingSchedule, anOrderItem, aSubscription } from '@sorrel/domain/testing'
 import { expect, screen, waitFor } from 'storybook/test'
-import { NEW_FORM } from '#platform/form/form-shape.ts'
-import { Sand } from '#stories/sand.tsx'
+import { NEW_FORM } from '#form/form-shape.ts'
+import { StoryFrame } from '#stories/story-frame.tsx'
 import { refresh } from '#stories/story-framework.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import type { SubscriptionFacts } from './change-form-props.ts'
 import { SubscriptionScreen } from './subscription-screen.tsx'
-import type { AskedChange, ChangeName } from './changes.ts'
+import type { ChangeDialogState, ChangeName } from './changes.ts'
 
 const meta = {
   title: 'Pages/Account/Subscription',
@@ -90,16 +90,16 @@ const facts: SubscriptionFacts = {
   },
 }
 
-const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, asked?: AskedChange) =>
+const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, dialog?: ChangeDialogState) =>
   inShop((shop) => (
-    <Sand>
+    <StoryFrame>
       <SubscriptionScreen
         shop={shop}
         facts={{ ...facts, subscription: { ...soap, ...change } }}
-        asked={asked}
+        dialog={dialog}
         form={NEW_FORM}
       />
-    </Sand>
+    </StoryFrame>
   ))
 
 /** When what is paid stands on top. */

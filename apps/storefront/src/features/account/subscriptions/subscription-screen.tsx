@@ -4,7 +4,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
-import { toBadgeTone } from '#platform/badge-tone.ts'
+import { toBadgeTone } from '#shop/badge-tone.ts'
 import { BackLink } from '../layout/back-link.tsx'
 import { ChangePage } from './change-page.tsx'
 import type { SubscriptionScreenProps } from './load-subscription.ts'
@@ -13,17 +13,17 @@ import { SubscriptionActions } from './subscription-actions.tsx'
 import { SubscriptionChanges } from './subscription-changes.tsx'
 import { SubscriptionDetails } from './subscription-details.tsx'
 import { SubscriptionLines } from './subscription-lines.tsx'
-import { canAsk } from './changes.ts'
+import { canOpenChange } from './changes.ts'
 import * as styles from './subscription-screen.css.ts'
 
 /** One subscription: the next payment on top, what it holds, what can be changed. See docs/specification.md#subscriptions. */
-export function SubscriptionScreen({ facts, asked, form, shop }: SubscriptionScreenProps) {
+export function SubscriptionScreen({ facts, dialog, form, shop }: SubscriptionScreenProps) {
   const { subscription } = facts
   return (
     <>
       <SubscriptionHead facts={facts} shop={shop} />
-      {asked && canAsk(asked, subscription) ? (
-        <ChangePage facts={facts} asked={asked} state={form} />
+      {dialog && canOpenChange(dialog, subscription) ? (
+        <ChangePage facts={facts} dialog={dialog} state={form} />
       ) : (
         <SubscriptionChanges facts={facts}>
           <NextPayment facts={facts} shop={shop} />

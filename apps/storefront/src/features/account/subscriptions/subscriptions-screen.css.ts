@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { primary, fontSize, fontWeight } = themeContract
 
@@ -22,7 +22,7 @@ export const card = style({
   },
 })
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   gap: '6px',
   justifyItems: 'start',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aBillingSchedule, aSubscription } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
-import { Sand } from '#stories/sand.tsx'
+import { StoryFrame } from '#stories/story-frame.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
 import { SubscriptionsScreen } from './subscriptions-screen.tsx'
@@ -41,9 +41,9 @@ const wash = aSubscription({
 /** Running, paused and ended. */
 export const Statuses: Story = {
   render: inShop((shop) => (
-    <Sand>
+    <StoryFrame>
       <SubscriptionsScreen shop={shop} subscriptions={[soap, tablets, wash]} now={NOW} />
-    </Sand>
+    </StoryFrame>
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
@@ -54,9 +54,9 @@ export const Statuses: Story = {
 
 export const None: Story = {
   render: inShop((shop) => (
-    <Sand>
+    <StoryFrame>
       <SubscriptionsScreen shop={shop} subscriptions={[]} now={NOW} />
-    </Sand>
+    </StoryFrame>
   )),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toBeVisible()

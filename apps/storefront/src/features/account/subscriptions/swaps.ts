@@ -1,10 +1,10 @@
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import type { PlanOffer, ProductOffer } from './product-offer.ts'
-import type { Rhythm } from './rhythm.ts'
+import type { BillingInterval } from './billing-interval.ts'
 
 /** One product, in one of its choices, that can take a subscription's place. */
 export interface Swap {
-  /** As the form sends it: `productId/variantId/rhythm`. */
+  /** As the form sends it: `productId/variantId/billing interval`. */
   readonly value: string
   readonly name: string
   readonly plan: PlanOffer
@@ -12,16 +12,18 @@ export interface Swap {
 
 const DAYS = { daily: 1, weekly: 7, monthly: 30, yearly: 365 } as const
 
-const toDays = ({ interval, intervalCount }: Rhythm) => DAYS[interval] * intervalCount
+const toDays = ({ interval, intervalCount }: BillingInterval) => DAYS[interval] * intervalCount
 
-/** The plan whose rhythm is nearest. */
-function findNearest(plans: readonly PlanOffer[], own: Rhythm | undefined): PlanOffer | undefined {
+/** The plan whose billing interval is nearest. */
+function findNearest(plans: readonly PlanOffer[], own: BillingInterval | undefined): PlanOffer | undefined {
   if (own === undefined) return plans[0]
   const toDistance = (plan: PlanOffer) => Math.abs(Math.log(toDays(plan) / toDays(own)))
   return plans.toSorted((left, right) => toDistance(left) - toDistance(right))[0]
 }
 
-/** Every choice of every product, in the rhythm of the product that comes nearest to the subscription's own. */
+/**
+ * Every choice of every product, in the billing interval of the product that comes nearest to the subscription's own.
+ */
 export function getSwaps(
   offers: readonly ProductOffer[],
   { billingSchedule }: Pick<Subscription, 'billingSchedule'>,

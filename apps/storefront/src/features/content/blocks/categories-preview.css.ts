@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const grid = style({ display: 'grid', gap: '24px', listStyle: 'none', margin: 0, padding: 0 })
 

@@ -13,7 +13,7 @@ export interface CategoriesPreviewProps extends BlockProps<CategoriesPreviewSect
   readonly categories: readonly CategoryPreview[]
 }
 
-/** Doors to categories. The pictures are landscape, so `square` keeps 4:3 and cuts nothing. */
+/** Links to categories. The pictures are landscape, so `square` keeps 4:3 and cuts nothing. */
 export function CategoriesPreview({ section, shop, categories }: CategoriesPreviewProps) {
   const ratio = section.imageLayout === 'square' ? '4/3' : '4/5'
   const columns = section.columns === 2 || section.columns === 4 ? section.columns : 3

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { maxWidth, surface } = themeContract
 
@@ -45,7 +45,12 @@ export const vertical = styleVariants({
   bottom: { justifyContent: 'flex-end' },
 })
 
-export const words = style({ display: 'grid', gap: '16px', justifyItems: 'inherit', maxInlineSize: '34rem' })
+export const textBlock = style({
+  display: 'grid',
+  gap: '16px',
+  justifyItems: 'inherit',
+  maxInlineSize: '34rem',
+})
 
 /** On tablets the picture's subject stands close: lines end before it. */
 export const text = style({

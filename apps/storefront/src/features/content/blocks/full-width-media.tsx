@@ -6,7 +6,7 @@ import { Backdrop } from '../backdrop.tsx'
 import { horizontal } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
-import { getGround } from '../ground.ts'
+import { getSurface } from '../surface.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './full-width-media.css.ts'
 
@@ -16,7 +16,7 @@ export function FullWidthMedia({ section, shop, isFirst }: BlockProps<FullWidthM
   return (
     <section
       className={`${styles.hero} ${styles.height[section.verticalSpacing]}`}
-      style={getGround(section, shop)}
+      style={getSurface(section, shop)}
     >
       <Backdrop
         picture={section.backgroundImage}
@@ -29,7 +29,7 @@ export function FullWidthMedia({ section, shop, isFirst }: BlockProps<FullWidthM
         shop={shop}
       />
       <div className={`${styles.content} ${horizontal[section.horizontalSpacing]} ${place}`}>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           {section.label && (
             <Text variant="eyebrow" tone="success">
               {toPlainText(section.label)}

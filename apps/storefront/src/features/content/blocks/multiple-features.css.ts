@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const head = style({ display: 'grid', gap: '14px', maxInlineSize: '42rem', marginBlockEnd: '32px' })
 

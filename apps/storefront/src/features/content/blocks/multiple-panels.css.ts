@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
-import { BREAKPOINTS } from '#platform/breakpoints.ts'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, gutter } = themeContract
 
-export const ground = style({ color: surface.body, backgroundColor: surface.background })
+export const background = style({ color: surface.body, backgroundColor: surface.background })
 
 export const band = style({
   display: 'grid',
@@ -55,7 +55,7 @@ export const block = styleVariants({
   extra_large: { paddingBlock: '72px' },
 })
 
-export const words = style({ position: 'relative', display: 'grid', maxInlineSize: '36rem' })
+export const textBlock = style({ position: 'relative', display: 'grid', maxInlineSize: '36rem' })
 
 export const gap = styleVariants({
   none: { gap: 0 },

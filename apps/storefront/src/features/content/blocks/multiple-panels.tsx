@@ -8,7 +8,7 @@ import { Backdrop } from '../backdrop.tsx'
 import { horizontal, vertical } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
-import { getGround } from '../ground.ts'
+import { getSurface } from '../surface.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-panels.css.ts'
 
@@ -19,8 +19,8 @@ export function MultiplePanels({ section, shop, isFirst }: BlockProps<MultiplePa
   const main = isFirst ? section.panels.find(isTitled) : undefined
   return (
     <section
-      className={`${vertical[section.verticalSpacing]} ${horizontal[section.horizontalSpacing]} ${styles.ground}`}
-      style={getGround(section, shop)}
+      className={`${vertical[section.verticalSpacing]} ${horizontal[section.horizontalSpacing]} ${styles.background}`}
+      style={getSurface(section, shop)}
     >
       <div className={styles.band}>
         {section.panels.map((panel) => (
@@ -62,7 +62,7 @@ function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<Te
   const place = `${styles.vertical[section.verticalContentAlignment]} ${styles.horizontal[section.horizontalContentAlignment]}`
   const room = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`
   return (
-    <div className={`${styles.text} ${room} ${place}`} style={getGround(panel, shop)}>
+    <div className={`${styles.text} ${room} ${place}`} style={getSurface(panel, shop)}>
       <Backdrop
         picture={panel.backgroundImage}
         horizontal={panel.horizontalBackgroundAlignment}
@@ -72,7 +72,7 @@ function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<Te
         sizes={SIZES}
         shop={shop}
       />
-      <div className={`${styles.words} ${styles.gap[panel.contentGap]}`}>
+      <div className={`${styles.textBlock} ${styles.gap[panel.contentGap]}`}>
         {panel.label && (
           <Text variant="eyebrow" tone="success">
             {toPlainText(panel.label)}

@@ -1,6 +1,6 @@
 import type { ProductsPreviewSection } from '@sorrel/contracts/content'
 import type { ProductPreview } from '@sorrel/domain/product'
-import { ProductGrid } from '#features/catalog/product-grid.tsx'
+import { ProductGrid } from '#features/catalog/index.ts'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 

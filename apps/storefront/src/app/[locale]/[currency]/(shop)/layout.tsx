@@ -1,6 +1,6 @@
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
-import { loadStoreOrDefaults } from '#platform/store.ts'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
+import { loadStoreOrDefaults } from '#service/store.ts'
 import { Shell } from '#shell/shell.tsx'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {

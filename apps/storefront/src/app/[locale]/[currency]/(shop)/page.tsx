@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { loadHome } from '#features/content/load-content-page.ts'
 import { ContentScreen } from '#features/content/content-screen.tsx'
-import { getMarket } from '#platform/market.ts'
+import { getMarket } from '#routing/market.ts'
 
 export const revalidate = 300
 
-/** Made on demand and kept: the build needs no commerce service. */
+/** Made on demand and cached: the build needs no commerce service. */
 export function generateStaticParams() {
   return []
 }

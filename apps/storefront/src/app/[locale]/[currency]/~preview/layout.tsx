@@ -1,13 +1,15 @@
 import { loadPreviewStore } from '#features/preview/load-preview-store.ts'
-import { env } from '#platform/env.ts'
-import { getMarket } from '#platform/market.ts'
+import { env } from '#service/env.ts'
+import { getMarket } from '#routing/market.ts'
 import { loadCategories } from '#shell/load-categories.ts'
 import { LazyPreviewFrame } from '#shell/preview-frame.tsx'
 import { getYear } from '#shell/shell.tsx'
 
 export const dynamic = 'force-dynamic'
 
-/** The editor's twin of the shop: only proxy.ts leads here, and nothing of it is kept. */
+/**
+ * The shop as the editor previews it, rendered for each request: only proxy.ts leads here, and nothing of it is cached.
+ */
 export default async function PreviewLayout({
   children,
   params,

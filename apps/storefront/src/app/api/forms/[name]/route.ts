@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { FORMS } from '#actions/actions.ts'
-import { answer } from '#platform/endpoint/handler.ts'
+import { answer } from '#service/endpoint/handler.ts'
 
 /** Where forms go that are sent without script. */
 async function handle(request: NextRequest, { params }: { readonly params: Promise<{ name: string }> }) {

@@ -1,4 +1,4 @@
-import { serveSubscribe } from '#features/newsletter/serve-subscribe.ts'
-import { toRouteHandlers } from '#platform/endpoint/handler.ts'
+import { handleSubscribe } from '#features/newsletter/handle-subscribe.ts'
+import { toRouteHandlers } from '#service/endpoint/handler.ts'
 
-export const { GET, POST, PUT, PATCH, DELETE } = toRouteHandlers(serveSubscribe)
+export const { GET, POST, PUT, PATCH, DELETE } = toRouteHandlers(handleSubscribe)

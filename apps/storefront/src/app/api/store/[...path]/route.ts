@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { ACTIONS } from '#actions/actions.ts'
-import { answer } from '#platform/endpoint/handler.ts'
+import { answer } from '#service/endpoint/handler.ts'
 
 /** All endpoints below the configured prefix. */
 async function handle(request: NextRequest, { params }: { readonly params: Promise<{ path: string[] }> }) {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { loadNotice } from '#actions/load-notice.ts'
+import { loadFlashMessage } from '#actions/load-flash.ts'
 import { loadCart } from '#features/cart/load-cart.ts'
 import { CartScreen } from '#features/cart/cart-screen.tsx'
-import { getMarket } from '#platform/market.ts'
+import { getMarket } from '#routing/market.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -15,5 +15,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <CartScreen {...(await load(props)).screen} notice={await loadNotice()} />
+  return <CartScreen {...(await load(props)).screen} flashMessage={await loadFlashMessage()} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getMarket } from '#platform/market.ts'
-import { loadStoreOrDefaults } from '#platform/store.ts'
+import { getMarket } from '#routing/market.ts'
+import { loadStoreOrDefaults } from '#service/store.ts'
 import { loadCategories } from '#shell/load-categories.ts'
 import { NotFoundScreen } from '#shell/not-found-screen.tsx'
 
@@ -14,7 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Where proxy.ts sends every address that no page answers, with status 404. Made per request, so that junk is never kept.
+ * Where proxy.ts sends every address that no page answers, with status 404. Made per request, so that junk is never
+ * cached.
  */
 export default async function MissingPage({ params }: Props) {
   return <NotFoundScreen categories={await loadCategories(await getMarket(params))} />

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { loadListing } from '#features/catalog/load-listing.ts'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
 
 export const revalidate = 300
 
-/** Made on demand and kept: the build needs no commerce service. */
+/** Made on demand and cached: the build needs no commerce service. */
 export function generateStaticParams() {
   return []
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadSearch } from '#features/search/load-search.ts'
 import { SearchScreen } from '#features/search/search-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { getQuery } from '#platform/query.ts'
+import { getMarket } from '#routing/market.ts'
+import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 

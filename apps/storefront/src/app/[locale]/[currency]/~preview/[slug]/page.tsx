@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { loadPreviewContent } from '#features/preview/load-preview-content.ts'
 import { LazyPreviewContent } from '#features/preview/preview-screens.tsx'
-import { getMarket } from '#platform/market.ts'
+import { getMarket } from '#routing/market.ts'
 
 type Props = PageProps<'/[locale]/[currency]/~preview/[slug]'>
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { loadNotice } from '#actions/load-notice.ts'
+import { loadFlashMessage } from '#actions/load-flash.ts'
 import { CartScreen } from '#features/cart/cart-screen.tsx'
 import { loadCart } from '#features/cart/load-cart.ts'
 import { PreviewReady } from '#features/preview/preview-ready.tsx'
-import { getMarket } from '#platform/market.ts'
+import { getMarket } from '#routing/market.ts'
 
 type Props = PageProps<'/[locale]/[currency]/~preview/cart'>
 
@@ -17,7 +17,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <PreviewReady />
-      <CartScreen {...(await load(props)).screen} notice={await loadNotice()} />
+      <CartScreen {...(await load(props)).screen} flashMessage={await loadFlashMessage()} />
     </>
   )
 }

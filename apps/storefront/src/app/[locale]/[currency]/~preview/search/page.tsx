@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { loadSearch } from '#features/search/load-search.ts'
 import { SearchScreen } from '#features/search/search-screen.tsx'
 import { PreviewReady } from '#features/preview/preview-ready.tsx'
-import { getMarket } from '#platform/market.ts'
-import { getQuery } from '#platform/query.ts'
+import { getMarket } from '#routing/market.ts'
+import { getQuery } from '#routing/query.ts'
 
 type Props = PageProps<'/[locale]/[currency]/~preview/search'>
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { loadAddresses } from '#features/account/addresses/load-addresses.ts'
 import { AddressesScreen } from '#features/account/addresses/addresses-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
-import { getQuery } from '#platform/query.ts'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
+import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 

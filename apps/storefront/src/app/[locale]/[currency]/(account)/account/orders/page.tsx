@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadOrders } from '#features/account/orders/load-orders.ts'
 import { OrdersScreen } from '#features/account/orders/orders-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { getQuery } from '#platform/query.ts'
+import { getMarket } from '#routing/market.ts'
+import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadProfile } from '#features/account/profile/load-profile.ts'
 import { ProfileScreen } from '#features/account/profile/profile-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { loadSubscriptions } from '#features/account/subscriptions/load-subscriptions.ts'
 import { SubscriptionsScreen } from '#features/account/subscriptions/subscriptions-screen.tsx'
-import { getMarket } from '#platform/market.ts'
+import { getMarket } from '#routing/market.ts'
 
 export const dynamic = 'force-dynamic'
 

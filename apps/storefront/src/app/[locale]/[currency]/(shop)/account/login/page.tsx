@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { loadNotice } from '#actions/load-notice.ts'
+import { loadFlashMessage } from '#actions/load-flash.ts'
 import { loadLogin } from '#features/auth/load-auth.ts'
 import { LoginScreen } from '#features/auth/login-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
-import { getQuery } from '#platform/query.ts'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
+import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   return (
     <PageMessages of="(shop)/account/login/page" params={props.params}>
-      <LoginScreen {...(await load(props)).screen} notice={await loadNotice()} />
+      <LoginScreen {...(await load(props)).screen} flashMessage={await loadFlashMessage()} />
     </PageMessages>
   )
 }

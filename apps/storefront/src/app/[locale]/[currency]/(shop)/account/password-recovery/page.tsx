@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadPasswordRecovery } from '#features/auth/load-auth.ts'
 import { PasswordRecoveryScreen } from '#features/auth/password-recovery-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { loadSignUp } from '#features/auth/load-auth.ts'
 import { SignUpScreen } from '#features/auth/sign-up-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
-import { getQuery } from '#platform/query.ts'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
+import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadPlacedOrder } from '#features/checkout/load-placed-order.ts'
 import { OrderPlacedScreen } from '#features/checkout/order-placed-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { getQuery } from '#platform/query.ts'
+import { getMarket } from '#routing/market.ts'
+import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadPreviewProduct } from '#features/preview/load-preview-product.ts'
 import { LazyPreviewProduct } from '#features/preview/preview-screens.tsx'
-import { getMarket } from '#platform/market.ts'
-import { getQuery } from '#platform/query.ts'
+import { getMarket } from '#routing/market.ts'
+import { getQuery } from '#routing/query.ts'
 
 type Props = PageProps<'/[locale]/[currency]/~preview/products/[slug]'>
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadOrder } from '#features/account/orders/load-orders.ts'
 import { OrderScreen } from '#features/account/orders/order-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { loadCheckEmail } from '#features/auth/load-auth.ts'
 import { CheckEmailScreen } from '#features/auth/check-email-screen.tsx'
-import { getMarket } from '#platform/market.ts'
+import { getMarket } from '#routing/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { loadSetPasswordExpired } from '#features/auth/load-auth.ts'
 import { SetPasswordExpiredScreen } from '#features/auth/set-password-expired-screen.tsx'
-import { getMarket } from '#platform/market.ts'
-import { PageMessages } from '#platform/page-messages.tsx'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { loadSetPasswordSuccess } from '#features/auth/load-auth.ts'
 import { SetPasswordSuccessScreen } from '#features/auth/set-password-success-screen.tsx'
-import { getMarket } from '#platform/market.ts'
+import { getMarket } from '#routing/market.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,0 +1,40 @@
+import type { CommerceClient } from '@sorrel/commerce/client'
+import { fetchOrder } from '@sorrel/commerce/orders'
+import { buyAgainEndpoint } from '@sorrel/contracts/http'
+import { toRepeatInput } from '@sorrel/domain/cart'
+import type { OrderItem } from '@sorrel/domain/order'
+import { err, ok } from '@sorrel/domain/result'
+import { addAsManyAsThereAre } from '#features/cart/server.ts'
+import { createDedupe } from '#service/endpoint/dedupe.ts'
+import { toChangeError } from '#service/endpoint/to-change-error.ts'
+import { requireCustomer } from '#service/endpoint/require-customer.ts'
+import { createHandler } from '#service/endpoint/serve.ts'
+import { buyAgainForm } from './buy-again-form-shape.ts'
+
+const once = createDedupe()
+
+/** An order's lines once more in the cart, as many of each as there are; what could not be added in full is named. */
+export const handleBuyAgain = createHandler(
+  buyAgainEndpoint,
+  ({ body, context }) =>
+    once({ place: context.key, what: body.id }, async () => {
+      const customer = await requireCustomer(context)
+      if (!customer.ok) return customer
+      const order = await fetchOrder(context.commerce, { id: body.id, locale: context.locale })
+      if (!order.ok) return toChangeError(order.error)
+      if (order.value === null) return err({ code: 'not_found', message: 'There is no such order' })
+      return ok(await addLines(context.commerce, order.value.items))
+    }),
+  buyAgainForm,
+)
+
+async function addLines(commerce: CommerceClient, items: readonly OrderItem[]) {
+  const missing = new Set<string>()
+  let added = 0
+  for (const item of items) {
+    const count = await addAsManyAsThereAre(commerce, toRepeatInput(item))
+    added += count
+    if (count < item.quantity) missing.add(item.name)
+  }
+  return { added, missing: [...missing] }
+}

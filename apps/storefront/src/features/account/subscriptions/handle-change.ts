@@ -1,0 +1,108 @@
+import { checkTokenValidity, updateSession } from '@sorrel/commerce/account'
+import type { CommerceClient, CommerceError } from '@sorrel/commerce/client'
+import { fetchSubscription } from '@sorrel/commerce/subscriptions'
+import type { Endpoint } from '@sorrel/contracts/http'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { canSubscription, type Subscription, type SubscriptionAction } from '@sorrel/domain/subscriptions'
+import type * as z from 'zod/mini'
+import type { EndpointError } from '#service/endpoint/answer.ts'
+import type { EndpointHandler } from '#service/endpoint/handler.ts'
+import { createDedupe } from '#service/endpoint/dedupe.ts'
+import { type Action, createHandler } from '#service/endpoint/serve.ts'
+import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import type { RequestContext } from '#service/endpoint/request-context.ts'
+import type { FormShape } from '#form/form-shape.ts'
+
+/** An endpoint that changes the subscription of an id. */
+interface ChangeEndpoint<B, A> extends Endpoint {
+  readonly body: z.ZodMiniType<B>
+  readonly answer: z.ZodMiniType<A>
+}
+
+export interface ChangePlan<B, A> {
+  readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
+  /** Nothing is left to do: a double submit, or another tab or process was faster. */
+  readonly isDone: (subscription: Subscription, body: B) => boolean
+  /** What is wrong with the body, by field. */
+  readonly findIssues?: (body: B) => Readonly<Record<string, string>> | undefined
+  readonly change: (commerce: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
+  readonly toAnswer: (body: B) => A
+}
+
+const once = createDedupe()
+
+/**
+ * Serves a change of one of the customer's own subscriptions: 401 for a visitor, 404 for somebody else's, 409 for what
+ * its status does not allow, and nothing twice for a double submit: within a process the second waits for the first,
+ * and wherever it arrives a change that the subscription already shows is not made again.
+ */
+export function handleChange<B extends { readonly id: string }, A>(
+  endpoint: ChangeEndpoint<B, A>,
+  plan: ChangePlan<B, A>,
+  ...shapes: readonly FormShape<ChangeEndpoint<B, A>>[]
+): Action {
+  const handler: EndpointHandler<ChangeEndpoint<B, A>> = async ({ context, body }) => {
+    const place = `${context.key} ${body.id}`
+    const what = `${endpoint.path} ${JSON.stringify(body)}`
+    return once({ place, what }, () => change(context, body, plan))
+  }
+  return createHandler(endpoint, handler, ...shapes)
+}
+
+async function change<B extends { readonly id: string }, A>(
+  context: RequestContext,
+  body: B,
+  plan: ChangePlan<B, A>,
+): Promise<Result<A, EndpointError>> {
+  const issues = plan.findIssues?.(body)
+  if (issues !== undefined)
+    return err({ code: 'invalid', message: 'It cannot be done like this', fields: issues })
+  const found = await findOwn(context, body.id)
+  if (!found.ok) return found
+  if (plan.isDone(found.value, body)) return ok(plan.toAnswer(body))
+  const action = typeof plan.action === 'function' ? plan.action(body) : plan.action
+  if (!canSubscription(found.value, action))
+    return err({ code: 'conflict', message: `It cannot ${action} now` })
+  const done = await plan.change(context.commerce, body)
+  if (done.ok || (await wasFaster(context, body, { plan, error: done.error }))) return ok(plan.toAnswer(body))
+  return toChangeError(done.error)
+}
+
+/** Whether the service refused because somebody else had just done the same. */
+async function wasFaster<B extends { readonly id: string }, A>(
+  { commerce }: RequestContext,
+  body: B,
+  { plan, error }: { readonly plan: ChangePlan<B, A>; readonly error: CommerceError },
+): Promise<boolean> {
+  if (error.kind !== 'user') return false
+  const now = await fetchSubscription(commerce, { id: body.id })
+  return now.ok && now.value !== null && plan.isDone(now.value, body)
+}
+
+/** The subscription, and the session's language for the mail that confirms the change. */
+async function findOwn(
+  { commerce, hasSession, locale }: RequestContext,
+  id: string,
+): Promise<Result<Subscription, EndpointError>> {
+  if (!hasSession) return err(NOBODY)
+  const [owner, subscription] = await Promise.all([
+    checkTokenValidity(commerce),
+    fetchSubscription(commerce, { id }),
+    locale === undefined ? undefined : updateSession(commerce, { locale }),
+  ])
+  if (!owner.ok) return toUpstreamError(owner.error)
+  if (owner.value === null) return err(NOBODY)
+  if (!subscription.ok) return toUpstreamError(subscription.error)
+  if (subscription.value === null) return err({ code: 'not_found', message: 'No such subscription' })
+  return ok(subscription.value)
+}
+
+const NOBODY: EndpointError = { code: 'unauthenticated', message: 'Nobody is signed in' }
+
+/** A refusal of the service, as the customer's own doing; anything else as trouble of the service. */
+function toChangeError(error: CommerceError): Result<never, EndpointError> {
+  if (error.kind !== 'user') return toUpstreamError(error)
+  if (error.reason === 'credentials') return err(NOBODY)
+  const code = error.reason === 'not_found' ? 'not_found' : 'conflict'
+  return err({ code, message: error.message })
+}

@@ -1,0 +1,6 @@
+export { getCartChanges, toShopItem } from './get-cart-changes.ts'
+export { reportSearch } from './report-search.ts'
+export { SearchReport } from './search-report.tsx'
+export { track } from './track.ts'
+export { useAnalytics } from './use-analytics.ts'
+export { useViewItem } from './use-view-item.ts'

@@ -1,0 +1,34 @@
+import { Container } from '@sorrel/ui/container'
+import { Heading } from '@sorrel/ui/heading'
+import { Text } from '@sorrel/ui/text'
+import type { ReactNode } from 'react'
+import * as styles from './auth-layout.css.ts'
+
+export interface AuthLayoutProps {
+  readonly title: string
+  readonly text?: string
+  /** Shown above everything else: the flash message of the page before. */
+  readonly flashMessage?: ReactNode
+  readonly children: ReactNode
+  /** Ways on below the form. */
+  readonly foot?: ReactNode
+}
+
+/** The frame of the screens before the account: one title, one form, one way on. */
+export function AuthLayout({ title, text, flashMessage, children, foot }: AuthLayoutProps) {
+  return (
+    <Container width="form">
+      <div className={styles.page}>
+        {flashMessage}
+        <header className={styles.head}>
+          <Heading level={1} size="4xl">
+            {title}
+          </Heading>
+          {text && <Text>{text}</Text>}
+        </header>
+        {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,1 @@
+export { loginLimiter } from './handle-login.ts'

@@ -1,0 +1,30 @@
+'use client'
+
+import { formatCartCount, getCartCount } from '@sorrel/domain/cart'
+import { CounterBadge } from '@sorrel/ui/counter-badge'
+import { IconButton } from '@sorrel/ui/icon-button'
+import { bagIcon } from '@sorrel/ui/icons'
+import { useShop } from '#shop/shop-context.tsx'
+import { useCart } from './cart-context.ts'
+
+/**
+ * The cart in the header, with how many pieces are in it: `999+` above 999. A link to the cart's page without script.
+ */
+export function CartButton({ href }: { readonly href: string }) {
+  const { t } = useShop()
+  const { cart, setOpen } = useCart()
+  const count = cart === undefined ? 0 : getCartCount(cart)
+  return (
+    <IconButton
+      href={href}
+      icon={bagIcon}
+      label={count > 0 ? t('navigation.cart_count', { count }) : t('navigation.cart')}
+      badge={count > 0 ? <CounterBadge text={formatCartCount(count)} /> : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        setOpen(true)
+      }}
+    />
+  )
+}

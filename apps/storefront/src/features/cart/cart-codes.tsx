@@ -1,0 +1,108 @@
+'use client'
+
+import type { Cart } from '@sorrel/domain/cart'
+import { AccordionItem } from '@sorrel/ui/accordion'
+import { Button } from '@sorrel/ui/button'
+import { RemovableChip } from '@sorrel/ui/chip'
+import { Inline } from '@sorrel/ui/inline'
+import { TextField } from '@sorrel/ui/text-field'
+import { useState } from 'react'
+import { useShop } from '#shop/shop-context.tsx'
+import { type CodeOutcome, useCart } from './cart-context.ts'
+import { CartForm } from './cart-form.tsx'
+import { cartCodeForm, removeCartCodeForm } from './cart-forms.ts'
+import * as styles from './cart-codes.css.ts'
+
+export interface CartCodesProps {
+  readonly cart: Cart
+}
+
+/** One field for coupons and gift cards, and the codes that the cart holds. */
+export function CartCodes({ cart }: CartCodesProps) {
+  const { t } = useShop()
+  const { removeCode } = useCart()
+  const codes = getCodes(cart)
+  return (
+    <div className={styles.root}>
+      <AccordionItem title={t('cart.coupon.label')}>
+        <CodeForm />
+      </AccordionItem>
+      {codes.length > 0 && (
+        <Inline gap="8">
+          {codes.map(({ code, giftcardId }) => (
+            <CartForm key={code} shape={removeCartCodeForm} onSubmit={() => removeCode(giftcardId)}>
+              {giftcardId && <input type="hidden" name="giftcardId" value={giftcardId} />}
+              <RemovableChip type="submit" removeLabel={t('cart.coupon.remove', { code })}>
+                {code}
+              </RemovableChip>
+            </CartForm>
+          ))}
+        </Inline>
+      )}
+    </div>
+  )
+}
+
+interface Code {
+  readonly code: string
+  /** Unset for the coupon. */
+  readonly giftcardId?: string
+}
+
+function getCodes(cart: Cart): readonly Code[] {
+  const coupon = cart.couponCode ? [{ code: cart.couponCode }] : []
+  const giftcards = cart.giftcards?.map(({ id, last4 }) => ({ code: `…${last4}`, giftcardId: id })) ?? []
+  return [...coupon, ...giftcards]
+}
+
+type Status = 'idle' | 'sending' | CodeOutcome
+
+function CodeForm() {
+  const { t } = useShop()
+  const { applyCode } = useCart()
+  const [code, setCode] = useState('')
+  const [applied, setApplied] = useState('')
+  const [status, setStatus] = useState<Status>('idle')
+  const submit = async () => {
+    const wanted = code.trim()
+    if (wanted === '' || status === 'sending') return
+    setStatus('sending')
+    const outcome = await applyCode(wanted)
+    setStatus(outcome)
+    if (outcome !== 'applied') return
+    setApplied(wanted)
+    setCode('')
+  }
+  return (
+    <CartForm shape={cartCodeForm} className={styles.form} onSubmit={() => void submit()}>
+      <TextField
+        label={t('cart.coupon.label')}
+        labelDisplay="hidden"
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        value={code}
+        onValueChange={(value) => {
+          setCode(value)
+          setStatus('idle')
+        }}
+        error={status === 'unknown' ? t('cart.coupon.error') : undefined}
+        end={
+          <Button
+            type="submit"
+            variant="anchor"
+            loading={status === 'sending'}
+            loadingLabel={t('cart.updating')}
+          >
+            {t('cart.coupon.apply')}
+          </Button>
+        }
+      />
+      <p role="status" className={styles.status}>
+        {status === 'applied' && t('cart.coupon.applied', { code: applied })}
+      </p>
+    </CartForm>
+  )
+}

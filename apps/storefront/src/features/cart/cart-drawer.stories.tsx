@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aCart, aCartItem } from '@sorrel/domain/testing'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { shopStory } from '#stories/shop-story.tsx'
+import { storyLines } from '#stories/story-lines.ts'
+import { CartButton } from './cart-button.tsx'
+
+const meta = {
+  title: 'Patterns/Bag drawer',
+  component: CartButton,
+  args: { href: '/cart' },
+  ...shopStory,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof CartButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { wash, soap, plan, candle, card } = storyLines
+const soaps = aCartItem({ ...soap, quantity: 2, priceTotal: 13 })
+
+const getFocused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+
+/** Opens the cart by the header's button. */
+async function openCart({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(canvas.getByRole('link'))
+  const drawer = await screen.findByRole('dialog', { name: /^Your bag/ })
+  // The drawer takes the focus when it has opened: what is typed before would go elsewhere.
+  await waitFor(() => expect(drawer).toContainElement(getFocused()))
+  return within(drawer)
+}
+
+/** Nothing yet, and the way on. */
+export const Empty: Story = {
+  play: async (context) => {
+    const cart = await openCart(context)
+    await expect(await cart.findByRole('heading', { name: /empty/i })).toBeVisible()
+    await expect(cart.queryByRole('progressbar')).not.toBeInTheDocument()
+  },
+}
+
+/** A little is missing for free delivery. */
+export const NearTheThreshold: Story = {
+  parameters: { shop: { cart: aCart({ items: [soaps, { ...wash, quantity: 1, priceTotal: 12 }] }) } },
+  play: async (context) => {
+    const cart = await openCart(context)
+    await expect(await cart.findByText('£5.00 away from free UK delivery')).toBeVisible()
+  },
+}
+
+/** One more of the soap: the delivery is free. */
+export const Reached: Story = {
+  ...NearTheThreshold,
+  play: async (context) => {
+    const { userEvent } = context
+    const cart = await openCart(context)
+    await cart.findByText('£5.00 away from free UK delivery')
+    await userEvent.click(cart.getByRole('button', { name: 'One more Oat & Honey Soap Bar' }))
+    await waitFor(() => expect(cart.getByText("Great choice, delivery's on us")).toBeVisible())
+  },
+}
+
+/** Free delivery reached: a trial, a variant, a long name and no picture. */
+export const Full: Story = {
+  parameters: { shop: { cart: aCart({ items: [wash, soap, plan, candle, card] }) } },
+  play: async (context) => {
+    const cart = await openCart(context)
+    await expect(await cart.findByText("Great choice, delivery's on us")).toBeVisible()
+    await expect(await cart.findAllByRole('heading', { level: 3 })).not.toHaveLength(0)
+    await context.userEvent.click(
+      await cart.findByText('Discount code or gift card', { selector: 'summary *' }),
+    )
+    const field = cart.getByRole('textbox', { name: 'Discount code or gift card' })
+    await waitFor(() => expect(field).toBeVisible())
+  },
+}
+
+/** A line leaves at once and can be brought back. */
+export const Removed: Story = {
+  parameters: { shop: { cart: aCart({ items: [wash, soap] }) } },
+  play: async (context) => {
+    const { userEvent } = context
+    const cart = await openCart(context)
+    await userEvent.click(await cart.findByRole('button', { name: 'Remove Oat & Honey Soap Bar' }))
+    await waitFor(() =>
+      expect(cart.queryByRole('link', { name: 'Oat & Honey Soap Bar' })).not.toBeInTheDocument(),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await cart.findByRole('link', { name: 'Oat & Honey Soap Bar' })).toBeVisible()
+  },
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { EmptyState } from '@sorrel/ui/empty-state'
+import { bagIcon } from '@sorrel/ui/icons'
+import { useShop } from '#shop/shop-context.tsx'
+
+/** Nothing in the cart yet, and the way on. See docs/specification.md#cart-drawer. */
+export function CartEmpty() {
+  const { t, link, toHref } = useShop()
+  return (
+    <EmptyState
+      icon={bagIcon}
+      title={t('cart.empty')}
+      text={t('cart.empty_text')}
+      actions={
+        <Button as={link} href={toHref(routes.products())}>
+          {t('cart.add_first')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { routes } from '@sorrel/contracts/routes'
+import type { FormEvent, ReactNode } from 'react'
+import { type FormShape, FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
+import { useShop } from '#shop/shop-context.tsx'
+
+export interface CartFormProps {
+  readonly shape: Pick<FormShape, 'name'>
+  readonly className?: string
+  /** What sending it does where there is a script. Default: nothing, its controls act by themselves. */
+  readonly onSubmit?: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A change of the cart that also works where there is no script: the browser sends it, and the cart's page shows what
+ * came of it.
+ */
+export function CartForm({ shape, className, onSubmit, children }: CartFormProps) {
+  const page = useShop().toHref(routes.cart())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  return (
+    <form className={className} method="post" action={routes.form(shape.name)} onSubmit={submit} noValidate>
+      <input type="hidden" name={FROM_FIELD} value={page} />
+      <input type="hidden" name={TO_FIELD} value={page} />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,230 @@
+import type { Cart } from '@sorrel/domain/cart'
+import { err, ok } from '@sorrel/domain/result'
+import { aCart, aCartItem, aProduct } from '@sorrel/domain/testing'
+import { expect, test } from 'vitest'
+import type { CartApi, CartResult } from './cart-api.ts'
+import { type CartEvent, createCartStore, REFETCH_MS } from './cart-store.ts'
+import { toCartView } from './cart-view.ts'
+
+const line = aCartItem({ id: 'line', productId: 'soap', variantId: undefined, quantity: 2, options: [] })
+
+function toCart(quantity: number): Cart {
+  return aCart({ items: quantity === 0 ? [] : [{ ...line, quantity }], grandTotal: quantity * 5 })
+}
+
+/** A shop that holds one line and can be told to fail or to wait. */
+function setUp() {
+  const events: CartEvent[] = []
+  const calls: string[] = []
+  let quantity = 2
+  let time = 0
+  let notified = 0
+  let isDown = false
+  let gate: Promise<void> = Promise.resolve()
+  const answer = async (name: string, change: () => void): Promise<CartResult> => {
+    calls.push(name)
+    const isFailing = isDown
+    if (!isFailing) change()
+    const cart = toCart(quantity)
+    await gate
+    return isFailing ? err({ kind: 'network' }) : ok(cart)
+  }
+  const api: CartApi = {
+    fetch: () => answer('fetch', () => {}),
+    add: (addition) =>
+      answer('add', () => {
+        quantity += addition.quantity
+      }),
+    update: (_, next) =>
+      answer(`update ${next}`, () => {
+        quantity = next
+      }),
+    remove: () =>
+      answer('remove', () => {
+        quantity = 0
+      }),
+    applyCode: (code) =>
+      code === 'WELCOME10'
+        ? answer('apply', () => {})
+        : Promise.resolve(err({ kind: 'http', status: 404, code: 'not_found', fields: {} })),
+    removeCode: (giftcardId) => answer(`take off ${giftcardId ?? 'coupon'}`, () => {}),
+  }
+  const store = createCartStore({
+    api,
+    now: () => time,
+    onEvent: (event) => events.push(event),
+    onChanged: () => {
+      notified += 1
+    },
+    editPauseMs: 0,
+  })
+  return {
+    store,
+    events,
+    calls,
+    getView: () => toCartView(store.state),
+    getNotified: () => notified,
+    setDown: (down: boolean) => {
+      isDown = down
+    },
+    pass: (ms: number) => {
+      time += ms
+    },
+    /** Holds every answer back until the returned function is called. */
+    hold: () => {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return open
+    },
+  }
+}
+
+test('a cart younger than a minute is not asked for again, unless it must be', async () => {
+  const { store, calls, pass } = setUp()
+  await store.refresh()
+  pass(REFETCH_MS - 1)
+  await store.refresh()
+  expect(calls).toEqual(['fetch'])
+  await store.refresh({ isForced: true })
+  pass(REFETCH_MS)
+  await store.refresh()
+  expect(calls).toEqual(['fetch', 'fetch', 'fetch'])
+})
+
+test('a cart that cannot be fetched leaves the one we have, silently', async () => {
+  const { store, events, setDown } = setUp()
+  await store.refresh()
+  setDown(true)
+  await store.refresh({ isForced: true })
+  expect(store.state.cart?.items).toHaveLength(1)
+  expect(events).toEqual([])
+})
+
+test('a quantity shows before the service answers; money waits for it', async () => {
+  const { store, getView, hold } = setUp()
+  await store.refresh()
+  const open = hold()
+  store.setQuantity('line', 5)
+  store.flush()
+  expect(getView().cart?.items[0]?.quantity).toBe(5)
+  expect(getView().cart?.grandTotal).toBe(10)
+  expect(getView()).toMatchObject({ isPending: true, pendingIds: ['line'] })
+  open()
+  await expect.poll(() => getView().isPending).toBe(false)
+  expect(getView().cart?.grandTotal).toBe(25)
+})
+
+test('a failed change returns the line to what the service said last, and says so', async () => {
+  const { store, getView, events, setDown, getNotified } = setUp()
+  await store.refresh()
+  setDown(true)
+  store.setQuantity('line', 9)
+  store.flush()
+  await expect
+    .poll(() => events)
+    .toEqual([{ type: 'failed', action: 'update', failure: { kind: 'network' } }])
+  expect(getView().cart?.items[0]?.quantity).toBe(2)
+  expect(getNotified()).toBe(0)
+})
+
+test('a line set to 0 is gone at once and can be had back', async () => {
+  const { store, getView, events, calls } = setUp()
+  await store.refresh()
+  store.setQuantity('line', 0)
+  expect(getView().cart?.items).toEqual([])
+  await expect.poll(() => events[0]?.type).toBe('removed')
+  const [event] = events
+  if (event?.type === 'removed') event.undo()
+  await expect.poll(() => getView().cart?.items[0]?.quantity).toBe(2)
+  expect(calls).toEqual(['fetch', 'remove', 'add'])
+})
+
+test('a fetch that began before a change does not undo it', async () => {
+  const { store, getView, hold } = setUp()
+  await store.refresh()
+  const open = hold()
+  const fetching = store.refresh({ isForced: true })
+  store.setQuantity('line', 7)
+  store.flush()
+  open()
+  await fetching
+  await expect.poll(() => getView().isPending).toBe(false)
+  expect(getView().cart?.items[0]?.quantity).toBe(7)
+})
+
+const input = { productId: 'soap', quantity: 3, options: [], purchaseOption: { type: 'standard' } } as const
+
+test('adding tells the shopper and the other tabs', async () => {
+  const { store, events, getNotified } = setUp()
+  const product = aProduct({ id: 'soap', name: 'Soap', stockTracking: false, variants: [] })
+  expect(await store.add({ input, product })).toBe(true)
+  expect(events).toEqual([{ type: 'added', name: 'Soap' }])
+  expect(getNotified()).toBe(1)
+  expect(store.state.cart?.items[0]?.quantity).toBe(5)
+})
+
+test('more than the stock holds is refused before the service is asked, counting what is in the cart', async () => {
+  const { store, events, calls } = setUp()
+  await store.refresh()
+  const product = aProduct({
+    id: 'soap',
+    stockTracking: true,
+    stockPurchasable: false,
+    stockLevel: 4,
+    variants: [],
+  })
+  expect(await store.add({ input, product })).toBe(false)
+  expect(events).toEqual([{ type: 'not-enough-stock', quantity: 3 }])
+  expect(calls).toEqual(['fetch'])
+})
+
+test('an addition that fails says so', async () => {
+  const { store, events, setDown } = setUp()
+  setDown(true)
+  const product = aProduct({ id: 'soap', stockTracking: false, variants: [] })
+  expect(await store.add({ input, product })).toBe(false)
+  expect(events).toMatchObject([{ type: 'failed', action: 'add' }])
+  expect(store.state.isAdding).toBe(false)
+})
+
+test('of several, what does not go in is handed back and the rest is in the cart', async () => {
+  const { store, calls, events, setDown, getNotified } = setUp()
+  const scarce = aProduct({ id: 'soap', stockTracking: true, stockPurchasable: false, stockLevel: 1 })
+  const toInput = (quantity: number) =>
+    ({ productId: 'soap', quantity, options: [], purchaseOption: { type: 'standard' } }) as const
+  const enough = { product: aProduct({ id: 'soap' }), input: toInput(1) }
+  const tooMany = { product: scarce, input: toInput(2) }
+  expect(await store.addAll([tooMany, enough])).toEqual([tooMany])
+  expect(calls).toEqual(['add'])
+  expect(getNotified()).toBe(1)
+  setDown(true)
+  expect(await store.addAll([enough, enough])).toEqual([enough, enough])
+  expect(store.state.isAdding).toBe(false)
+  expect(events).toEqual([])
+})
+
+test('a code is taken, refused or could not be asked about; only the last is a failure', async () => {
+  const { store, events, getNotified, setDown, getView } = setUp()
+  expect(await store.applyCode('WELCOME10')).toBe('applied')
+  expect(getNotified()).toBe(1)
+  expect(await store.applyCode('NOBODYS')).toBe('unknown')
+  expect(events).toEqual([])
+  setDown(true)
+  expect(await store.applyCode('WELCOME10')).toBe('failed')
+  expect(events).toMatchObject([{ type: 'failed', action: 'code' }])
+  expect(getView().isPending).toBe(false)
+})
+
+test('amounts are not certain while a code is on its way off', async () => {
+  const { store, calls, getView, hold } = setUp()
+  const open = hold()
+  const leaving = store.removeCode('card')
+  expect(getView().isPending).toBe(true)
+  open()
+  expect(await leaving).toBe(true)
+  expect(await store.removeCode()).toBe(true)
+  expect(calls).toEqual(['take off card', 'take off coupon'])
+  expect(getView().isPending).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { applyCoupon, applyGiftcard, removeCoupon, removeGiftcard } from '@sorrel/commerce/cart'
+import { applyCartCodeEndpoint, removeCartCodeEndpoint, toCartData } from '@sorrel/contracts/http'
+import { err, ok } from '@sorrel/domain/result'
+import { createThrottle } from '#service/throttle.ts'
+import { systemClock } from '#service/clock.ts'
+import { createHandler } from '#service/endpoint/serve.ts'
+import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import { cartCodeForm, removeCartCodeForm } from './cart-forms.ts'
+
+/** Codes a network address may get wrong before it has to wait: a gift card's code is worth money. */
+export const WRONG_CODES_PER_ADDRESS = 20
+
+const wrongCodes = createThrottle({ limit: WRONG_CODES_PER_ADDRESS, now: systemClock })
+
+/** One field for both: a code that is no coupon may be a gift card. */
+export const handleApplyCartCode = createHandler(
+  applyCartCodeEndpoint,
+  async ({ body, context }) => {
+    const { commerce, currency, locale, address } = context
+    const retryAfterSeconds = wrongCodes.getWaitSeconds(address)
+    if (retryAfterSeconds > 0) return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds })
+    const takeBack = wrongCodes.add(address)
+    const args = { code: body.code, currency, locale }
+    const coupon = await applyCoupon(commerce, args)
+    const isRejected = !coupon.ok && coupon.error.kind === 'user'
+    const result = isRejected ? await applyGiftcard(commerce, args) : coupon
+    if (result.ok || result.error.kind !== 'user') takeBack()
+    if (result.ok) return ok({ data: toCartData(result.value) })
+    if (result.error.kind !== 'user') return toUpstreamError(result.error)
+    return err({ code: 'not_found', message: 'There is no such code' })
+  },
+  cartCodeForm,
+)
+
+export const handleRemoveCartCode = createHandler(
+  removeCartCodeEndpoint,
+  async ({ body, context }) => {
+    const { commerce, currency, locale } = context
+    const { giftcardId } = body
+    const result =
+      giftcardId === undefined
+        ? await removeCoupon(commerce)
+        : await removeGiftcard(commerce, { giftcardId, currency, locale })
+    if (result.ok) return ok({ data: toCartData(result.value) })
+    if (result.error.kind !== 'user') return toUpstreamError(result.error)
+    return err({ code: 'not_found', message: 'The bag has no such code' })
+  },
+  removeCartCodeForm,
+)

@@ -1,0 +1,59 @@
+import { addToCart, deleteCartItem, fetchCart, updateCartItem } from '@sorrel/commerce/cart'
+import type { CommerceError } from '@sorrel/commerce/client'
+import {
+  addToCartEndpoint,
+  type CartData,
+  deleteCartItemEndpoint,
+  getCartEndpoint,
+  toCartData,
+  updateCartItemEndpoint,
+} from '@sorrel/contracts/http'
+import type { Cart } from '@sorrel/domain/cart'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { EndpointError } from '#service/endpoint/answer.ts'
+import { createHandler } from '#service/endpoint/serve.ts'
+import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import type { RequestContext } from '#service/endpoint/request-context.ts'
+import { cartLineForm } from './cart-forms.ts'
+
+type CartAnswer = Result<{ readonly data: CartData }, EndpointError>
+
+function toCartAnswer(result: Result<Cart | null, CommerceError>): CartAnswer {
+  if (result.ok) return ok({ data: toCartData(result.value) })
+  const { error } = result
+  if (error.kind !== 'user') return toUpstreamError(error)
+  if (error.reason === 'not_found') return err({ code: 'not_found', message: 'There is no such line' })
+  return err({ code: 'conflict', message: 'The service refused the change' })
+}
+
+/** Amounts come in the visitor's currency, words in the page's language. */
+function getAudience({ currency, locale }: RequestContext) {
+  return { currency, locale }
+}
+
+/** The cart. Without a session there is none, and the service need not be asked. */
+export const handleGetCart = createHandler(getCartEndpoint, async ({ query, context }) => {
+  if (!context.hasSession) return toCartAnswer(ok(null))
+  const currency = query.currency ?? context.currency
+  return toCartAnswer(await fetchCart(context.commerce, { ...getAudience(context), currency }))
+})
+
+export const handleAddToCart = createHandler(addToCartEndpoint, async ({ body, context }) => {
+  const { variantName, ...input } = body
+  return toCartAnswer(await addToCart(context.commerce, { input, variantName, ...getAudience(context) }))
+})
+
+/** A quantity of 0 takes the line out. */
+export const handleUpdateCartItem = createHandler(
+  updateCartItemEndpoint,
+  async ({ body, context }) => {
+    const { itemId, input } = body
+    if (input.quantity === 0) return toCartAnswer(await deleteCartItem(context.commerce, { itemId }))
+    return toCartAnswer(await updateCartItem(context.commerce, { itemId, input, ...getAudience(context) }))
+  },
+  cartLineForm,
+)
+
+export const handleDeleteCartItem = createHandler(deleteCartItemEndpoint, async ({ body, context }) =>
+  toCartAnswer(await deleteCartItem(context.commerce, body)),
+)

@@ -1,0 +1,1 @@
+export { addAsManyAsThereAre } from './add-as-many.ts'

@@ -1,0 +1,29 @@
+import { createNewsletterSubscriber, fetchAccount, updateAccount } from '@sorrel/commerce/account'
+import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
+import { err, ok } from '@sorrel/domain/result'
+import { getFreshCommerce } from '#service/commerce.ts'
+import { createHandler } from '#service/endpoint/serve.ts'
+import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import { newsletterForm } from './newsletter-form-shape.ts'
+
+/**
+ * Adds an address to the newsletter; one that is there already counts as added. The signed-in customer's own address
+ * is opted in; any other is added without the visitor's session, which the service would sign in. See
+ * docs/decisions.md#own-endpoints.
+ */
+export const handleSubscribe = createHandler(
+  subscribeNewsletterEndpoint,
+  async ({ body, context }) => {
+    const account = context.hasSession ? await fetchAccount(context.commerce) : ok(null)
+    if (!account.ok) return toUpstreamError(account.error, 'internal')
+    const isOwn = account.value?.email.toLowerCase() === body.email.toLowerCase()
+    const result = isOwn
+      ? await updateAccount(context.commerce, { input: { emailOptin: true } })
+      : await createNewsletterSubscriber(getFreshCommerce(), body)
+    if (result.ok) return ok({})
+    if (result.error.kind === 'user')
+      return err({ code: 'invalid', message: 'The service refused the address' })
+    return toUpstreamError(result.error, 'internal')
+  },
+  newsletterForm,
+)

@@ -1,0 +1,2 @@
+export { OrderLines } from './order-lines.tsx'
+export { OrderTotals } from './order-totals.tsx'

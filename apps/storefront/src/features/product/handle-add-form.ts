@@ -1,0 +1,36 @@
+import { addToCart } from '@sorrel/commerce/cart'
+import { fetchProduct } from '@sorrel/commerce/product'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import type { NextRequest } from 'next/server'
+import { getPublicCommerce } from '#service/commerce.ts'
+import { toErrorResponse } from '#service/endpoint/answer.ts'
+import { createRequestContext } from '#service/endpoint/request-context.ts'
+import { readSentForm, redirectWith, type ServedForm } from '#form/serve-form.ts'
+import { getRejectedFlash } from '#form/flash-message.ts'
+import { readAddForm } from './add-form.ts'
+import { ADD_FORM } from '#shop/add-form-fields.ts'
+
+const flashes = { rejected: { otherwise: 'cart.update_error' } } as const
+
+/**
+ * Puts a product into the cart where there is no script, and leads to the cart (303), which says so when that did not
+ * work. The fields count by the same rules as in the page. See docs/decisions.md#own-endpoints.
+ */
+export const handleAddForm: ServedForm = { name: ADD_FORM.name, flashes, method: 'POST', handle: addByForm }
+
+async function addByForm(request: NextRequest): Promise<Response> {
+  const form = await readSentForm(request)
+  if (!form.ok) return toErrorResponse(form.error, request)
+  const { values, to } = form.value
+  const context = createRequestContext(request)
+  const refuse = () =>
+    context.toResponse(redirectWith(to, { flashMessage: getRejectedFlash(flashes, 'conflict') }))
+  const slug = values[ADD_FORM.slug] ?? ''
+  const audience = { currency: context.currency, locale: context.locale }
+  const product = await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...audience })
+  if (!product.ok || product.value === null) return refuse()
+  const addition = readAddForm(product.value, values)
+  if (addition === undefined) return refuse()
+  const added = await addToCart(context.commerce, { ...addition, ...audience })
+  return added.ok ? context.toResponse(redirectWith(to, {})) : refuse()
+}

@@ -1,0 +1,1 @@
+export { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'

@@ -1,0 +1,2 @@
+export { ProductRatingLine, ProductReviews } from './product-reviews.tsx'
+export type { ReviewFacts } from './to-review-data.ts'

@@ -1,0 +1,3 @@
+export { loadFreshRatings, loadRatings } from './load-ratings.ts'
+export { type ReviewsOfPage, loadReviews } from './load-reviews.ts'
+export { toReviewData } from './to-review-data.ts'

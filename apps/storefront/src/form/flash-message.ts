@@ -1,0 +1,78 @@
+import type { ProblemCode } from '@sorrel/contracts/problem'
+import type { MessageArgs, MessageKey, Translate } from '@sorrel/i18n/message'
+
+type KeyOf<Args> = { [K in MessageKey]: Args extends MessageArgs<K> ? K : never }[MessageKey]
+
+/** A message that takes no parameters. */
+export type PlainMessage = { [K in MessageKey]: MessageArgs<K> extends [] ? K : never }[MessageKey]
+type NamingMessage = Exclude<KeyOf<[{ names: string }]>, PlainMessage>
+type CountingMessage = Exclude<KeyOf<[{ count: number }]>, PlainMessage>
+
+/**
+ * A key that the running code names itself, in a table or as a function's answer, so that whoever shows it has its
+ * message. Never one that the server sent.
+ */
+export type TableMessage = PlainMessage | NamingMessage | CountingMessage
+
+/** What the next page says at its top, once. */
+export type FlashMessage =
+  | { readonly key: PlainMessage; readonly tone?: 'info' | 'error' | undefined }
+  | { readonly key: NamingMessage; readonly names: readonly string[] }
+  | { readonly key: CountingMessage; readonly count: number }
+
+/** Words by refusal. */
+export type Errors = Readonly<Partial<Record<ProblemCode, PlainMessage>>> & {
+  readonly otherwise: PlainMessage
+}
+
+/** The words for a refusal. */
+export function getErrorKey(errors: Errors, code: ProblemCode): PlainMessage {
+  return errors[code] ?? errors.otherwise
+}
+
+/** News of a success that may lack something: what is missing by name, or else how many were done. */
+export interface PartialSuccess<A> {
+  readonly missing: NamingMessage
+  readonly complete: CountingMessage
+  /** Undefined where there is nothing to say. */
+  readonly read: (answer: A) => { readonly missing: readonly string[]; readonly count: number } | undefined
+}
+
+/** What a form lets the next page say. Nothing but this can be put into the shop's mouth. */
+export interface FormFlashes<A> {
+  /** After a success. */
+  readonly done?: { readonly key: PlainMessage; readonly tone?: 'info' } | PartialSuccess<A> | undefined
+  /** For a form that has no room for words. */
+  readonly rejected?: Errors | undefined
+}
+
+export function getDoneFlash<A>({ done }: FormFlashes<A> = {}, answer: A): FlashMessage | undefined {
+  if (done === undefined || 'key' in done) return done
+  const outcome = done.read(answer)
+  if (outcome === undefined) return undefined
+  return outcome.missing.length > 0
+    ? { key: done.missing, names: outcome.missing }
+    : { key: done.complete, count: outcome.count }
+}
+
+export function getRejectedFlash(
+  { rejected }: FormFlashes<never> = {},
+  code: ProblemCode,
+): FlashMessage | undefined {
+  return rejected && { key: getErrorKey(rejected, code), tone: 'error' }
+}
+
+/** How it looks: the name of something missing is a warning. */
+export function getFlashTone(flashMessage: FlashMessage): 'success' | 'info' | 'warning' | 'error' {
+  if ('names' in flashMessage) return 'warning'
+  return ('tone' in flashMessage ? flashMessage.tone : undefined) ?? 'success'
+}
+
+/** A flash message in the page's language. */
+export function toFlashText(t: Translate, flashMessage: FlashMessage): string {
+  if ('names' in flashMessage)
+    return t(flashMessage.key satisfies TableMessage, { names: flashMessage.names.join(', ') })
+  if ('count' in flashMessage)
+    return t(flashMessage.key satisfies TableMessage, { count: flashMessage.count })
+  return t(flashMessage.key satisfies TableMessage)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type Flash, parseFlash, writeFlash } from './flash.ts'
+
+const rejected: Flash = {
+  form: {
+    name: 'login',
+    values: { email: 'ann@mail.example' },
+    issues: { email: 'validation.email_invalid' },
+    error: 'throttled',
+  },
+  flashMessage: { key: 'account.guest_cart.lost', names: ['Soap'] },
+}
+
+test('a flash comes back as it was left', () => {
+  expect(parseFlash(writeFlash(rejected))).toEqual(rejected)
+})
+
+test('what a browser would drop for its size loses the typed words and keeps the messages', () => {
+  const form = { name: 'address', issues: {}, error: undefined, values: { address1: 'x'.repeat(5000) } }
+  expect(parseFlash(writeFlash({ form })).form).toEqual({ ...form, values: {} })
+})
+
+test('a visitor cannot put words into the mouth of a form', () => {
+  const written = {
+    form: { name: 'login', values: {}, issues: { email: 'Give us your PIN' }, error: 'gotcha' },
+  }
+  const value = Buffer.from(JSON.stringify(written)).toString('base64url')
+  expect(parseFlash(value)).toEqual({ form: { name: 'login', values: {}, issues: {}, error: undefined } })
+})
+
+test.each(['', 'x', '{}', 'null', '"', '%', 'é', 'x'.repeat(5000), '[1]', '{"form":1}'])(
+  '%j says nothing',
+  (text) => {
+    const nothing = { flashMessage: undefined, form: undefined }
+    expect({ ...nothing, ...parseFlash(text) }).toEqual(nothing)
+    expect({ ...nothing, ...parseFlash(Buffer.from(text).toString('base64url')) }).toEqual(nothing)
+  },
+)

@@ -1,0 +1,116 @@
+import { type Endpoint, parseRequest } from '@sorrel/contracts/http'
+import { parseNext } from '@sorrel/contracts/routes'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { readForm } from '@sorrel/http/body'
+import { checkOrigin } from '@sorrel/http/request'
+import { type NextRequest, NextResponse } from 'next/server'
+import { type EndpointError, toErrorResponse } from '#service/endpoint/answer.ts'
+import type { EndpointHandler, Route } from '#service/endpoint/handler.ts'
+import { createRequestContext } from '#service/endpoint/request-context.ts'
+import { env } from '#service/env.ts'
+import { type FormFlashes, getDoneFlash, getRejectedFlash } from './flash-message.ts'
+import { type Flash, writeFlash } from './flash.ts'
+import { FLASH_COOKIE, getFlashAttributes } from './flash-cookie.ts'
+import { toErrorState } from './form-issues.ts'
+import { type FormShape, FROM_FIELD, TO_FIELD } from './form-shape.ts'
+
+/** A form with what takes it where there is no script. */
+export interface ServedForm extends Route {
+  /** Last segment of its address. */
+  readonly name: string
+  readonly flashes: FormFlashes<never>
+}
+
+/**
+ * The way of a form without script: the same handler as its endpoint's, under the same rule of the Origin, and a
+ * redirect (303) to the page that shows what became of it.
+ */
+export function serveForm<E extends Endpoint>(shape: FormShape<E>, handler: EndpointHandler<E>): ServedForm {
+  return {
+    name: shape.name,
+    flashes: shape.flashes ?? {},
+    method: 'POST',
+    handle: (request) => handleForm(request, shape, handler),
+  }
+}
+
+async function handleForm<E extends Endpoint>(
+  request: NextRequest,
+  shape: FormShape<E>,
+  handler: EndpointHandler<E>,
+): Promise<Response> {
+  const form = await readKnownForm(request, shape)
+  if (!form.ok) return toErrorResponse(form.error, request)
+  const { values, from, to } = form.value
+  const body = shape.parse(values)
+  const parsed = body.ok ? parseRequest(shape.endpoint, { body: body.value }) : body
+  if (!parsed.ok) {
+    const flashMessage = getRejectedFlash(shape.flashes, 'invalid')
+    return redirectWith(
+      from,
+      flashMessage ? { flashMessage } : { form: toState(shape, values, { fields: parsed.error }) },
+    )
+  }
+  const context = createRequestContext(request)
+  const result = await handler({ query: parsed.value.query, body: parsed.value.body, context })
+  if (result.ok)
+    return context.toResponse(redirectWith(to, { flashMessage: getDoneFlash(shape.flashes, result.value) }))
+  const { code } = result.error
+  const page = shape.rejectedPages?.[code]
+  if (page !== undefined) return context.toResponse(redirectWith(`${from}/${page}`, {}))
+  const flashMessage = getRejectedFlash(shape.flashes, code)
+  const flash = flashMessage ? { flashMessage } : { form: toState(shape, values, result.error) }
+  return context.toResponse(redirectWith(from, flash))
+}
+
+export interface SentForm {
+  readonly values: Readonly<Record<string, string>>
+  readonly from: string
+  readonly to: string
+}
+
+async function readKnownForm(
+  request: NextRequest,
+  shape: FormShape,
+): Promise<Result<SentForm, EndpointError>> {
+  const sent = await readSentForm(request)
+  if (!sent.ok) return sent
+  const unknown = Object.keys(sent.value.values).find((name) => !shape.fields.includes(name))
+  return unknown === undefined ? sent : err(STRANGE_FORM)
+}
+
+const STRANGE_FORM = { code: 'invalid', message: 'The form is not one of ours' } as const
+
+/** The fields of a form that one of our pages sent without script, whatever their names. */
+export async function readSentForm(request: NextRequest): Promise<Result<SentForm, EndpointError>> {
+  const foreign = checkOrigin(request, [env.publicOrigin])
+  if (foreign !== undefined) return err(foreign)
+  const form = await readForm(request)
+  if (!form.ok) return form
+  const { [FROM_FIELD]: from, [TO_FIELD]: to, ...values } = Object.fromEntries(form.value)
+  const pages = { from: parseNext(from), to: parseNext(to) }
+  if (pages.from === undefined || pages.to === undefined) return err(STRANGE_FORM)
+  return ok({ values, from: pages.from, to: pages.to })
+}
+
+function toState(
+  shape: FormShape,
+  values: Readonly<Record<string, string>>,
+  rejected: Pick<EndpointError, 'fields'> & Partial<Pick<EndpointError, 'code'>>,
+): NonNullable<Flash['form']> {
+  const cached = Object.entries(values).filter(([name]) => shape.secrets?.includes(name) !== true)
+  return { name: shape.name, values: Object.fromEntries(cached), ...toErrorState(rejected) }
+}
+
+/** To a whole address: a path that a browser could read as another host cannot leave ours. */
+export function redirectWith(path: string, flash: Flash): NextResponse {
+  const answer = NextResponse.redirect(new URL(path, env.publicOrigin), 303)
+  answer.headers.set('cache-control', 'private, no-store')
+  if (flash.form !== undefined || flash.flashMessage !== undefined)
+    answer.cookies.set(
+      FLASH_COOKIE,
+      writeFlash(flash),
+      getFlashAttributes({ secure: env.publicOrigin.startsWith('https:') }),
+    )
+  return answer
+}

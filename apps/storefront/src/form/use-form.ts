@@ -1,0 +1,58 @@
+'use client'
+
+import { readFormValues } from '@sorrel/contracts/forms'
+import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
+import type { Result } from '@sorrel/domain/result'
+import { type FormEvent, useRef, useState } from 'react'
+import { useShop } from '#shop/shop-context.tsx'
+import { toErrorState } from './form-issues.ts'
+import type { FormShape, FormState } from './form-shape.ts'
+import { type SendFailure, sendForm } from './send-form.ts'
+
+/** Sends a body to an endpoint as this page. */
+export function useSend() {
+  const { storeApiPrefix: storeApi, locale } = useShop().config
+  return <E extends Endpoint>(
+    endpoint: E,
+    body: EndpointBody<E>,
+  ): Promise<Result<EndpointAnswer<E>, SendFailure>> => sendForm({ endpoint, body, storeApi, locale })
+}
+
+export interface FormUse<E extends Endpoint> {
+  readonly shape: FormShape<E>
+  readonly state: FormState
+  /** What to do with the answer. While it runs the form waits. */
+  readonly onDone: (answer: EndpointAnswer<E>) => void | Promise<void>
+  /** What to do with a refusal instead of showing it; false shows it. */
+  readonly onRejected?: ((failure: SendFailure) => boolean) | undefined
+}
+
+/** A form that checks itself, sends itself once at a time, and keeps what was typed when it is refused. */
+export function useForm<E extends Endpoint>({ shape, state, onDone, onRejected }: FormUse<E>) {
+  const send = useSend()
+  const [shown, setShown] = useState(state)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+
+  async function run(values: Readonly<Record<string, unknown>>): Promise<FormState | undefined> {
+    const body = shape.parse(values)
+    if (!body.ok) return { ...state, issues: body.error, error: undefined }
+    setSending(true)
+    const answer = await send(shape.endpoint, body.value)
+    if (answer.ok) await onDone(answer.value)
+    else if (onRejected?.(answer.error) !== true) return { ...state, ...toErrorState(answer.error) }
+    return undefined
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    const rejected = await run(readFormValues(new FormData(event.currentTarget)))
+    isBusy.current = false
+    setSending(false)
+    setShown(rejected ?? { ...state, issues: {}, error: undefined })
+  }
+
+  return { shown, isSending, submit }
+}

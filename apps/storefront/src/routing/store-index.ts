@@ -1,0 +1,84 @@
+import type { Redirect } from '@sorrel/contracts/settings'
+import type { Clock } from '#service/clock.ts'
+import type { SlugKind } from './public-path.ts'
+
+/** What can be told of an address before its page is made. */
+export interface StoreSnapshot {
+  readonly locale: string
+  readonly locales: readonly string[]
+  /** ISO 4217, the store's own. */
+  readonly currency: string
+  readonly currencies: readonly string[]
+  /** Slug of the content page shown at `/`. */
+  readonly homePage: string
+  /** Addresses that have moved. */
+  readonly redirects?: readonly Redirect[] | undefined
+  /** Unset while the service has not been heard: any slug may exist. */
+  readonly slugs?: Readonly<Record<SlugKind, ReadonlySet<string>>> | undefined
+}
+
+export interface StoreIndex {
+  get(): Promise<StoreSnapshot>
+  /** Whether a page of this kind may exist. A slug that is not known asks the service again before it is refused. */
+  has(of: SlugKind, slug: string): Promise<boolean>
+}
+
+export interface StoreIndexOptions {
+  readonly load: () => Promise<StoreSnapshot>
+  /** Used until the first good answer. */
+  readonly initial: StoreSnapshot
+  readonly now: Clock
+}
+
+/** An older snapshot is still used, and renewed meanwhile. */
+const FRESH_MS = 60_000
+/** Unknown slugs and failures ask again this often at most. */
+const RETRY_MS = 5000
+/** No page waits longer than this for the index. */
+const WAIT_MS = 2000
+
+/** A memory of what the store has, renewed as it is used; the service's failures leave it as it was. */
+export function createStoreIndex({ load, initial, now }: StoreIndexOptions): StoreIndex {
+  let snapshot = initial
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking: Promise<void> | undefined
+
+  async function ask(): Promise<void> {
+    askedAt = now()
+    try {
+      snapshot = await load()
+    } catch {
+      // The service's failure is already logged and counted by its client.
+    } finally {
+      asking = undefined
+    }
+  }
+
+  /** Resolves when a renewal ends or has taken too long to wait for. */
+  function renew(): Promise<void> {
+    asking ??= ask()
+    return Promise.race([asking, wait(WAIT_MS)])
+  }
+
+  const getAge = () => now() - askedAt
+
+  return {
+    async get() {
+      if (snapshot.slugs === undefined && getAge() >= RETRY_MS) await renew()
+      else if (asking !== undefined && snapshot.slugs === undefined) await renew()
+      else if (getAge() >= FRESH_MS) void renew()
+      return snapshot
+    },
+    async has(of, slug) {
+      const isUnknown = () => snapshot.slugs !== undefined && !snapshot.slugs[of].has(slug)
+      if (isUnknown() && getAge() >= RETRY_MS) await renew()
+      return !isUnknown()
+    },
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+}

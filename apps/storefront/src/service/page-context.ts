@@ -1,0 +1,73 @@
+import { fetchAccount } from '@sorrel/commerce/account'
+import type { CommerceClient } from '@sorrel/commerce/client'
+import { routes, withLocale } from '@sorrel/contracts/routes'
+import type { Account } from '@sorrel/domain/account'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { createSessionCommerce } from './commerce.ts'
+import { env } from './env.ts'
+import type { Market } from '#routing/market.ts'
+import { getSessionCookie } from './session-cookie.ts'
+import { loadStoreOrDefaults } from './store.ts'
+import { getAvailable, UnavailableError } from './unavailable.ts'
+
+/**
+ * What a page knows of its request: the visitor's connection to the service. Pages only read, so a renewed token is
+ * left to the next endpoint call.
+ */
+export interface PageContext {
+  readonly commerce: CommerceClient
+  readonly hasSession: boolean
+}
+
+/** The context of the request that a page is made for. */
+export const loadPageContext = cache(async (): Promise<PageContext> => {
+  const jar = await cookies()
+  const token = jar.get(getSessionCookie(env.publicOrigin).name)?.value
+  return { commerce: createSessionCommerce({ token }), hasSession: token !== undefined }
+})
+
+/** The signed-in customer; null for a visitor. Throws when the service does not answer: that is never "signed out". */
+export const loadAccount = cache(async (): Promise<Account | null> => {
+  const { commerce, hasSession } = await loadPageContext()
+  return hasSession ? getAvailable(await fetchAccount(commerce)) : null
+})
+
+/** The same for the frame around a page, which shows without the customer's name while the service does not answer. */
+export async function findAccount(): Promise<Account | null> {
+  try {
+    return await loadAccount()
+  } catch (failure) {
+    if (failure instanceof UnavailableError) return null
+    throw failure
+  }
+}
+
+export interface SignedInPageContext extends PageContext {
+  readonly account: Account
+}
+
+/**
+ * The customer's context, before any of their data is read; a visitor goes to log in first and comes back to `path`.
+ * See docs/decisions.md#access.
+ */
+export async function requireAccount(market: Market, path: string): Promise<SignedInPageContext> {
+  const account = await loadAccount()
+  if (account !== null) return { ...(await loadPageContext()), account }
+  const { settings } = await loadStoreOrDefaults(market)
+  const place = { locale: market.locale, defaultLocale: settings.store.locale }
+  redirect(withLocale(place, routes.login(withLocale(place, path))))
+}
+
+/**
+ * The pages of log-in are for visitors: a customer goes on to `next`, a path of this shop, or to the orders. While the
+ * service does not say who it is, the page stays. See docs/decisions.md#access.
+ */
+export async function redirectIfSignedIn(market: Market, next: string | undefined): Promise<void> {
+  if ((await findAccount()) === null) return
+  const { settings } = await loadStoreOrDefaults(market)
+  redirect(
+    next ?? withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.orders()),
+  )
+}

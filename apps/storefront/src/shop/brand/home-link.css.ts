@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { themeContract } from '@sorrel/ui/theme'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
+
+const { surface, fontFamily, fontWeight, fontSize } = themeContract
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '44px',
+  color: surface.heading,
+  fontFamily: fontFamily.headings,
+  fontWeight: fontWeight.headings,
+  fontSize: fontSize.lg,
+  letterSpacing: '0.16em',
+  textTransform: 'uppercase',
+  textDecoration: 'none',
+  '@media': { [BREAKPOINTS.desktop]: { fontSize: fontSize['2xl'] } },
+})

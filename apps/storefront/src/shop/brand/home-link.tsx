@@ -1,0 +1,50 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { StoreSettings } from '@sorrel/contracts/settings'
+import type { ShopView } from '#shop/shop.ts'
+import { Logo } from './logo.tsx'
+import * as styles from './home-link.css.ts'
+
+export interface HomeLinkProps {
+  readonly settings: StoreSettings
+  readonly shop: ShopView
+}
+
+/** The merchant's logo, or else the store's name with the logo mark: leads home. See docs/specification.md#header. */
+export function HomeLink({ settings, shop }: HomeLinkProps) {
+  const Anchor = shop.link
+  const { logo, logoHeight } = settings.header
+  const { name } = settings.store
+  return (
+    <Anchor
+      href={shop.toHref(routes.home())}
+      className={styles.logo}
+      aria-label={shop.t('navigation.logo_home', { store: name })}
+    >
+      {logo ? (
+        <Logo logo={logo} height={logoHeight} alt={shop.t('navigation.logo')} />
+      ) : (
+        <>
+          <LogoMark />
+          {name}
+        </>
+      )}
+    </Anchor>
+  )
+}
+
+/** The mark of the demo brand's logo, drawn in the colour of the text around it. */
+function LogoMark() {
+  return (
+    <svg
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      aria-hidden="true"
+    >
+      <path d="M12 22V9M12 12c-4 0-7-2-8-6 4 0 7 2 8 6ZM12 12c4 0 7-2 8-6-4 0-7 2-8 6ZM12 9c-2-2.4-2-5 0-8 2 3 2 5.6 0 8Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
+import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
+import { err, ok } from '@sorrel/domain/result'
+import { aCart, aCartItem } from '@sorrel/domain/testing'
+import { subscribe } from 'valtio/vanilla'
+import type { CartApi, CartResult } from '#features/cart/cart-api.ts'
+import { createCartStore } from '#features/cart/cart-store.ts'
+import { toCartView } from '#features/cart/cart-view.ts'
+import type { OpenCart } from '#features/cart/open-cart.ts'
+import { STORY_NOW_MS } from './story-clock.ts'
+import { storyProducts } from './story-products.ts'
+
+/** The one code that the stories' cart takes; it is worth nothing. */
+const STORY_CODE = 'SORREL10'
+
+function toLine(id: string, { productId, quantity, variantId, variantName }: Addition): CartItem {
+  const product = storyProducts.find((candidate) => candidate.id === productId)
+  const { slug, title, price, image } = product ?? {}
+  return aCartItem({ id, productId, slug, name: title, price, image, quantity, variantId, variantName })
+}
+
+type Addition = CartItemInput & { readonly variantName?: string | undefined }
+
+/** A service for one cart that remembers in place of the real one: totals follow its lines. */
+function createCartApi(initial: Cart): CartApi {
+  let { items, couponCode } = initial
+  let made = 0
+  const answer = (): Promise<CartResult> =>
+    Promise.resolve(ok(aCart({ ...pickPlace(initial), items, couponCode })))
+  return {
+    fetch: answer,
+    add: (addition) => {
+      made += 1
+      items = [...items, toLine(`added-${made}`, addition)]
+      return answer()
+    },
+    update: (itemId, quantity) => {
+      items = items.map((item) => (item.id === itemId ? withQuantity(item, quantity) : item))
+      return answer()
+    },
+    remove: (itemId) => {
+      items = items.filter(({ id }) => id !== itemId)
+      return answer()
+    },
+    applyCode: (code) => {
+      if (code !== STORY_CODE)
+        return Promise.resolve(err({ kind: 'http', status: 404, code: 'not_found', fields: {} }))
+      couponCode = code
+      return answer()
+    },
+    removeCode: () => {
+      couponCode = undefined
+      return answer()
+    },
+  }
+}
+
+/** What of a cart does not follow from its lines. */
+function pickPlace({ currency, checkoutId, checkoutUrl }: Cart): Partial<Cart> {
+  return { currency, checkoutId, checkoutUrl }
+}
+
+function withQuantity(item: CartItem, quantity: number): CartItem {
+  const priceTotal = multiplyMoney(item.price, quantity, getCurrencyDigits('GBP'))
+  return { ...item, quantity, priceTotal }
+}
+
+/** Opens the real cart over a service in memory. */
+export function createStoryCart(cart: Cart): OpenCart {
+  return async ({ onEvent, onView }) => {
+    const store = createCartStore({
+      api: createCartApi(cart),
+      now: () => STORY_NOW_MS,
+      onEvent,
+      onChanged: () => undefined,
+      editPauseMs: 0,
+    })
+    subscribe(store.state, () => onView(toCartView(store.state)))
+    return store
+  }
+}

@@ -1,0 +1,11 @@
+import { Box } from '@sorrel/ui/box'
+import type { ReactNode } from 'react'
+
+/** The background of the account's pages, as wide as there. */
+export function StoryFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box surface="secondary" padding="24">
+      <div style={{ display: 'grid', gap: '24px', maxInlineSize: '56rem' }}>{children}</div>
+    </Box>
+  )
+}

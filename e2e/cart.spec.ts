@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { addToCart, getCart, t, watchForFaults } from './shop.ts'
+
+test('a discount code and a gift card reduce the total and can be removed', async ({ page }) => {
+  await page.goto('/products/dish-soap-block')
+  const cart = await addToCart(page)
+  await cart.locator('summary', { hasText: t('cart.coupon.label') }).click()
+  const field = cart.getByRole('textbox', { name: t('cart.coupon.label') })
+  const apply = cart.getByRole('button', { name: t('cart.coupon.apply') })
+
+  await field.fill('NOBODYS')
+  await apply.click()
+  await expect(cart.getByText(t('cart.coupon.error'))).toBeVisible()
+
+  await field.fill('welcome10')
+  await apply.click()
+  await expect(cart.getByText('£9.00').first()).toBeVisible()
+  await field.fill('SORREL-GIFT-25')
+  await apply.click()
+  await expect(cart.getByText('-£9.00')).toBeVisible()
+  await expect(cart.getByText('£0.00')).toBeVisible()
+
+  await cart.getByRole('button', { name: t('cart.coupon.remove', { code: 'WELCOME10' }) }).click()
+  await expect(cart.getByText('-£10.00')).toBeVisible()
+})
+
+test('products in the cart are not recommended; a recommendation is added at once', async ({ page }) => {
+  const faults = watchForFaults(page)
+  await page.goto('/products/dish-soap-block')
+  const cart = await addToCart(page)
+  const block = cart.getByRole('region', { name: t('cart.recommendations.title') })
+  await expect(block.getByRole('listitem')).toHaveCount(3)
+  await expect(block.getByText('Dish Soap Block')).toHaveCount(0)
+  const add = block.getByRole('button').first()
+  const name = (await add.getAttribute('aria-label')) ?? ''
+  await add.click()
+  await expect(block.getByRole('button', { name })).toHaveCount(0)
+  await expect(cart.getByText(t('cart.item_count', { count: 2 }))).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('free delivery depends on the shopper’s country, which is remembered', async ({ page }) => {
+  await page.route('**/location/ip', (route) =>
+    route.fulfill({
+      json: { country_code: 'FR', country_name: 'France' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.goto('/products/dish-soap-block')
+  const cart = await addToCart(page)
+  await expect(cart.getByText(t('cart.free_delivery.remaining', { amount: '£90.00' }))).toBeVisible()
+  await page.unroute('**/location/ip')
+  await page.reload()
+  await page.getByRole('link', { name: t('navigation.cart_count', { count: 1 }) }).click()
+  await expect(getCart(page).getByText(t('cart.free_delivery.remaining', { amount: '£90.00' }))).toBeVisible()
+})
+
+test('the cart’s page can be read and leads to the checkout without script', async ({ page, browser }) => {
+  await page.goto('/products/dish-soap-block')
+  await addToCart(page)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto(new URL('/cart', page.url()).href)
+  await expect(plain.getByRole('main').getByText('Dish Soap Block')).toBeVisible()
+  await plain.getByRole('link', { name: t('cart.checkout') }).click()
+  await expect(plain.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('a display currency says in which currency the charge is made', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }])
+  await page.goto('/products/dish-soap-block')
+  const cart = await addToCart(page)
+  await expect(cart.getByText(t('cart.charge_note', { currency: 'GBP' }))).toBeVisible()
+  const block = cart.getByRole('region', { name: t('cart.recommendations.title') })
+  await expect(block.getByText(/^£/)).toHaveCount(3)
+})

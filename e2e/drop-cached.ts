@@ -1,0 +1,19 @@
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { createSigner } from '@sorrel/http/signature'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
+
+const sign = createSigner({
+  secret: REVALIDATE_SECRET,
+  headers: { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER },
+})
+
+/** Drops what the shop keeps under the tags, as its service would. Done when this resolves. */
+export async function dropCached(request: APIRequestContext, tags: readonly string[]): Promise<void> {
+  const body = JSON.stringify({ tags })
+  const answer = await request.post(`${ORIGINS.storefront}/api/revalidate`, {
+    data: body,
+    headers: { 'content-type': 'application/json', ...(await sign(body)) },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

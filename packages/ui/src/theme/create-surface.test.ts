@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { themePresets } from '../theme-presets/theme-presets.ts'
+import { getContrast, parseColor, type Rgb } from './color.ts'
+import { createSurface } from './create-surface.ts'
+
+type Style = Readonly<Record<string, string>>
+
+const read = (style: Style, role: string): Rgb => {
+  const color = parseColor(style[`--sorrel-surface-${role}`])
+  if (color === undefined) throw new Error(`${role} is no colour`)
+  return color
+}
+
+const onSurface = (style: Style, role: string): number =>
+  getContrast(read(style, role), read(style, 'background'))
+
+describe('createSurface', () => {
+  test.each([undefined, '', 'red;}', 'url(https://example.com)', 7])(
+    '%s is not a background',
+    (background) => {
+      expect(createSurface({ background })).toBeUndefined()
+    },
+  )
+
+  test('keeps the text colours of the theme when they are readable', () => {
+    expect(createSurface({ background: '#F6F3EC' })).toMatchObject({
+      backgroundColor: '#f6f3ec',
+      color: '#4a5751',
+      colorScheme: 'light',
+      '--sorrel-surface-heading': '#1f2d27',
+    })
+  })
+
+  test('otherwise derives the text colours from the background', () => {
+    expect(createSurface({ background: '#26493A' })).toMatchObject({
+      backgroundColor: '#26493a',
+      colorScheme: 'dark',
+      '--sorrel-surface-heading': '#ffffff',
+      '--sorrel-surface-primary': '#ffffff',
+      '--sorrel-surface-on-primary': '#26493a',
+    })
+    expect(createSurface({ background: '#F6F3EC', theme: themePresets.ember })).toMatchObject({
+      '--sorrel-surface-heading': '#1b1613',
+    })
+  })
+
+  test('uses the given text colour when it is readable', () => {
+    const light = { background: '#ffffff' }
+    expect(createSurface({ ...light, text: '#7a1fa2' })).toMatchObject({
+      color: '#7a1fa2',
+      '--sorrel-surface-heading': '#7a1fa2',
+    })
+    expect(createSurface({ ...light, text: '#eeeeee' })).toEqual(createSurface(light))
+  })
+
+  test('any background in any theme has readable colours', () => {
+    const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+    const palette = fc.record({ primary: color, body: color, success: fc.record({ dark: color }) })
+    fc.assert(
+      fc.property(color, fc.option(color), palette, (background, text, colors) => {
+        const style = createSurface({ background, text, theme: { colors } }) ?? {}
+        for (const role of ['heading', 'body', 'success', 'warning', 'error'])
+          expect(onSurface(style, role)).toBeGreaterThanOrEqual(4.5)
+        for (const role of ['control', 'focus', 'mark'])
+          expect(onSurface(style, role)).toBeGreaterThanOrEqual(3)
+        expect(getContrast(read(style, 'on-primary'), read(style, 'primary'))).toBeGreaterThanOrEqual(4.5)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
