@@ -9,16 +9,14 @@ import { createCoalescer } from './transport/coalesce.ts'
 import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
-import type { Send } from './transport/send.ts'
-import type { SessionHooks } from './transport/session.ts'
+import type { Send, SessionHooks } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
-import { silentLogger, type Logger } from './wire/logger.ts'
-import type { MapContext } from './wire/to-list.ts'
+import { silentLogger, type Logger, type MapContext } from './wire/to-list.ts'
 
 export type { CommerceError } from './error.ts'
 export type { CallOptions } from './transport/call.ts'
 export type { RestRequest } from './transport/rest.ts'
-export type { Logger } from './wire/logger.ts'
+export type { Logger } from './wire/to-list.ts'
 
 export interface CommerceClientOptions extends SessionHooks, FailureHooks {
   /** The store's origin: `https://{store}.swell.store`. GraphQL is at `/graphql`, REST at `/api`. */

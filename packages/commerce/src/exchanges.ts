@@ -12,7 +12,7 @@ export {
   type FailureCounter,
 } from './transport/failure-counter.ts'
 export { createRetryBudget, type RetryBudget } from './transport/retry.ts'
-export type { SessionHooks } from './transport/session.ts'
+export type { SessionHooks } from './transport/send.ts'
 export type { CallOptions } from './transport/call.ts'
 
 /** Sends each operation by the rules of every request. A change goes out once; a subscription lasts. */

@@ -1,4 +1,11 @@
-import { isRecord, parseCount, parseText, parseTexts, type Untrusted } from '@sorrel/contracts/untrusted'
+import {
+  isRecord,
+  parseCount,
+  parseText,
+  parseTexts,
+  parseWebAddress,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
 import { parseAmount } from '../catalog/to-priced.ts'
 import { parseStockLevel, toCurrencyCode, toStock } from '../catalog/to-product-core.ts'
@@ -59,12 +66,6 @@ export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | un
   }
 }
 
-/** A checkout address is an absolute web address; anything else leads nowhere. */
-function toCheckoutUrl(value: unknown): string {
-  const url = parseText(value)
-  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : '#'
-}
-
 /** The service also gives the whole code in groups; only its end is kept. */
 function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGiftcard | undefined {
   const id = parseText(wire.id)
@@ -76,7 +77,7 @@ export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext
   if (!isRecord(value)) return undefined
   return {
     checkoutId: parseText(value.checkoutId) ?? null,
-    checkoutUrl: toCheckoutUrl(value.checkoutUrl),
+    checkoutUrl: parseWebAddress(value.checkoutUrl) ?? '#',
     currency: toCurrencyCode(value.currency),
     items: toList(value.items, { name: 'bag line', context, toItem: (item) => toCartItem(item, context) }),
     subTotal: parseAmount(value.subTotal) ?? 0,

@@ -18,7 +18,7 @@ import type { Entry, Wire } from '../wire/wire.ts'
 import { fetchPages } from './fetch-pages.ts'
 import { LISTING_BUDGET_MS, MAX_LIMIT, type Audience } from './fetch-products.ts'
 import { toCategory, toCategoryContent, toCategoryPreview } from './to-category.ts'
-import { toProductPreviews } from './to-product-page.ts'
+import { toProductPreviews } from './to-product-preview.ts'
 
 export interface CategoryArgs extends Audience {
   readonly slug: string

@@ -16,7 +16,7 @@ import {
 } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
 import { fetchPages } from './fetch-pages.ts'
-import { toProductsPage, type ProductsPage } from './to-product-page.ts'
+import { toProductsPage, type ProductsPage } from './to-product-preview.ts'
 
 /** Products of a listing's page. See docs/specification.md#category-page. */
 const LISTING_LIMIT = 25

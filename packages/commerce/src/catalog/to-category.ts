@@ -14,8 +14,8 @@ import type {
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
 import type { Wire } from '../wire/wire.ts'
-import { toCategoryLink } from './to-category-link.ts'
-import { toProductPreviews } from './to-product-page.ts'
+import { toCategoryLink } from './to-product-core.ts'
+import { toProductPreviews } from './to-product-preview.ts'
 
 type FullCategory = NonNullable<GetCategoryQuery['categoryBySlug']>
 type FullSettings = NonNullable<FullCategory['content']>

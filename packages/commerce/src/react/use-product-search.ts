@@ -2,7 +2,7 @@
 
 import { isRecord, type UntrustedRecord } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
-import { toProductsPage, type ProductsPage } from '../catalog/to-product-page.ts'
+import { toProductsPage, type ProductsPage } from '../catalog/to-product-preview.ts'
 import type { CommerceError } from '../error.ts'
 import { SearchProductsDocument, type SearchProductsQuery } from '../generated/catalog/graphql.ts'
 import { decodeError } from '../wire/decode.ts'

@@ -1,6 +1,6 @@
 import type { Operation, RequestPolicy } from '@urql/core'
 import { TRY_TIMEOUT_MS } from './deadline.ts'
-import type { SessionHooks } from './session.ts'
+import type { SessionHooks } from './send.ts'
 
 /** What a single call may ask for. */
 export interface CallOptions {

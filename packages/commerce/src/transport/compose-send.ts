@@ -1,8 +1,7 @@
 import { getBudgetMs, getSessionHooks, type CallOptions } from './call.ts'
 import { withDeadline } from './deadline.ts'
 import { withRetry, type RetryBudget } from './retry.ts'
-import { withHeaders, type Send } from './send.ts'
-import { withSession, type SessionHooks } from './session.ts'
+import { withHeaders, withSession, type Send, type SessionHooks } from './send.ts'
 
 export interface Transport extends SessionHooks {
   readonly send: Send

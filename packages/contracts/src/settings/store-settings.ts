@@ -92,7 +92,11 @@ function readMessages(input: unknown, depth = MESSAGES_MAX_DEPTH): StoreMessages
   return Object.fromEntries(Object.entries(input).flatMap(([key, value]) => readMessage(key, value, depth)))
 }
 
-function readMessage(key: string, value: unknown, depth: number): readonly [string, string | StoreMessages][] {
+function readMessage(
+  key: string,
+  value: unknown,
+  depth: number,
+): readonly [string, string | StoreMessages][] {
   if (typeof value === 'string') return [[key, value]]
   return isRecord(value) ? [[key, readMessages(value, depth - 1)]] : []
 }
