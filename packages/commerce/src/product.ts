@@ -2,6 +2,7 @@
 
 import type { Product } from '@sorrel/domain/product'
 import type { Result } from '@sorrel/domain/result'
+import type { Audience } from './catalog/fetch-products.ts'
 import type { CommerceClient } from './client.ts'
 import type { CommerceError } from './error.ts'
 import { GetProductDocument } from './generated/product/graphql.ts'
@@ -11,11 +12,8 @@ import { toProduct } from './product/to-product.ts'
 /** Time for a product, all tries together, in milliseconds. */
 const PRODUCT_BUDGET_MS = 10_000
 
-export interface ProductArgs {
+export interface ProductArgs extends Audience {
   readonly slug: string
-  /** ISO 4217. */
-  readonly currency?: string | undefined
-  readonly locale?: string | undefined
 }
 
 /** A product in full; null when the service says there is none. */

@@ -55,10 +55,3 @@ export function getScheduleParts(schedule: Schedule): ScheduleParts {
     remaining: isCounting ? Math.max(0, limit - (schedule.limitCurrent ?? 0)) : undefined,
   }
 }
-
-export interface PlanParts {
-  readonly billing: ScheduleParts
-  /** Unset when goods ship with each bill. */
-  readonly shipping?: ScheduleParts | undefined
-  readonly trialDays: number
-}

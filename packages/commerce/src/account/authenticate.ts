@@ -25,10 +25,6 @@ export async function checkTokenValidity(
   return andThen(answer, (data) => ok(parseText(data.session?.accountId) ?? null))
 }
 
-function refuse(operation: string, reason: UserErrorReason): Done {
-  return err({ kind: 'user', operation, reason, message: 'The service refused' })
-}
-
 function isSuccess(payload: Untrusted<LogoutMutation['logoutAccount']>): boolean {
   return parseFlag(payload?.success) ?? false
 }
@@ -50,14 +46,13 @@ export async function login(
     () => 'credentials',
   )
   if (!answer.ok) return answer
-  if (!isSuccess(answer.value.loginAccount)) return err(credentialsError('login'))
-  const owner = await checkTokenValidity(client, { session })
+  const owner = isSuccess(answer.value.loginAccount)
+    ? await checkTokenValidity(client, { session })
+    : ok(null)
   if (!owner.ok) return owner
-  return owner.value === null ? err(credentialsError('login')) : ok({ accountId: owner.value })
-}
-
-function credentialsError(operation: string): CommerceError {
-  return { kind: 'user', operation, reason: 'credentials', message: 'The session belongs to no account' }
+  if (owner.value !== null) return ok({ accountId: owner.value })
+  const message = 'The session belongs to no account'
+  return err({ kind: 'user', operation: 'login', reason: 'credentials', message })
 }
 
 /** Signs out; the service's fresh token for a visitor goes to `onSession`. */
@@ -75,7 +70,8 @@ export interface SignUpArgs {
   readonly lastName: string
 }
 
-function getSignUpReason(message: string): UserErrorReason {
+/** What a refusal to make an account means. */
+export function getSignUpReason(message: string): UserErrorReason {
   return /UNIQUE|already|exists|in use/i.test(message) ? 'duplicate' : 'invalid'
 }
 
@@ -124,6 +120,8 @@ export async function resetPassword(
 ): Promise<Done> {
   const answer = await client.mutate(ResetPasswordDocument, { password, passwordResetKey })
   return andThen(mapRefusal(answer, getResetReason), ({ recoverAccount }) =>
-    isSuccess(recoverAccount) ? ok(null) : refuse('resetPassword', 'expired'),
+    isSuccess(recoverAccount)
+      ? ok(null)
+      : err({ kind: 'user', operation: 'resetPassword', reason: 'expired', message: 'The service refused' }),
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '../generated/account/graphql.ts'
 import { andThen, decodeError, decodeRecord, decodeRequired } from '../wire/decode.ts'
 import { mapRefusal } from '../wire/to-user-error.ts'
+import { getSignUpReason } from './authenticate.ts'
 import { toAccount } from './to-account.ts'
 
 /** The signed-in customer; null for a visitor. */
@@ -45,9 +46,7 @@ export async function createNewsletterSubscriber(
   { email }: { readonly email: string },
 ): Promise<Result<null, CommerceError>> {
   const answer = await client.mutate(CreateNewsletterSubscriberDocument, { email })
-  const refused = mapRefusal(answer, (message) =>
-    /UNIQUE|already|exists|in use/i.test(message) ? 'duplicate' : 'invalid',
-  )
+  const refused = mapRefusal(answer, getSignUpReason)
   if (!refused.ok && refused.error.kind === 'user' && refused.error.reason === 'duplicate') return ok(null)
   return andThen(refused, ({ createAccount }) =>
     isRecord(createAccount)

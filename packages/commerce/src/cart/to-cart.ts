@@ -7,7 +7,7 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
-import { parseAmount } from '../catalog/to-priced.ts'
+import { parseAmount, toTotals } from '../catalog/to-priced.ts'
 import { parseStockLevel, toCurrencyCode, toStock } from '../catalog/to-product-core.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
 import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
@@ -76,17 +76,11 @@ function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGif
 export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext): Cart | undefined {
   if (!isRecord(value)) return undefined
   return {
+    ...toTotals(value),
     checkoutId: parseText(value.checkoutId) ?? null,
     checkoutUrl: parseWebAddress(value.checkoutUrl) ?? '#',
     currency: toCurrencyCode(value.currency),
     items: toList(value.items, { name: 'bag line', context, toItem: (item) => toCartItem(item, context) }),
-    subTotal: parseAmount(value.subTotal) ?? 0,
-    discountTotal: parseAmount(value.discountTotal) ?? 0,
-    taxTotal: parseAmount(value.taxTotal) ?? 0,
-    taxIncludedTotal: parseAmount(value.taxIncludedTotal) ?? 0,
-    shipmentTotal: parseAmount(value.shipmentTotal) ?? 0,
-    giftcardTotal: parseAmount(value.giftcardTotal) ?? 0,
-    grandTotal: parseAmount(value.grandTotal) ?? 0,
     couponCode: parseText(value.couponCode),
     giftcards: toList(value.giftcards, { name: 'gift card', context, toItem: toGiftcard }),
   }

@@ -1,5 +1,7 @@
+import { isRecord, parseCount } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceError } from '../error.ts'
+import { decodeError } from '../wire/decode.ts'
 
 interface Page<T> {
   readonly items: readonly T[]
@@ -22,4 +24,14 @@ export async function fetchPages<T>(
     pageCount = result.value.pageCount
   }
   return ok(items)
+}
+
+/** One page of a list; a failure when the answer holds no list. */
+export function decodePage<List extends { readonly pageCount: unknown }, T>(
+  list: List | null | undefined,
+  operation: string,
+  toItems: (list: List) => readonly T[],
+): Result<Page<T>, CommerceError> {
+  if (!isRecord(list)) return decodeError(operation, 'The answer holds no list')
+  return ok({ items: toItems(list), pageCount: parseCount(list.pageCount, 1) ?? 1 })
 }

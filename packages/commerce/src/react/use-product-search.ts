@@ -2,6 +2,7 @@
 
 import { isRecord, type UntrustedRecord } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
+import type { Audience } from '../catalog/fetch-products.ts'
 import { toProductsPage, type ProductsPage } from '../catalog/to-product-preview.ts'
 import type { CommerceError } from '../error.ts'
 import { SearchProductsDocument, type SearchProductsQuery } from '../generated/catalog/graphql.ts'
@@ -9,10 +10,8 @@ import { decodeError } from '../wire/decode.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
 
-interface SearchQuestion {
+interface SearchQuery extends Audience {
   readonly searchTerm: string
-  readonly currency?: string | undefined
-  readonly locale?: string | undefined
   /** Default 25. */
   readonly limit?: number | undefined
 }
@@ -31,7 +30,7 @@ export function useProductSearch({
   currency,
   locale,
   limit = 25,
-}: SearchQuestion): Loaded<ProductsPage> {
+}: SearchQuery): Loaded<ProductsPage> {
   const term = searchTerm.trim()
   return useOperation({
     document: SearchProductsDocument,

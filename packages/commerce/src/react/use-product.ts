@@ -3,6 +3,7 @@
 import type { UntrustedRecord } from '@sorrel/contracts/untrusted'
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { Result } from '@sorrel/domain/result'
+import type { Audience } from '../catalog/fetch-products.ts'
 import { toProductPreview } from '../catalog/to-product-preview.ts'
 import type { CommerceError } from '../error.ts'
 import { GetProductCardDocument, type GetProductCardQuery } from '../generated/catalog/graphql.ts'
@@ -10,10 +11,8 @@ import { decodeRecord } from '../wire/decode.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
 
-interface ProductQuestion {
+interface ProductQuery extends Audience {
   readonly slug: string
-  readonly currency?: string | undefined
-  readonly locale?: string | undefined
   /** Does not ask while true. Default false. */
   readonly isPaused?: boolean | undefined
 }
@@ -34,7 +33,7 @@ export function useProduct({
   currency,
   locale,
   isPaused,
-}: ProductQuestion): Loaded<ProductPreview | null> {
+}: ProductQuery): Loaded<ProductPreview | null> {
   return useOperation({
     document: GetProductCardDocument,
     variables: { slug, currency, locale },
