@@ -4,8 +4,8 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { Client, createRequest, fetchExchange, type Exchange, type OperationResult } from '@urql/core'
 import type { CommerceError } from './error.ts'
 import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
-import { withOwnSession, type CallOptions } from './transport/call.ts'
-import { createCoalescer } from './transport/coalesce.ts'
+import { createShare, withOwnSession, type CallOptions } from './transport/call.ts'
+import type { Transport } from './transport/compose-send.ts'
 import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
@@ -62,23 +62,21 @@ export interface CommerceClient extends MapContext {
   readonly urql: Client
 }
 
-function createUrqlClient(options: CommerceClientOptions, retryBudget: RetryBudget): Client {
-  const send: Send = options.fetch ?? ((input, init) => fetch(input, init))
+type Connection = CommerceClientOptions & Omit<Transport, 'headers'>
+
+function createUrqlClient(connection: Connection): Client {
   return new Client({
-    url: new URL('/graphql', options.url).href,
-    fetch: send,
+    url: new URL('/graphql', connection.url).href,
+    fetch: connection.send,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
     exchanges: [
-      ...(options.exchanges ?? []),
-      failureExchange(options),
+      ...(connection.exchanges ?? []),
+      failureExchange(connection),
       transportExchange({
+        ...connection,
         // The public key goes out as it is, without a scheme.
-        headers: { authorization: options.publicKey, 'cache-control': 'no-cache' },
-        getSession: options.getSession,
-        onSession: options.onSession,
-        timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
-        retryBudget,
+        headers: { authorization: connection.publicKey, 'cache-control': 'no-cache' },
       }),
       fetchExchange,
     ],
@@ -108,9 +106,14 @@ function getDocumentName(document: string): string {
  * session header; they end after 8 seconds a try; reads are tried twice.
  */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const retryBudget = options.retryBudget ?? createRetryBudget()
-  const urql = createUrqlClient(options, retryBudget)
-  const coalescer = createCoalescer<Outcome>()
+  const connection = {
+    ...options,
+    send: options.fetch ?? ((...args: Parameters<Send>) => fetch(...args)),
+    timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
+    retryBudget: options.retryBudget ?? createRetryBudget(),
+  }
+  const urql = createUrqlClient(connection)
+  const share = createShare<Outcome>()
   let lastKey = 0
 
   function runQuery(document: string, variables: object, call: CallOptions): Promise<Outcome> {
@@ -128,11 +131,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     query: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
-      const start = () => runQuery(document, variables, call)
-      const { session, budgetMs, requestPolicy } = call
-      const key = JSON.stringify([session, document, variables, budgetMs, requestPolicy])
-      const isShared = !call.signal && !call.onSession
-      return toAnswer(getDocumentName(document), await (isShared ? coalescer.run(key, start) : start()))
+      const outcome = await share([document, variables], call, () => runQuery(document, variables, call))
+      return toAnswer(getDocumentName(document), outcome)
     },
     mutate: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
@@ -142,16 +142,6 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const operation = getDocumentName(document)
       return toAnswer(operation, toOutcome(operation, answer, call))
     },
-    read: createRestReader({
-      url: options.url,
-      publicKey: options.publicKey,
-      send: options.fetch ?? ((input, init) => fetch(input, init)),
-      timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
-      retryBudget,
-      getSession: options.getSession,
-      onSession: options.onSession,
-      onFailure: options.onFailure,
-      onSuccess: options.onSuccess,
-    }),
+    read: createRestReader(connection),
   }
 }

@@ -1,5 +1,4 @@
 import type { Operation, RequestPolicy } from '@urql/core'
-import { TRY_TIMEOUT_MS } from './deadline.ts'
 import type { SessionHooks } from './send.ts'
 
 /** What a single call may ask for. */
@@ -41,6 +40,20 @@ export function getSessionHooks(hooks: SessionHooks, call: CallOptions): Session
   }
 }
 
-export function getBudgetMs(call: CallOptions): number {
-  return call.budgetMs ?? TRY_TIMEOUT_MS
+/** Starts a call, or joins the same one that is still running. */
+export type Share<T> = (request: unknown, call: CallOptions, start: () => Promise<T>) => Promise<T>
+
+/**
+ * Shares the answer of equal requests of the same session while they are running. A call with a signal or a hook of
+ * its own is never shared. Nothing is stored once a call has ended.
+ */
+export function createShare<T>(): Share<T> {
+  const running = new Map<string, Promise<T>>()
+  return (request, call, start) => {
+    if (call.signal || call.onSession) return start()
+    const key = JSON.stringify([call.session, request, call.budgetMs, call.requestPolicy])
+    const answer = running.get(key) ?? start().finally(() => running.delete(key))
+    running.set(key, answer)
+    return answer
+  }
 }

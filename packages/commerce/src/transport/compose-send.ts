@@ -1,5 +1,5 @@
-import { getBudgetMs, getSessionHooks, type CallOptions } from './call.ts'
-import { withDeadline } from './deadline.ts'
+import { getSessionHooks, type CallOptions } from './call.ts'
+import { TRY_TIMEOUT_MS, withDeadline } from './deadline.ts'
 import { withRetry, type RetryBudget } from './retry.ts'
 import { withHeaders, withSession, type Send, type SessionHooks } from './send.ts'
 
@@ -26,7 +26,7 @@ export function composeSend(
     getSessionHooks(transport, call),
   )
   if (kind === 'subscription') return withToken
-  const budgetMs = getBudgetMs(call)
+  const { budgetMs = TRY_TIMEOUT_MS } = call
   const once = withDeadline(withToken, transport.timeoutMs)
   const tries = kind === 'query' ? withRetry(once, { budget: transport.retryBudget, budgetMs }) : once
   return withSignal(withDeadline(tries, budgetMs), call.signal)
