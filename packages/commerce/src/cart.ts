@@ -90,7 +90,7 @@ export function updateCartItem(client: CommerceClient, args: UpdateCartItemArgs)
   return changeCart(client, { document: UpdateCartItemDocument, variables: args, field: 'updateCartItem' })
 }
 
-/** Takes a line out. */
+/** Removes a line. */
 export function deleteCartItem(client: CommerceClient, { itemId }: { readonly itemId: string }): CartResult {
   return changeCart(client, {
     document: DeleteCartItemDocument,
@@ -109,11 +109,11 @@ export function updateCart(client: CommerceClient, args: UpdateCartArgs): CartRe
 }
 
 export interface CodeArgs extends Audience {
-  /** Capital or small letters alike. */
+  /** Upper and lower case are the same. */
   readonly code: string
 }
 
-/** Takes a coupon; fails as `user` with reason `code` when there is no such coupon. A cart holds one. */
+/** Applies a coupon; fails as `user` with reason `code` when there is no such coupon. A cart holds one. */
 export function applyCoupon(client: CommerceClient, { code, currency, locale }: CodeArgs): CartResult {
   const variables = { code, currency, locale }
   return changeCart(client, {
@@ -124,12 +124,12 @@ export function applyCoupon(client: CommerceClient, { code, currency, locale }: 
   })
 }
 
-/** Takes the coupon off. */
+/** Removes the coupon. */
 export function removeCoupon(client: CommerceClient): CartResult {
   return changeCart(client, { document: RemoveCouponDocument, variables: {}, field: 'removeCoupon' })
 }
 
-/** Takes a gift card; fails as `user` with reason `code` when there is no such card. A cart holds several. */
+/** Applies a gift card; fails as `user` with reason `code` when there is no such card. A cart holds several. */
 export function applyGiftcard(client: CommerceClient, { code, currency, locale }: CodeArgs): CartResult {
   const variables = { code, currency, locale }
   return changeCart(client, {
@@ -144,7 +144,7 @@ export interface RemoveGiftcardArgs extends Audience {
   readonly giftcardId: string
 }
 
-/** Takes a gift card off. */
+/** Removes a gift card. */
 export function removeGiftcard(client: CommerceClient, args: RemoveGiftcardArgs): CartResult {
   return changeCart(client, { document: RemoveGiftcardDocument, variables: args, field: 'removeGiftcard' })
 }

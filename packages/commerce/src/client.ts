@@ -39,7 +39,7 @@ export type CommerceDocument<Data, Variables> = DocumentTypeDecoration<Data, Var
   readonly toString: () => string
 }
 
-/** The answer's data, typed by the document; every value in it is still to be parsed. */
+/** The answer's data, typed by the document; no value in it has been parsed yet. */
 export type CommerceAnswer<Data extends object> = Result<UntrustedRecord<Data>, CommerceError>
 
 /** One person's connection to the commerce service. Make one for each request on a server. */
@@ -56,7 +56,7 @@ export interface CommerceClient extends MapContext {
     variables: V,
     call?: CallOptions,
   ) => Promise<CommerceAnswer<Data>>
-  /** Reads REST; nothing where the service has no such thing. */
+  /** Reads from the REST interface; undefined where the service answers 404. */
   readonly read: (request: RestRequest, call?: CallOptions) => Promise<RestAnswer>
   /** The urql client, for hooks and recipes. */
   readonly urql: Client
@@ -118,7 +118,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
   function runQuery(document: string, variables: object, call: CallOptions): Promise<Outcome> {
     const request = createRequest(document, { ...variables })
-    // urql shares what is in flight by the request's key, whoever asks. Its own keys are never negative.
+    // urql would share running requests by their key, even between sessions. Its own keys are never negative.
     lastKey -= 1
     const context = { commerce: call, requestPolicy: call.requestPolicy }
     const result = urql.executeQuery({ ...request, key: lastKey }, context).toPromise()

@@ -36,7 +36,7 @@ export function transportExchange(transport: Omit<Transport, 'send'>): Exchange 
 }
 
 export interface FailureHooks {
-  /** Told of each failure of the service; a shopper's own mistake or a call given up is none. */
+  /** Called for each failure of the service; a refused input or an aborted call is none. */
   readonly onFailure?: ((error: CommerceError) => void) | undefined
   readonly onSuccess?: (() => void) | undefined
 }

@@ -17,7 +17,7 @@ interface JsonOptions {
   readonly locale?: string | undefined
 }
 
-/** Settings and menus in the locale's words, unread. */
+/** Settings and menus in the locale's language, not yet parsed. */
 export async function fetchStoreJson(
   client: CommerceClient,
   { locale }: JsonOptions,
@@ -35,7 +35,7 @@ export async function fetchStoreJson(
   )
 }
 
-/** A content page, published or not, unread; null when there is none. */
+/** A content page, published or not, not yet parsed; null when there is none. */
 export function fetchContentPageJson(
   client: CommerceClient,
   { slug, locale }: JsonOptions & { readonly slug: string },
@@ -43,7 +43,7 @@ export function fetchContentPageJson(
   return readJson(client, { path: `/content/pages/${encodeURIComponent(slug)}`, locale })
 }
 
-/** A quiz, published or not, unread; null when there is none. */
+/** A quiz, published or not, not yet parsed; null when there is none. */
 export function fetchQuizJson(
   client: CommerceClient,
   { id, locale }: JsonOptions & { readonly id: string },

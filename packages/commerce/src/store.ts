@@ -12,7 +12,7 @@ interface StoreArgs {
   readonly locale?: string | undefined
 }
 
-/** The store and its look, in the locale's words. */
+/** The store and its theme, in the locale's language. */
 export async function fetchStoreSettings(
   client: CommerceClient,
   { locale }: StoreArgs = {},
@@ -31,7 +31,7 @@ export async function fetchStoreUrl(client: CommerceClient): Promise<Result<stri
   return andThen(answer, ({ storeSettings }) => ok(parseText(storeSettings?.store?.url) ?? null))
 }
 
-/** The store's menus, in the locale's words. */
+/** The store's menus, in the locale's language. */
 export async function fetchMenus(
   client: CommerceClient,
   { locale }: StoreArgs = {},

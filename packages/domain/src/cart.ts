@@ -67,7 +67,7 @@ export interface Cart extends Totals {
   readonly currency: string
   readonly items: readonly CartItem[]
   readonly couponCode?: string | undefined
-  /** Unset where nobody asks for them. */
+  /** Unset when they were not requested. */
   readonly giftcards?: readonly CartGiftcard[] | undefined
 }
 

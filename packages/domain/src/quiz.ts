@@ -46,7 +46,7 @@ export interface QuizState {
   readonly index: number
   /** By question id. A question not answered has no entry. */
   readonly answers: Readonly<Record<string, QuizAnswer>>
-  /** The last item was passed; the results may be asked for. */
+  /** The last item was passed; the results may be requested. */
   readonly finished: boolean
 }
 

@@ -31,7 +31,7 @@ import type { Quiz, QuizOption, QuizQuestion } from './quiz.ts'
 import type { Currency, Locale } from './store.ts'
 import type { Subscription } from './subscriptions.ts'
 
-/** ISO 4217 code of what the builders make, unless they are told another. */
+/** ISO 4217 code of what the builders make, unless `overrides` name another. */
 const CURRENCY = 'GBP'
 const DECIMALS = getCurrencyDigits(CURRENCY)
 

@@ -16,7 +16,7 @@ import { mapRefusal } from '../wire/to-user-error.ts'
 
 type Done = Result<null, CommerceError>
 
-/** Whose token it is: the id of the account, null for a visitor. */
+/** The id of the account that a session token belongs to; null for a visitor. */
 export async function checkTokenValidity(
   client: CommerceClient,
   { session }: { readonly session?: string | undefined } = {},
@@ -30,8 +30,8 @@ function isSuccess(payload: Untrusted<LogoutMutation['logoutAccount']>): boolean
 }
 
 /**
- * Signs in; the new token goes to `onSession`. Any refusal is `user` with reason `credentials`, whatever its text,
- * and so is a sign-in after which the session belongs to nobody.
+ * Signs in; the new token goes to `onSession`. Any refusal is `user` with reason `credentials`, whatever its text, and
+ * so is a sign-in after which the session belongs to no account.
  */
 export async function login(
   client: CommerceClient,
@@ -55,7 +55,7 @@ export async function login(
   return err({ kind: 'user', operation: 'login', reason: 'credentials', message })
 }
 
-/** Signs out; the service's fresh token for a visitor goes to `onSession`. */
+/** Signs out; the new token of an anonymous session goes to `onSession`. */
 export async function logout(client: CommerceClient): Promise<Done> {
   const answer = await client.mutate(LogoutDocument, {})
   return andThen(answer, ({ logoutAccount }) =>
@@ -76,7 +76,7 @@ export function getSignUpReason(message: string): UserErrorReason {
 }
 
 /**
- * Makes an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail
+ * Creates an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail
  * that has an account, else `invalid`.
  */
 export async function signUp(
@@ -93,8 +93,8 @@ export async function signUp(
 }
 
 /**
- * Asks for a recovery mail. The service sends none to an unknown address and says so to nobody. The link's page must
- * take the key at `{password_reset_key}` in `passwordResetUrl`.
+ * Has a recovery mail sent. An unknown address gets none, and the answer is the same. The service puts the key of the
+ * link in the place of `{password_reset_key}` in `passwordResetUrl`.
  */
 export async function sendResetPasswordMail(
   client: CommerceClient,

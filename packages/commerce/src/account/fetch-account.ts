@@ -38,8 +38,8 @@ export async function updateAccount(
 }
 
 /**
- * Adds an address to the newsletter without an account's password; one that is known already counts as added. Use a
- * client without the visitor's session, which the service would sign in.
+ * Adds an address to the newsletter, without a password; one that is subscribed already counts as added. Use a client
+ * without the visitor's session: the service would sign that session in.
  */
 export async function createNewsletterSubscriber(
   client: CommerceClient,
@@ -55,7 +55,7 @@ export async function createNewsletterSubscriber(
   )
 }
 
-/** Tells the session its currency and language. */
+/** Sets the currency and language of the session. */
 export async function updateSession(
   client: CommerceClient,
   { currency, locale }: { readonly currency?: string; readonly locale?: string },

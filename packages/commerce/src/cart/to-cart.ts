@@ -66,7 +66,7 @@ export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | un
   }
 }
 
-/** The service also gives the whole code in groups; only its end is kept. */
+/** The service also sends the whole code; only its last digits are used. */
 function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGiftcard | undefined {
   const id = parseText(wire.id)
   return id ? { id, amount: parseAmount(wire.amount) ?? 0, last4: parseText(wire.last4) ?? '' } : undefined

@@ -8,10 +8,10 @@ interface Page<T> {
   readonly pageCount: number
 }
 
-/** A list that claims more pages than this is not followed to its end. */
+/** Most pages that are fetched of one list. */
 const MAX_PAGES = 100
 
-/** Walks a list from its first page to its last; the first failure ends the walk. */
+/** All items of a list, page by page. The first failure is returned. */
 export async function fetchPages<T>(
   fetchPage: (page: number) => Promise<Result<Page<T>, CommerceError>>,
 ): Promise<Result<readonly T[], CommerceError>> {

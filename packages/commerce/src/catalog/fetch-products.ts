@@ -25,7 +25,7 @@ export const MAX_LIMIT = 100
 /** Time for a category or listing, in milliseconds. */
 export const LISTING_BUDGET_MS = 15_000
 
-/** What words and prices to answer in. */
+/** The currency and language of an answer. */
 export interface Audience {
   /** ISO 4217. Without it, the session's or the store's. */
   readonly currency?: string | undefined
@@ -37,7 +37,7 @@ export type Where = Readonly<Record<string, unknown>>
 
 type PageResult = Promise<Result<ProductsPage, CommerceError>>
 
-/** All listings ask for the same page of products. */
+/** All listings query the same page of products. */
 type Listing = Pick<SearchProductsQuery, 'products'>
 
 interface PageRequest<V extends object> {
@@ -123,15 +123,15 @@ export async function fetchProductsCount(
 }
 
 export interface SearchArgs extends Audience {
-  /** Words that must all occur; an empty term finds everything. */
+  /** Words that a product must contain, all of them; an empty term finds everything. */
   readonly searchTerm: string
   readonly limit?: number | undefined
   readonly page?: number | undefined
-  /** Gives up a search that a newer one replaces. */
+  /** Aborts a search that a newer one replaces. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Products that hold every word. */
+/** Products that contain every word of the term. */
 export function searchProducts(client: CommerceClient, { signal, ...args }: SearchArgs): PageResult {
   const variables = { ...args, limit: Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT), page: args.page ?? 1 }
   return fetchPage(client, {
@@ -150,7 +150,7 @@ export interface FilteredArgs extends Audience {
   readonly page?: number | undefined
 }
 
-/** Products that fit a condition. */
+/** Products that match a condition. */
 export function fetchFilteredProducts(client: CommerceClient, { sort, ...args }: FilteredArgs): PageResult {
   const variables = { ...args, limit: Math.min(args.limit ?? 20, MAX_LIMIT) }
   if (sort === undefined) {

@@ -49,7 +49,7 @@ export function fetchCategorySlugs(client: CommerceClient): SlugsResult {
   })
 }
 
-/** Where a category stands in the tree. */
+/** A category and its parent. */
 export interface CategoryPath {
   readonly slug: string
   readonly parentSlug?: string | undefined

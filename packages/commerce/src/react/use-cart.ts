@@ -29,7 +29,7 @@ function decodeCart(
   return decodeRecord(cart, { operation: 'getCart', toRecord: (value) => toCart(value, context) })
 }
 
-/** The session's cart, null before the first item, and what can be done with it. */
+/** The session's cart, null before the first item, and the functions that change it. */
 export function useCart({ currency, locale }: Audience = {}): Loaded<Cart | null> & CartActions {
   const client = useCommerce()
   const loaded = useOperation({

@@ -24,7 +24,7 @@ function decodeProducts(
   return ok(toProductsPage(products, context))
 }
 
-/** Products that hold every word; an empty term asks nothing. The pause between keys is the caller's. */
+/** Products that contain every word; an empty term sends no query. Debouncing is left to the caller. */
 export function useProductSearch({
   searchTerm,
   currency,

@@ -13,7 +13,7 @@ import { useOperation, type Loaded } from './use-operation.ts'
 
 interface ProductQuery extends Audience {
   readonly slug: string
-  /** Does not ask while true. Default false. */
+  /** Sends no query while true. Default false. */
   readonly isPaused?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ function decodeProduct(
   })
 }
 
-/** A product in the card form, null when there is none: asked again when slug, currency or locale changes. */
+/** A product in the card form, null when there is none. It is fetched again when slug, currency or locale changes. */
 export function useProduct({
   slug,
   currency,

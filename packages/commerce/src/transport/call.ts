@@ -1,17 +1,17 @@
 import type { Operation, RequestPolicy } from '@urql/core'
 import type { SessionHooks } from './send.ts'
 
-/** What a single call may ask for. */
+/** Options of a single call. */
 export interface CallOptions {
   /** Time for all tries together, in milliseconds; default 8000. A product has 10,000, a category 15,000. */
   readonly budgetMs?: number | undefined
   /** Whether a cache may answer, where the client has one. Default `cache-first`. */
   readonly requestPolicy?: RequestPolicy | undefined
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined
   /** Uses this token instead of the client's. */
   readonly session?: string | undefined
-  /** Also told of a new token. */
+  /** Also called with a new token. */
   readonly onSession?: ((token: string) => void) | undefined
 }
 
@@ -22,14 +22,14 @@ export function getCallOptions(operation: Operation): CallOptions {
 }
 
 /**
- * Settles whose call it is when it begins, not when it goes out: in between, the client's token may have become
- * another person's.
+ * Reads the session token when the call begins, not when it is sent: in between, the client's token may have become
+ * that of another person.
  */
 export function withOwnSession(call: CallOptions, { getSession }: SessionHooks): CallOptions {
   return { ...call, session: call.session ?? getSession?.() }
 }
 
-/** Joins the hooks of the client with those of one call, whose token was settled when it began. */
+/** Joins the hooks of the client with those of one call, whose token was read when it began. */
 export function getSessionHooks(hooks: SessionHooks, call: CallOptions): SessionHooks {
   return {
     getSession: () => ('session' in call ? call.session : hooks.getSession?.()),

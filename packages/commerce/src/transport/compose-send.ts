@@ -12,9 +12,9 @@ export interface Transport extends SessionHooks {
 }
 
 /**
- * How every request goes out, GraphQL and REST alike: with its headers and the visitor's token, in time for each try, a
- * query a second time when the service says "not now", and all tries together within the call's budget or until its
- * caller gives up. Only a subscription has no end.
+ * How every request is sent, GraphQL and REST alike: with headers and session token, a deadline for each try, a second
+ * try of a query when the service is unavailable, and a deadline for all tries together. The caller's signal ends it at
+ * once. Only a subscription has no deadline.
  */
 export function composeSend(
   transport: Transport,

@@ -15,15 +15,15 @@ export function withHeaders(
   }
 }
 
-/** Where the visitor's token comes from and goes to. Its store is the caller's: this package keeps none. */
+/** Reads and stores the session token. This package has no store of its own. */
 export interface SessionHooks {
   /** The token to send, read anew for each request. */
   readonly getSession?: (() => string | undefined) | undefined
-  /** Told of a token that differs from the one sent. */
+  /** Called with a token that differs from the one sent. */
   readonly onSession?: ((token: string) => void) | undefined
 }
 
-/** Sends the token as `x-session` and hands on the one that comes back. */
+/** Sends the token as `x-session` and passes a new one of the answer to `onSession`. */
 export function withSession(send: Send, { getSession, onSession }: SessionHooks): Send {
   return async (input, init) => {
     const sent = getSession?.()

@@ -147,7 +147,7 @@ export const deleteCartItemEndpoint = defineEndpoint({
   answer: cartAnswer,
 })
 
-/** Takes a coupon or a gift card: one field for both. 404 when there is no such code. */
+/** Applies a coupon or a gift card: one field for both. 404 when there is no such code. */
 export const applyCartCodeEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/{store-api}/cart/codes',

@@ -86,7 +86,7 @@ function readSocialLinks(links: Fields): readonly SocialLink[] {
 
 const MESSAGES_MAX_DEPTH = 8
 
-/** Keeps texts and objects of texts, down to eight levels; everything else is dropped. */
+/** The texts and objects of texts, down to eight levels; everything else is dropped. */
 function readMessages(input: unknown, depth = MESSAGES_MAX_DEPTH): StoreMessages {
   if (!isRecord(input) || depth === 0) return {}
   return Object.fromEntries(Object.entries(input).flatMap(([key, value]) => readMessage(key, value, depth)))
