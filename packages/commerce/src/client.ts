@@ -11,6 +11,7 @@ import { createRestReader, type RestAnswer, type RestRequest } from './transport
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
 import type { Send, SessionHooks } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
+import { getOperationName } from './wire/decode.ts'
 import { silentLogger, type Logger, type MapContext } from './wire/to-list.ts'
 
 export type { CommerceError } from './error.ts'
@@ -97,10 +98,6 @@ function toAnswer<Data extends object>(operation: string, outcome: Outcome): Com
   return data ? ok(data) : err({ kind: 'decode', operation, message: 'The answer holds no data' })
 }
 
-function getDocumentName(document: string): string {
-  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'operation'
-}
-
 /**
  * Connects to the commerce service. Calls go out by POST with the public key, `Cache-Control: no-cache` and the
  * session header; they end after 8 seconds a try; reads are tried twice.
@@ -122,7 +119,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     lastKey -= 1
     const context = { commerce: call, requestPolicy: call.requestPolicy }
     const result = urql.executeQuery({ ...request, key: lastKey }, context).toPromise()
-    return result.then((answer) => toOutcome(getDocumentName(document), answer, call))
+    return result.then((answer) => toOutcome(getOperationName(document), answer, call))
   }
 
   return {
@@ -132,14 +129,14 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const call = withOwnSession(given, options)
       const document = typed.toString()
       const outcome = await share([document, variables], call, () => runQuery(document, variables, call))
-      return toAnswer(getDocumentName(document), outcome)
+      return toAnswer(getOperationName(document), outcome)
     },
     mutate: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
       const request = createRequest(document, { ...variables })
       const answer = await urql.executeMutation(request, { commerce: call }).toPromise()
-      const operation = getDocumentName(document)
+      const operation = getOperationName(document)
       return toAnswer(operation, toOutcome(operation, answer, call))
     },
     read: createRestReader(connection),
