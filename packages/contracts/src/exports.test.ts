@@ -117,6 +117,7 @@ const PUBLIC = {
     'parseNumber',
     'parseText',
     'parseTexts',
+    'parseWebAddress',
     'toUntrusted',
   ],
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCardToken } from './create-card-token.ts'
+import { createCardToken } from './vault.ts'
 
 const card = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2049, cvc: '123' }
 const args = { vaultUrl: 'https://vault.test', publicKey: 'pk_test', card }

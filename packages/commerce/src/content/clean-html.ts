@@ -12,6 +12,12 @@ import type {
   ReviewsSection,
   TextPanel,
 } from '@sorrel/contracts/content'
+import type {
+  ContentQuiz,
+  ContentQuizItem,
+  ContentQuizQuestion,
+  ContentQuizTransition,
+} from '@sorrel/contracts/quiz'
 import type { SafeHtml } from '@sorrel/domain/html'
 import { toSafeHtml } from '../html.ts'
 
@@ -44,11 +50,11 @@ export interface CleanPage extends Omit<ContentPage, 'sections'> {
 }
 
 /** The text as safe HTML, where there is one. */
-export function cleanText(html: string | undefined): SafeHtml | undefined {
+function cleanText(html: string | undefined): SafeHtml | undefined {
   return html === undefined ? undefined : toSafeHtml(html)
 }
 
-function cleanWords<
+function cleanTexts<
   T extends { readonly title?: string | undefined; readonly description?: string | undefined },
 >(record: T) {
   return { ...record, title: cleanText(record.title), description: cleanText(record.description) }
@@ -57,11 +63,11 @@ function cleanWords<
 function cleanPanel(panel: MultiplePanelsSection['panels'][number]): CleanPanel {
   if (panel.type === 'image') return panel
   const links = panel.links.map((link) => ({ ...link, label: toSafeHtml(link.label) }))
-  return { ...cleanWords(panel), links }
+  return { ...cleanTexts(panel), links }
 }
 
 /** Cleans the HTML of the panels. */
-export function cleanPanels(section: MultiplePanelsSection): CleanPanelsSection {
+function cleanPanels(section: MultiplePanelsSection): CleanPanelsSection {
   return { ...section, panels: section.panels.map(cleanPanel) }
 }
 
@@ -69,11 +75,11 @@ export function cleanPanels(section: MultiplePanelsSection): CleanPanelsSection 
 function cleanSection(section: ContentSection): CleanSection {
   switch (section.type) {
     case 'multiple_features':
-      return { ...cleanWords(section), features: section.features.map(cleanWords) }
+      return { ...cleanTexts(section), features: section.features.map(cleanTexts) }
     case 'full_width_media':
-      return cleanWords(section)
+      return cleanTexts(section)
     case 'heading_with_text':
-      return { ...cleanWords(section), label: cleanText(section.label) }
+      return { ...cleanTexts(section), label: cleanText(section.label) }
     case 'multiple_panels':
       return cleanPanels(section)
     case 'reviews':
@@ -89,4 +95,33 @@ function cleanSection(section: ContentSection): CleanSection {
 /** Cleans the HTML of a page's blocks. */
 export function cleanPage(page: ContentPage): CleanPage {
   return { ...page, sections: page.sections.map(cleanSection) }
+}
+
+/** A page between questions whose HTML has passed the sanitiser. */
+export type CleanQuizTransition = Omit<ContentQuizTransition, 'description'> & {
+  readonly description?: SafeHtml | undefined
+}
+
+export type CleanQuizItem = ContentQuizQuestion | CleanQuizTransition
+
+/** A quiz ready to show; its items are what the quiz rules of the domain take. */
+export interface CleanQuiz extends Omit<ContentQuiz, 'items' | 'resultsPage'> {
+  readonly items: readonly CleanQuizItem[]
+  readonly resultsPage: Omit<ContentQuiz['resultsPage'], 'headingSections'> & {
+    readonly headingSections: readonly CleanPanelsSection[]
+  }
+}
+
+function cleanItem(item: ContentQuizItem): CleanQuizItem {
+  return item.kind === 'question' ? item : { ...item, description: cleanText(item.description) }
+}
+
+/** Cleans the HTML of a quiz. Questions and answers are plain text. */
+export function cleanQuiz(quiz: ContentQuiz): CleanQuiz {
+  const { resultsPage } = quiz
+  return {
+    ...quiz,
+    items: quiz.items.map(cleanItem),
+    resultsPage: { ...resultsPage, headingSections: resultsPage.headingSections.map(cleanPanels) },
+  }
 }
