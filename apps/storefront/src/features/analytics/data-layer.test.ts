@@ -1,9 +1,9 @@
 import { ACCEPT_ALL, DECLINE_ALL } from '@sorrel/contracts/storage'
 import { expect, test } from 'vitest'
-import { createDataLayer, type DataLayer } from './data-layer.ts'
+import { createDataLayer } from './data-layer.ts'
 
 function setUp() {
-  const layer: DataLayer = []
+  const layer: unknown[] = []
   const dropped: RegExp[] = []
   let loads = 0
   const adapter = createDataLayer({

@@ -3,8 +3,6 @@ import { themeContract } from '@sorrel/ui/theme'
 
 const { surface, fontSize } = themeContract
 
-export const root = style({ display: 'grid', gap: '12px' })
-
 export const form = style({ display: 'grid', gap: '6px' })
 
 export const status = style({ color: surface.success, fontSize: fontSize.sm })

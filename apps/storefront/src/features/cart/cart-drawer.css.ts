@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** The lines keep the drawer's edges; what follows runs to them. */
+/** The recommendations that follow fill the drawer's whole width. */
 export const inset = style({ display: 'grid', gap: '16px', padding: '6px 24px 24px' })

@@ -53,7 +53,7 @@ export const tools = style({
 
 export const stepper = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: '4px 12px' })
 
-/** A stepper says each change itself; without script the line has to be sent. */
+/** Without script a changed quantity has to be sent by a button. */
 export const update = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'inline' } } })
 
 export const total = style({

@@ -3,8 +3,6 @@ import { themeContract } from '@sorrel/ui/theme'
 
 const { surface, fontSize, fontWeight } = themeContract
 
-export const root = style({ display: 'grid', gap: '12px' })
-
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',

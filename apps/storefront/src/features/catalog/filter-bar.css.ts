@@ -27,7 +27,7 @@ export const opener = style({
   '@media': { [BREAKPOINTS.desktop]: { display: 'none' }, [BREAKPOINTS.noScript]: { display: 'none' } },
 })
 
-/** On wide windows, and without script, where they stand in for the drawer. */
+/** Shown on wide windows, and everywhere without script, where there is no drawer. */
 export const chips = style({
   display: 'none',
   flexWrap: 'wrap',

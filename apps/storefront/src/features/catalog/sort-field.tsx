@@ -15,7 +15,7 @@ export interface SortFieldProps {
   readonly options: readonly SortOption[]
 }
 
-/** The order of a list, part of its form: a choice sends the form. */
+/** The order of a list. A choice sends the form that this field is part of. */
 export function SortField({ sort, options }: SortFieldProps) {
   const { t } = useShop()
   const early = useEarlyChoice<HTMLSelectElement>((element) => {

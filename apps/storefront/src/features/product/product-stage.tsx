@@ -7,7 +7,7 @@ import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useViewItem } from '#features/analytics/index.ts'
+import { track } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
@@ -77,6 +77,16 @@ function getGalleryMessages(t: Translate, total: number): GalleryMessages {
     magnify: t('products.gallery.zoom'),
     close: t('a11y.close'),
   }
+}
+
+/** Reports that a product's page is open, once for each product. */
+function useViewItem({ id, name, price }: Product, currency: string): void {
+  const seen = useRef('')
+  useEffect(() => {
+    if (seen.current === id) return
+    seen.current = id
+    track({ type: 'view_item', currency, items: [{ productId: id, name, price, quantity: 1 }] })
+  }, [id, name, price, currency])
 }
 
 /** The address names the chosen variant, so that it can be shared; the history gets no further entry. */
