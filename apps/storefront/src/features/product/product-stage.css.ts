@@ -30,9 +30,5 @@ export const buy = style({
       maxInlineSize: '480px',
     },
   },
-})
-
-/** `left_aligned`: the words come first on a wide window. */
-export const textBlock = style({
   selectors: { '&[data-layout="left_aligned"]': { '@media': { [BREAKPOINTS.desktop]: { order: -1 } } } },
 })

@@ -20,7 +20,7 @@ export interface ProductStageProps {
   readonly images: readonly Picture[]
   /** The variant in the address. */
   readonly variantId?: string | undefined
-  /** Title and words above the choices. */
+  /** Title and description above the choices. */
   readonly head: ReactNode
   /** Highlights and details below the button. */
   readonly details: ReactNode
@@ -28,7 +28,7 @@ export interface ProductStageProps {
 
 const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
-/** Gallery and buy box: the part of the product page that answers the shopper. See docs/specification.md#product-page. */
+/** Gallery and buy box: the interactive part of the product page. See docs/specification.md#product-page. */
 export function ProductStage({ product, images, variantId, head, details }: ProductStageProps) {
   const { currency, t, image } = useShop()
   const accountGroup = useAccountGroup(product)
@@ -36,8 +36,8 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   const { selection, state } = useProductSelection(product, variantId)
   const chosen = getSelectedVariant(state)
   const [current, setCurrent] = useState(() => {
-    const asked = product.variants.find(({ id }) => id === variantId)
-    return getVariantImageIndex(images, asked) ?? 0
+    const variant = product.variants.find(({ id }) => id === variantId)
+    return getVariantImageIndex(images, variant) ?? 0
   })
   const chosenId = useRef(chosen?.id)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
         sizes={GALLERY_SIZES}
         image={image}
       />
-      <div className={`${styles.buy} ${styles.textBlock}`} data-layout={product.content.layout}>
+      <div className={styles.buy} data-layout={product.content.layout}>
         {head}
         <BuyBox product={product} selection={selection} state={state} accountGroup={accountGroup} />
         {details}
@@ -89,7 +89,7 @@ function useViewItem({ id, name, price }: Product, currency: string): void {
   }, [id, name, price, currency])
 }
 
-/** The address names the chosen variant, so that it can be shared; the history gets no further entry. */
+/** Puts the chosen variant into the address, so that it can be shared, without a new history entry. */
 function showVariantInAddress(variantId: string | undefined): void {
   const { pathname, hash } = window.location
   const query = routes.product('-', { variantId }).split('?')[1]

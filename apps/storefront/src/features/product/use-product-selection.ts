@@ -8,7 +8,7 @@ import {
 } from '@sorrel/domain/product-selection'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** The product form's memory for as long as the page shows this product. */
+/** The choices in the product's form, for as long as the page shows this product. */
 export function useProductSelection(
   product: Product,
   variantId?: string,

@@ -15,10 +15,10 @@ export interface LastStepProps {
   readonly selection: ProductSelection
 }
 
-/** The value that stands for buying once; plans go by their ids. */
+/** The value for a one-time purchase; plans have their ids. */
 const ONCE = 'standard'
 
-/** Before adding: once or by a plan, and how many. */
+/** The last step before adding: one time or by a plan, and the quantity. */
 export function LastStep({ state, selection }: LastStepProps) {
   const { t, formatPrice } = useShop()
   const { standard, subscription } = state.product.purchaseOptions

@@ -15,7 +15,7 @@ import { Button } from '@sorrel/ui/button'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon } from '@sorrel/ui/icons'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { OptionField } from '#features/quick-add/option-field.tsx'
+import { OptionField } from './option-field.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { LastStep } from './last-step.tsx'
 import * as styles from './quick-add.css.ts'
@@ -26,14 +26,14 @@ export interface QuickAddPanelProps {
   readonly onClose: () => void
 }
 
-/** Walks the options one at a time; the last step adds. Nothing is chosen beforehand. See docs/specification.md#quick-add. */
+/** Shows the options one at a time; the last step adds. Nothing is preselected. See docs/specification.md#quick-add. */
 export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   const { t } = useShop()
   const [selection] = useState(() => createProductSelection(product, { preselect: false }))
   const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
   const [position, setPosition] = useState(0)
   const form = useFocusOnStep(position)
-  const { steps, index, step, isLast } = getWalk(state, position)
+  const { steps, index, step, isLast } = getSteps(state, position)
   const canGoOn = isLast
     ? canAddSelection(state)
     : step !== undefined && isStepComplete(step, getSelectedOptions(state))
@@ -70,13 +70,13 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   )
 }
 
-function getWalk(state: ProductSelectionState, position: number) {
+function getSteps(state: ProductSelectionState, position: number) {
   const steps = getQuickAddSteps(state.product, getSelectedOptions(state))
   const index = Math.min(position, Math.max(steps.length - 1, 0))
   return { steps, index, step: steps[index], isLast: index >= steps.length - 1 }
 }
 
-/** Each step begins at its first field, so that keyboards walk on from there. */
+/** Focuses the first field of each step, so that keyboard users go on from there. */
 function useFocusOnStep(position: number) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

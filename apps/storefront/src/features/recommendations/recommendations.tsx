@@ -16,7 +16,7 @@ export interface RecommendationsProps {
   readonly headingLevel: 2 | 3
   /** The cart's lines. */
   readonly items: readonly CartLineFacts[]
-  /** ISO 4217 code of the cart's amounts: the block agrees with them. */
+  /** ISO 4217 code of the cart's amounts, which the prices shown use too. */
   readonly currency: string
   readonly addToCart: AddToCart
 }
@@ -33,7 +33,7 @@ export function Recommendations({ headingLevel, items, currency, addToCart }: Re
   const add = (product: ProductPreview) => {
     const input = toCartItemInput(getInitialSelection(product))
     if (input === undefined) return
-    // The pressed button goes with its product.
+    // The pressed button disappears with its product, so the focus moves to the title.
     void addToCart({ input, product }).then((isAdded) => isAdded && title.current?.focus())
   }
   return (
@@ -52,11 +52,11 @@ export function Recommendations({ headingLevel, items, currency, addToCart }: Re
   )
 }
 
-/** Holds the room until the products are known, so that nothing moves when they come. */
+/** Reserves the space until the products are known, so that nothing moves when they arrive. */
 function RecommendationsPlaceholder() {
   const { t } = useShop()
   return (
-    <div className={`${styles.block} ${styles.room}`} aria-hidden="true">
+    <div className={`${styles.block} ${styles.placeholder}`} aria-hidden="true">
       <p className={styles.title}>{t('cart.recommendations.title')}</p>
       <div className={styles.list}>
         {Array.from({ length: MAX_RECOMMENDATIONS }, (_, index) => (

@@ -6,17 +6,19 @@ import { isFallbackMode, recordFailure, recordSuccess } from '#service/failure-m
 import type { ShopConfig } from '#shop/shop.ts'
 import type { SearchProducts } from './find-recommendations.ts'
 
-/** Enough to leave three once the cart's own are out. */
+/** Enough to leave three after the cart's own products are removed. */
 const CANDIDATES_MAX = 25
 
-export type SearchAddress = Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>
-
-/** A page speaks with one service: its answers are remembered from one change of the cart to the next. */
+/** One client for the page, so that its cached answers serve after each change of the cart. */
 let client: CommerceClient | undefined
 
-/** Asks the service straight from the browser, with the public key and without a session. */
-export function createProductSearch(address: SearchAddress): SearchProducts {
-  const { commerceUrl, commercePublicKey, locale, currency } = address
+/** Calls the service directly from the browser, with the public key and without a session. */
+export function createProductSearch({
+  commerceUrl,
+  commercePublicKey,
+  locale,
+  currency,
+}: Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>): SearchProducts {
   const commerce = (client ??= createBrowserCommerceClient({
     url: commerceUrl,
     publicKey: commercePublicKey,

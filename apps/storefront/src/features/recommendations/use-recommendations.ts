@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import type { CartLineFacts } from './find-recommendations.ts'
 
-/** Pause after a change of the cart before anything is asked. See docs/specification.md#recommendations. */
-export const RECOMMENDATION_PAUSE_MS = 500
+/** Pause after a change of the cart before the search. See docs/specification.md#recommendations. */
+const RECOMMENDATION_PAUSE_MS = 500
 
-/** Products for what is in the cart; undefined until they are known. Their code loads with the first ones. */
+/** Products for what is in the cart; undefined until they are known. The search's code loads with the first ones. */
 export function useRecommendations(
   items: readonly CartLineFacts[],
   currency: string,

@@ -5,17 +5,18 @@ import { isFallbackMode, recordFailure, recordSuccess } from '#service/failure-m
 import type { ShopConfig } from '#shop/shop.ts'
 import type { SearchOptions } from './create-search.ts'
 
-/** What fills the grid; the search page shows more. */
+/** As many as the panel's grid shows; the search page shows more. */
 const RESULTS_MAX = 12
 
-type Address = Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>
-
 /**
- * Asks the service straight from the browser, with the public key and without a session; nobody is asked in fallback
- * mode. See docs/specification.md#fallback-mode.
+ * Calls the service directly from the browser, with the public key and without a session. Fallback mode makes no calls. See docs/specification.md#fallback-mode.
  */
-export function createFinder(address: Address): SearchOptions['find'] {
-  const { commerceUrl, commercePublicKey, locale, currency } = address
+export function createFinder({
+  commerceUrl,
+  commercePublicKey,
+  locale,
+  currency,
+}: Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>): SearchOptions['find'] {
   const client = createBrowserCommerceClient({
     url: commerceUrl,
     publicKey: commercePublicKey,

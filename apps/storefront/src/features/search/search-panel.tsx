@@ -18,14 +18,14 @@ export interface SearchPanelProps {
   readonly onClose: () => void
 }
 
-/** The page stands still while more results than this are shown. See docs/specification.md#search. */
+/** The page does not scroll while more results than this are shown. See docs/specification.md#search. */
 const LOCK_ABOVE = 2
 
 /** Search under the header. See docs/specification.md#search. */
 export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
   const { t, toHref, navigate } = useShop()
   const isShown = useFrameLater(isOpen)
-  // The slide's first two frames are still hidden to the focus.
+  // The field cannot take the focus in the slide's first two frames.
   const isSeen = useFrameLater(useFrameLater(isShown))
   const { term, setTerm, state } = useSearch(isOpen)
   useScrollLock(isShown && state.status === 'found' && state.products.length > LOCK_ABOVE)
@@ -41,7 +41,7 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
                 clearLabel={t('search.clear')}
                 value={term}
                 onValueChange={setTerm}
-                onSearch={(asked) => navigate(toHref(routes.search(asked)))}
+                onSearch={(text) => navigate(toHref(routes.search(text)))}
                 action={toHref(routes.search())}
                 initialFocus={isSeen ? 'field' : 'none'}
               />

@@ -6,15 +6,11 @@ import { reportSearch } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { createFinder } from './find-products.ts'
 
-/** The panel forgets this long after it closed, so that it does not empty while it slides up. See docs/specification.md#search. */
+/** The panel clears this long after it closed, so that it does not empty while it slides up. See docs/specification.md#search. */
 const CLEAR_AFTER_MS = 300
 
 /** The search of one panel: its term, and what was found. */
-export function useSearch(isOpen: boolean): {
-  readonly term: string
-  readonly setTerm: (term: string) => void
-  readonly state: SearchState
-} {
+export function useSearch(isOpen: boolean) {
   const { config } = useShop()
   const [term, setTypedTerm] = useState('')
   const [state, setState] = useState<SearchState>({ status: 'idle' })

@@ -1,7 +1,7 @@
 import { type Quiz, getQuizSelections } from '@sorrel/domain/quiz'
 import { aQuizOption, aQuizQuestion } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
-import { readAnswerQuery, toAnswerQuery } from './answer-query.ts'
+import { readAnswerQuery, toAnswerQuery } from './quiz-query.ts'
 
 const selection = [{ points: 3, productSelection: [{ slug: 'soap', model: 'products' as const }] }]
 const quiz: Quiz = {
