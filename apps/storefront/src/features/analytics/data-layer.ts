@@ -39,7 +39,7 @@ export function createDataLayer({ layer, loadTags, dropCookies }: DataLayerOptio
 }
 
 /** A tag manager takes an arguments object for a command, anything else for an event. */
-function createCommand(layer: unknown[]): (...messages: readonly unknown[]) => void {
+function createCommand(layer: unknown[]): (...args: readonly unknown[]) => void {
   return function command() {
     // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event
     layer.push(arguments)

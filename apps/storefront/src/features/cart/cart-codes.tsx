@@ -12,7 +12,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { type CodeOutcome, useCart } from './cart-context.ts'
 import { CartForm } from './cart-form.tsx'
 import { cartCodeForm, removeCartCodeForm } from './cart-forms.ts'
-import * as styles from './cart-codes.css.ts'
+import * as styles from './cart.css.ts'
 
 /** One field for coupons and gift cards, and the codes that the cart holds. */
 export function CartCodes({ cart }: { readonly cart: Cart }) {

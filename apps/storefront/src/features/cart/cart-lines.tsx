@@ -14,7 +14,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { useCart } from './cart-context.ts'
 import { CartForm } from './cart-form.tsx'
 import { cartLineForm } from './cart-forms.ts'
-import * as styles from './cart-lines.css.ts'
+import * as styles from './cart.css.ts'
 
 export interface CartLinesProps {
   readonly cart: Pick<Cart, 'items' | 'currency'>

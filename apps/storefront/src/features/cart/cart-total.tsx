@@ -8,7 +8,7 @@ import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/shop-context.tsx'
 import { useCart } from './cart-context.ts'
 import { reportCheckout } from './report-cart-change.ts'
-import * as styles from './cart-total.css.ts'
+import * as styles from './cart.css.ts'
 
 export interface CartTotalProps {
   readonly cart: Cart

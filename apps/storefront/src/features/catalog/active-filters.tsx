@@ -3,7 +3,7 @@ import { RemovableChip } from '@sorrel/ui/chip'
 import { Link } from '@sorrel/ui/link'
 import type { ShopView } from '#shop/shop.ts'
 import { CATEGORY_KEY, type FilterChoices } from './filter-choices.ts'
-import * as styles from './active-filters.css.ts'
+import * as styles from './product-list.css.ts'
 
 export interface ActiveFiltersProps {
   readonly current: FilterQuery
@@ -19,7 +19,7 @@ export function ActiveFilters({ current, choices, shop, toAddress }: ActiveFilte
   const filters = getActiveFilters(current, choices, shop)
   if (filters.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={t('categories.filters.active')}>
+    <ul className={styles.activeFilters} aria-label={t('categories.filters.active')}>
       {filters.map(({ key, label, rest }) => (
         <li key={key}>
           <RemovableChip

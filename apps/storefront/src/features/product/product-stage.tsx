@@ -12,7 +12,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
 import { useProductSelection } from './use-product-selection.ts'
-import * as styles from './product-stage.css.ts'
+import * as styles from './product-screen.css.ts'
 
 export interface ProductStageProps {
   readonly product: Product

@@ -10,7 +10,7 @@ import type { CartAddition } from '#shop/cart-addition.ts'
 import { useCart } from '#features/cart/index.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './add-all.css.ts'
+import * as styles from './quiz-results-screen.css.ts'
 
 export interface AddAllProps {
   /** In the order shown. A product without an addition cannot be added as it is. */
@@ -39,7 +39,7 @@ export function AddAll({ additions }: AddAllProps) {
     notify({ tone: failed.length === 0 ? 'info' : 'error', message })
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.addAll}>
       <Button
         size="lg"
         iconStart={<Icon icon={bagIcon} size={18} />}

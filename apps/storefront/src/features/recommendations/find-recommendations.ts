@@ -9,7 +9,9 @@ import type { Result } from '@sorrel/domain/result'
 import { getStockStatus } from '@sorrel/domain/stock'
 
 /** Finds the products whose texts contain a word; an empty word finds any. */
-export type SearchProducts = (word: string) => Promise<Result<readonly ProductPreview[], unknown>>
+export type SearchProducts = (
+  word: string,
+) => Promise<Result<{ readonly products: readonly ProductPreview[] }, unknown>>
 
 export interface CartLineFacts {
   readonly productId: string
@@ -28,7 +30,7 @@ export async function findRecommendations(
   for (const word of getRecommendationKeywords(cartItems[0]?.name)) {
     const result = await search(word)
     if (!result.ok) break
-    found = [...found, ...result.value.filter(isForSale)]
+    found = [...found, ...result.value.products.filter(isForSale)]
     if (pickRecommendations({ products: found, cartItems }).length === MAX_RECOMMENDATIONS) break
   }
   return pickRecommendations({ products: found, cartItems })

@@ -9,6 +9,9 @@ import { createFinder } from './find-products.ts'
 /** The panel clears this long after it closed, so that it does not empty while it slides up. See docs/specification.md#search. */
 const CLEAR_AFTER_MS = 300
 
+/** As many as the panel's grid shows; the search page shows more. */
+const RESULTS_MAX = 12
+
 /** The search of one panel: its term, and what was found. */
 export function useSearch(isOpen: boolean) {
   const { config } = useShop()
@@ -18,7 +21,10 @@ export function useSearch(isOpen: boolean) {
     setState(next)
     if (next.status === 'found') reportSearch(next.term)
   }, [])
-  const search = useMemo(() => createSearch({ find: createFinder(config), onChange }), [config, onChange])
+  const search = useMemo(
+    () => createSearch({ find: createFinder(config, RESULTS_MAX), onChange }),
+    [config, onChange],
+  )
   const setTerm = useCallback(
     (next: string) => {
       setTypedTerm(next)
