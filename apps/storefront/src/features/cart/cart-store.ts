@@ -24,7 +24,7 @@ export interface CartChange {
 }
 
 export interface CartStoreState {
-  /** As the service said last; undefined until it is first known. */
+  /** As the service last answered; undefined until it is first known. */
   cart: Cart | undefined
   /** Line id to the quantity the shopper wants, while that is on its way. */
   wanted: Record<string, number>

@@ -19,7 +19,7 @@ const PRODUCTS = [
 
 const PRICE = { bounds: { min: 6, max: 24 } }
 
-test('what the list cannot follow is left out of the query', () => {
+test('what the list does not know is left out of the query', () => {
   const current = parseListQuery(
     'material=Cotton&material=Glass&scent=fig&category=gifts&category=x',
     PRODUCTS,
@@ -36,7 +36,7 @@ test.each([
   expect(parseListQuery(query, PRODUCTS).price).toEqual(price)
 })
 
-test('groups hold what is chosen; a list of one category has no group of categories', () => {
+test('groups contain what is chosen; a list of one category has no filter by category', () => {
   const current = parseListQuery('material=Linen', PRODUCTS)
   const { groups, price } = getFilterChoices(PRODUCTS, { current })
   expect(groups.map(({ id }) => id)).toEqual(['material'])
@@ -85,7 +85,7 @@ test.each([
   expect(countMatching(toFilterSamples(PRODUCTS), fields, PRICE)).toBe(shown.length)
 })
 
-test('an untouched form leaves the address bare, an open end is the end of the range', () => {
+test('an unchanged form gives an empty query, an empty price field is the end of the range', () => {
   const untouched = [
     ['price', '6'],
     ['price', '24'],

@@ -4,6 +4,7 @@ import type { Currency, Locale } from '@sorrel/domain/store'
 import { withLocale } from '@sorrel/contracts/routes'
 import { useEarlyChoice } from '@sorrel/ui/early-choice'
 import type { ReactNode } from 'react'
+import { CURRENCY_COOKIE } from '#routing/currency-cookie.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './market-switches.css.ts'
 
@@ -74,7 +75,7 @@ function MarketSelect({ label, value, onChange, children }: MarketSelectProps) {
 function changeCurrency(code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'
-  const cookie = `currency=${code}`
+  const cookie = `${CURRENCY_COOKIE}=${code}`
   document.cookie = `${cookie}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=${site}${secure}`
   // Reading the cookie waits until it is written, so that the reload sends it.
   if (document.cookie.split('; ').includes(cookie)) window.location.reload()

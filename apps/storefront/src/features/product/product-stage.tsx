@@ -2,16 +2,19 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture, Product } from '@sorrel/domain/product'
-import { getSelectedVariant } from '@sorrel/domain/product-selection'
+import {
+  createProductSelection,
+  getSelectedVariant,
+  type ProductSelection,
+} from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { track } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
-import { useProductSelection } from './use-product-selection.ts'
 import * as styles from './product-screen.css.ts'
 
 export interface ProductStageProps {
@@ -77,6 +80,24 @@ function getGalleryMessages(t: Translate, total: number): GalleryMessages {
     magnify: t('products.gallery.zoom'),
     close: t('a11y.close'),
   }
+}
+
+/** The choices in the product's form, for as long as the page shows this product. */
+function useProductSelection(product: Product, variantId: string | undefined) {
+  const [selection] = useState(() => createSelection(product, variantId))
+  useEffect(() => selection.setProduct(product), [selection, product])
+  const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
+  return { selection, state }
+}
+
+function createSelection(product: Product, variantId: string | undefined): ProductSelection {
+  const selection = createProductSelection(product)
+  const variant = product.variants.find(({ id }) => id === variantId)
+  for (const option of product.options.filter(({ variant: selectsVariant }) => selectsVariant)) {
+    const value = option.values.find(({ id }) => variant?.optionValueIds.includes(id))
+    if (value) selection.setOptionValue(option.id, value.id)
+  }
+  return selection
 }
 
 /** Reports that a product's page is open, once for each product. */

@@ -1,1 +1,1 @@
-export { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
+export { getProductBreadcrumbs } from './load-product.ts'

@@ -33,7 +33,7 @@ test('the title’s words are searched until there are three', async () => {
   expect(words).toEqual(['soap', 'honey'])
 })
 
-test('anything fills up what the words did not find', async () => {
+test('any products fill up what the words did not find', async () => {
   const answers = { soap: [card('dish')], honey: [], '': [card('soap'), card('sisal-brush'), card('tin')] }
   expect(await find(answers)).toEqual(['sisal-brush', 'dish', 'tin'])
 })
