@@ -1,7 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { fetchProduct } from '@sorrel/commerce/product'
 import type { Product } from '@sorrel/domain/product'
-import type { Translate } from '@sorrel/i18n/message'
 import { cache } from 'react'
 import { loadRatings, loadReviews, type ReviewsOfPage, toReviewData } from '#features/reviews/server.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
@@ -16,6 +15,7 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getAvailable } from '#service/unavailable.ts'
 import type { Breadcrumb } from '#routing/breadcrumbs.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
 import { toProductData } from './to-product-data.ts'
 
 export interface ProductScreenProps extends ScreenProps {
@@ -73,18 +73,6 @@ export const loadProduct = cache(
     }
   },
 )
-
-/** Breadcrumbs of a product: home, its first category or else the listing, the product. */
-export function getProductBreadcrumbs({ categories, name }: Product, t: Translate): readonly Breadcrumb[] {
-  const [category] = categories
-  return [
-    { label: t('navigation.home'), path: routes.home() },
-    category
-      ? { label: category.name, path: routes.category(category.slug) }
-      : { label: t('navigation.products'), path: routes.products() },
-    { label: name },
-  ]
-}
 
 /** The product's name, categories and tags, each once. */
 function getKeywords({ name, categories, tags }: Product): readonly string[] {

@@ -83,7 +83,7 @@ function getGalleryMessages(t: Translate, total: number): GalleryMessages {
 }
 
 /** The choices in the product's form, for as long as the page shows this product. */
-function useProductSelection(product: Product, variantId: string | undefined) {
+export function useProductSelection(product: Product, variantId?: string) {
   const [selection] = useState(() => createSelection(product, variantId))
   useEffect(() => selection.setProduct(product), [selection, product])
   const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)

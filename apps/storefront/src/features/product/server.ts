@@ -1,1 +1,1 @@
-export { getProductBreadcrumbs } from './load-product.ts'
+export { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
