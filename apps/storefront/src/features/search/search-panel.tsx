@@ -6,11 +6,13 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon } from '@sorrel/ui/icons'
 import { SearchField } from '@sorrel/ui/search-field'
 import { SlideDown } from '@sorrel/ui/slide-down'
-import { useEffect, useId } from 'react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { reportSearch } from '#features/analytics/index.ts'
 import { useFrameLater } from '#shop/use-frame-later.ts'
 import { useShop } from '#shop/shop-context.tsx'
+import { createSearch, type SearchState } from './create-search.ts'
+import { createFinder } from './find-products.ts'
 import { SearchResults } from './search-results.tsx'
-import { useSearch } from './use-search.ts'
 import * as styles from './search-panel.css.ts'
 
 export interface SearchPanelProps {
@@ -53,6 +55,40 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
       </Container>
     </SlideDown>
   )
+}
+
+/** The panel clears this long after it closed, so that it does not empty while it slides up. See docs/specification.md#search. */
+const CLEAR_AFTER_MS = 300
+
+/** As many as the panel's grid shows; the search page shows more. */
+const RESULTS_MAX = 12
+
+/** The search of one panel: its term, and what was found. */
+function useSearch(isOpen: boolean) {
+  const { config } = useShop()
+  const [term, setTypedTerm] = useState('')
+  const [state, setState] = useState<SearchState>({ status: 'idle' })
+  const onChange = useCallback((next: SearchState) => {
+    setState(next)
+    if (next.status === 'found') reportSearch(next.term)
+  }, [])
+  const search = useMemo(
+    () => createSearch({ find: createFinder(config, RESULTS_MAX), onChange }),
+    [config, onChange],
+  )
+  const setTerm = useCallback(
+    (next: string) => {
+      setTypedTerm(next)
+      search.setTerm(next)
+    },
+    [search],
+  )
+  useEffect(() => {
+    if (isOpen) return undefined
+    const timer = setTimeout(() => setTerm(''), CLEAR_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen, setTerm])
+  return { term, setTerm, state }
 }
 
 function useScrollLock(isLocked: boolean): void {
