@@ -1,7 +1,7 @@
 import '@sorrel/ui/fonts.css'
 import '@sorrel/ui/styles.css'
 import { preload } from 'react-dom'
-import { ConsentProvider } from '#features/consent/consent-provider.tsx'
+import { ConsentProvider } from '#features/consent/consent-context.tsx'
 import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts'
 import { getDirection } from '#routing/direction.ts'
 import { env } from '#service/env.ts'

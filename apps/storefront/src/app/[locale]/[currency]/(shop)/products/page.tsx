@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { loadListing } from '#features/catalog/load-listing.ts'
+import { loadListing } from '#features/catalog/load-lists.ts'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
 import { getMarket } from '#routing/market.ts'
 import { PageMessages } from '#shop/page-messages.tsx'

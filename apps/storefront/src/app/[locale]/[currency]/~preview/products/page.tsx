@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
-import { loadListing } from '#features/catalog/load-listing.ts'
+import { loadListing } from '#features/catalog/load-lists.ts'
 import { PreviewReady } from '#features/preview/preview-ready.tsx'
 import { getMarket } from '#routing/market.ts'
 import { getQuery } from '#routing/query.ts'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { loadCategory } from '#features/catalog/load-category.ts'
+import { loadCategory } from '#features/catalog/load-lists.ts'
 import { CategoryScreen } from '#features/catalog/category-screen.tsx'
 import { getMarket } from '#routing/market.ts'
 import { PageMessages } from '#shop/page-messages.tsx'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { CategoryScreen } from '#features/catalog/category-screen.tsx'
-import { loadCategory } from '#features/catalog/load-category.ts'
+import { loadCategory } from '#features/catalog/load-lists.ts'
 import { PreviewReady } from '#features/preview/preview-ready.tsx'
 import { getMarket } from '#routing/market.ts'
 import { getQuery } from '#routing/query.ts'

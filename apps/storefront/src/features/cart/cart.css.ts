@@ -4,6 +4,17 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, radius, fontSize, fontWeight } = themeContract
 
+export const page = style({ display: 'grid', gap: '24px', paddingBlock: '40px 96px' })
+
+/** The recommendations that follow fill the drawer's whole width. */
+export const inset = style({ display: 'grid', gap: '16px', padding: '6px 24px 24px' })
+
+/** An amount; faded while a change on its way may alter it. */
+export const amount = style({
+  transition: 'opacity 120ms ease-out',
+  selectors: { '&[data-pending]': { opacity: 0.45 } },
+})
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 export const line = style({
@@ -53,14 +64,32 @@ export const tools = style({
 
 export const stepper = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: '4px 12px' })
 
-/** A stepper says each change itself; without script the line has to be sent. */
+/** Without script a changed quantity has to be sent by a button. */
 export const update = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'inline' } } })
 
-export const total = style({
-  marginInlineStart: 'auto',
-  color: surface.heading,
-  fontWeight: fontWeight.strong,
+export const total = style([
+  amount,
+  {
+    marginInlineStart: 'auto',
+    color: surface.heading,
+    fontWeight: fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  },
+])
+
+export const form = style({ display: 'grid', gap: '6px' })
+
+export const status = style({ color: surface.success, fontSize: fontSize.sm })
+
+export const part = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
-  transition: 'opacity 120ms ease-out',
-  selectors: { '&[data-pending]': { opacity: 0.45 } },
 })
+
+export const row = style([
+  part,
+  { color: surface.heading, fontSize: fontSize.lg, fontWeight: fontWeight.strong },
+])

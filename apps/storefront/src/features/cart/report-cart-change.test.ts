@@ -1,6 +1,6 @@
 import { aCartItem } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
-import { getCartChanges } from './get-cart-changes.ts'
+import { getCartChanges } from './report-cart-change.ts'
 
 const line = (id: string, quantity: number) => aCartItem({ id, productId: `product-${id}`, quantity })
 const read = (before: ReturnType<typeof line>[], after: ReturnType<typeof line>[]) => {

@@ -1,6 +1,6 @@
 import { aPriced, aProduct, aVariant } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
-import { hasGroupPrices } from './has-group-prices.ts'
+import { hasGroupPrices } from './use-account-group.ts'
 
 const plain = { prices: [{ price: 6, quantityMin: 3 }], variants: [], purchaseOptions: {} }
 const grouped = [{ price: 5, accountGroup: 'members' }]
