@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 /** Migrates a database once per run, since that takes seconds and copying it a fraction of one. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL ?? ''
   if (server !== '') {
     const { client, name, drop } = await createDatabase(server)
