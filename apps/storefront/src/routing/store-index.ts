@@ -1,5 +1,14 @@
+import { fetchCategorySlugs, fetchProductSlugs } from '@sorrel/commerce/catalog'
+import { createCommerceClient } from '@sorrel/commerce/client'
+import { fetchContentPageSlugs } from '@sorrel/commerce/content'
+import { fetchStoreSettings } from '@sorrel/commerce/store'
 import type { Redirect } from '@sorrel/contracts/settings'
-import type { Clock } from '#service/clock.ts'
+import { getActiveCurrency } from '@sorrel/domain/money'
+import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
+import { type Clock, systemClock } from '#service/clock.ts'
+import { env } from '#service/env.ts'
+import { commerceLog } from '#service/log.ts'
+import { getAvailable } from '#service/unavailable.ts'
 import type { SlugKind } from './public-path.ts'
 
 /** What can be told of an address before its page is made. */
@@ -82,3 +91,43 @@ function wait(ms: number): Promise<void> {
     setTimeout(resolve, ms).unref()
   })
 }
+
+/** Before the settings are known. */
+const INITIAL: StoreSnapshot = {
+  locale: DEFAULT_LOCALE,
+  locales: LOCALES,
+  currency: getActiveCurrency(undefined),
+  currencies: [],
+  homePage: 'home',
+}
+
+async function load(): Promise<StoreSnapshot> {
+  const client = createCommerceClient({
+    url: env.commerceUrl,
+    publicKey: env.commercePublicKey,
+    logger: commerceLog,
+  })
+  const [settings, products, categories, pages] = await Promise.all([
+    fetchStoreSettings(client),
+    fetchProductSlugs(client),
+    fetchCategorySlugs(client),
+    fetchContentPageSlugs(client),
+  ])
+  const { store, redirects } = getAvailable(settings)
+  return {
+    locale: store.locale,
+    locales: store.locales.map(({ code }) => code),
+    currency: store.currency,
+    currencies: store.currencies.map(({ code }) => code),
+    homePage: store.homePage,
+    redirects,
+    slugs: {
+      product: new Set(getAvailable(products)),
+      category: new Set(getAvailable(categories)),
+      page: new Set(getAvailable(pages)),
+    },
+  }
+}
+
+/** The store's index of this process, asked by proxy.ts before a page is made. */
+export const storeIndex = createStoreIndex({ load, initial: INITIAL, now: systemClock })

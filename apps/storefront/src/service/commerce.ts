@@ -2,7 +2,7 @@ import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/clie
 import { createRetryBudget } from '@sorrel/commerce/exchanges'
 import { env } from './env.ts'
 import { createCachedFetch } from './cached-fetch.ts'
-import { commerceLog } from './logger.ts'
+import { commerceLog } from './log.ts'
 
 /** Retries of this process together, so that an outage is not answered by more traffic. It knows nothing of visitors. */
 const retryBudget = createRetryBudget()

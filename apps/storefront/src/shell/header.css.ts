@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
-const { surface, gutter, maxWidth, fontSize, motion } = themeContract
+const { surface, gutter, maxWidth, fontSize, fontWeight, motion } = themeContract
 
 export const header = style({
   position: 'sticky',
@@ -54,4 +54,17 @@ export const tools = style({
   alignItems: 'center',
   marginInlineEnd: '-10px',
   '@media': { [BREAKPOINTS.desktop]: { gap: '8px', marginInlineEnd: 0 } },
+})
+
+export const menuCard = style({
+  display: 'grid',
+  gap: '12px',
+  color: surface.heading,
+  textDecoration: 'none',
+})
+
+export const menuCardLabel = style({
+  fontWeight: fontWeight.medium,
+  textUnderlineOffset: '0.3em',
+  selectors: { [`${menuCard}:hover &`]: { textDecoration: 'underline' } },
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPictureFiles } from './picture-files.ts'
-import { PART_WIDTHS, WINDOW_WIDTHS } from './picture-widths.ts'
+import { getPictureFiles, PART_WIDTHS, toImageSource, WINDOW_WIDTHS } from './picture-files.ts'
 
 const ALL = [...PART_WIDTHS, ...WINDOW_WIDTHS]
 
@@ -48,3 +47,14 @@ test.each([undefined, '', '100vw', '33vw', '72px', '4rem', '(min-width: 1px) 10p
     }
   },
 )
+
+test.each([
+  ['http://localhost:4000/cdn/soap.webp', '/cdn/soap.webp'],
+  ['http://localhost:4000/cdn/a/soap.webp?width=200', '/cdn/a/soap.webp'],
+  ['http://localhost:4000/other/soap.webp', 'http://localhost:4000/other/soap.webp'],
+  ['https://cdn.swell.store/sorrel/1.png', 'https://cdn.swell.store/sorrel/1.png'],
+  ['http://localhost:40000/cdn/soap.webp', 'http://localhost:40000/cdn/soap.webp'],
+  ['/local.png', '/local.png'],
+])('%s is shown from %s', (src, expected) => {
+  expect(toImageSource(src, 'http://localhost:4000')).toBe(expected)
+})

@@ -1,8 +1,7 @@
 'use client'
 
 import type { ImageProps } from '@sorrel/ui/picture'
-import { getPictureFiles } from './picture-files.ts'
-import { toImageSource } from './picture.ts'
+import { getPictureFiles, toImageSource } from './picture-files.ts'
 import type { ShopImageProps } from './shop.ts'
 import { useShop } from './shop-context.tsx'
 

@@ -1,7 +1,7 @@
 import { addToCart } from '@sorrel/commerce/cart'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import type { CartItemInput } from '@sorrel/domain/cart'
-import { log } from '#service/logger.ts'
+import { log } from '#service/log.ts'
 
 /**
  * Adds a line to the cart, or as many of it as the service gives. Answers how many were added. A refusal only says "not

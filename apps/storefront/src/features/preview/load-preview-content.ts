@@ -21,7 +21,7 @@ export interface PreviewContentProps {
 
 export interface LoadedPreview<Props> {
   readonly metadata: Metadata
-  readonly props: Props
+  readonly screen: Props
 }
 
 /** A content page, published or not, past all caches. See docs/specification.md#live-preview. */
@@ -33,7 +33,7 @@ export const loadPreviewContent = cache(
     if (page === undefined) notFound()
     const content = { id: page.id, slug: page.slug, model: 'content/pages' } as const
     const data = await loadBlockData(cleanPage(page), market)
-    return { metadata: { title: page.metaTitle ?? page.name }, props: { json, content, data } }
+    return { metadata: { title: page.metaTitle ?? page.name }, screen: { json, content, data } }
   },
 )
 

@@ -14,7 +14,7 @@ export interface StoreJson {
   readonly menus: unknown
 }
 
-interface Change {
+export interface Change {
   readonly path: PreviewPath
   readonly value: unknown
 }

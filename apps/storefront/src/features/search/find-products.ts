@@ -1,7 +1,7 @@
 import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
 import { err } from '@sorrel/domain/result'
-import { isFallbackMode, recordFailure, recordSuccess } from '#service/failure-memory.ts'
+import { isFallbackMode, recordFailure, recordSuccess } from '#service/failures.ts'
 import type { ShopConfig } from '#shop/shop.ts'
 import type { SearchOptions } from './create-search.ts'
 

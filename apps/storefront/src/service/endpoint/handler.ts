@@ -2,7 +2,7 @@ import type { Endpoint, EndpointAnswer, EndpointBody, EndpointQuery } from '@sor
 import type { Result } from '@sorrel/domain/result'
 import { toMethodNotAllowed } from '@sorrel/http/answer'
 import type { NextRequest } from 'next/server'
-import { log } from '../logger.ts'
+import { log } from '#service/log.ts'
 import { getRequestId, type EndpointError, toErrorResponse } from './answer.ts'
 import type { RequestContext } from './request-context.ts'
 

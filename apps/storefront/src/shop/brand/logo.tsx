@@ -2,9 +2,9 @@
 
 import type { Logo as LogoFile } from '@sorrel/contracts/settings'
 import type { CSSProperties } from 'react'
-import { toImageSource } from '#shop/picture.ts'
+import { toImageSource } from '#shop/picture-files.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './logo.css.ts'
+import * as styles from './home-link.css.ts'
 
 export interface LogoProps {
   readonly logo: LogoFile

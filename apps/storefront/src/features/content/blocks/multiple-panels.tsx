@@ -8,7 +8,7 @@ import { Backdrop } from '../backdrop.tsx'
 import { horizontal, vertical } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
-import { getSurface } from '../surface.ts'
+import { getSurface } from '../block-frame.tsx'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-panels.css.ts'
 
