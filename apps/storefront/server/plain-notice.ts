@@ -11,7 +11,7 @@ export interface NoticeOptions {
   readonly requestId: string
 }
 
-interface FlashMessage {
+interface PlainNotice {
   readonly title: string
   readonly text: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
@@ -37,8 +37,8 @@ const NOTICE_STYLE = [
 ].join('')
 
 /**
- * Next's document for a page that failed holds words only for browsers that run its scripts. This puts the same screen
- * into it for those that run none: what is not available, refresh, a way on, and the reference. See
+ * Next's document for a page that failed shows text only in browsers that run its scripts. This adds the same screen
+ * for browsers without script: what is not available, a link to refresh, links to other pages, and the reference. See
  * docs/specification.md#error-pages.
  */
 export function addPlainNotice(html: string, { url, requestId }: NoticeOptions): string {
@@ -64,7 +64,7 @@ function getLocale(url: string): string {
   return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE
 }
 
-function getNotice(url: string, { locale, t }: Place): FlashMessage {
+function getNotice(url: string, { locale, t }: Place): PlainNotice {
   const path = (url.split('?')[0] ?? '/').replace(new RegExp(`^/${locale}(?=/|$)`), '')
   const to = (label: string, target: string) => ({
     label,
@@ -95,7 +95,7 @@ interface Frame {
   readonly reference: string
 }
 
-function toMarkup({ title, text, links }: FlashMessage, { url, refresh, reference }: Frame): string {
+function toMarkup({ title, text, links }: PlainNotice, { url, refresh, reference }: Frame): string {
   const ways = links.map(({ label, href }) => `<a href="${escape(href)}">${escape(label)}</a>`).join('')
   return `<main><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a class="refresh" href="${escape(url)}">${escape(refresh)}</a>${ways}</p><small>${escape(reference)}</small></main>`
 }

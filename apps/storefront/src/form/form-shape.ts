@@ -5,8 +5,8 @@ import type { Result } from '@sorrel/domain/result'
 import type { FormFlashes, PlainMessage, Errors } from './flash-message.ts'
 
 /**
- * One form, for the browser and for the server alike: which endpoint does the work, which fields it sends, what makes
- * them right, and how refusals read.
+ * One form, for the browser and for the server alike: which endpoint does the work, which fields it sends, how they are
+ * validated, and the messages for refusals.
  */
 export interface FormShape<E extends Endpoint = Endpoint> {
   /** Last segment of the address that takes the form where there is no script. */
@@ -20,7 +20,7 @@ export interface FormShape<E extends Endpoint = Endpoint> {
   readonly secrets?: readonly string[]
   /** The fields as the endpoint's body, or what is wrong with them. */
   readonly parse: (values: FormValues) => Result<EndpointBody<E>, FormIssues>
-  /** Words by refusal. */
+  /** Messages by problem code. */
   readonly errors: Errors
   /** What the page after it says where there is no script. */
   readonly flashes?: FormFlashes<EndpointAnswer<E>> | undefined

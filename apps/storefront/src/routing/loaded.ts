@@ -14,7 +14,7 @@ export interface Loaded<Props extends ScreenProps> {
   readonly screen: Props
 }
 
-/** `counts` tells what the session's counter has to learn from the page; nothing where nobody was asked. */
+/** `counts`: what the session's failure counter records of this page; undefined where the service was not called. */
 export type LoadedOrFallback<Props extends ScreenProps> =
   | (Loaded<Props> & { readonly kind: 'loaded'; readonly counts: 'success' | undefined })
   | { readonly kind: 'fallback'; readonly metadata: Metadata; readonly counts: 'failure' | undefined }
@@ -22,8 +22,8 @@ export type LoadedOrFallback<Props extends ScreenProps> =
 const NOINDEX: Metadata = { robots: { index: false, follow: true } }
 
 /**
- * A list that is made per request and never cached: while the service does not answer, and without asking it in
- * fallback mode, fallback data stands in its place. See docs/specification.md#fallback-mode.
+ * A list that is made per request and never cached: while the service does not answer, and without a call in
+ * fallback mode, fallback data is shown instead. See docs/specification.md#fallback-mode.
  */
 export async function loadOrFallback<Props extends ScreenProps>(
   load: () => Promise<Loaded<Props>>,

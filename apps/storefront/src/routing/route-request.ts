@@ -38,7 +38,7 @@ const OWN_ADDRESSES = [
 /** The manifest's icons. */
 const ICON = /^\/icons\/[a-z\d-]+\.png$/
 
-/** Files that nobody has, such as scanners ask for. A whole page would be wasted on them. */
+/** Files that do not exist, such as scanners request. They get no page. */
 const FILE = /\.[a-z\d]{1,5}$/i
 
 export interface RouteRequestOptions {
@@ -143,7 +143,7 @@ function redirect(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(new URL(path, request.url), 308)
 }
 
-/** Drawn like any page, so that it reads without JavaScript; only its status tells. */
+/** Drawn like any page, so that it reads without JavaScript; only its status differs. */
 function toMissingPage(request: NextRequest, root: string): NextResponse {
   const page = toStreamedPage(request, `${root}/missing`)
   return new NextResponse(null, { status: 404, headers: page.headers })

@@ -11,7 +11,7 @@ import { commerceLog } from '#service/log.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import type { SlugKind } from './public-path.ts'
 
-/** What can be told of an address before its page is made. */
+/** What is known of the store before a page is made. */
 export interface StoreSnapshot {
   readonly locale: string
   readonly locales: readonly string[]
@@ -22,13 +22,13 @@ export interface StoreSnapshot {
   readonly homePage: string
   /** Addresses that have moved. */
   readonly redirects?: readonly Redirect[] | undefined
-  /** Unset while the service has not been heard: any slug may exist. */
+  /** Unset until the service has answered: until then any slug may exist. */
   readonly slugs?: Readonly<Record<SlugKind, ReadonlySet<string>>> | undefined
 }
 
 export interface StoreIndex {
   get(): Promise<StoreSnapshot>
-  /** Whether a page of this kind may exist. A slug that is not known asks the service again before it is refused. */
+  /** Whether a page of this kind may exist. For an unknown slug the index is loaded again before it is refused. */
   has(of: SlugKind, slug: string): Promise<boolean>
 }
 
@@ -41,7 +41,7 @@ export interface StoreIndexOptions {
 
 /** An older snapshot is still used, and renewed meanwhile. */
 const FRESH_MS = 60_000
-/** Unknown slugs and failures ask again this often at most. */
+/** After an unknown slug or a failure the index is loaded again this often at most. */
 const RETRY_MS = 5000
 /** No page waits longer than this for the index. */
 const WAIT_MS = 2000
@@ -49,32 +49,32 @@ const WAIT_MS = 2000
 /** A memory of what the store has, renewed as it is used; the service's failures leave it as it was. */
 export function createStoreIndex({ load, initial, now }: StoreIndexOptions): StoreIndex {
   let snapshot = initial
-  let askedAt = Number.NEGATIVE_INFINITY
-  let asking: Promise<void> | undefined
+  let loadedAt = Number.NEGATIVE_INFINITY
+  let loading: Promise<void> | undefined
 
-  async function ask(): Promise<void> {
-    askedAt = now()
+  async function reload(): Promise<void> {
+    loadedAt = now()
     try {
       snapshot = await load()
     } catch {
       // The service's failure is already logged and counted by its client.
     } finally {
-      asking = undefined
+      loading = undefined
     }
   }
 
   /** Resolves when a renewal ends or has taken too long to wait for. */
   function renew(): Promise<void> {
-    asking ??= ask()
-    return Promise.race([asking, wait(WAIT_MS)])
+    loading ??= reload()
+    return Promise.race([loading, wait(WAIT_MS)])
   }
 
-  const getAge = () => now() - askedAt
+  const getAge = () => now() - loadedAt
 
   return {
     async get() {
       if (snapshot.slugs === undefined && getAge() >= RETRY_MS) await renew()
-      else if (asking !== undefined && snapshot.slugs === undefined) await renew()
+      else if (loading !== undefined && snapshot.slugs === undefined) await renew()
       else if (getAge() >= FRESH_MS) void renew()
       return snapshot
     },
@@ -129,5 +129,5 @@ async function load(): Promise<StoreSnapshot> {
   }
 }
 
-/** The store's index of this process, asked by proxy.ts before a page is made. */
+/** The store's index of this process, used by proxy.ts before a page is made. */
 export const storeIndex = createStoreIndex({ load, initial: INITIAL, now: systemClock })

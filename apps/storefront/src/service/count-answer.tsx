@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells this session's failure counter how the page's own call ended. Draws nothing. */
+/** Records in this session's failure counter how the page's own call ended. Draws nothing. */
 export function CountAnswer({ outcome }: { readonly outcome: 'failure' | 'success' }) {
   useEffect(() => {
     void import('./failures.ts').then(({ recordFailure, recordSuccess }) =>

@@ -1,7 +1,7 @@
 import { createFailureCounter, FALLBACK_FAILURES } from '@sorrel/commerce/exchanges'
 
 /**
- * When this session's calls to the service failed, from page to page; it says nothing else and ends with the session.
+ * When this session's calls to the service failed, from page to page; it holds nothing else and ends with the session.
  * The browser writes it, pages made per request read it. See docs/specification.md#fallback-mode.
  */
 export const FAILURES_COOKIE = 'service-failures'
@@ -17,7 +17,7 @@ export function toFailuresText(times: readonly number[]): string {
   return times.slice(-FALLBACK_FAILURES).join('.')
 }
 
-/** Page code: load it when a call is made or has failed, no page needs it at first. */
+/** For the browser. Import it lazily: no page needs it before a call is made. */
 function openCounter() {
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${FAILURES_COOKIE}=`))
   return createFailureCounter({ failures: parseFailures(cookie?.slice(FAILURES_COOKIE.length + 1)) })
@@ -40,7 +40,7 @@ export function recordSuccess(): void {
   if (openCounter().getFailures().length > 0) remember([])
 }
 
-/** Three failures within five minutes: lists show fallback data and nobody is asked. See docs/specification.md#fallback-mode. */
+/** Three failures within five minutes: lists show fallback data and the service is not called. See docs/specification.md#fallback-mode. */
 export function isFallbackMode(): boolean {
   return openCounter().isOpen()
 }

@@ -74,7 +74,7 @@ export async function redirectIfSignedIn(market: Market, next: string | undefine
   )
 }
 
-/** The failures of the session that a page is made for. Only pages made per request may ask. */
+/** The failures of the session that a page is made for. Only for pages made per request. */
 export async function loadSessionFailures(): Promise<FailureCounter> {
   const value = (await cookies()).get(FAILURES_COOKIE)?.value
   return createFailureCounter({ failures: parseFailures(value) })

@@ -44,7 +44,7 @@ function withName(settings: StoreSettings): StoreSettings {
 
 /**
  * The store for the frame around a page: with the default look and no menus while the service does not answer. The
- * page inside asks `loadStore`, so that nothing drawn with the defaults is kept.
+ * page inside calls `loadStore`, so that nothing drawn with the defaults is cached.
  */
 export const loadStoreOrDefaults = cache(async (market: Market): Promise<StoreContext> => {
   try {
@@ -61,7 +61,7 @@ const TRANSLATORS_MAX = 16
 
 const translators = new LRUCache<string, Translate>({ max: TRANSLATORS_MAX })
 
-/** The translator of a locale with the store's own messages; made once per set of words. */
+/** The translator of a locale with the store's own messages; created once per set of messages. */
 export function getTranslator(locale: string, storeMessages: unknown): Translate {
   const key = `${locale} ${JSON.stringify(storeMessages)}`
   const known = translators.get(key)

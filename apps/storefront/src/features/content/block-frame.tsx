@@ -8,11 +8,11 @@ export interface BlockFrameProps {
   readonly children: ReactNode
   readonly horizontalSpacing: Spacing
   readonly verticalSpacing: Spacing | 'extra_small'
-  /** The merchant's colour; the words on it take the palette that reads best there. */
+  /** The merchant's colour; text on it takes the palette that is most legible there. */
   readonly backgroundColor?: string | undefined
   readonly textColor?: string | undefined
   readonly shop: Pick<ShopView, 'theme'>
-  /** What lies under the words, such as a picture. */
+  /** What is behind the text, such as a picture. */
   readonly backdrop?: ReactNode
 }
 

@@ -12,10 +12,10 @@ import { loadStoreOrDefaults } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 
 export interface PreviewContentProps {
-  /** The page as the service has it, unread. */
+  /** The page as the service answers it, not parsed. */
   readonly json: unknown
   readonly content: PreviewedContent
-  /** What its blocks show as they are saved. */
+  /** The data of its blocks as they are saved. */
   readonly data: BlockData
 }
 

@@ -11,7 +11,7 @@ import { getAvailable } from '#service/unavailable.ts'
 import type { LoadedPreview } from './load-preview-content.ts'
 
 interface PreviewedQuiz {
-  /** The quiz as the service has it, unread. */
+  /** The quiz as the service answers it, not parsed. */
   readonly json: unknown
   readonly content: PreviewedContent
 }

@@ -22,7 +22,7 @@ function notifyEditor(message: EditorMessage, editorOrigins: readonly string[]):
     if (framing === undefined || framing === origin) window.parent.postMessage(message, origin)
 }
 
-/** Tells the editor that a page listens, and what it shows. */
+/** Notifies the editor that a page listens, and what it shows. */
 export function useNotifyReady(content?: PreviewedContent): void {
   const { editorOrigins } = usePreview()
   const { locale } = useShop()
@@ -36,7 +36,7 @@ export function useNotifyReady(content?: PreviewedContent): void {
 
 const NOTIFIED_LOCALE = 'preview-locale'
 
-/** Tells the editor when the page's language is another than on the page before. */
+/** Notifies the editor when the page's language differs from the page before. */
 export function useNotifyLocale(editorOrigins: readonly string[]): void {
   const { locale, defaultLocale } = useShop().config
   useEffect(() => {

@@ -33,7 +33,7 @@ function readPage(json: unknown): CleanPage | undefined {
   return page && cleanPage(page)
 }
 
-/** Brings the block into sight that the merchant clicked in the editor: `sections.2` is the third. */
+/** Scrolls to the block that the merchant clicked in the editor: `sections.2` is the third. */
 export function useSelectedSection(place: RefObject<HTMLElement | null>): void {
   const selected = usePreviewState((state) => state.selected)
   useEffect(() => {

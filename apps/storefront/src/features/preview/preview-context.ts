@@ -20,7 +20,7 @@ export function usePreview(): Preview {
   return preview
 }
 
-/** One part of what the editor has said; the component follows its changes. `select` must answer the same part each time. */
+/** One part of the preview's state; the component follows its changes. `select` must return the same reference each time. */
 export function usePreviewState<T>(select: (state: PreviewState) => T): T {
   const { store } = usePreview()
   const read = () => select(store.getState())

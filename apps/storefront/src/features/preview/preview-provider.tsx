@@ -15,13 +15,13 @@ import { useNotifyLocale } from './notify-editor.ts'
 
 export interface PreviewProviderProps {
   readonly saved: StoreJson
-  /** Every word of the shop in the page's language. */
+  /** All messages of the shop in the page's language. */
   readonly messages: Messages
   readonly editorOrigins: readonly string[]
   readonly children: ReactNode
 }
 
-/** Editor mode: listens to the editor and lays what it says over theme, words and content below. See docs/decisions.md#preview. */
+/** Editor mode: listens to the editor and applies its changes to the theme, messages and content below. See docs/decisions.md#preview. */
 export function PreviewProvider({ saved, messages, editorOrigins, children }: PreviewProviderProps) {
   const { config } = useShop()
   const [store] = useState(() => createStore(saved, config))
