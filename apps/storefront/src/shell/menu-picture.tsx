@@ -4,7 +4,7 @@ import { Picture } from '@sorrel/ui/picture'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
-import * as styles from './header.css.ts'
+import * as styles from './shell.css.ts'
 
 export interface MenuPictureProps {
   readonly category: CategoryPreview

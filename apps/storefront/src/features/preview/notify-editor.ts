@@ -45,3 +45,9 @@ export function useNotifyLocale(editorOrigins: readonly string[]): void {
     notifyEditor(toLocaleChangedMessage(locale), editorOrigins)
   }, [locale, defaultLocale, editorOrigins])
 }
+
+/** On pages whose content the editor does not change: draws nothing. */
+export function PreviewReady() {
+  useNotifyReady()
+  return null
+}

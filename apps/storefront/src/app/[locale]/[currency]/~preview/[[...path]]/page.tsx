@@ -14,7 +14,7 @@ import {
 } from '#features/preview/load-preview-content.ts'
 import { loadPreviewProduct } from '#features/preview/load-preview-product.ts'
 import { loadPreviewQuiz, loadPreviewQuizResults } from '#features/preview/load-preview-quiz.ts'
-import { PreviewReady } from '#features/preview/preview-ready.tsx'
+import { PreviewReady } from '#features/preview/notify-editor.ts'
 import {
   LazyPreviewContent,
   LazyPreviewProduct,
