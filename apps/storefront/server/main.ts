@@ -14,7 +14,7 @@ const directory = fileURLToPath(new URL('..', import.meta.url))
 /** Next writes every loopback host as this one, and takes a rewrite to any other name for one that leaves the app. */
 const NEXT_HOSTNAME = 'localhost'
 
-/** Starts the shop. With `dev` the app compiles as it is asked and pages keep Next's own development policy. */
+/** Starts the shop. With `dev` the app compiles on request and pages keep Next's own development policy. */
 async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   const health = createHealth()
   const messages = dev ? await watchMessages() : undefined

@@ -16,12 +16,12 @@ test('a flash comes back as it was left', () => {
   expect(parseFlash(writeFlash(rejected))).toEqual(rejected)
 })
 
-test('what a browser would drop for its size loses the typed words and keeps the messages', () => {
+test('a flash that is too large for a cookie loses the typed values and keeps the messages', () => {
   const form = { name: 'address', issues: {}, error: undefined, values: { address1: 'x'.repeat(5000) } }
   expect(parseFlash(writeFlash({ form })).form).toEqual({ ...form, values: {} })
 })
 
-test('a visitor cannot put words into the mouth of a form', () => {
+test('a form shows no message that a visitor wrote into the cookie', () => {
   const written = {
     form: { name: 'login', values: {}, issues: { email: 'Give us your PIN' }, error: 'gotcha' },
   }
@@ -73,6 +73,6 @@ test.each([
   {},
   null,
   undefined,
-])('%j cannot put words into the shop’s mouth', (written) => {
+])('%j is not accepted as a message', (written) => {
   expect(parseFlashMessage(written, FORMS)).toBeUndefined()
 })

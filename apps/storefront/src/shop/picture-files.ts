@@ -35,7 +35,7 @@ const REM_PX = 16
 const AS_IT_IS = /^data:|^blob:|\.svg$/
 
 /**
- * The optimiser's files that a picture can need: none beyond its own width, nor beyond the room that `sizes` gives it.
+ * The optimiser's files that a picture can need: none wider than itself, nor wider than `sizes` allows.
  * Drawings stay as they are.
  */
 export function getPictureFiles({ src, width, sizes }: PictureUse): PictureFiles {
@@ -65,7 +65,7 @@ function getWidths(sizes: string): { readonly least: number; readonly most: numb
   return { least: Math.min(...pixels), most: isFixed ? Math.max(...pixels) * DENSITY_MAX : WIDEST }
 }
 
-/** Of the window's width in the narrowest window that is told apart. */
+/** Pixels of a CSS unit; `vw` counts in the narrowest window that is distinguished. */
 function getUnitPx(unit: string | undefined): number {
   if (unit === 'vw') return NARROWEST / 100
   return unit === 'rem' ? REM_PX : 1

@@ -31,7 +31,7 @@ export interface PreviewState {
   readonly menus: readonly Menu[]
   /** What the merchant clicked last; `at` tells two clicks on the same thing apart. */
   readonly selected?: { readonly path: PreviewPath; readonly at: number } | undefined
-  /** How often the editor asked to leave a quiz's results. */
+  /** How often the editor has hidden a quiz's results. */
   readonly hiddenResults: number
   /** Messages that were not the editor's, or made no sense. */
   readonly ignored: number

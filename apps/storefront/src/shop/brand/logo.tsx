@@ -10,7 +10,7 @@ export interface LogoProps {
   readonly logo: LogoFile
   /** Pixels, by window. */
   readonly height: { readonly desktop: number; readonly mobile: number }
-  /** Where the file has no words of its own. */
+  /** Used where the file has no alternative text of its own. */
   readonly alt: string
 }
 
