@@ -1,5 +1,6 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
+import { type Html, html } from '@sorrel/http/html'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { createMessages, type Translate } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
@@ -15,13 +16,6 @@ interface PlainNotice {
   readonly title: string
   readonly text: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
 }
 
 /** The look of the notice without script: the default theme, since the store's own could not be read. */
@@ -41,14 +35,18 @@ const NOTICE_STYLE = [
  * for browsers without script: what is not available, a link to refresh, links to other pages, and the reference. See
  * docs/specification.md#error-pages.
  */
-export function addPlainNotice(html: string, { url, requestId }: NoticeOptions): string {
+export function addPlainNotice(document: string, { url, requestId }: NoticeOptions): string {
   const locale = getLocale(url)
   const t = createMessages({ locale, messages: getMessages(locale) })
   const notice = getNotice(url, { locale, t })
-  const reference = t('errors.request_id', { id: requestId })
-  const head = `<title>${escape(notice.title)}</title><noscript><style>${NOTICE_STYLE}</style></noscript>`
-  const body = `<noscript>${toMarkup(notice, { url, refresh: t('errors.page_unavailable.refresh'), reference })}</noscript>`
-  return html
+  const frame = {
+    url,
+    refresh: t('errors.page_unavailable.refresh'),
+    reference: t('errors.request_id', { id: requestId }),
+  }
+  const head = html`<title>${notice.title}</title><noscript><style>${NOTICE_STYLE}</style></noscript>`.markup
+  const body = html`<noscript>${toMarkup(notice, frame)}</noscript>`.markup
+  return document
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
     .replace(/<\/head>|(?=<body)|(?=<script)/, (mark) => head + mark)
     .replace(/<body[^>]*>|(?=<\/html>)/, (mark) => mark + body)
@@ -95,11 +93,7 @@ interface Frame {
   readonly reference: string
 }
 
-function toMarkup({ title, text, links }: PlainNotice, { url, refresh, reference }: Frame): string {
-  const ways = links.map(({ label, href }) => `<a href="${escape(href)}">${escape(label)}</a>`).join('')
-  return `<main><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a class="refresh" href="${escape(url)}">${escape(refresh)}</a>${ways}</p><small>${escape(reference)}</small></main>`
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+function toMarkup({ title, text, links }: PlainNotice, { url, refresh, reference }: Frame): Html {
+  const actions = links.map(({ label, href }) => html`<a href="${href}">${label}</a>`)
+  return html`<main><h1>${title}</h1><p>${text}</p><p><a class="refresh" href="${url}">${refresh}</a>${actions}</p><small>${reference}</small></main>`
 }

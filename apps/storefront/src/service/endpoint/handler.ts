@@ -23,8 +23,6 @@ export interface Route {
   readonly handle: (request: NextRequest) => Promise<Response>
 }
 
-type Answer = (request: NextRequest) => Promise<Response>
-
 /** Answers a request by what its address serves. An unknown address and another method are refused as problems too. */
 export async function answer(request: NextRequest, route: readonly Route[]): Promise<Response> {
   if (route.length === 0)
@@ -45,7 +43,7 @@ export async function answer(request: NextRequest, route: readonly Route[]): Pro
 /** The handlers of a route that serves one address. */
 export function toRouteHandlers(
   ...route: readonly Route[]
-): Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Answer> {
-  const handle: Answer = (request) => answer(request, route)
+): Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route['handle']> {
+  const handle: Route['handle'] = (request) => answer(request, route)
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
 }
