@@ -62,7 +62,7 @@ export function readModule(file: string): ModuleFacts {
   const source = readFileSync(file, 'utf8')
   const { program, errors } = parseSync(file, source, { preserveParens: false })
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`)
-  const module: ModuleFacts = {
+  const draft: ModuleFacts = {
     file,
     isClient: program.body.some((node) => 'directive' in node && node.directive === 'use client'),
     imported: new Map(),
@@ -73,39 +73,39 @@ export function readModule(file: string): ModuleFacts {
     types: new Map(),
     values: new Map(),
   }
-  for (const statement of program.body) addStatement(module, statement, source)
-  return module
+  for (const statement of program.body) addStatement(draft, statement, source)
+  return draft
 }
 
-function addStatement(module: ModuleFacts, statement: Statement, source: string): void {
+function addStatement(draft: ModuleFacts, statement: Statement, source: string): void {
   if (statement.type === 'ImportDeclaration') {
     const specifier = statement.source.value
     for (const each of statement.specifiers)
-      module.imported.set(each.local.name, { specifier, name: getImportedName(each) })
+      draft.imported.set(each.local.name, { specifier, name: getImportedName(each) })
     return
   }
   if (statement.type === 'ExportAllDeclaration') {
-    module.passedOn.push(statement.source.value)
+    draft.passedOn.push(statement.source.value)
     return
   }
   if (statement.type === 'ExportNamedDeclaration') {
     for (const { local, exported } of statement.specifiers) {
       const specifier = statement.source?.value
       const from = specifier === undefined ? getName(local) : { specifier, name: getName(local) }
-      module.exported.set(getName(exported), from)
+      draft.exported.set(getName(exported), from)
     }
     if (statement.declaration === null) return
-    for (const name of addDeclaration(module, statement.declaration, source)) module.exported.set(name, name)
+    for (const name of addDeclaration(draft, statement.declaration, source)) draft.exported.set(name, name)
     return
   }
   if (statement.type === 'ExportDefaultDeclaration') {
-    module.exported.set('default', 'default')
-    module.declared.set('default', readStatement(statement.declaration, source))
+    draft.exported.set('default', 'default')
+    draft.declared.set('default', readStatement(statement.declaration, source))
     return
   }
-  const names = addDeclaration(module, statement, source)
+  const names = addDeclaration(draft, statement, source)
   if (names.length === 0 && !statement.type.startsWith('TS'))
-    module.immediate.push(readStatement(statement, source))
+    draft.immediate.push(readStatement(statement, source))
 }
 
 function getImportedName(specifier: ImportDeclarationSpecifier): string {
@@ -117,25 +117,25 @@ const getName = (node: { readonly name: string } | { readonly value: string }): 
   'name' in node ? node.name : node.value
 
 /** The names that a statement declares; none where it only runs. */
-function addDeclaration(module: ModuleFacts, node: Node, source: string): readonly string[] {
+function addDeclaration(draft: ModuleFacts, node: Node, source: string): readonly string[] {
   switch (node.type) {
     case 'TSTypeAliasDeclaration':
-      module.types.set(node.id.name, node.typeAnnotation)
+      draft.types.set(node.id.name, node.typeAnnotation)
       return [node.id.name]
     case 'TSInterfaceDeclaration':
       return [node.id.name]
     case 'FunctionDeclaration':
     case 'ClassDeclaration': {
       const name = node.id?.name ?? 'default'
-      module.declared.set(name, readStatement(node, source))
+      draft.declared.set(name, readStatement(node, source))
       return [name]
     }
     case 'VariableDeclaration': {
       const facts = node.declarations.map((each) => [each, readStatement(each, source)] as const)
       for (const [{ id, init }, each] of facts)
         for (const name of getBoundNames(id)) {
-          module.declared.set(name, each)
-          if (init !== null && id.type === 'Identifier') module.values.set(name, init)
+          draft.declared.set(name, each)
+          if (init !== null && id.type === 'Identifier') draft.values.set(name, init)
         }
       return facts.flatMap(([{ id }]) => getBoundNames(id))
     }
