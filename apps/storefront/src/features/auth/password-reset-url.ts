@@ -1,6 +1,6 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { env } from '#service/env.ts'
-import { storeIndex } from '#routing/get-store-index.ts'
+import { storeIndex } from '#routing/store-index.ts'
 
 const KEY = '{password_reset_key}'
 

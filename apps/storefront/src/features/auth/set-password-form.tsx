@@ -1,6 +1,6 @@
 'use client'
 
-import type { SendFailure } from '#form/send-form.ts'
+import type { SendFailure } from '#form/use-form.ts'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'

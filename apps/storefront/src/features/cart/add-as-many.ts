@@ -1,7 +1,7 @@
 import { addToCart } from '@sorrel/commerce/cart'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import type { CartItemInput } from '@sorrel/domain/cart'
-import { log } from '#service/logger.ts'
+import { log } from '#service/log.ts'
 
 /**
  * Adds a line to the cart, or as many pieces of it as there are. Answers how many were added. The service refuses a

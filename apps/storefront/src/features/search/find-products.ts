@@ -2,7 +2,7 @@ import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import { err, type Result } from '@sorrel/domain/result'
-import { isFallbackMode, recordFailure, recordSuccess } from '#service/failure-memory.ts'
+import { isFallbackMode, recordFailure, recordSuccess } from '#service/failures.ts'
 import type { ShopConfig } from '#shop/shop.ts'
 import type { FoundProducts } from './create-search.ts'
 

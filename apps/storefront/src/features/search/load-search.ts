@@ -7,7 +7,7 @@ import { getFreshCommerce } from '#service/commerce.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
-import { loadSessionFailures } from '#service/session-failures.ts'
+import { loadSessionFailures } from '#service/page-context.ts'
 import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 

@@ -2,7 +2,7 @@
 
 import '#shop/header-offset.css.ts'
 import type { ReactNode } from 'react'
-import { useHiddenByScroll } from '#shop/scroll/use-hidden-by-scroll.ts'
+import { useHiddenByScroll } from '#shop/use-hidden-by-scroll.ts'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountHeaderProps {

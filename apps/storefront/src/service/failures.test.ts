@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFailures, toFailuresText } from './failures-cookie.ts'
+import { parseFailures, toFailuresText } from './failures.ts'
 
 const TIMES = [1_795_000_000_001, 1_795_000_000_002, 1_795_000_000_003, 1_795_000_000_004]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AT_TOP, watchScroll } from './scroll-direction.ts'
+import { AT_TOP, watchScroll } from './use-hidden-by-scroll.ts'
 
 const scroll = (...positions: readonly number[]) => positions.reduce(watchScroll, AT_TOP).isHidden
 

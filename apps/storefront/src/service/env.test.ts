@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from './env-schema.ts'
+import { parseEnv } from './env.ts'
 
 test('everything has a default', () => {
   expect(parseEnv({})).toEqual({

@@ -1,3 +1,7 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
 /** Pixels to move in one direction before the header hides or shows. See docs/specification.md#header. */
 export const HIDE_THRESHOLD_PX = 200
 
@@ -20,4 +24,20 @@ export function watchScroll(watch: ScrollWatch, y: number): ScrollWatch {
   if (y <= HIDE_THRESHOLD_PX) return { isHidden: false, y, turnedAt }
   if (Math.abs(moved) < HIDE_THRESHOLD_PX) return { isHidden: watch.isHidden, y, turnedAt }
   return { isHidden: moved > 0, y, turnedAt }
+}
+
+/** Whether a header hides now: on the way down, where the merchant wants it to. See docs/specification.md#header. */
+export function useHiddenByScroll(isOn: boolean): boolean {
+  const [isHidden, setHidden] = useState(false)
+  useEffect(() => {
+    if (!isOn) return undefined
+    let watch = AT_TOP
+    const look = () => {
+      watch = watchScroll(watch, window.scrollY)
+      setHidden(watch.isHidden)
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [isOn])
+  return isHidden
 }
