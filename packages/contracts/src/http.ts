@@ -42,15 +42,7 @@ export {
   updateAddressEndpoint,
   updateProfileEndpoint,
 } from './http/account.ts'
-export {
-  addInvoiceItemEndpoint,
-  cancelSubscriptionEndpoint,
-  changeSubscriptionCardEndpoint,
-  deleteInvoiceItemEndpoint,
-  editSubscriptionPlanEndpoint,
-  editSubscriptionProductDetailsEndpoint,
-  pauseSubscriptionEndpoint,
-} from './http/subscriptions.ts'
+export { subscriptionEndpoints } from './http/subscriptions.ts'
 export {
   addCardEndpoint,
   deleteCardEndpoint,
