@@ -181,10 +181,10 @@ export const subscriptionChanges = {
   ),
 
   /** Adds a product to the deliveries; answers the new item's id. */
-  async addItem(
+  addItem: async (
     client: CommerceClient,
     { id, productId, quantity }: AddItemArgs,
-  ): Promise<Result<{ readonly id: string }, CommerceError>> {
+  ): Promise<Result<{ readonly id: string }, CommerceError>> => {
     const document = graphql(`
       mutation addSubscriptionItem($id: String!, $productId: ID!, $quantity: Int!) {
         addSubscriptionItem(subscriptionId: $id, input: { productId: $productId, quantity: $quantity }) {
@@ -200,10 +200,10 @@ export const subscriptionChanges = {
   },
 
   /** Takes a product out of the deliveries. */
-  async deleteItem(
+  deleteItem: async (
     client: CommerceClient,
     { id, itemId }: SubscriptionId & { readonly itemId: string },
-  ): Promise<Result<null, CommerceError>> {
+  ): Promise<Result<null, CommerceError>> => {
     const document = graphql(`
       mutation deleteSubscriptionItem($id: String!, $itemId: String!) {
         deleteSubscriptionItem(subscriptionId: $id, itemId: $itemId) {

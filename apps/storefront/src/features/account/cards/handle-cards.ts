@@ -7,7 +7,7 @@ import {
   updateCard,
 } from '@sorrel/commerce/account'
 import type { CommerceError } from '@sorrel/commerce/client'
-import { changeSubscriptionCard, fetchSubscriptions } from '@sorrel/commerce/subscriptions'
+import { fetchSubscriptions, subscriptionChanges } from '@sorrel/commerce/subscriptions'
 import {
   addCardEndpoint,
   deleteCardEndpoint,
@@ -115,7 +115,7 @@ async function moveSubscriptions(
   if (used.length > 0 && (to === undefined || to === from))
     return err({ code: 'conflict', message: 'Subscriptions are paid with this card' })
   for (const { id } of used) {
-    const moved = await changeSubscriptionCard(commerce, { id, cardId: to ?? '' })
+    const moved = await subscriptionChanges.changeCard(commerce, { id, cardId: to ?? '' })
     if (!moved.ok) return refuse(moved.error)
   }
   return ok(null)
