@@ -30,7 +30,7 @@ const DONE = { done: true } as const
 
 const once = createDedupe()
 
-/** Keeps a card by the vault's token; a token that is sent twice is one card. */
+/** Saves a card by the vault's token; a token that is sent twice makes one card. */
 export const handleAddCard = createHandler(addCardEndpoint, ({ context, body }) =>
   once({ place: context.key, what: body.token }, async () => {
     const cards = await readOwn(context)
@@ -58,7 +58,7 @@ export const handleUpdateCard = createHandler(
   editCardForm,
 )
 
-/** Forgets a card, once what is paid with it has another one. */
+/** Deletes a card, after its subscriptions have got another one. */
 export const handleDeleteCard = createHandler(
   deleteCardEndpoint,
   ({ context, body }) =>
@@ -94,7 +94,7 @@ async function readOwn({ commerce, hasSession }: RequestContext) {
   return cards.ok ? ok(cards.value ?? []) : toUpstreamError(cards.error)
 }
 
-/** Whether all of these cards are the customer's; one that is not given is nobody's business. */
+/** Checks that all of these cards are the customer's; undefined ones are not checked. */
 async function findOwn(
   context: RequestContext,
   ...ids: readonly (string | undefined)[]

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadPasswordRecovery } from '#features/auth/load-auth.ts'
-import { PasswordRecoveryScreen } from '#features/auth/password-recovery-screen.tsx'
+import { PasswordRecoveryScreen } from '#features/auth/password-recovery-screens.tsx'
 import { getMarket } from '#routing/market.ts'
 import { PageMessages } from '#shop/page-messages.tsx'
 

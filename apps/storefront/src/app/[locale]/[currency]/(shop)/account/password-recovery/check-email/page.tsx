@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadCheckEmail } from '#features/auth/load-auth.ts'
-import { CheckEmailScreen } from '#features/auth/check-email-screen.tsx'
+import { CheckEmailScreen } from '#features/auth/password-recovery-screens.tsx'
 import { getMarket } from '#routing/market.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadSetPassword } from '#features/auth/load-auth.ts'
-import { SetPasswordScreen } from '#features/auth/set-password-screen.tsx'
+import { SetPasswordScreen } from '#features/auth/set-password-screens.tsx'
 import { getMarket } from '#routing/market.ts'
 import { PageMessages } from '#shop/page-messages.tsx'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadSetPasswordExpired } from '#features/auth/load-auth.ts'
-import { SetPasswordExpiredScreen } from '#features/auth/set-password-expired-screen.tsx'
+import { SetPasswordExpiredScreen } from '#features/auth/set-password-screens.tsx'
 import { getMarket } from '#routing/market.ts'
 import { PageMessages } from '#shop/page-messages.tsx'
 

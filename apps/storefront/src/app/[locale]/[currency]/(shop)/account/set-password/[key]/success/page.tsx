@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { loadSetPasswordSuccess } from '#features/auth/load-auth.ts'
-import { SetPasswordSuccessScreen } from '#features/auth/set-password-success-screen.tsx'
+import { SetPasswordSuccessScreen } from '#features/auth/set-password-screens.tsx'
 import { getMarket } from '#routing/market.ts'
 
 export const dynamic = 'force-dynamic'
