@@ -12,7 +12,10 @@ export interface OwnEndpoint extends Endpoint {
 const PREFIX = '/{store-api}/'
 
 /** Every endpoint of the storefront itself, read from the contracts, so that a new one is tested automatically. */
-export const OWN_ENDPOINTS: readonly OwnEndpoint[] = (Object.values(http) as readonly unknown[])
+export const OWN_ENDPOINTS: readonly OwnEndpoint[] = Object.values<unknown>({
+  ...http,
+  ...http.subscriptionEndpoints,
+})
   .filter(isEndpoint)
   .filter(({ path }) => path.startsWith(PREFIX))
   .map((endpoint) => ({ ...endpoint, name: endpoint.path.replace(PREFIX, '') }))

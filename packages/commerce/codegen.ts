@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Areas whose documents go out together; browser bundles then carry only the areas they import. */
+/**
+ * Areas whose documents go out together; browser bundles then carry only the areas they import. The text of a
+ * mutation can also stand in a `change-*.ts` file, beside the function that sends it.
+ */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   catalog: ['catalog/*'],
   product: ['product/*', 'catalog/fragments'],
@@ -30,7 +33,7 @@ const config: CodegenConfig = {
       `src/generated/${area}/`,
       {
         preset: 'client',
-        documents: files.map((file) => `src/${file}.graphql`),
+        documents: [...files.map((file) => `src/${file}.graphql`), `src/${area}/change-*.ts`],
         presetConfig: { fragmentMasking: false },
         config: {
           documentMode: 'string',

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 
 const HERE = new URL('.', import.meta.url).pathname
 const read = (path: string) => readFileSync(path, 'utf8')
-const sources = globSync(`${HERE}*/*.graphql`).map(read)
+/** The documents of `.graphql` files, and those that stand beside the function that sends them. */
+const sources = [
+  ...globSync(`${HERE}*/*.graphql`).map(read),
+  ...globSync(`${HERE}*/change-*.ts`).flatMap((path) =>
+    [...read(path).matchAll(/\bgraphql\(`([^`]+)`\)/g)].map((match) => match[1] ?? ''),
+  ),
+]
 const document = parse(sources.join('\n'))
 const operations = document.definitions.filter(
   (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
@@ -94,6 +100,8 @@ test('every document fits the service’s schema', () => {
 test('the generated documents are those of today', () => {
   const compact = (text: string) => text.replace(/[\s,]+/g, '')
   const generated = compact(globSync(`${HERE}generated/*/graphql.ts`).map(read).join('\n'))
-  const sent = sources.flatMap((source) => source.split(/\n(?=query|mutation|fragment)/)).map(compact)
+  const sent = sources
+    .flatMap((source) => source.split(/\n(?=\s*(?:query|mutation|fragment)\b)/))
+    .map(compact)
   expect(sent.filter((definition) => !generated.includes(definition))).toEqual([])
 })

@@ -123,16 +123,9 @@ test('the public names', async () => {
         "fetchStoreUrl",
       ],
       "subscriptions": [
-        "addSubscriptionItem",
-        "cancelSubscription",
-        "changeSubscriptionCard",
-        "deleteSubscriptionItem",
         "fetchSubscription",
         "fetchSubscriptions",
-        "pauseSubscription",
-        "replaceSubscriptionProduct",
-        "replaceSubscriptionProductDetails",
-        "resumeSubscription",
+        "subscriptionChanges",
       ],
       "testing": [
         "createFakeClient",

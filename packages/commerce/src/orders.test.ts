@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchOrder, fetchOrderByCheckout, fetchOrders } from './orders.ts'
-import {
-  addSubscriptionItem,
-  cancelSubscription,
-  deleteSubscriptionItem,
-  fetchSubscription,
-  fetchSubscriptions,
-  pauseSubscription,
-  replaceSubscriptionProduct,
-  replaceSubscriptionProductDetails,
-  resumeSubscription,
-} from './subscriptions.ts'
+import { fetchSubscription, fetchSubscriptions, subscriptionChanges } from './subscriptions.ts'
 import { createFakeClient } from './testing.ts'
 
 const ORDER = { id: 'o1', number: '1001', status: 'complete' }
@@ -63,14 +53,19 @@ test('changes send what the service takes', async () => {
   })
   const schedule = { quantity: 2, interval: 'monthly', intervalCount: 3 } as const
   const results = [
-    await cancelSubscription(client, { id: 's1' }),
-    await pauseSubscription(client, { id: 's1', resumeAt: '2026-12-24T00:00:00Z' }),
-    await pauseSubscription(client, { id: 's1' }),
-    await resumeSubscription(client, { id: 's1' }),
-    await replaceSubscriptionProduct(client, { id: 's1', productId: 'p2', variantId: 'v2', ...schedule }),
-    await replaceSubscriptionProductDetails(client, { id: 's1', ...schedule }),
-    await addSubscriptionItem(client, { id: 's1', productId: 'p3', quantity: 1 }),
-    await deleteSubscriptionItem(client, { id: 's1', itemId: 'i1' }),
+    await subscriptionChanges.cancel(client, { id: 's1' }),
+    await subscriptionChanges.pause(client, { id: 's1', resumeAt: '2026-12-24T00:00:00Z' }),
+    await subscriptionChanges.pause(client, { id: 's1' }),
+    await subscriptionChanges.resume(client, { id: 's1' }),
+    await subscriptionChanges.replaceProduct(client, {
+      id: 's1',
+      productId: 'p2',
+      variantId: 'v2',
+      ...schedule,
+    }),
+    await subscriptionChanges.replaceDetails(client, { id: 's1', ...schedule }),
+    await subscriptionChanges.addItem(client, { id: 's1', productId: 'p3', quantity: 1 }),
+    await subscriptionChanges.deleteItem(client, { id: 's1', itemId: 'i1' }),
   ]
   expect(results.every(({ ok }) => ok)).toBe(true)
   expect(client.calls.map(({ operation, variables }) => [operation, variables])).toEqual([
@@ -92,15 +87,17 @@ test('a null answer to a change is somebody else’s subscription, and so is an 
   const unknown = createFakeClient({
     cancelSubscription: () => ({ data: null, errors: [{ message: 'Unknown subscription "s9"' }] }),
   })
-  expect(await cancelSubscription(unknown, { id: 's9' })).toMatchObject({ error: { reason: 'not_found' } })
+  expect(await subscriptionChanges.cancel(unknown, { id: 's9' })).toMatchObject({
+    error: { reason: 'not_found' },
+  })
   const client = createFakeClient({
     cancelSubscription: () => ({ data: { updateSubscription: null } }),
     deleteSubscriptionItem: () => ({ data: null, errors: [{ message: 'The last item stays' }] }),
   })
-  expect(await cancelSubscription(client, { id: 's9' })).toMatchObject({
+  expect(await subscriptionChanges.cancel(client, { id: 's9' })).toMatchObject({
     error: { kind: 'user', reason: 'not_found' },
   })
-  expect(await deleteSubscriptionItem(client, { id: 's1', itemId: 'i1' })).toMatchObject({
+  expect(await subscriptionChanges.deleteItem(client, { id: 's1', itemId: 'i1' })).toMatchObject({
     error: { kind: 'user', reason: 'refused' },
   })
 })

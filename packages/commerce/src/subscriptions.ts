@@ -1,13 +1,6 @@
 /** The account's subscriptions. */
 export {
-  addSubscriptionItem,
-  cancelSubscription,
-  changeSubscriptionCard,
-  deleteSubscriptionItem,
-  pauseSubscription,
-  replaceSubscriptionProduct,
-  replaceSubscriptionProductDetails,
-  resumeSubscription,
+  subscriptionChanges,
   type AddItemArgs,
   type PauseArgs,
   type ReplaceDetailsArgs,

@@ -3,13 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as http from './http.ts'
 
-/** Every endpoint of ours, by its exported name. */
-const endpoints = Object.entries(http).flatMap(([name, value]) =>
+/** Endpoints with a name of their own, then those of subscriptions, which stand in one table. */
+const named = Object.entries(http).flatMap(([name, value]) =>
   typeof value === 'object' && 'path' in value ? [[name, value] as const] : [],
 )
+const endpoints = [...named, ...Object.entries(http.subscriptionEndpoints)]
+
+const toLine = ([, { method, path }]: (typeof endpoints)[number]) => `${method} ${path}`
 
 test('the endpoints have the methods and paths of the specification and the decisions', () => {
-  expect(endpoints.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`).sort()).toEqual([
+  expect(named.map(toLine).sort()).toEqual([
     'DELETE /{store-api}/addresses',
     'DELETE /{store-api}/cards',
     'DELETE /{store-api}/cart/codes',
@@ -24,20 +27,13 @@ test('the endpoints have the methods and paths of the specification and the deci
     'POST /api/newsletter/subscribe',
     'POST /api/reviews/create',
     'POST /api/reviews/{reviewId}/report',
-    'POST /{store-api}/add-invoice-item',
     'POST /{store-api}/addresses',
     'POST /{store-api}/buy-again',
-    'POST /{store-api}/cancel-subscription',
     'POST /{store-api}/cards',
     'POST /{store-api}/change-password',
-    'POST /{store-api}/change-subscription-card',
-    'POST /{store-api}/delete-invoice-item',
-    'POST /{store-api}/edit-subscription-plan',
-    'POST /{store-api}/edit-subscription-product-details',
     'POST /{store-api}/login',
     'POST /{store-api}/logout',
     'POST /{store-api}/password-recovery',
-    'POST /{store-api}/pause-subscription',
     'POST /{store-api}/profile',
     'POST /{store-api}/set-password',
     'POST /{store-api}/sign-up',
@@ -50,6 +46,20 @@ test('the endpoints have the methods and paths of the specification and the deci
     'PUT /{store-api}/cart/codes',
     'PUT /{store-api}/cart/items',
   ])
+})
+
+test('the changes of a subscription have the paths of the specification and the decisions', () => {
+  expect(Object.entries(http.subscriptionEndpoints).map(toLine)).toEqual(
+    expect.arrayContaining([
+      'POST /{store-api}/add-invoice-item',
+      'POST /{store-api}/cancel-subscription',
+      'POST /{store-api}/change-subscription-card',
+      'POST /{store-api}/delete-invoice-item',
+      'POST /{store-api}/edit-subscription-plan',
+      'POST /{store-api}/edit-subscription-product-details',
+      'POST /{store-api}/pause-subscription',
+    ]),
+  )
 })
 
 describe.each(endpoints)('%s', (_, endpoint) => {
@@ -102,13 +112,13 @@ describe('bodies', () => {
       { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', password: '123456' },
     ],
     [http.setPasswordEndpoint, { key: 'a.b-c_d', password: '123456' }],
-    [http.cancelSubscriptionEndpoint, { id: 's1' }],
-    [http.pauseSubscriptionEndpoint, { id: 's1', status: true, resumeAt: '2026-12-24' }],
-    [http.pauseSubscriptionEndpoint, { id: 's1', status: true, resumeAt: '2026-12-24T09:00:00.000Z' }],
-    [http.pauseSubscriptionEndpoint, { id: 's1', status: false, resumeAt: null }],
-    [http.addInvoiceItemEndpoint, { id: 's1', productId: 'p1', quantity: 1 }],
-    [http.deleteInvoiceItemEndpoint, { id: 's1', itemId: 'i1' }],
-    [http.editSubscriptionPlanEndpoint, { id: 's1', quantity: 1, interval: 'monthly', intervalCount: 2 }],
+    [http.subscriptionEndpoints.cancel, { id: 's1' }],
+    [http.subscriptionEndpoints.pause, { id: 's1', status: true, resumeAt: '2026-12-24' }],
+    [http.subscriptionEndpoints.pause, { id: 's1', status: true, resumeAt: '2026-12-24T09:00:00.000Z' }],
+    [http.subscriptionEndpoints.pause, { id: 's1', status: false, resumeAt: null }],
+    [http.subscriptionEndpoints.addItem, { id: 's1', productId: 'p1', quantity: 1 }],
+    [http.subscriptionEndpoints.deleteItem, { id: 's1', itemId: 'i1' }],
+    [http.subscriptionEndpoints.editPlan, { id: 's1', quantity: 1, interval: 'monthly', intervalCount: 2 }],
     [http.subscribeNewsletterEndpoint, { email: 'ann@example.com' }],
     [http.voteHelpfulEndpoint, { helpful: false }],
     [http.reportReviewEndpoint, { reason: 'Spam' }],
@@ -157,19 +167,19 @@ describe('bodies', () => {
       { email: 'validation.email_invalid', password: 'validation.password_required' },
     ],
     [http.setPasswordEndpoint, { key: '../x', password: '123456' }, { key: 'invalid' }],
-    [http.pauseSubscriptionEndpoint, { id: 's1', status: 'true' }, { status: 'invalid' }],
+    [http.subscriptionEndpoints.pause, { id: 's1', status: 'true' }, { status: 'invalid' }],
     [
-      http.pauseSubscriptionEndpoint,
+      http.subscriptionEndpoints.pause,
       { id: 's1', status: true, resumeAt: 'tomorrow' },
       { resumeAt: 'invalid' },
     ],
     [
-      http.pauseSubscriptionEndpoint,
+      http.subscriptionEndpoints.pause,
       { id: 's1', status: true, resumeAt: '2026-13-40' },
       { resumeAt: 'invalid' },
     ],
     [
-      http.editSubscriptionPlanEndpoint,
+      http.subscriptionEndpoints.editPlan,
       { id: 's1', quantity: 1, interval: 'hourly', intervalCount: 0 },
       { interval: 'invalid', intervalCount: 'invalid' },
     ],
@@ -359,11 +369,11 @@ describe('the cart in an answer', () => {
 describe('answers', () => {
   test.each([
     [http.loginEndpoint, {}],
-    [http.cancelSubscriptionEndpoint, { canceled: true }],
-    [http.pauseSubscriptionEndpoint, { paused: false }],
-    [http.addInvoiceItemEndpoint, { added: true }],
-    [http.deleteInvoiceItemEndpoint, { deleted: true }],
-    [http.editSubscriptionPlanEndpoint, { updated: true }],
+    [http.subscriptionEndpoints.cancel, { canceled: true }],
+    [http.subscriptionEndpoints.pause, { paused: false }],
+    [http.subscriptionEndpoints.addItem, { added: true }],
+    [http.subscriptionEndpoints.deleteItem, { deleted: true }],
+    [http.subscriptionEndpoints.editPlan, { updated: true }],
     [
       http.reviewStatsEndpoint,
       { averageRating: 4.5, totalReviews: 2, ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 } },

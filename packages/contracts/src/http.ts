@@ -46,15 +46,7 @@ export {
   updateCardEndpoint,
   updateProfileEndpoint,
 } from './http/account.ts'
-export {
-  addInvoiceItemEndpoint,
-  cancelSubscriptionEndpoint,
-  changeSubscriptionCardEndpoint,
-  deleteInvoiceItemEndpoint,
-  editSubscriptionPlanEndpoint,
-  editSubscriptionProductDetailsEndpoint,
-  pauseSubscriptionEndpoint,
-} from './http/subscriptions.ts'
+export { subscriptionEndpoints } from './http/subscriptions.ts'
 export { subscribeNewsletterEndpoint } from './http/newsletter.ts'
 export {
   createReviewEndpoint,

@@ -13,11 +13,13 @@ import {
 import { handleBuyAgain } from '#features/account/orders/handle-buy-again.ts'
 import { handleChangePassword, handleUpdateProfile } from '#features/account/profile/handle-profile.ts'
 import { subscriptionActions } from '#features/account/subscriptions/handle-subscription.ts'
-import { handleLogin } from '#features/auth/handle-login.ts'
-import { handleLogout } from '#features/auth/handle-logout.ts'
-import { handlePasswordRecovery } from '#features/auth/handle-password-recovery.ts'
-import { handleSetPassword } from '#features/auth/handle-set-password.ts'
-import { handleSignUp } from '#features/auth/handle-sign-up.ts'
+import {
+  handleLogin,
+  handleLogout,
+  handlePasswordRecovery,
+  handleSetPassword,
+  handleSignUp,
+} from '#features/auth/handle-auth.ts'
 import { handleApplyCartCode, handleRemoveCartCode } from '#features/cart/handle-cart-codes.ts'
 import {
   handleAddToCart,

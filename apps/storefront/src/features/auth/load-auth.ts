@@ -55,7 +55,7 @@ interface AuthPagePlan {
   readonly page: AuthLayout
 }
 
-/** Words only: these pages know nothing of the visitor. */
+/** Pages of text only, which are the same for every visitor. */
 const loadPlain = cache(
   async (market: Market, path: string, page: AuthLayout): Promise<Loaded<ScreenProps>> => {
     const store = await loadStore(market)

@@ -4,7 +4,7 @@ import { Text } from '@sorrel/ui/text'
 import { FlashBanner } from '#form/flash-banner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
-import { LoginForm } from './login-form.tsx'
+import { LoginForm } from './sign-in-forms.tsx'
 
 /** The page to log in, with the ways to a new account and a new password. See docs/specification.md#log-in. */
 export function LoginScreen({ shop, next, from, isSentHere, flashMessage, form }: LoginScreenProps) {
@@ -28,9 +28,7 @@ export function LoginScreen({ shop, next, from, isSentHere, flashMessage, form }
         </>
       }
     >
-      <>
-        <LoginForm state={form} from={from} next={next} />
-      </>
+      <LoginForm state={form} from={from} next={next} />
     </AuthLayout>
   )
 }

@@ -5,11 +5,12 @@ import { NEW_FORM } from '#form/form-shape.ts'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { load, navigate } from '#stories/story-framework.tsx'
 import type { ShopView } from '#shop/shop.ts'
-import { CheckEmailScreen } from './check-email-screen.tsx'
-import { PasswordRecoveryScreen } from './password-recovery-screen.tsx'
-import { SetPasswordExpiredScreen } from './set-password-expired-screen.tsx'
-import { SetPasswordScreen } from './set-password-screen.tsx'
-import { SetPasswordSuccessScreen } from './set-password-success-screen.tsx'
+import { CheckEmailScreen, PasswordRecoveryScreen } from './password-recovery-screens.tsx'
+import {
+  SetPasswordExpiredScreen,
+  SetPasswordScreen,
+  SetPasswordSuccessScreen,
+} from './set-password-screens.tsx'
 
 const meta = { title: 'Pages/Password', ...shopStory } satisfies Meta
 

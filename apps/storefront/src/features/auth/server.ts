@@ -1,1 +1,1 @@
-export { loginLimiter } from './handle-login.ts'
+export { loginLimiter } from './handle-auth.ts'

@@ -3,7 +3,7 @@ import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { AuthLayout } from './auth-layout.tsx'
 import type { SignUpScreenProps } from './load-auth.ts'
-import { SignUpForm } from './sign-up-form.tsx'
+import { SignUpForm } from './sign-in-forms.tsx'
 
 /** The page to create an account. See docs/specification.md#sign-up. */
 export function SignUpScreen({ shop, next, from, isSentHere, form }: SignUpScreenProps) {
@@ -21,9 +21,7 @@ export function SignUpScreen({ shop, next, from, isSentHere, form }: SignUpScree
         </Text>
       }
     >
-      <>
-        <SignUpForm state={form} from={from} next={next} />
-      </>
+      <SignUpForm state={form} from={from} next={next} />
     </AuthLayout>
   )
 }

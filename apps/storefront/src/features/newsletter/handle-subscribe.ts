@@ -1,10 +1,23 @@
-import { createNewsletterSubscriber, fetchAccount, updateAccount } from '@sorrel/commerce/account'
+import { parseNewsletter } from '@sorrel/contracts/forms'
 import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
+import { createNewsletterSubscriber, fetchAccount, updateAccount } from '@sorrel/commerce/account'
 import { err, ok } from '@sorrel/domain/result'
+import type { FormShape } from '#form/form-shape.ts'
 import { getFreshCommerce } from '#service/commerce.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
-import { newsletterForm } from './newsletter-form-shape.ts'
+
+const errors = { invalid: 'newsletter.email_invalid', otherwise: 'newsletter.error' } as const
+
+/** The form of browsers without script. See docs/specification.md#newsletter. */
+const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
+  name: 'newsletter',
+  endpoint: subscribeNewsletterEndpoint,
+  fields: ['email'],
+  parse: parseNewsletter,
+  errors,
+  flashes: { done: { key: 'newsletter.success' }, rejected: errors },
+}
 
 /**
  * Adds an address to the newsletter; one that is there already counts as added. The signed-in customer's own address

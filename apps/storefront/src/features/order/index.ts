@@ -1,2 +1,1 @@
-export { OrderLines } from './order-lines.tsx'
-export { OrderTotals } from './order-totals.tsx'
+export { OrderLines, OrderTotals } from './order-summary.tsx'

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { defaultAddressForm } from './address-forms.ts'
+import { defaultAddressForm, deleteAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
 
 const DeleteDialog = lazy(async () => ({
@@ -76,5 +76,36 @@ export function AddressActions({ address }: AddressActionsProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+export interface DeleteAddressFormProps {
+  readonly addressId: string
+}
+
+/** The button that confirms that an address is deleted. */
+export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
+  const { t, toHref, navigate, refresh } = useShop()
+  const listHref = toHref(routes.addresses())
+  const notify = useNotify()
+  return (
+    <ButtonForm
+      shape={deleteAddressForm}
+      values={{ id: addressId }}
+      from={listHref}
+      to={listHref}
+      loadingLabel={t('account.addresses.deleting')}
+      onDone={() => {
+        notify({ tone: 'success', message: t('account.addresses.delete.success') })
+        navigate(listHref)
+        refresh()
+      }}
+      onRejected={() => {
+        notify({ tone: 'error', message: t('account.addresses.delete.error') })
+        return true
+      }}
+    >
+      {t('account.addresses.delete.confirm')}
+    </ButtonForm>
   )
 }

@@ -3,13 +3,18 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { useState } from 'react'
+import { getAddressFormat } from '@sorrel/domain/address'
+import { Checkbox } from '@sorrel/ui/checkbox'
+import { NativeSelect } from '@sorrel/ui/native-select'
+import { TextField } from '@sorrel/ui/text-field'
 import type { FormState } from '#form/form-shape.ts'
-import { ShopForm } from '#form/shop-form.tsx'
+import { ShopForm, type FieldFacts } from '#form/shop-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { AddressFields, type AddressFieldsProps } from './address-fields.tsx'
+import type { TableMessage } from '#form/flash-message.ts'
 import { addAddressForm, getAddressLabels, updateAddressForm } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
+import * as styles from './addresses.css.ts'
 
 export interface AddressFormProps {
   readonly state: FormState
@@ -71,7 +76,7 @@ export function AddressForm(props: AddressFormProps) {
   )
 }
 
-/** Back to the list, read anew, with a word about what happened. */
+/** Leads back to the list, loads it again, and says what happened. */
 function useDone(listHref: string): (message: string) => void {
   const { navigate, refresh } = useShop()
   const notify = useNotify()
@@ -80,4 +85,64 @@ function useDone(listHref: string): (message: string) => void {
     navigate(listHref)
     refresh()
   }
+}
+
+interface AddressFieldsProps {
+  readonly field: (name: string, label: string) => FieldFacts
+  readonly countries: readonly Country[]
+  /** Code of the chosen country. */
+  readonly country: string
+  readonly onCountryChange: (code: string) => void
+}
+
+/** The parts of an address, as the chosen country writes them. */
+function AddressFields({ field, countries, country, onCountryChange }: AddressFieldsProps) {
+  const { t } = useShop()
+  const labels = getAddressLabels(country)
+  const part = (name: keyof typeof labels) => field(name, t(labels[name] satisfies TableMessage))
+  const { defaultValue: _chosen, ...countryField } = part('country')
+  const { region, isRegionRequired } = getAddressFormat(country)
+  const isDefault = field('isDefault', t('account.addresses.use_as_default'))
+  const optional = t('account.addresses.optional')
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <NativeSelect
+          {...countryField}
+          options={countries}
+          value={country}
+          onValueChange={onCountryChange}
+          autoComplete="country"
+          required
+        />
+      </div>
+      <TextField {...part('firstName')} autoComplete="given-name" required />
+      <TextField {...part('lastName')} autoComplete="family-name" required />
+      <div className={styles.whole}>
+        <TextField {...part('address1')} autoComplete="address-line1" required />
+      </div>
+      <div className={styles.whole}>
+        <TextField {...part('address2')} autoComplete="address-line2" optionalLabel={optional} />
+      </div>
+      <TextField {...part('city')} autoComplete="address-level2" required />
+      {region && (
+        <TextField
+          {...part('state')}
+          autoComplete="address-level1"
+          required={isRegionRequired}
+          optionalLabel={isRegionRequired ? undefined : optional}
+        />
+      )}
+      <TextField {...part('zip')} autoComplete="postal-code" required />
+      <TextField {...part('phone')} type="tel" autoComplete="tel" optionalLabel={optional} />
+      <div className={styles.whole}>
+        <Checkbox
+          id={isDefault.id}
+          name={isDefault.name}
+          label={isDefault.label}
+          defaultChecked={isDefault.defaultValue === 'on'}
+        />
+      </div>
+    </div>
+  )
 }

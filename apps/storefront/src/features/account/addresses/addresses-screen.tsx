@@ -6,25 +6,17 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
 import { mapPinIcon, plusIcon } from '@sorrel/ui/icons'
 import { StatusBadge } from '@sorrel/ui/status-badge'
+import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
-import { PageHeader } from '../layout/page-header.tsx'
-import { AddressActions } from './address-actions.tsx'
+import { PageHeader } from '../layout/account-section.tsx'
+import { AddressActions, DeleteAddressForm } from './address-actions.tsx'
 import { AddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
-import { DeleteAddressQuestion } from './delete-address-question.tsx'
 import type { AddressesScreenProps } from './load-addresses.ts'
 import * as styles from './addresses.css.ts'
 
 /** The customer's addresses. See docs/specification.md#addresses-and-cards. */
 export function AddressesScreen(props: AddressesScreenProps) {
-  return (
-    <>
-      <Task {...props} />
-    </>
-  )
-}
-
-function Task(props: AddressesScreenProps) {
   const { task, shop } = props
   switch (task.kind) {
     case 'list':
@@ -127,5 +119,37 @@ function AddressCard({ address, shop }: { readonly address: SavedAddress; readon
         <AddressActions address={address} />
       </div>
     </Card>
+  )
+}
+
+interface DeleteAddressQuestionProps {
+  readonly address: SavedAddress
+  readonly shop: ShopView
+}
+
+/** The question of the dialog as a page, for where there is no script. */
+function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionProps) {
+  const { t, toHref, link } = shop
+  const listHref = toHref(routes.addresses())
+  return (
+    <>
+      <PageHeader
+        title={t('account.addresses.delete.title')}
+        back={{ href: listHref, label: t('account.addresses.back') }}
+        shop={shop}
+      />
+      <Card>
+        <div className={styles.question}>
+          <AddressLines address={address} shop={shop} />
+          <Text>{t('account.addresses.delete.text')}</Text>
+          <div className={styles.actions}>
+            <DeleteAddressForm addressId={address.id} />
+            <Button as={link} href={listHref} variant="secondary">
+              {t('account.addresses.cancel')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </>
   )
 }

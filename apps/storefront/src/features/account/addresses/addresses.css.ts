@@ -37,3 +37,12 @@ export const firstLine = style({ color: surface.heading, fontWeight: fontWeight.
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' })
 
 export const question = style({ display: 'grid', gap: '20px', justifyItems: 'start' })
+
+export const fields = style({
+  display: 'grid',
+  gap: '20px 16px',
+  alignItems: 'start',
+  '@media': { [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const whole = style({ gridColumn: '1 / -1' })

@@ -25,7 +25,7 @@ export const editCardForm: FormShape<typeof updateCardEndpoint> = {
   flashes: { done: { key: 'account.cards.edit.success' } },
 }
 
-/** Forgets a card, once what is paid with it has another one. */
+/** Deletes a card, after its subscriptions have got another one. */
 export const deleteCardForm: FormShape<typeof deleteCardEndpoint> = {
   name: 'delete-card',
   endpoint: deleteCardEndpoint,

@@ -7,7 +7,7 @@ import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { ShopView } from '#shop/shop.ts'
 import type { CardFacts } from './load-cards.ts'
-import { MakeDefault } from './make-default.tsx'
+import { MakeDefault } from './card-actions.tsx'
 import * as styles from './cards-screen.css.ts'
 
 export interface CardItemProps {

@@ -4,9 +4,8 @@ import { NEW_FORM } from '#form/form-shape.ts'
 import { StoryFrame } from '#stories/story-frame.tsx'
 import { navigate } from '#stories/story-framework.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
-import type { CardDialogState } from './card-dialog.ts'
+import type { CardDialogState, CardFacts } from './load-cards.ts'
 import { CardsScreen } from './cards-screen.tsx'
-import type { CardFacts } from './load-cards.ts'
 
 const meta = {
   title: 'Pages/Account/Cards',

@@ -7,7 +7,7 @@ import {
   updateCard,
 } from '@sorrel/commerce/account'
 import type { CommerceError } from '@sorrel/commerce/client'
-import { changeSubscriptionCard, fetchSubscriptions } from '@sorrel/commerce/subscriptions'
+import { fetchSubscriptions, subscriptionChanges } from '@sorrel/commerce/subscriptions'
 import {
   addCardEndpoint,
   deleteCardEndpoint,
@@ -30,7 +30,7 @@ const DONE = { done: true } as const
 
 const once = createDedupe()
 
-/** Keeps a card by the vault's token; a token that is sent twice is one card. */
+/** Saves a card by the vault's token; a token that is sent twice makes one card. */
 export const handleAddCard = createHandler(addCardEndpoint, ({ context, body }) =>
   once({ place: context.key, what: body.token }, async () => {
     const cards = await readOwn(context)
@@ -58,7 +58,7 @@ export const handleUpdateCard = createHandler(
   editCardForm,
 )
 
-/** Forgets a card, once what is paid with it has another one. */
+/** Deletes a card, after its subscriptions have got another one. */
 export const handleDeleteCard = createHandler(
   deleteCardEndpoint,
   ({ context, body }) =>
@@ -94,7 +94,7 @@ async function readOwn({ commerce, hasSession }: RequestContext) {
   return cards.ok ? ok(cards.value ?? []) : toUpstreamError(cards.error)
 }
 
-/** Whether all of these cards are the customer's; one that is not given is nobody's business. */
+/** Checks that all of these cards are the customer's; undefined ones are not checked. */
 async function findOwn(
   context: RequestContext,
   ...ids: readonly (string | undefined)[]
@@ -115,7 +115,7 @@ async function moveSubscriptions(
   if (used.length > 0 && (to === undefined || to === from))
     return err({ code: 'conflict', message: 'Subscriptions are paid with this card' })
   for (const { id } of used) {
-    const moved = await changeSubscriptionCard(commerce, { id, cardId: to ?? '' })
+    const moved = await subscriptionChanges.changeCard(commerce, { id, cardId: to ?? '' })
     if (!moved.ok) return refuse(moved.error)
   }
   return ok(null)

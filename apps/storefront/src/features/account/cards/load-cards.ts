@@ -1,6 +1,6 @@
+import { routes } from '@sorrel/contracts/routes'
 import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
 import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
-import { routes } from '@sorrel/contracts/routes'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { cache } from 'react'
 import { systemClock } from '#service/clock.ts'
@@ -13,9 +13,30 @@ import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { type CardDialogState, parseCardDialog, toCardsPath } from './card-dialog.ts'
 import { deleteCardForm, editCardForm } from './card-forms.ts'
 import { getSubscriptionsPaidWith } from './card-use.ts'
+
+/** The form that the address of the cards' page opens. */
+export type CardDialogState =
+  | { readonly name: 'add' }
+  | { readonly name: 'edit' | 'delete'; readonly id: string }
+
+function parseCardDialog(query: string): CardDialogState | undefined {
+  const fields = new URLSearchParams(query)
+  if (fields.get('add') === '1') return { name: 'add' }
+  for (const name of ['edit', 'delete'] as const) {
+    const id = fields.get(name)
+    if (id) return { name, id }
+  }
+  return undefined
+}
+
+/** The address that opens it. */
+function toCardsPath(dialog: CardDialogState | undefined): string {
+  if (dialog === undefined) return routes.cards()
+  if (dialog.name === 'add') return routes.addCard()
+  return dialog.name === 'edit' ? routes.editCard(dialog.id) : routes.deleteCard(dialog.id)
+}
 
 /** A card and what is paid with it. */
 export interface CardFacts extends SavedCard {
@@ -26,9 +47,9 @@ export interface CardsScreenProps extends ScreenProps {
   readonly cards: readonly CardFacts[]
   /** When the page was made, ISO 8601. */
   readonly now: string
-  /** What the page's address asks for. */
+  /** The form that the page's address opens. */
   readonly dialog: CardDialogState | undefined
-  /** That form, as it was refused just now, or new. */
+  /** The state of that form: as it was refused just now, or new. */
   readonly form: FormState
 }
 

@@ -1,13 +1,40 @@
 'use client'
 
 import type { FormIssues } from '@sorrel/contracts/forms'
+import type { TypedCard } from '@sorrel/commerce/vault'
+import { isCardNumber, isSecurityCode, parseCardExpiry } from '@sorrel/domain/card'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import { addCardEndpoint } from '@sorrel/contracts/http'
 import { useRef, useState } from 'react'
 import { systemClock } from '#service/clock.ts'
 import { useSend } from '#form/use-form.ts'
 import type { PlainMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { type CardField, checkCard, toIssues } from './check-card.ts'
+
+export type CardField = 'number' | 'expiry' | 'cvc'
+
+const CARD_ISSUES = {
+  number: 'account.cards.number_invalid',
+  expiry: 'account.cards.expiry_invalid',
+  cvc: 'account.cards.cvc_invalid',
+} as const
+
+/** The typed card as the vault takes it, or what is wrong with it. */
+function checkCard(typed: Readonly<Record<CardField, string>>, now: Date): Result<TypedCard, FormIssues> {
+  const expiry = parseCardExpiry(typed.expiry, now)
+  const isRight: Readonly<Record<CardField, boolean>> = {
+    number: isCardNumber(typed.number),
+    expiry: expiry !== undefined,
+    cvc: isSecurityCode(typed.cvc, typed.number),
+  }
+  const wrong = (['number', 'expiry', 'cvc'] as const).filter((field) => !isRight[field])
+  if (expiry === undefined || wrong.length > 0) return err(toIssues(wrong))
+  return ok({ number: typed.number.trim(), ...expiry, cvc: typed.cvc.trim() })
+}
+
+function toIssues(fields: readonly CardField[]): FormIssues {
+  return Object.fromEntries(fields.map((field) => [field, CARD_ISSUES[field]]))
+}
 
 interface Rejected {
   readonly issues: FormIssues

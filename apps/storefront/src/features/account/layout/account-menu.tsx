@@ -9,9 +9,15 @@ import {
   mapPinIcon,
   orderIcon,
   subscriptionIcon,
+  signOutIcon,
 } from '@sorrel/ui/icons'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { routes } from '@sorrel/contracts/routes'
 import { useShop } from '#shop/shop-context.tsx'
+import { logoutForm } from '#features/auth/index.ts'
+import { ButtonForm } from '#form/button-form.tsx'
+import { saveFlashMessage } from '#form/stored-flash-message.ts'
+import { useNotify } from '#shop/notifications.tsx'
 import * as styles from './account-menu.css.ts'
 
 export type AccountSection = 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
@@ -25,8 +31,6 @@ export interface AccountMenuProps {
     readonly href: string
     readonly label: string
   }[]
-  /** The way out. */
-  readonly children: ReactNode
 }
 
 const ICONS: Readonly<Record<AccountSection, IconShape>> = {
@@ -37,7 +41,7 @@ const ICONS: Readonly<Record<AccountSection, IconShape>> = {
   profile: accountIcon,
 }
 
-/** Who is signed in, the sections of the account and the way out. See docs/specification.md#account-layout. */
+/** Who is signed in, the sections of the account and the button to log out. See docs/specification.md#account-layout. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
     <>
@@ -72,7 +76,7 @@ function FoldedMenu(props: AccountMenuProps) {
   )
 }
 
-function Menu({ account, links, children }: AccountMenuProps) {
+function Menu({ account, links }: AccountMenuProps) {
   const { pathname, navigate, link: Anchor } = useShop()
   const visit = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -107,11 +111,40 @@ function Menu({ account, links, children }: AccountMenuProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>{children}</div>
+      <div className={styles.foot}>
+        <LogoutForm />
+      </div>
     </div>
   )
 }
 
 function getInitial(name: string): string {
   return (/\p{L}/u.exec(name)?.[0] ?? '').toLocaleUpperCase()
+}
+
+/** Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. */
+function LogoutForm() {
+  const { t, pathname, toHref, load } = useShop()
+  const notify = useNotify()
+  const leave = () => {
+    saveFlashMessage({ tone: 'info', message: t('account.logout.success') })
+    load(toHref(routes.home()))
+    return new Promise<never>(() => {})
+  }
+  return (
+    <ButtonForm
+      shape={logoutForm}
+      from={pathname}
+      to={toHref(routes.login())}
+      onDone={leave}
+      onRejected={() => {
+        notify({ tone: 'error', message: t('account.logout.error') })
+        return true
+      }}
+      loadingLabel={t('account.logout.submitting')}
+      look={{ variant: 'quiet', iconStart: <Icon icon={signOutIcon} size={20} /> }}
+    >
+      {t('account.logout.action')}
+    </ButtonForm>
+  )
 }

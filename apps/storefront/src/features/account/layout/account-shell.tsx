@@ -9,10 +9,8 @@ import { HomeLink } from '#shop/brand/home-link.tsx'
 import type { FlashMessage } from '#form/flash-message.ts'
 import { FlashBanner } from '#form/flash-banner.tsx'
 import type { ShopView } from '#shop/shop.ts'
-import { AccountHeader } from './account-header.tsx'
+import { AccountHeader, AccountMain } from './account-frame.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { LogoutForm } from './logout-form.tsx'
-import { AccountMain } from './account-main.tsx'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountShellProps {
@@ -47,9 +45,7 @@ export function AccountShell({ settings, account, flashMessage, shop, children }
       </AccountHeader>
       <div className={styles.grid}>
         <div className={styles.side}>
-          <AccountMenu label={t('account.menu')} account={account} links={getSections(shop)}>
-            <LogoutForm />
-          </AccountMenu>
+          <AccountMenu label={t('account.menu')} account={account} links={getSections(shop)} />
         </div>
         <AccountMain id={MAIN_ID}>
           <FlashBanner flashMessage={flashMessage} shop={shop} />

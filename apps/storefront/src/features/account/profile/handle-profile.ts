@@ -8,7 +8,7 @@ import { requireCustomer } from '#service/endpoint/require-customer.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import { passwordForm, profileForm } from './profile-forms.ts'
 
-/** Names and whether news may come by e-mail. */
+/** Names and the newsletter's opt-in. */
 export const handleUpdateProfile = createHandler(
   updateProfileEndpoint,
   async ({ body, context }) => {
@@ -21,8 +21,8 @@ export const handleUpdateProfile = createHandler(
 )
 
 /**
- * Sets another password for whoever knows the one of now, which is tried in a session of its own. The service ends the
- * account's other sessions and renews this one. Wrong tries count with those of the log-in. See
+ * Sets another password, given the current one, which is checked by a log-in in a separate session. The service then
+ * ends the account's other sessions and renews this one. Wrong tries count with those of the log-in. See
  * docs/decisions.md#session.
  */
 export const handleChangePassword = createHandler(
@@ -33,8 +33,8 @@ export const handleChangePassword = createHandler(
     const { email } = customer.value
     const attempt = loginLimiter.begin({ email, address: context.address })
     if (!attempt.ok) return attempt
-    const apart = createSessionCommerce({ token: undefined })
-    const known = await login(apart, { email, password: body.currentPassword })
+    const separate = createSessionCommerce({ token: undefined })
+    const known = await login(separate, { email, password: body.currentPassword })
     if (!known.ok) {
       if (known.error.kind !== 'user') {
         attempt.value.takeBack()
@@ -44,7 +44,7 @@ export const handleChangePassword = createHandler(
       return err({ code: 'invalid', message: 'The current password is wrong', fields })
     }
     attempt.value.succeed()
-    await logout(apart)
+    await logout(separate)
     const changed = await updateAccount(context.commerce, { input: { password: body.password } })
     if (changed.ok) return ok({})
     if (changed.error.kind !== 'user' || changed.error.reason !== 'invalid')

@@ -1,10 +1,8 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Text } from '@sorrel/ui/text'
-import { PageHeader } from '../layout/page-header.tsx'
-import { SectionCard } from '../layout/section-card.tsx'
-import { DetailsForm } from './details-form.tsx'
+import { PageHeader, SectionCard } from '../layout/account-section.tsx'
+import { DetailsForm, PasswordForm } from './profile-sections.tsx'
 import type { ProfileScreenProps } from './load-profile.ts'
-import { PasswordForm } from './password-form.tsx'
 
 /** The customer's own details and password. See docs/decisions.md#routes. */
 export function ProfileScreen({ account, details, password, shop }: ProfileScreenProps) {

@@ -1,23 +1,42 @@
 'use client'
 
-import type { Endpoint } from '@sorrel/contracts/http'
+import { getNextCharge } from '@sorrel/domain/charges'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import { formatDate } from '@sorrel/i18n/format'
 import type { ReactNode } from 'react'
-import type { FormShape } from '#form/form-shape.ts'
+import type { FormShape, FormState } from '#form/form-shape.ts'
 import { type FieldFacts, ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { ChangeFormProps } from './change-form-props.ts'
+import * as styles from './change-base.css.ts'
+import type { SubscriptionFacts } from './load-subscription.ts'
 
-export interface ChangeBaseProps<E extends Endpoint> extends ChangeFormProps {
-  readonly shape: FormShape<E>
+/** What the form of each change takes. */
+export interface ChangeFormProps {
+  readonly facts: SubscriptionFacts
+  /** Which further product, for a change of one of them; else empty. */
+  readonly itemId: string
+  readonly shape: FormShape
+  readonly state: FormState
+  /** The page that shows this form, locale included. */
+  readonly from: string
+  /** The subscription's page, locale included. */
+  readonly to: string
+  /** Closes the form without a change. */
+  readonly dismiss: ReactNode
+  /** Called after a success with the message to show. */
+  readonly onDone: (message: string) => void
+}
+
+export interface ChangeBaseProps extends ChangeFormProps {
   readonly confirm: string
   readonly success: string
-  /** Fields that nobody types, besides the subscription's id. */
+  /** Hidden fields besides the subscription's id. */
   readonly values?: Readonly<Record<string, string>>
   readonly children: (field: (name: string, label: string) => FieldFacts) => ReactNode
 }
 
 /** The frame that the forms of all changes share. */
-export function ChangeBase<E extends Endpoint>(props: ChangeBaseProps<E>) {
+export function ChangeBase(props: ChangeBaseProps) {
   const { facts, values = {}, success, onDone, children } = props
   const { t } = useShop()
   return (
@@ -41,5 +60,41 @@ export function ChangeBase<E extends Endpoint>(props: ChangeBaseProps<E>) {
         </>
       )}
     </ShopForm>
+  )
+}
+
+export interface ChangePreviewProps {
+  readonly before: Subscription
+  /** As it would stand after the change. */
+  readonly after: Subscription
+  /** Shown when no payment is planned any more. */
+  readonly nothing?: string
+}
+
+/** What a change leads to, before it is made: the next payment's day and amount. */
+export function ChangePreview({ before, after, nothing }: ChangePreviewProps) {
+  const { t, locale, formatPrice } = useShop()
+  const charge = getNextCharge(after)
+  const was = getNextCharge(before)
+  const toMoney = (amount: number) => formatPrice(amount, before.currency)
+  return (
+    <div className={styles.box} aria-live="polite">
+      <p className={styles.term}>{t('account.subscriptions.outlook')}</p>
+      {charge === undefined ? (
+        <p className={styles.value}>{nothing ?? t('account.subscriptions.no_payment')}</p>
+      ) : (
+        <p className={styles.value}>
+          {t('account.subscriptions.next_payment')}:{' '}
+          <strong className={styles.amount}>{toMoney(charge.amount)}</strong> ·{' '}
+          {formatDate({ date: charge.date, locale })}
+          {was !== undefined && was.amount !== charge.amount && (
+            <span className={styles.was}>
+              {' '}
+              ({t('account.subscriptions.until_now', { amount: toMoney(was.amount) })})
+            </span>
+          )}
+        </p>
+      )}
+    </div>
   )
 }

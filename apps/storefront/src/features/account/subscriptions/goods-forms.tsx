@@ -1,19 +1,16 @@
 'use client'
 
-import { withGoods, withItem } from '@sorrel/domain/subscription-changes'
+import { withGoods, withItem, withoutItem } from '@sorrel/domain/subscription-changes'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { RadioCards } from '@sorrel/ui/radio-cards'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { ChangeBase } from './change-base.tsx'
-import type { ChangeFormProps } from './change-form-props.ts'
-import { ChangePreview } from './change-preview.tsx'
-import { toBillingIntervalValue } from './billing-interval.ts'
-import { addItemForm, detailsForm, planForm, replaceForm } from './subscription-forms.ts'
-import { getSwaps } from './swaps.ts'
+import { ChangeBase, type ChangeFormProps, ChangePreview } from './change-base.tsx'
+import type { goodsChanges } from './goods-changes.ts'
+import { getSwaps, toBillingIntervalValue } from './product-offer.ts'
 
 interface QuantityProps {
   readonly value: number
@@ -45,7 +42,7 @@ const readQuantity = ({ state, facts }: ChangeFormProps) =>
   Number(state.values.quantity) || facts.subscription.quantity
 
 /** How often it comes, and how many. */
-export function PlanForm(props: ChangeFormProps) {
+function PlanForm(props: ChangeFormProps) {
   const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const plans = offers.own?.plans ?? []
@@ -56,7 +53,6 @@ export function PlanForm(props: ChangeFormProps) {
   return (
     <ChangeBase
       {...props}
-      shape={planForm}
       values={{ quantity: String(subscription.quantity) }}
       confirm={t('account.subscriptions.edit_plan.confirm')}
       success={t('account.subscriptions.edit_plan.success')}
@@ -64,8 +60,8 @@ export function PlanForm(props: ChangeFormProps) {
       {(field) => (
         <>
           <RadioCards
-            legend={field('rhythm', t('account.subscriptions.interval')).label}
-            name="rhythm"
+            legend={field('billingInterval', t('account.subscriptions.interval')).label}
+            name="billingInterval"
             value={billingInterval}
             onValueChange={setBillingInterval}
             options={plans.map(({ value, name, price }) => ({
@@ -82,7 +78,7 @@ export function PlanForm(props: ChangeFormProps) {
 }
 
 /** Which choice of the product, and how many. */
-export function DetailsForm(props: ChangeFormProps) {
+function DetailsForm(props: ChangeFormProps) {
   const { t } = useShop()
   const { subscription, offers } = props.facts
   const variants = offers.own?.variants ?? []
@@ -92,7 +88,6 @@ export function DetailsForm(props: ChangeFormProps) {
   return (
     <ChangeBase
       {...props}
-      shape={detailsForm}
       values={billingSchedule ? { billingInterval: toBillingIntervalValue(billingSchedule) } : {}}
       confirm={t('account.subscriptions.edit_details.confirm')}
       success={t('account.subscriptions.edit_details.success')}
@@ -121,7 +116,7 @@ export function DetailsForm(props: ChangeFormProps) {
 }
 
 /** Another product in its place, in the same billing interval where it has it. */
-export function ReplaceForm(props: ChangeFormProps) {
+function ReplaceForm(props: ChangeFormProps) {
   const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const swaps = getSwaps(offers.swaps, subscription)
@@ -131,7 +126,6 @@ export function ReplaceForm(props: ChangeFormProps) {
   return (
     <ChangeBase
       {...props}
-      shape={replaceForm}
       values={{ quantity: String(subscription.quantity) }}
       confirm={t('account.subscriptions.replace.confirm')}
       success={t('account.subscriptions.replace.success')}
@@ -161,7 +155,7 @@ export function ReplaceForm(props: ChangeFormProps) {
 }
 
 /** Something more each time, at its one-time price. */
-export function AddItemForm(props: ChangeFormProps) {
+function AddItemForm(props: ChangeFormProps) {
   const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const [productId, setProduct] = useState(props.state.values.productId ?? offers.additions[0]?.id ?? '')
@@ -171,7 +165,6 @@ export function AddItemForm(props: ChangeFormProps) {
   return (
     <ChangeBase
       {...props}
-      shape={addItemForm}
       confirm={t('account.subscriptions.add_item.confirm')}
       success={t('account.subscriptions.add_item.success', { name: chosen.name })}
     >
@@ -203,6 +196,24 @@ export function AddItemForm(props: ChangeFormProps) {
   )
 }
 
+/** Takes a further product out. */
+function DeleteItemForm(props: ChangeFormProps) {
+  const { t } = useShop()
+  const { itemId, facts } = props
+  const { subscription } = facts
+  const name = subscription.items.find(({ id }) => id === itemId)?.name ?? ''
+  return (
+    <ChangeBase
+      {...props}
+      values={{ itemId }}
+      confirm={t('account.subscriptions.delete_item.confirm')}
+      success={t('account.subscriptions.delete_item.success', { name })}
+    >
+      {() => <ChangePreview before={subscription} after={withoutItem(subscription, itemId)} />}
+    </ChangeBase>
+  )
+}
+
 function Nothing({ text, dismiss }: { readonly text: string } & Pick<ChangeFormProps, 'dismiss'>) {
   return (
     <>
@@ -211,3 +222,11 @@ function Nothing({ text, dismiss }: { readonly text: string } & Pick<ChangeFormP
     </>
   )
 }
+
+export const goodsForms = {
+  'edit-plan': PlanForm,
+  'edit-details': DetailsForm,
+  replace: ReplaceForm,
+  'add-item': AddItemForm,
+  'delete-item': DeleteItemForm,
+} satisfies Record<keyof typeof goodsChanges, ComponentType<ChangeFormProps>>

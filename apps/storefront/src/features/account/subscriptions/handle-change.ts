@@ -13,15 +13,15 @@ import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 import type { FormShape } from '#form/form-shape.ts'
 
-/** An endpoint that changes the subscription of an id. */
+/** An endpoint that changes the subscription with an id. */
 interface ChangeEndpoint<B, A> extends Endpoint {
   readonly body: z.ZodMiniType<B>
   readonly answer: z.ZodMiniType<A>
 }
 
-export interface ChangePlan<B, A> {
+interface ChangePlan<B, A> {
   readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
-  /** Nothing is left to do: a double submit, or another tab or process was faster. */
+  /** Whether nothing is left to do: after a double submit, or when another tab or process was faster. */
   readonly isDone: (subscription: Subscription, body: B) => boolean
   /** What is wrong with the body, by field. */
   readonly findIssues?: (body: B) => Readonly<Record<string, string>> | undefined
@@ -32,15 +32,15 @@ export interface ChangePlan<B, A> {
 const once = createDedupe()
 
 /**
- * Serves a change of one of the customer's own subscriptions: 401 for a visitor, 404 for somebody else's, 409 for what
- * its status does not allow, and nothing twice for a double submit: within a process the second waits for the first,
- * and wherever it arrives a change that the subscription already shows is not made again.
+ * Handles a change of one of the customer's own subscriptions: 401 for a visitor, 404 for somebody else's, 409 for what
+ * its status does not allow. A double submit changes nothing twice: within a process the second waits for the first, and
+ * in any process a change that the subscription already shows is not made again.
  */
 export function handleChange<B extends { readonly id: string }, A>(
-  endpoint: ChangeEndpoint<B, A>,
+  shapes: readonly [FormShape<ChangeEndpoint<B, A>>, ...FormShape<ChangeEndpoint<B, A>>[]],
   plan: ChangePlan<B, A>,
-  ...shapes: readonly FormShape<ChangeEndpoint<B, A>>[]
 ): Action {
+  const [{ endpoint }] = shapes
   const handler: EndpointHandler<ChangeEndpoint<B, A>> = async ({ context, body }) => {
     const place = `${context.key} ${body.id}`
     const what = `${endpoint.path} ${JSON.stringify(body)}`
@@ -68,7 +68,7 @@ async function change<B extends { readonly id: string }, A>(
   return toChangeError(done.error)
 }
 
-/** Whether the service refused because somebody else had just done the same. */
+/** Whether the service refused because another request had just done the same. */
 async function wasFaster<B extends { readonly id: string }, A>(
   { commerce }: RequestContext,
   body: B,
@@ -99,7 +99,7 @@ async function findOwn(
 
 const NOBODY: EndpointError = { code: 'unauthenticated', message: 'Nobody is signed in' }
 
-/** A refusal of the service, as the customer's own doing; anything else as trouble of the service. */
+/** A refusal is a conflict that the customer caused; any other failure is one of the service. */
 function toChangeError(error: CommerceError): Result<never, EndpointError> {
   if (error.kind !== 'user') return toUpstreamError(error)
   if (error.reason === 'credentials') return err(NOBODY)

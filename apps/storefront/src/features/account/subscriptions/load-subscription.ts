@@ -1,5 +1,5 @@
 import { fetchAllProducts, fetchInvoiceItemProducts } from '@sorrel/commerce/catalog'
-import { fetchCards } from '@sorrel/commerce/account'
+import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
 import { fetchProduct } from '@sorrel/commerce/product'
 import { fetchSubscription } from '@sorrel/commerce/subscriptions'
 import { cacheTags } from '@sorrel/contracts/revalidate'
@@ -18,9 +18,26 @@ import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { canComeAlong, canTakePlace, toProductOffer } from './product-offer.ts'
-import type { Offers, SubscriptionFacts } from './change-form-props.ts'
+import { canComeAlong, canTakePlace, type ProductOffer, toProductOffer } from './product-offer.ts'
 import { type ChangeDialogState, getChange, parseChangeDialog } from './changes.ts'
+
+/** What the forms of a subscription need to know. */
+export interface SubscriptionFacts {
+  readonly subscription: Subscription
+  /** When the page was made, ISO 8601. */
+  readonly now: string
+  readonly cards: readonly SavedCard[]
+  readonly offers: Offers
+}
+
+interface Offers {
+  /** Its own product; unset when it is no longer sold. */
+  readonly own?: ProductOffer | undefined
+  /** Products that can replace it. */
+  readonly swaps: readonly ProductOffer[]
+  /** Products that can be added to it. */
+  readonly additions: readonly ProductOffer[]
+}
 
 export interface SubscriptionScreenProps extends ScreenProps {
   readonly facts: SubscriptionFacts

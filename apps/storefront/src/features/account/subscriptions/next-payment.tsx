@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
 import { ChangeLink } from './change-link.tsx'
 import { getPauseMessages } from './get-pause-messages.ts'
-import type { SubscriptionFacts } from './change-form-props.ts'
+import type { SubscriptionFacts } from './load-subscription.ts'
 import * as styles from './subscription-screen.css.ts'
 
 export interface NextPaymentProps {

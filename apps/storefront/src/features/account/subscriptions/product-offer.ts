@@ -4,11 +4,33 @@ import {
   type Picture,
   type Product,
   type ProductPreview,
+  type ScheduleInterval,
   type SubscriptionPlan,
 } from '@sorrel/domain/product'
 import { getPrice } from '@sorrel/domain/money'
 import { getStockStatus } from '@sorrel/domain/stock'
-import { type BillingInterval, toBillingIntervalValue } from './billing-interval.ts'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+
+/** How often a plan bills: every `intervalCount` intervals. */
+export interface BillingInterval {
+  readonly interval: ScheduleInterval
+  readonly intervalCount: number
+}
+
+const INTERVALS: readonly ScheduleInterval[] = ['daily', 'weekly', 'monthly', 'yearly']
+
+const PATTERN = /^(daily|weekly|monthly|yearly)-([1-9]\d{0,2})$/
+
+/** A billing interval as a form sends it: `monthly-2`. */
+export function toBillingIntervalValue({ interval, intervalCount }: BillingInterval): string {
+  return `${interval}-${intervalCount}`
+}
+
+export function parseBillingInterval(text: string): BillingInterval | undefined {
+  const [, interval, count] = PATTERN.exec(text) ?? []
+  const known = INTERVALS.find((each) => each === interval)
+  return known === undefined ? undefined : { interval: known, intervalCount: Number(count) }
+}
 
 export interface PlanOffer extends BillingInterval {
   /** Its billing interval, as a form sends it. */
@@ -77,4 +99,42 @@ export function canComeAlong(product: AnyProduct): boolean {
     getOptions(product).every(({ variant, required }) => !variant && !required) &&
     getStockStatus(product) !== 'out-of-stock'
   )
+}
+
+/** One product, in one of its choices, that can take a subscription's place. */
+export interface Swap {
+  /** As the form sends it: `productId/variantId/billing interval`. */
+  readonly value: string
+  readonly name: string
+  readonly plan: PlanOffer
+}
+
+const DAYS = { daily: 1, weekly: 7, monthly: 30, yearly: 365 } as const
+
+const toDays = ({ interval, intervalCount }: BillingInterval) => DAYS[interval] * intervalCount
+
+/** The plan whose billing interval is nearest. */
+function findNearest(plans: readonly PlanOffer[], own: BillingInterval | undefined): PlanOffer | undefined {
+  if (own === undefined) return plans[0]
+  const toDistance = (plan: PlanOffer) => Math.abs(Math.log(toDays(plan) / toDays(own)))
+  return plans.toSorted((left, right) => toDistance(left) - toDistance(right))[0]
+}
+
+/**
+ * Every choice of every product, in the billing interval of the product that comes nearest to the subscription's own.
+ */
+export function getSwaps(
+  offers: readonly ProductOffer[],
+  { billingSchedule }: Pick<Subscription, 'billingSchedule'>,
+): readonly Swap[] {
+  return offers.flatMap(({ id, name, plans, variants }) => {
+    const plan = findNearest(plans, billingSchedule)
+    if (plan === undefined) return []
+    if (variants.length === 0) return [{ value: `${id}//${plan.value}`, name, plan }]
+    return variants.map((variant) => ({
+      value: `${id}/${variant.id}/${plan.value}`,
+      name: `${name}, ${variant.name}`,
+      plan,
+    }))
+  })
 }

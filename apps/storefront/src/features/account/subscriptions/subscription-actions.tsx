@@ -7,9 +7,9 @@ import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
-import { ActionRow } from './action-row.tsx'
+import { ActionRow } from './change-link.tsx'
 import { getListedChanges } from './changes.ts'
-import type { SubscriptionFacts } from './change-form-props.ts'
+import type { SubscriptionFacts } from './load-subscription.ts'
 import * as styles from './subscription-screen.css.ts'
 
 export interface SubscriptionActionsProps {

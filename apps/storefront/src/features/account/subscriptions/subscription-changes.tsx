@@ -2,22 +2,29 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { NEW_FORM } from '#form/form-shape.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type FormState, NEW_FORM } from '#form/form-shape.ts'
+import { saveFlashMessage } from '#form/stored-flash-message.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { ChangeContext } from './change-context.ts'
-import { type ChangeDialogState, getChange } from './changes.ts'
-import type { SubscriptionFacts } from './change-form-props.ts'
+import { QuestionCard } from '../layout/account-section.tsx'
+import type { ChangeFormProps } from './change-base.tsx'
+import { ChangeContext } from './change-link.tsx'
+import { type ChangeDialogState, type ChangeName, getChange } from './changes.ts'
+import { courseForms } from './course-forms.tsx'
+import { goodsForms } from './goods-forms.tsx'
+import type { SubscriptionFacts } from './load-subscription.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@sorrel/ui/dialog')).Dialog }))
+
+const FORMS: Readonly<Record<ChangeName, ComponentType<ChangeFormProps>>> = { ...courseForms, ...goodsForms }
 
 export interface SubscriptionChangesProps {
   readonly facts: SubscriptionFacts
   readonly children: ReactNode
 }
 
-/** Asks before each change of the subscription that the page shows, above the page. */
+/** Asks before each change of the subscription that the page shows, in a dialog above the page. */
 export function SubscriptionChanges({ facts, children }: SubscriptionChangesProps) {
   const { refresh } = useShop()
   const notify = useNotify()
@@ -62,8 +69,9 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
   const shop = useShop()
   const { t, toHref } = shop
   const { subscription } = facts
-  const { getQuestion, Form } = getChange(dialog.name)
+  const { getQuestion, shape } = getChange(dialog.name)
   const { title, text } = getQuestion(subscription, shop, dialog.itemId)
+  const Form = FORMS[dialog.name]
   const page = toHref(routes.subscription(subscription.id))
   return (
     <Dialog
@@ -77,6 +85,7 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
       <Form
         itemId={dialog.itemId ?? ''}
         facts={facts}
+        shape={shape}
         state={NEW_FORM}
         from={page}
         to={page}
@@ -88,5 +97,44 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
         }
       />
     </Dialog>
+  )
+}
+
+export interface ChangePageProps {
+  readonly facts: SubscriptionFacts
+  readonly dialog: ChangeDialogState
+  readonly state: FormState
+}
+
+/** The question before a change as a part of the page: for addresses that name a change, and where there is no script. */
+export function ChangePage({ facts, dialog, state }: ChangePageProps) {
+  const shop = useShop()
+  const { t, link, toHref, load } = shop
+  const { subscription } = facts
+  const { getQuestion, shape } = getChange(dialog.name)
+  const Form = FORMS[dialog.name]
+  const { title, text } = getQuestion(subscription, shop, dialog.itemId)
+  const to = toHref(routes.subscription(subscription.id))
+  const finish = (message: string) => {
+    saveFlashMessage({ tone: 'success', message })
+    load(to)
+  }
+  return (
+    <QuestionCard title={title} text={text}>
+      <Form
+        itemId={dialog.itemId ?? ''}
+        facts={facts}
+        shape={shape}
+        state={state}
+        from={toHref(routes.subscription(subscription.id, { change: dialog.name, itemId: dialog.itemId }))}
+        to={to}
+        onDone={finish}
+        dismiss={
+          <Button as={link} href={to} variant="secondary" size="lg">
+            {t('account.subscriptions.dismiss')}
+          </Button>
+        }
+      />
+    </QuestionCard>
   )
 }

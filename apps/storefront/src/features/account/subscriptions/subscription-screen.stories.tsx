@@ -6,7 +6,7 @@ import { StoryFrame } from '#stories/story-frame.tsx'
 import { refresh } from '#stories/story-framework.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia } from '#stories/story-products.ts'
-import type { SubscriptionFacts } from './change-form-props.ts'
+import type { SubscriptionFacts } from './load-subscription.ts'
 import { SubscriptionScreen } from './subscription-screen.tsx'
 import type { ChangeDialogState, ChangeName } from './changes.ts'
 

@@ -1,1 +1,1 @@
-export { AccountNotFound as default } from '#features/account/layout/account-not-found.tsx'
+export { AccountNotFound as default } from '#features/account/layout/account-problems.tsx'

@@ -5,8 +5,8 @@ import { CartScreen } from '#features/cart/cart-screen.tsx'
 import { loadCart } from '#features/cart/load-cart.ts'
 import { CategoryScreen } from '#features/catalog/category-screen.tsx'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
-import { loadCategory } from '#features/catalog/load-category.ts'
-import { loadListing } from '#features/catalog/load-listing.ts'
+import { loadCategory } from '#features/catalog/load-lists.ts'
+import { loadListing } from '#features/catalog/load-lists.ts'
 import {
   type LoadedPreview,
   loadPreviewContent,

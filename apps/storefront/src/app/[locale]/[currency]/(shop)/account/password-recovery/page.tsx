@@ -1,5 +1,5 @@
 import { loadPasswordRecovery } from '#features/auth/load-auth.ts'
-import { PasswordRecoveryScreen } from '#features/auth/password-recovery-screen.tsx'
+import { PasswordRecoveryScreen } from '#features/auth/password-recovery-screens.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 

@@ -1,5 +1,5 @@
 import { loadCheckEmail } from '#features/auth/load-auth.ts'
-import { CheckEmailScreen } from '#features/auth/check-email-screen.tsx'
+import { CheckEmailScreen } from '#features/auth/password-recovery-screens.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 

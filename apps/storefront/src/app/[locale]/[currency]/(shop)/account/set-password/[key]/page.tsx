@@ -1,5 +1,5 @@
 import { loadSetPassword } from '#features/auth/load-auth.ts'
-import { SetPasswordScreen } from '#features/auth/set-password-screen.tsx'
+import { SetPasswordScreen } from '#features/auth/set-password-screens.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 

@@ -1,5 +1,5 @@
 import { loadSetPasswordExpired } from '#features/auth/load-auth.ts'
-import { SetPasswordExpiredScreen } from '#features/auth/set-password-expired-screen.tsx'
+import { SetPasswordExpiredScreen } from '#features/auth/set-password-screens.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 

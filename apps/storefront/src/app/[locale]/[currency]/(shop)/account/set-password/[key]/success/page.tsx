@@ -1,5 +1,5 @@
 import { loadSetPasswordSuccess } from '#features/auth/load-auth.ts'
-import { SetPasswordSuccessScreen } from '#features/auth/set-password-success-screen.tsx'
+import { SetPasswordSuccessScreen } from '#features/auth/set-password-screens.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 

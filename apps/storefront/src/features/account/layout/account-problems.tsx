@@ -2,11 +2,12 @@
 
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { refreshIcon } from '@sorrel/ui/icons'
+import { refreshIcon, searchIcon } from '@sorrel/ui/icons'
 import { startTransition } from 'react'
+import { routes } from '@sorrel/contracts/routes'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** The service does not answer: the customer is still logged in, and can try again. See docs/decisions.md#access. */
+/** Shown when the service does not answer: the customer is still logged in and can try again. See docs/decisions.md#access. */
 export function AccountUnavailable({ onRetry }: { readonly onRetry: () => void }) {
   const { t, pathname, refresh } = useShop()
   return (
@@ -34,5 +35,23 @@ export function AccountUnavailable({ onRetry }: { readonly onRetry: () => void }
         }
       />
     </>
+  )
+}
+
+/** Shown alike for a record that does not exist and for one of somebody else. See docs/specification.md#account-layout. */
+export function AccountNotFound() {
+  const { t, toHref, link } = useShop()
+  return (
+    <EmptyState
+      level={1}
+      icon={searchIcon}
+      title={t('account.not_found.title')}
+      text={t('account.not_found.text')}
+      actions={
+        <Button as={link} href={toHref(routes.orders())}>
+          {t('account.orders.all')}
+        </Button>
+      }
+    />
   )
 }

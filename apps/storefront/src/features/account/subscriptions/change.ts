@@ -1,0 +1,105 @@
+import type { FormIssues, FormMessage, FormValues } from '@sorrel/contracts/forms'
+import type { Endpoint } from '@sorrel/contracts/http'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Subscription, SubscriptionAction } from '@sorrel/domain/subscriptions'
+import { formatDate } from '@sorrel/i18n/format'
+import type { IconShape } from '@sorrel/ui/icon'
+import type { PlainMessage } from '#form/flash-message.ts'
+import type { FormShape } from '#form/form-shape.ts'
+import type { ShopView } from '#shop/shop.ts'
+
+export interface ChangeMessages {
+  readonly title: string
+  /** What will happen, with its day and amount where there is one. */
+  readonly text: string
+}
+
+/** What the texts of a change are written with. */
+type Writing = Pick<ShopView, 't' | 'locale' | 'formatPrice'>
+
+/** Which further product, for a change of one of them. */
+type ItemId = string | undefined
+
+/** One change of a subscription: when it is offered, how it reads, and what its form sends. */
+export interface Change {
+  /** What the subscription's status must allow. */
+  readonly action: SubscriptionAction
+  /** What it needs besides. */
+  readonly isPossible?: (subscription: Subscription, itemId: ItemId) => boolean
+  /** Its row in the list of changes. A change without one is opened from elsewhere on the page. */
+  readonly row?: {
+    readonly icon: IconShape
+    readonly getMessages: (subscription: Subscription, writing: Writing) => ChangeMessages
+  }
+  /** The question that is asked before it is made. */
+  readonly getQuestion: (subscription: Subscription, writing: Writing, itemId: ItemId) => ChangeMessages
+  readonly shape: FormShape
+}
+
+/** The groups of messages that have these two, both without parameters. */
+type GroupWith<A extends string, B extends string> = {
+  [M in PlainMessage]: M extends `account.subscriptions.${infer Group}.${A}`
+    ? `account.subscriptions.${Group}.${B}` extends PlainMessage
+      ? Group
+      : never
+    : never
+}[PlainMessage]
+
+export const rowOf = (icon: IconShape, group: GroupWith<'action', 'action_text'>): Change['row'] => ({
+  icon,
+  getMessages: (_subscription, { t }) => ({
+    title: t(`account.subscriptions.${group}.action`),
+    text: t(`account.subscriptions.${group}.action_text`),
+  }),
+})
+
+export const questionOf =
+  (group: GroupWith<'title', 'text'>): Change['getQuestion'] =>
+  (_subscription, { t }) => ({
+    title: t(`account.subscriptions.${group}.title`),
+    text: t(`account.subscriptions.${group}.text`),
+  })
+
+export const toMoney = (amount: number, { currency }: Subscription, { formatPrice }: Writing) =>
+  formatPrice(amount, currency)
+
+export const toDay = (date: string, { locale }: Writing) => formatDate({ date, locale })
+
+interface ChangeShape<E extends Endpoint> extends Pick<FormShape<E>, 'name' | 'endpoint' | 'parse'> {
+  /** Names of its fields besides the subscription's `id`. */
+  readonly fields?: readonly string[]
+  readonly success: PlainMessage
+  /** Said for a conflict, instead of what all changes say. */
+  readonly conflict?: PlainMessage
+}
+
+export function shapeOf<E extends Endpoint>({
+  fields = [],
+  success,
+  conflict = 'account.subscriptions.conflict',
+  ...shape
+}: ChangeShape<E>): FormShape<E> {
+  return {
+    ...shape,
+    fields: ['id', ...fields],
+    errors: {
+      conflict,
+      not_found: 'account.subscriptions.not_found',
+      otherwise: 'account.subscriptions.error',
+    },
+    flashes: { done: { key: success } },
+  }
+}
+
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const wrong = (field: string, message: FormMessage): Result<never, FormIssues> =>
+  err({ [field]: message })
+
+const MAX_QUANTITY = 99
+
+export function parseQuantity(values: FormValues): Result<number, FormIssues> {
+  const quantity = Number(values.quantity)
+  const isRight = Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
+  return isRight ? ok(quantity) : wrong('quantity', 'validation.number_invalid')
+}

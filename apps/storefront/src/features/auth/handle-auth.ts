@@ -1,0 +1,142 @@
+import { setTimeout } from 'node:timers/promises'
+import { login, logout, sendResetPasswordMail, signUp, resetPassword } from '@sorrel/commerce/account'
+import {
+  loginEndpoint,
+  logoutEndpoint,
+  signUpEndpoint,
+  passwordRecoveryEndpoint,
+  setPasswordEndpoint,
+} from '@sorrel/contracts/http'
+import { err, ok } from '@sorrel/domain/result'
+import { routes, withLocale } from '@sorrel/contracts/routes'
+import { createHandler } from '#service/endpoint/serve.ts'
+import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+import { env } from '#service/env.ts'
+import { storeIndex } from '#routing/get-store-index.ts'
+import { createLoginLimiter } from './login-limiter.ts'
+import { keepGuestCart } from './keep-guest-cart.ts'
+import { loginForm, logoutForm, signUpForm, recoveryForm, setPasswordForm } from './auth-forms.ts'
+
+/** Wrong passwords count together, wherever they are tried. */
+export const loginLimiter = createLoginLimiter()
+
+/**
+ * Signs a visitor in; the cart of before stays. Any refusal of the service is the same 401. See
+ * docs/specification.md#log-in.
+ */
+export const handleLogin = createHandler(
+  loginEndpoint,
+  async ({ body, context }) => {
+    const attempt = loginLimiter.begin({ email: body.email, address: context.address })
+    if (!attempt.ok) return attempt
+    const result = await keepGuestCart(context, () => login(context.commerce, body))
+    if (result.ok) {
+      attempt.value.succeed()
+      return result
+    }
+    if (result.error.kind !== 'user') {
+      attempt.value.takeBack()
+      return toUpstreamError(result.error, 'internal')
+    }
+    return err({ code: 'unauthenticated', message: 'E-mail or password is wrong' })
+  },
+  loginForm,
+)
+
+/** Ends the session; the cookie then holds a new one, of a visitor. */
+export const handleLogout = createHandler(
+  logoutEndpoint,
+  async ({ context }) => {
+    if (!context.hasSession) return ok({})
+    const result = await logout(context.commerce)
+    return result.ok ? ok({}) : toUpstreamError(result.error, 'internal')
+  },
+  logoutForm,
+)
+
+const signUpLimiter = createLoginLimiter()
+
+/**
+ * Makes an account and signs it in. An e-mail that is taken gets the same 409 as any refusal, so that nobody learns who
+ * has an account; its owner gets a recovery mail instead. See docs/specification.md#sign-up and
+ * docs/decisions.md#own-endpoints.
+ */
+export const handleSignUp = createHandler(
+  signUpEndpoint,
+  async ({ body, context }) => {
+    const attempt = signUpLimiter.begin({ email: body.email, address: context.address })
+    if (!attempt.ok) return attempt
+    const result = await keepGuestCart(context, () => signUp(context.commerce, body))
+    if (result.ok) {
+      attempt.value.succeed()
+      return result
+    }
+    const { error } = result
+    if (error.kind !== 'user') {
+      attempt.value.takeBack()
+      return toUpstreamError(error, 'internal')
+    }
+    if (error.reason === 'duplicate') {
+      await sendResetPasswordMail(context.commerce, {
+        email: body.email,
+        passwordResetUrl: await getPasswordResetUrl(context.locale),
+      })
+    }
+    return err({ code: 'conflict', message: 'The service refused the account' })
+  },
+  signUpForm,
+)
+
+const recoveryLimiter = createLoginLimiter()
+
+/** No answer comes sooner, so that the time it takes to write a mail does not show who has an account. */
+const ANSWER_MIN_MS = 600
+
+/** Asks for a recovery mail: the same answer for a known and an unknown address. Each call counts as a try. */
+export const handlePasswordRecovery = createHandler(
+  passwordRecoveryEndpoint,
+  async ({ body, context }) => {
+    const attempt = recoveryLimiter.begin({ email: body.email, address: context.address })
+    if (!attempt.ok) return attempt
+    const passwordResetUrl = await getPasswordResetUrl(context.locale)
+    const [result] = await Promise.all([
+      sendResetPasswordMail(context.commerce, { email: body.email, passwordResetUrl }),
+      setTimeout(ANSWER_MIN_MS),
+    ])
+    return result.ok ? ok({}) : toUpstreamError(result.error, 'internal')
+  },
+  recoveryForm,
+)
+
+/**
+ * Sets a password by the key of a recovery mail. 401 sends the shopper to the page of expired links. See
+ * docs/specification.md#forgotten-passwords.
+ */
+export const handleSetPassword = createHandler(
+  setPasswordEndpoint,
+  async ({ body, context }) => {
+    const result = await resetPassword(context.commerce, {
+      password: body.password,
+      passwordResetKey: body.key,
+    })
+    if (result.ok) return ok({})
+    const { error } = result
+    if (error.kind !== 'user') return toUpstreamError(error, 'internal')
+    if (error.reason === 'password') {
+      const fields = { password: 'validation.password_invalid' }
+      return err({ code: 'invalid', message: 'The service refused the password', fields })
+    }
+    return err({ code: 'expired', message: 'The link has expired or was used' })
+  },
+  setPasswordForm,
+)
+
+const KEY = '{password_reset_key}'
+
+/** Where the link of a recovery mail leads, in the visitor's language; the service puts its key at the placeholder. */
+async function getPasswordResetUrl(chosen: string | undefined): Promise<string> {
+  const { locale: defaultLocale, locales } = await storeIndex.get()
+  const locale = locales.find((known) => known === chosen) ?? defaultLocale
+  const path = withLocale({ locale, defaultLocale }, routes.setPassword(KEY))
+  return `${env.publicOrigin}${decodeURIComponent(path)}`
+}
