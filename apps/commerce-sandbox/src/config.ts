@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { z } from 'zod'
-import type { SettingsProfile } from './seed/seed.ts'
+import type { SettingsProfile } from './store/settings-profile.ts'
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
