@@ -66,8 +66,14 @@ async function buildOnServer(server: string, name: string): Promise<void> {
 async function copyOnServer(server: string, template: string): Promise<OpenDatabase> {
   const name = `sorrel_test_${randomUUID().replaceAll('-', '')}`
   await runStatement(server, `create database ${name} template ${template}`)
-  const { db, close } = await openDatabase({ databaseUrl: toUrl(server, name), dataDir: '' })
-  return { db, close: () => close().then(() => runStatement(server, `drop database ${name} with (force)`)) }
+  const opened = await openDatabase({ databaseUrl: toUrl(server, name), dataDir: '' })
+  return {
+    db: opened.db,
+    close: async () => {
+      await opened.close()
+      await runStatement(server, `drop database ${name} with (force)`)
+    },
+  }
 }
 
 function toUrl(server: string, database: string): string {
