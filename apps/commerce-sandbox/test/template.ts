@@ -12,20 +12,23 @@ declare module 'vitest' {
 }
 
 /** The database of this run that those of the tests are copied from, on the PostgreSQL server of DATABASE_URL. */
-export const getTemplateName = (folder: string): string =>
-  `sorrel_template_${basename(folder).replaceAll(/\W/g, '').toLowerCase()}`
+export const getTemplateName = (path: string): string =>
+  `sorrel_template_${basename(path).replaceAll(/\W/g, '').toLowerCase()}`
 
 export async function runStatement(server: string, statement: string): Promise<void> {
   const client = postgres(server, { max: 1, onnotice: () => {} })
   await client.unsafe(statement).finally(() => client.end())
 }
 
-export default async function setup({ provide }: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'sorrel-'))
+let folder = ''
+
+export async function setup({ provide }: TestProject): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'sorrel-'))
   provide('templateFolder', folder)
-  return async () => {
-    await rm(folder, { recursive: true })
-    const server = process.env.DATABASE_URL
-    if (server) await runStatement(server, `drop database if exists ${getTemplateName(folder)}`)
-  }
+}
+
+export async function teardown(): Promise<void> {
+  await rm(folder, { recursive: true })
+  const server = process.env.DATABASE_URL
+  if (server) await runStatement(server, `drop database if exists ${getTemplateName(folder)}`)
 }
