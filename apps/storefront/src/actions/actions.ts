@@ -34,7 +34,7 @@ import { handleAddForm } from '#features/product/handle-add-form.ts'
 import type { Action } from '#service/endpoint/serve.ts'
 import type { ServedForm } from '#form/serve-form.ts'
 
-/** Everything a browser may ask the shop to do, by endpoint. */
+/** Everything that a browser can call, by endpoint. */
 export const ACTIONS: readonly Action[] = [
   handleGetCart,
   handleAddToCart,

@@ -130,7 +130,7 @@ export const CanceledOrder: Story = {
   },
 }
 
-/** Buying again names what there is none of. */
+/** Buying again names the products that are out of stock. */
 export const Order: Story = {
   render: drawOrder(order),
   parameters: {
@@ -152,7 +152,7 @@ export const Order: Story = {
 const drawSubscriptions = (subscriptions: readonly Subscription[]) =>
   inAccount((shop) => <SubscriptionsScreen shop={shop} subscriptions={subscriptions} now={NOW} />)
 
-/** What needs the customer comes first, what has ended last. */
+/** Subscriptions that need the customer come first, ended ones last. */
 export const Subscriptions: Story = {
   render: drawSubscriptions([
     aSubscription({ id: 'subscription-1', name: 'Deodorant Balm', status: 'canceled' }),
@@ -192,7 +192,7 @@ export const NewAddress: Story = {
   },
 }
 
-/** The question where there is no script. */
+/** The question for browsers without script. */
 export const DeleteAddress: Story = { render: drawAddresses({ kind: 'delete', address }) }
 
 export const Profile: Story = {
@@ -210,7 +210,7 @@ export const Unavailable: Story = {
   render: inAccount(() => <AccountUnavailable onRetry={fn()} />),
 }
 
-/** The same for what never was and for what is somebody else’s. */
+/** Shown alike for a record that does not exist and for one of somebody else. */
 export const NotFound: Story = {
   render: inAccount(() => <AccountNotFound />),
   play: async ({ canvas }) => {

@@ -10,11 +10,11 @@ export interface AuthLayoutProps {
   /** Shown above everything else: the flash message of the page before. */
   readonly flashMessage?: ReactNode
   readonly children: ReactNode
-  /** Ways on below the form. */
+  /** Links below the form. */
   readonly foot?: ReactNode
 }
 
-/** The frame of the screens before the account: one title, one form, one way on. */
+/** The frame of log-in, sign-up and password screens: one title and one form. */
 export function AuthLayout({ title, text, flashMessage, children, foot }: AuthLayoutProps) {
   return (
     <Container width="form">

@@ -17,11 +17,11 @@ import { createLoginLimiter } from './login-limiter.ts'
 import { keepGuestCart } from './keep-guest-cart.ts'
 import { loginForm, logoutForm, signUpForm, recoveryForm, setPasswordForm } from './auth-forms.ts'
 
-/** Wrong passwords count together, wherever they are tried. */
+/** Shared by all forms that check a password, so that wrong ones count together. */
 export const loginLimiter = createLoginLimiter()
 
 /**
- * Signs a visitor in; the cart of before stays. Any refusal of the service is the same 401. See
+ * Signs a visitor in and keeps the visitor's cart. Any refusal of the service is the same 401. See
  * docs/specification.md#log-in.
  */
 export const handleLogin = createHandler(

@@ -6,7 +6,7 @@ import { ok, type Result } from '@sorrel/domain/result'
 import { addAsManyAsThereAre } from '#features/cart/server.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 
-/** Two lines with the same key are the same choice. */
+/** Two lines with the same key are the same product with the same options. */
 function toKey(item: CartItem): string {
   const { productId, variantId, options, purchaseOption } = toRepeatInput(item)
   return JSON.stringify([

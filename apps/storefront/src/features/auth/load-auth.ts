@@ -27,7 +27,7 @@ export type SetPasswordExpiredScreenProps = FormScreenProps
 export interface SignUpScreenProps extends FormScreenProps {
   /** Where to go after log-in: a path of this shop, locale included. */
   readonly next: string
-  /** Another page asked for the account. */
+  /** Whether a page that needs the account redirected here. */
   readonly isSentHere: boolean
 }
 

@@ -15,7 +15,7 @@ interface LoginAttempt {
 export interface CountedAttempt {
   /** It was right: forgets the account's failures, and this one of the address. */
   succeed(): void
-  /** Nobody could say whether it was right: as if it had not been made. */
+  /** The service could not check it: it does not count. */
   takeBack(): void
 }
 

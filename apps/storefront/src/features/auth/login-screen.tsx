@@ -6,7 +6,7 @@ import { AuthLayout } from './auth-layout.tsx'
 import type { LoginScreenProps } from './load-auth.ts'
 import { LoginForm } from './sign-in-forms.tsx'
 
-/** The page to log in, with the ways to a new account and a new password. See docs/specification.md#log-in. */
+/** The page to log in, with links to a new account and a new password. See docs/specification.md#log-in. */
 export function LoginScreen({ shop, next, from, isSentHere, flashMessage, form }: LoginScreenProps) {
   const { t, toHref, link } = shop
   return (

@@ -10,7 +10,7 @@ import { EmailField, SecretField } from './person-fields.tsx'
 interface RecoveryFormProps {
   readonly state: FormState
   readonly from: string
-  /** The page that says to look into the mail. */
+  /** The page that says to check the e-mail. */
   readonly to: string
   readonly submit: string
 }

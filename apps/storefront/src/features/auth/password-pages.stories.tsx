@@ -37,7 +37,7 @@ export const CheckYourEmail: Story = {
   render: inShop((shop) => <CheckEmailScreen shop={shop} />),
 }
 
-/** Two passwords that differ are told apart. */
+/** Two passwords that differ are refused. */
 export const SetNew: Story = {
   render: inShop((shop) => (
     <SetPasswordScreen {...toFormProps(shop, routes.setPassword('k'))} passwordKey="k" />

@@ -21,7 +21,7 @@ export function NameFields({ first, last }: NameFieldsProps) {
   )
 }
 
-/** The address that an account goes by, which password managers keep as its name. */
+/** The e-mail address of an account, which password managers save as its user name. */
 export function EmailField(field: FieldFacts) {
   return <TextField {...field} type="email" autoComplete="username" required />
 }

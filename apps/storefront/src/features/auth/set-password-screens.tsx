@@ -39,7 +39,7 @@ export function SetPasswordExpiredScreen({ shop, from, form }: SetPasswordExpire
   )
 }
 
-/** Says that the new password holds, and leads to the log-in. See docs/specification.md#forgotten-passwords. */
+/** Says that the new password is set, and links to the log-in. See docs/specification.md#forgotten-passwords. */
 export function SetPasswordSuccessScreen({ shop }: SetPasswordSuccessScreenProps) {
   const { t, toHref, link } = shop
   return (

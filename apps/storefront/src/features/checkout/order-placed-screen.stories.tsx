@@ -29,7 +29,7 @@ const order = anOrder({
   ],
 })
 
-/** Thanks, the number, what it came to, and two ways on. */
+/** Thanks, the order's number, its total, and two links. */
 export const Standard: Story = {
   render: inShop((shop) => <OrderPlacedScreen shop={shop} order={order} />),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { OrderLines, OrderTotals } from '#features/order/index.ts'
 import type { OrderPlacedScreenProps } from './load-placed-order.ts'
 import * as styles from './order-placed.css.ts'
 
-/** Thanks, the order's number, what is in it and the ways on. See docs/decisions.md#routes. */
+/** Thanks, the order's number and content, and links to go on. See docs/decisions.md#routes. */
 export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
   const { t, toHref, link } = shop
   return (

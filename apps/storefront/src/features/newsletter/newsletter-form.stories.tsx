@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { shopStory } from '#stories/shop-story.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** On the brand's ground, as in the footer. */
+/** On the brand's surface, as in the footer. */
 function OnBrand() {
   return (
     <Box surface="brand" padding="32">
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const INVALID = 'Please enter a valid email address'
 
-/** The error clears on edit, then the thanks take the field's place. */
+/** The error clears on edit, then the thanks replace the field. */
 export const Answered: Story = {
   parameters: { shop: { answers: { 'POST /api/newsletter/subscribe': 200 } } },
   play: async ({ canvas, userEvent }) => {

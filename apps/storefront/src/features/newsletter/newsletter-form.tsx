@@ -21,8 +21,8 @@ export interface NewsletterFormProps {
 type Status = 'idle' | 'sending' | 'done'
 
 /**
- * The footer's sign-up. The error clears on edit. Without script the cart's page, which is made for its visitor, tells
- * what came of it. See docs/specification.md#newsletter.
+ * The footer's sign-up. The error clears on edit. Without script the result is shown on the cart's page, which is never
+ * cached. See docs/specification.md#newsletter.
  */
 export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps) {
   const { t, toHref } = useShop()

@@ -63,7 +63,7 @@ export interface OrderTotalsProps {
   readonly shop: ShopView
 }
 
-/** The amounts of an order, down to its total. Lines of nothing are left out. */
+/** The amounts of an order, down to its total. Amounts of zero are left out. */
 export function OrderTotals({ order, shop }: OrderTotalsProps) {
   const { t, locale } = shop
   const formatAmount = (amount: number) => shop.formatPrice(amount, order.currency)

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { useDone } from '../layout/use-done.ts'
 import { defaultAddressForm, deleteAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
 
@@ -22,7 +23,7 @@ export interface AddressActionsProps {
 export function AddressActions({ address }: AddressActionsProps) {
   const { t, toHref, link, refresh } = useShop()
   const notify = useNotify()
-  const [isAsking, setAsking] = useState<boolean>()
+  const [isOpen, setOpen] = useState<boolean>()
   const { id, name } = address
   const list = toHref(routes.addresses())
   return (
@@ -65,14 +66,14 @@ export function AddressActions({ address }: AddressActionsProps) {
         aria-label={t('account.addresses.delete.action_name', { name })}
         onClick={(event) => {
           event.preventDefault()
-          setAsking(true)
+          setOpen(true)
         }}
       >
         {t('account.addresses.delete.action')}
       </Button>
-      {isAsking !== undefined && (
+      {isOpen !== undefined && (
         <Suspense>
-          <DeleteDialog addressId={id} open={isAsking} onClose={() => setAsking(false)} />
+          <DeleteDialog addressId={id} open={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>
@@ -85,9 +86,10 @@ export interface DeleteAddressFormProps {
 
 /** The button that confirms that an address is deleted. */
 export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
-  const { t, toHref, navigate, refresh } = useShop()
+  const { t, toHref } = useShop()
   const listHref = toHref(routes.addresses())
   const notify = useNotify()
+  const done = useDone(listHref)
   return (
     <ButtonForm
       shape={deleteAddressForm}
@@ -95,11 +97,7 @@ export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
       from={listHref}
       to={listHref}
       loadingLabel={t('account.addresses.deleting')}
-      onDone={() => {
-        notify({ tone: 'success', message: t('account.addresses.delete.success') })
-        navigate(listHref)
-        refresh()
-      }}
+      onDone={() => done(t('account.addresses.delete.success'))}
       onRejected={() => {
         notify({ tone: 'error', message: t('account.addresses.delete.error') })
         return true

@@ -9,8 +9,8 @@ import { NativeSelect } from '@sorrel/ui/native-select'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm, type FieldFacts } from '#form/shop-form.tsx'
-import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { useDone } from '../layout/use-done.ts'
 import type { TableMessage } from '#form/flash-message.ts'
 import { addAddressForm, getAddressLabels, updateAddressForm } from './address-forms.ts'
 import type { Country } from './load-addresses.ts'
@@ -74,17 +74,6 @@ export function AddressForm(props: AddressFormProps) {
       )}
     </ShopForm>
   )
-}
-
-/** Leads back to the list, loads it again, and says what happened. */
-function useDone(listHref: string): (message: string) => void {
-  const { navigate, refresh } = useShop()
-  const notify = useNotify()
-  return (message) => {
-    notify({ tone: 'success', message })
-    navigate(listHref)
-    refresh()
-  }
 }
 
 interface AddressFieldsProps {

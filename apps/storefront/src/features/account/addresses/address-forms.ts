@@ -36,7 +36,7 @@ const REGION_LABELS = {
   prefecture: 'account.addresses.region.prefecture',
 } as const
 
-/** What the parts of an address are called in a country. */
+/** The labels of an address's parts in a country. */
 export function getAddressLabels(country: string) {
   const { region, zip } = getAddressFormat(country)
   return {

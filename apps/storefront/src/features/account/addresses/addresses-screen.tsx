@@ -127,7 +127,7 @@ interface DeleteAddressQuestionProps {
   readonly shop: ShopView
 }
 
-/** The question of the dialog as a page, for where there is no script. */
+/** The question of the dialog as a page, for browsers without script. */
 function DeleteAddressQuestion({ address, shop }: DeleteAddressQuestionProps) {
   const { t, toHref, link } = shop
   const listHref = toHref(routes.addresses())

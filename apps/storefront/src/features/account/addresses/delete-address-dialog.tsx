@@ -13,7 +13,7 @@ export interface DeleteAddressDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before an address goes for good. */
+/** Asks before an address is deleted. */
 export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressDialogProps) {
   const { t, refresh } = useShop()
   const send = useSend()

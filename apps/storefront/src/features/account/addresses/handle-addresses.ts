@@ -20,17 +20,17 @@ type Done = Result<{ done: true }, EndpointError>
 
 const DONE: Done = ok({ done: true })
 
-/** An emptied field is sent as null, so that the service forgets it. */
+/** An emptied field is sent as null, so that the service deletes it. */
 function toInput({ isDefault: _isDefault, ...address }: AddressInput) {
   const { address2 = null, state = null, phone = null, ...rest } = address
   return { ...rest, address2, state, phone }
 }
 
-interface Kept extends Pick<AddressInput, 'isDefault'> {
+interface SavedAddressResult extends Pick<AddressInput, 'isDefault'> {
   readonly saved: Result<{ readonly id: string }, CommerceError>
 }
 
-async function finish({ commerce }: RequestContext, { saved, isDefault }: Kept): Promise<Done> {
+async function finish({ commerce }: RequestContext, { saved, isDefault }: SavedAddressResult): Promise<Done> {
   if (!saved.ok) return toChangeError(saved.error)
   if (!isDefault) return DONE
   const made = await setDefaultAddress(commerce, { addressId: saved.value.id })

@@ -21,7 +21,7 @@ export interface Country {
   readonly label: string
 }
 
-/** What the page is about now; each has an address of its own, so that it works without script. */
+/** What the page shows. Each task has a URL of its own, so that it works without script. */
 export type AddressTask =
   | { readonly kind: 'list' }
   | { readonly kind: 'add'; readonly form: FormState }
@@ -59,7 +59,7 @@ export const loadAddresses = cache(
   },
 )
 
-/** Somebody else's address is not found, like one that never was. */
+/** Somebody else's address is not found, like one that does not exist. */
 async function readTask(query: URLSearchParams, addresses: readonly SavedAddress[]): Promise<AddressTask> {
   if (query.has('add')) return { kind: 'add', form: await loadFormState(addAddressForm.name) }
   const id = query.get('edit') ?? query.get('delete')

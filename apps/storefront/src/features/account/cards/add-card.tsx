@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormMessage } from '@sorrel/contracts/forms'
+import { routes } from '@sorrel/contracts/routes'
 import { getCardBrand } from '@sorrel/domain/card'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
@@ -11,7 +12,8 @@ import { FormSummary, toNamedIssue } from '#form/form-summary.tsx'
 import type { TableMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { QuestionCard } from '../layout/account-section.tsx'
-import { CardDismiss, useCardDone } from './card-actions.tsx'
+import { useDone } from '../layout/use-done.ts'
+import { CardDismiss } from './card-actions.tsx'
 import { type CardField, useAddCard } from './use-add-card.ts'
 import * as styles from './cards-screen.css.ts'
 
@@ -29,9 +31,9 @@ function group(text: string): string {
  * added, and the page says so.
  */
 export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
-  const { t } = useShop()
+  const { t, toHref } = useShop()
   const id = useId()
-  const done = useCardDone()
+  const done = useDone(toHref(routes.cards()))
   const [typed, setTyped] = useState(EMPTY)
   const [isDefault, setDefault] = useState(isFirst)
   const { rejected, isSending, submit } = useAddCard(() => done(t('account.cards.added')))

@@ -66,7 +66,7 @@ interface PlasticProps extends Pick<CardItemProps, 'card' | 'shop'> {
   readonly isExpired: boolean
 }
 
-/** The card as it looks in the hand. */
+/** The card drawn as a plastic card. */
 function Plastic({ card, isExpired, shop: { t } }: PlasticProps) {
   const { brand, last4, expMonth, expYear, isDefault } = card
   return (

@@ -22,7 +22,7 @@ export const item = style({
   blockSize: '100%',
 })
 
-/** Drawn like the thing itself, without the number that nobody here knows. */
+/** Drawn like a plastic card, without its number. */
 export const plastic = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -75,7 +75,7 @@ export const plain = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'center' })
 
-/** Stands on the banner's own ground. */
+/** Shown on the banner's own surface. */
 export const used = style({ margin: 0, paddingInlineStart: '1.25em' })
 
 export const usedName = style({

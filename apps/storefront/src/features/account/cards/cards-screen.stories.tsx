@@ -62,7 +62,7 @@ export const None: Story = {
   },
 }
 
-/** What is typed is checked before it goes anywhere. */
+/** The fields are checked before anything is sent. */
 export const AddWithMistakes: Story = {
   render: draw([], { name: 'add' }),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Edit: Story = {
   },
 }
 
-/** What it pays is named, and goes over to another card. */
+/** The subscriptions that it pays are named, and get another card. */
 export const DeleteOneInUse: Story = {
   render: draw([visa, { ...master, expYear: 2030 }], { name: 'delete', id: 'card-1' }),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const DeleteOneInUse: Story = {
   },
 }
 
-/** The only card stays while something is paid with it. */
+/** The only card cannot be deleted while a subscription is paid with it. */
 export const DeleteTheOnlyOne: Story = {
   render: draw([visa], { name: 'delete', id: 'card-1' }),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const { surface, secondary, gutter, maxWidth, motion } = themeContract
 
 export const page = style({ minBlockSize: '100vh', backgroundColor: surface.background, color: surface.body })
 
-/** What lies below a short page is the same ground. */
+/** The area below a short page has the same surface. */
 globalStyle(`body:has(${page})`, { backgroundColor: secondary.background })
 
 export const header = style({
@@ -21,7 +21,7 @@ export const header = style({
   },
   '@media': {
     [BREAKPOINTS.reducedMotion]: { transition: 'none' },
-    // The letterhead, wherever the page was scrolled to.
+    // On paper the header is always shown, wherever the page was scrolled to.
     print: { position: 'static', borderBlockEnd: 'none', transform: 'none !important' },
   },
 })

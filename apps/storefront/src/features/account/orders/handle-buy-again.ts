@@ -13,7 +13,7 @@ import { buyAgainForm } from './buy-again-form-shape.ts'
 
 const once = createDedupe()
 
-/** An order's lines once more in the cart, as many of each as there are; what could not be added in full is named. */
+/** Adds an order's lines to the cart again, as far as the stock goes, and names what could not be added in full. */
 export const handleBuyAgain = createHandler(
   buyAgainEndpoint,
   ({ body, context }) =>

@@ -19,7 +19,7 @@ export interface OrderActionsProps {
 
 type Bought = EndpointAnswer<typeof buyAgainEndpoint>
 
-/** What can be done with an order: buy it again, print it. Says what came of it. */
+/** The actions of an order: buy it again, print it. Shows the result. */
 export function OrderActions({ orderId }: OrderActionsProps) {
   const { t, toHref } = useShop()
   const notify = useNotify()
@@ -72,7 +72,7 @@ function Outcome({ added, missing }: Bought) {
   )
 }
 
-/** Opens the browser's print sheet; the page has a look for paper. Not there without script, where it could do nothing. */
+/** Opens the browser's print dialog; the page has print styles. Not shown without script, where it could do nothing. */
 function PrintButton() {
   const { t } = useShop()
   const [canPrint, setCanPrint] = useState(false)

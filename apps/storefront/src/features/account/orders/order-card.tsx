@@ -14,7 +14,7 @@ import { toBadgeTone } from '#shop/badge-tone.ts'
 import type { ShopView } from '#shop/shop.ts'
 import * as styles from './orders.css.ts'
 
-/** So many pictures fit beside each other in the narrowest window. */
+/** The number of pictures that fit beside each other in the narrowest window. */
 const STRIP_LENGTH = 3
 
 export interface OrderCardProps {

@@ -11,7 +11,7 @@ export interface OrderTimelineProps {
   readonly shop: ShopView
 }
 
-/** Where the order is on its way, with what is known of its parcels. */
+/** The steps of an order's delivery, with what is known of its parcels. */
 export function OrderTimeline({ order, shop }: OrderTimelineProps) {
   return (
     <ol className={styles.timeline} data-ended={order.status === 'canceled' || undefined}>

@@ -7,7 +7,7 @@ import { arrowEndIcon, cardIcon, closeIcon, pauseIcon, refreshIcon } from '@sorr
 import { systemClock } from '#service/clock.ts'
 import { type Change, questionOf, rowOf, shapeOf, toDay, toMoney, toText, wrong } from './change.ts'
 
-/** A pause may not end in the past. No day at all pauses without end. */
+/** A pause may not end in the past. Without a day it has no end. */
 export function findPauseIssues(resumeAt: string | null | undefined): FormIssues | undefined {
   const isPast = Boolean(resumeAt) && Date.parse(resumeAt ?? '') <= systemClock()
   return isPast ? { resumeAt: 'account.subscriptions.pause.resume_at_past' } : undefined
@@ -28,7 +28,7 @@ const pauseShape = shapeOf({
   success: 'account.subscriptions.pause.success',
 })
 
-/** Whether it goes on: skip a charge, pause, resume. */
+/** Changes that interrupt or continue a subscription. */
 export const pauseChanges = {
   skip: {
     action: 'skip',
@@ -71,7 +71,7 @@ export const pauseChanges = {
   },
 } as const satisfies Readonly<Record<string, Change>>
 
-/** How it is paid, and its end. */
+/** Changes of the payment, and the end of it. */
 export const paymentChanges = {
   'change-card': {
     action: 'change-card',

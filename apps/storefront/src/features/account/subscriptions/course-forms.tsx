@@ -15,7 +15,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase, type ChangeFormProps, ChangePreview } from './change-base.tsx'
 import type { pauseChanges, paymentChanges } from './course-changes.ts'
 
-/** Leaves out the next charge: a pause until the one after it. */
+/** Skips the next charge: a pause until the one after it. */
 function SkipForm(props: ChangeFormProps) {
   const { t, locale } = useShop()
   const { subscription } = props.facts
@@ -72,7 +72,7 @@ function PauseForm(props: ChangeFormProps) {
   )
 }
 
-/** Lets a paused subscription go on. */
+/** Resumes a paused subscription. */
 function ResumeForm(props: ChangeFormProps) {
   const { t } = useShop()
   const { subscription, now } = props.facts
@@ -87,7 +87,7 @@ function ResumeForm(props: ChangeFormProps) {
   )
 }
 
-/** Which of the account's cards is charged. */
+/** Chooses which of the account's cards is charged. */
 function CardForm(props: ChangeFormProps) {
   const { t, link, toHref } = useShop()
   const { subscription, cards, now } = props.facts
@@ -141,7 +141,7 @@ function CardForm(props: ChangeFormProps) {
   )
 }
 
-/** Ends a subscription: one question, and the answer that ends it is no weaker than the other. */
+/** Cancels a subscription: one question, with two equally prominent answers. */
 function CancelForm(props: ChangeFormProps) {
   const { t } = useShop()
   const { subscription } = props.facts

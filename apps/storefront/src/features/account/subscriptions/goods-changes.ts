@@ -4,7 +4,7 @@ import { editIcon, plusIcon, recycleIcon, subscriptionIcon } from '@sorrel/ui/ic
 import { type Change, parseQuantity, questionOf, rowOf, shapeOf, toText, wrong } from './change.ts'
 import { parseBillingInterval } from './product-offer.ts'
 
-/** What comes, how much of it, and how often. */
+/** Changes of what is delivered, how much of it, and how often. */
 export const goodsChanges = {
   'edit-plan': {
     action: 'edit-plan',

@@ -154,7 +154,7 @@ function ReplaceForm(props: ChangeFormProps) {
   )
 }
 
-/** Something more each time, at its one-time price. */
+/** Adds a product to each delivery, at its one-time price. */
 function AddItemForm(props: ChangeFormProps) {
   const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
@@ -196,7 +196,7 @@ function AddItemForm(props: ChangeFormProps) {
   )
 }
 
-/** Takes a further product out. */
+/** Removes a product that was added. */
 function DeleteItemForm(props: ChangeFormProps) {
   const { t } = useShop()
   const { itemId, facts } = props

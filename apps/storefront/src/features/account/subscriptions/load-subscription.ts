@@ -18,7 +18,7 @@ import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { canComeAlong, canTakePlace, type ProductOffer, toProductOffer } from './product-offer.ts'
+import { canBeAdded, canReplace, type ProductOffer, toProductOffer } from './product-offer.ts'
 import { type ChangeDialogState, getChange, parseChangeDialog } from './changes.ts'
 
 /** What the forms of a subscription need to know. */
@@ -91,12 +91,12 @@ async function loadOffers(subscription: Subscription, { locale }: Market): Promi
     own: own?.ok === true && own.value !== null ? toProductOffer(own.value, planId) : undefined,
     swaps: all.ok
       ? all.value
-          .filter((each) => each.id !== productId && canTakePlace(each))
+          .filter((each) => each.id !== productId && canReplace(each))
           .map((each) => toProductOffer(each))
       : [],
     additions: first.ok
       ? first.value.products
-          .filter((each) => !known.has(each.id) && canComeAlong(each))
+          .filter((each) => !known.has(each.id) && canBeAdded(each))
           .map((each) => toProductOffer(each))
       : [],
   }

@@ -39,12 +39,12 @@ export interface PlanOffer extends BillingInterval {
   readonly price: number
 }
 
-/** What a subscription can be changed to, of one product. Amounts in the subscription's currency. */
+/** A product that a subscription can be changed to. Amounts in the subscription's currency. */
 export interface ProductOffer {
   readonly id: string
   readonly name: string
   readonly image?: Picture | undefined
-  /** One piece, bought once. */
+  /** Of one, bought once. */
   readonly price: number
   /** One for each billing interval. */
   readonly plans: readonly PlanOffer[]
@@ -70,7 +70,7 @@ export function toProductOffer(product: AnyProduct, ownPlanId?: string): Product
     name: 'name' in product ? product.name : product.title,
     image: 'images' in product ? product.images[0] : product.image,
     price: getPrice(product).price,
-    plans: plans.map(toPlanOffer).flatMap(({ value }) => takeOut(byBillingInterval, value)),
+    plans: plans.map(toPlanOffer).flatMap(({ value }) => takePlan(byBillingInterval, value)),
     variants: getVariants(product).map(({ id, name }) => ({ id, name })),
   }
 }
@@ -80,20 +80,20 @@ function toPlanOffer({ name, price, billingSchedule }: SubscriptionPlan): PlanOf
   return { value: toBillingIntervalValue({ interval, intervalCount }), name, price, interval, intervalCount }
 }
 
-function takeOut(plans: Map<string, PlanOffer>, value: string): readonly PlanOffer[] {
+function takePlan(plans: Map<string, PlanOffer>, value: string): readonly PlanOffer[] {
   const plan = plans.get(value)
   plans.delete(value)
   return plan === undefined ? [] : [plan]
 }
 
-/** A product can take a subscription's place when it has plans and nothing but variants to choose. */
-export function canTakePlace(product: AnyProduct): boolean {
+/** A product can replace a subscription's when it has plans and no required choice besides its variant. */
+export function canReplace(product: AnyProduct): boolean {
   const plans = product.purchaseOptions.subscription?.plans ?? []
   return plans.length > 0 && getOptions(product).every(({ variant, required }) => variant || !required)
 }
 
-/** A product can come along when it is sold by the piece, is there, and leaves nothing to choose. */
-export function canComeAlong(product: AnyProduct): boolean {
+/** A product can be added when it is sold once, is in stock, and leaves nothing to choose. */
+export function canBeAdded(product: AnyProduct): boolean {
   return (
     product.purchaseOptions.standard !== undefined &&
     getOptions(product).every(({ variant, required }) => !variant && !required) &&
@@ -101,7 +101,7 @@ export function canComeAlong(product: AnyProduct): boolean {
   )
 }
 
-/** One product, in one of its choices, that can take a subscription's place. */
+/** One variant of a product that can replace the subscription's. */
 export interface Swap {
   /** As the form sends it: `productId/variantId/billing interval`. */
   readonly value: string
@@ -121,7 +121,7 @@ function findNearest(plans: readonly PlanOffer[], own: BillingInterval | undefin
 }
 
 /**
- * Every choice of every product, in the billing interval of the product that comes nearest to the subscription's own.
+ * Every variant of every product, in the billing interval of the product that comes nearest to the subscription's own.
  */
 export function getSwaps(
   offers: readonly ProductOffer[],

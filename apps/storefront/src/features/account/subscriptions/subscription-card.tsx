@@ -21,7 +21,7 @@ export interface SubscriptionCardProps {
   readonly shop: ShopView
 }
 
-/** One subscription of the list: what it is, how it stands, when what is paid. */
+/** One subscription of the list: its product, its status, its next payment. */
 export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardProps) {
   const { t, toHref, link, image } = shop
   const { id, name, variantName, status, planName, image: picture } = subscription
@@ -56,7 +56,7 @@ export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardPr
   )
 }
 
-/** A trial costs nothing yet, and says what comes after it. See docs/specification.md#subscriptions. */
+/** A trial costs nothing yet, and shows the price after it. See docs/specification.md#subscriptions. */
 function getPayment({ subscription, now, shop }: SubscriptionCardProps) {
   const { t, locale, formatPrice } = shop
   const { currency, recurringTotal, dateTrialEnd } = subscription

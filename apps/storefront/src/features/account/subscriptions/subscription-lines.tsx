@@ -17,7 +17,7 @@ export interface SubscriptionLinesProps {
   readonly shop: ShopView
 }
 
-/** What comes each time, and what it costs together. */
+/** The goods of each delivery, with their total. */
 export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps) {
   const { t } = shop
   const { id, items, currency, price, quantity, recurringTotal } = subscription

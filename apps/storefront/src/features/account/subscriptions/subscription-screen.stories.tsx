@@ -102,7 +102,7 @@ const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, dialog?: 
     </StoryFrame>
   ))
 
-/** When what is paid stands on top. */
+/** The next payment is shown on top. */
 export const Active: Story = {
   render: draw(),
   play: async ({ canvas }) => {
@@ -270,7 +270,7 @@ export const ChooseCard: Story = {
   },
 }
 
-/** Where there is no script, the question is a page. */
+/** Without script the question is a page. */
 export const AskedByAddress: Story = {
   render: draw({}, { name: 'cancel' }),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import type { SubscriptionsScreenProps } from './load-subscriptions.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
 import * as styles from './subscriptions-screen.css.ts'
 
-/** The customer's subscriptions: what needs them first, then by the day of the next payment. See docs/specification.md#subscriptions. */
+/** The customer's subscriptions: those with a missing payment first, then by the day of the next payment. See docs/specification.md#subscriptions. */
 export function SubscriptionsScreen({ subscriptions, now, shop }: SubscriptionsScreenProps) {
   const { t, toHref, link } = shop
   if (subscriptions.length === 0)
