@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
-import { startSandbox } from '../../test/sandbox.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
 
 test('pictures over HTTP: type, caching, revalidation, refusals', async () => {
-  const sandbox = await startSandbox()
   const first = await sandbox.call('/cdn/soy-candle-1.webp?width=64')
   expect(first.status).toBe(200)
   expect(first.headers.get('content-type')).toBe('image/webp')
@@ -18,5 +23,4 @@ test('pictures over HTTP: type, caching, revalidation, refusals', async () => {
     400,
     { error: { code: 'invalid', message: 'width must be 1 to 3840', param: 'width' } },
   ])
-  await sandbox.stop()
 })
