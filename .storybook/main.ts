@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import type { Plugin } from 'vite'
+import { writeClientMessages } from '../apps/storefront/build/client-messages.ts'
 import { changes } from './changes.ts'
-import { clientMessages } from './client-messages.ts'
 import { kitFacts } from './kit-facts.ts'
 
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -27,6 +28,17 @@ const sourceAliases = [
 ]
 
 const media = toPath('apps/commerce-sandbox/media')
+
+/** Stories of the shop carry what its pages carry: derived before the start, and again when a source changes. */
+function clientMessages(): Plugin {
+  return {
+    name: 'client-messages',
+    buildStart: () => writeClientMessages(),
+    handleHotUpdate({ file }) {
+      if (/\.(tsx?|json)$/.test(file) && !file.includes('/generated/')) writeClientMessages()
+    },
+  }
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

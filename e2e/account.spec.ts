@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { call, getMailedPath, getProductId, getToken, newEmail, PASSWORD, signUp } from './customer.ts'
 import { DEMO, logIn, openAccountMenu, t, watchForFaults } from './shop.ts'
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 const getField = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const getMain = (page: Page) => page.getByRole('main')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { addToCart, getCart, t } from './shop.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -113,8 +113,7 @@ test('declining takes one click too and drops the waiting events; the footer ope
 
   await page.getByRole('button', { name: t('consent.reopen') }).click()
   await box('consent.analytics').check()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await expectAccessible(page)
   await preferences.getByRole('button', { name: t('consent.save') }).click()
   await expect(page.getByRole('button', { name: t('consent.reopen') })).toBeFocused()
   expect((await readLayer(page)).at(-1)).toEqual([
@@ -136,8 +135,7 @@ test('the keyboard reaches the banner early; it covers neither the focused eleme
   await page.goto('/products/oat-honey-soap-bar')
   const banner = getBanner(page)
   await expect(banner).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(banner.locator(':focus')).toHaveCount(1)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { expectNothingSideways, logIn, t, watchForFaults } from './shop.ts'
 
 const PUBLIC = [
@@ -29,8 +29,7 @@ for (const path of PUBLIC)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectAccessible(page)
     const policy = answer?.headers()['content-security-policy'] ?? ''
     expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-/)
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
@@ -52,8 +51,7 @@ test('the account is accessible and no shared cache may store it', async ({ page
   for (const path of PRIVATE) {
     const answer = await page.goto(path)
     expect(answer?.headers()['cache-control']).toContain('no-store')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => `${path} ${id}`)).toEqual([])
+    await expectAccessible(page, { state: path })
   }
 })
 

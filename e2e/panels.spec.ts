@@ -1,13 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { addToCart, t, watchForFaults } from './shop.ts'
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${state} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([])
-}
 
 /** Waits until all animations are over. */
 async function waitForRest(page: Page): Promise<void> {
@@ -30,7 +23,7 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
     await expect(page.getByRole('link', { name: 'Laundry sheets' })).toBeVisible()
   }
   await waitForRest(page)
-  await expectAccessible(page, 'menu')
+  await expectAccessible(page, { state: 'menu' })
   await page.keyboard.press('Escape')
 
   const search = page.getByRole('region', { name: t('navigation.search') })
@@ -41,7 +34,7 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
   await search.getByPlaceholder(t('search.placeholder')).fill('soap')
   await expect(search.getByText(/results? for “soap”/)).toBeVisible()
   await waitForRest(page)
-  await expectAccessible(page, 'search')
+  await expectAccessible(page, { state: 'search' })
   await search.getByRole('button', { name: t('search.close') }).click()
 
   if (isMobile) {
@@ -51,7 +44,7 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
     await page.locator('summary', { hasText: 'Material' }).click()
   }
   await waitForRest(page)
-  await expectAccessible(page, 'filters')
+  await expectAccessible(page, { state: 'filters' })
   await page.keyboard.press('Escape')
 
   await page.goto('/categories/bath-body')
@@ -61,11 +54,11 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
   await card.getByRole('button', { name: t('products.quick_add.open_name', { name }) }).click()
   await expect(card.getByRole('form', { name: t('products.quick_add.choose_name', { name }) })).toBeVisible()
   await waitForRest(page)
-  await expectAccessible(page, 'quick-add')
+  await expectAccessible(page, { state: 'quick-add' })
 
   await page.goto('/products/oat-honey-soap-bar')
   await addToCart(page)
   await waitForRest(page)
-  await expectAccessible(page, 'bag')
+  await expectAccessible(page, { state: 'bag' })
   expect(faults).toEqual([])
 })

@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL: ORIGINS.storefront,
     launchOptions: getLaunchOptions(),
     storageState: toConsentedState(ORIGINS.storefront),
-    trace: 'retain-on-failure',
+    // Without pictures of each frame, which cost more than the rest of the recording.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },

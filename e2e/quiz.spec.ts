@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { ORIGINS } from './origins.ts'
 import { getCart, t, watchForFaults } from './shop.ts'
 
@@ -9,11 +9,6 @@ const RITUAL = '/quiz/find-your-ritual'
 const NAME = 'What may we call you?'
 const PAUSE = 'Where does your day need a pause?'
 const HANDS = 'Good. Now your hands.'
-
-async function getViolations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 async function expectStep(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title, exact: true })
@@ -35,13 +30,13 @@ test('a quiz works by keyboard alone: every kind of question, each screen access
   await page.getByRole('textbox', { name: NAME }).press('Enter')
   await expect(page.getByText(t('quiz.required'))).toBeVisible()
   await expect(page.getByRole('textbox', { name: NAME })).toBeFocused()
-  expect(await getViolations(page)).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.type('Ana')
   await page.keyboard.press('Enter')
 
   for (const title of [PAUSE, HANDS, 'How does your skin feel today?', 'Which scents do you like?']) {
     await expectStep(page, title)
-    if (title === PAUSE || title === HANDS) expect(await getViolations(page)).toEqual([])
+    if (title === PAUSE || title === HANDS) await expectAccessible(page)
     if (title !== HANDS) {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Space')
@@ -54,7 +49,7 @@ test('a quiz works by keyboard alone: every kind of question, each screen access
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Ten minutes' })).toBeChecked()
-  expect(await getViolations(page)).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
 
   await expectStep(page, 'What do you refill already?')
@@ -69,7 +64,7 @@ test('a quiz works by keyboard alone: every kind of question, each screen access
 
   await expect(page).toHaveURL(/\/results\?name=Ana&products=[a-z-]+%2C[a-z-]+%2C[a-z-]+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Here is your ritual, Ana.' })).toBeVisible()
-  expect(await getViolations(page)).toEqual([])
+  await expectAccessible(page)
   const results = page.getByRole('region', { name: 'Made for your evenings' })
   const names = await results.getByRole('heading', { level: 3 }).allTextContents()
   expect(names).toHaveLength(3)
@@ -125,7 +120,7 @@ test('a quiz on one page works without script; with script it says which answers
   await page.getByRole('button', { name: 'Show me gifts' }).click()
   await expect(page.getByText(t('quiz.email_invalid'))).toBeVisible()
   await expect(page.getByText(t('quiz.required'))).toHaveCount(1)
-  expect(await getViolations(page)).toEqual([])
+  await expectAccessible(page)
 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const plain = await context.newPage()
@@ -146,7 +141,7 @@ test('results can be shared and started again, say what could not be added, and 
 }) => {
   await page.goto(`${RITUAL}/results?products=no-such-product`)
   await expect(page.getByRole('heading', { level: 1, name: t('quiz.results.empty') })).toBeVisible()
-  expect(await getViolations(page)).toEqual([])
+  await expectAccessible(page)
   await page.goto(`${RITUAL}/results?name=%3Cb%3EAna&products=soy-candle,oat-honey-soap-bar,soy-candle`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Here is your ritual, <b>Ana.')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')

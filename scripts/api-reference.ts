@@ -1,4 +1,4 @@
-import { createDeclarationReader, type Declaration, type DeclarationFile } from './declarations.ts'
+import { getNamed, type Imported, readSource, type SourceFile } from './kit/syntax.ts'
 import {
   getModules,
   getPackageFolder,
@@ -16,10 +16,9 @@ const LONG_LINES = 25
 export function toApiReference(name: PackageName): string {
   const { name: packageName } = readManifest(getPackageFolder(name))
   const modules = getModules(name)
-  const read = createDeclarationReader()
-  const published = getPublished(modules, read)
+  const published = getPublished(modules)
   const sections = modules.map((module) => {
-    const entries = getEntries(read(module.declarations), { read, published })
+    const entries = getEntries(readSource(module.declarations), published)
     const code = entries.map(toSignatures).join('\n')
     return `## ${packageName}/${module.subpath}\n\n\`\`\`ts\n${code}\n\`\`\`\n`
   })
@@ -28,90 +27,81 @@ export function toApiReference(name: PackageName): string {
 
 interface Entry {
   readonly isPublic: boolean
-  readonly declarations: readonly Declaration[]
+  readonly declarations: readonly string[]
 }
 
-interface Sources {
-  readonly read: (path: string) => DeclarationFile
-  /** Keys of everything that some public module exports. */
-  readonly published: ReadonlySet<string>
+function toKey({ path, name }: Imported): string {
+  return `${path} ${name}`
 }
 
-interface Reference {
-  readonly file: string
-  readonly name: string
+/** Keys of everything that some public module exports. */
+function getPublished(modules: readonly PublicModule[]): ReadonlySet<string> {
+  const references = modules.flatMap((module) => [...readSource(module.declarations).exported.values()])
+  return new Set(references.map((reference) => toKey(resolveName(reference))))
 }
 
-function toKey({ file, name }: Reference): string {
-  return `${file} ${name}`
-}
-
-function getPublished(modules: readonly PublicModule[], read: Sources['read']): ReadonlySet<string> {
-  const references = modules.flatMap((module) => [...read(module.declarations).exported.values()])
-  return new Set(references.map((reference) => toKey(resolveName(reference, read))))
-}
-
-function getEntries(module: DeclarationFile, sources: Sources): readonly Entry[] {
+function getEntries(module: SourceFile, published: ReadonlySet<string>): readonly Entry[] {
   const entries = new Map<string, Entry>()
   const waiting = [...module.exported].map(([as, reference]) => ({ ...reference, as, isPublic: true }))
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const resolved = resolveName(next, sources.read)
+    const resolved = resolveName(next)
     const key = toKey(resolved)
-    const isNew = !entries.has(key) && (next.isPublic || !isHidden(resolved, sources))
+    const isNew = !entries.has(key) && (next.isPublic || !isHidden(resolved, published))
     if (!isNew || resolved.declarations.length === 0) continue
     entries.set(key, {
       isPublic: next.isPublic,
-      declarations: resolved.declarations.map((each) => rename(each, next.as)),
+      declarations: resolved.declarations.map((code) => code.replace(resolved.name, next.as)),
     })
-    const mentions = getMentions(resolved, sources)
-    waiting.push(...mentions.map((mention) => ({ ...mention, as: mention.name, isPublic: false })))
+    waiting.push(
+      ...getMentions(resolved).map((mention) => ({ ...mention, as: mention.name, isPublic: false })),
+    )
   }
   return [...entries.values()].sort((a, b) => Number(b.isPublic) - Number(a.isPublic))
 }
 
-function rename(declaration: Declaration, as: string): Declaration {
-  return { ...declaration, code: declaration.code.replace(declaration.name, as) }
-}
-
-interface Resolved extends Reference {
-  readonly declarations: readonly Declaration[]
+interface Resolved extends Imported {
+  /** The source of each overload, without `export` and `declare`. */
+  readonly declarations: readonly string[]
 }
 
 /** Follows `export { x } from` to the file that declares the name. */
-function resolveName(reference: Reference, read: Sources['read']): Resolved {
-  const file = read(reference.file)
-  const declarations = file.own.get(reference.name)
-  if (declarations) return { ...reference, declarations }
+function resolveName(reference: Imported): Resolved {
+  const file = readSource(reference.path)
+  if (file.own.has(reference.name)) return { ...reference, declarations: getCode(file, reference.name) }
   const next = file.exported.get(reference.name) ?? file.imported.get(reference.name)
   const isEnd = next === undefined || toKey(next) === toKey(reference)
-  return isEnd ? { ...reference, declarations: [] } : resolveName(next, read)
+  return isEnd ? { ...reference, declarations: [] } : resolveName(next)
+}
+
+function getCode({ body, text }: SourceFile, name: string): readonly string[] {
+  return body
+    .filter((statement) => getNamed(statement).some(([declared]) => declared === name))
+    .map(({ start, end }) => text.slice(start, end).replace(/^(?:export |declare )+/, ''))
 }
 
 /** What another section shows, and generated types and schemas, which say nothing that a reader needs. */
-function isHidden(resolved: Resolved, { published }: Sources): boolean {
-  const isGenerated = resolved.file.includes('/generated/')
+function isHidden(resolved: Resolved, published: ReadonlySet<string>): boolean {
+  const isGenerated = resolved.path.includes('/generated/')
   return (
-    isGenerated ||
-    published.has(toKey(resolved)) ||
-    resolved.declarations.some(({ code }) => /\bz\./.test(code))
+    isGenerated || published.has(toKey(resolved)) || resolved.declarations.some((code) => /\bz\./.test(code))
   )
 }
 
 /** Names of this package that the declarations mention. */
-function getMentions({ file: path, declarations }: Resolved, { read }: Sources): readonly Reference[] {
-  const file = read(path)
-  const code = declarations.map((declaration) => declaration.code).join('\n')
-  return [...new Set(code.match(/[\w$]+(?:\.[\w$]+)?/g))].flatMap((word): readonly Reference[] => {
+function getMentions({ path, declarations }: Resolved): readonly Imported[] {
+  const file = readSource(path)
+  const code = declarations.join('\n')
+  return [...new Set(code.match(/[\w$]+(?:\.[\w$]+)?/g))].flatMap((word): readonly Imported[] => {
     const [head = '', member] = word.split('.')
-    if (file.own.has(head)) return [{ file: path, name: head }]
+    if (file.own.has(head)) return [{ path, name: head }]
     const source = file.imported.get(head)
-    if (source?.name === '*') return member === undefined ? [] : [{ file: source.file, name: member }]
+    if (source?.name === '*') return member === undefined ? [] : [{ path: source.path, name: member }]
     return source ? [source] : []
   })
 }
 
 function toSignatures({ isPublic, declarations }: Entry): string {
-  const code = declarations.map((declaration) => toSignature(declaration.code)).join('\n')
+  const code = declarations.map(toSignature).join('\n')
   return isPublic ? code : code.replaceAll(/^(?=\S)(?!\})/gm, '// not exported: ')
 }
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkInBrowser } from './consumer-browser.ts'
 import { checkReviewsInBrowser } from './consumer-reviews.ts'
-import { compareLooks } from './looks.ts'
 import { packAll, type PackageName } from './packages.ts'
 import { ROOT } from './processes.ts'
+import { compareScreenshots } from './reference-pictures.ts'
 import { serveFolder } from './static-server.ts'
 import { addTallies, NOTHING, type Tally, toTally } from './tally.ts'
 
@@ -93,7 +93,7 @@ async function checkReviews(folder: string): Promise<void> {
 }
 
 /** Serves the built pages together and compares them with their reference pictures. */
-function checkLooks(folder: string): Promise<Tally> {
+function checkScreenshots(folder: string): Promise<Tally> {
   const pages = join(folder, 'pages')
   const parts = [
     ['vite/dist', 'vite'],
@@ -102,10 +102,9 @@ function checkLooks(folder: string): Promise<Tally> {
     ['next/.next/static', '_next/static'],
   ] as const
   for (const [from, to] of parts) cpSync(join(folder, from), join(pages, to), { recursive: true })
-  return compareLooks({
+  return compareScreenshots({
     set: 'consumers',
     serve: () => serveFolder(pages),
-    isUpdate: process.argv.includes('--update'),
     updateCommand: 'npm run check:consumers -- --update',
   })
 }
@@ -124,7 +123,7 @@ async function checkAll(folder: string): Promise<Tally> {
       tally = addTallies(tally, toTally(1))
     }
   }
-  return tally.failed > 0 ? tally : addTallies(tally, await checkLooks(folder))
+  return tally.failed > 0 ? tally : addTallies(tally, await checkScreenshots(folder))
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'consumers-'))

@@ -1,14 +1,13 @@
 import { bringBrowser } from './browser.ts'
-import { serveBuiltStorybook } from './built-storybook.ts'
-import { compareLooks } from './looks.ts'
+import { compareScreenshots } from './reference-pictures.ts'
+import { serveBuiltStorybook } from './static-server.ts'
 import { toTally } from './tally.ts'
 
 // Compares chosen stories of the built Storybook with their reference pictures.
 const tally = (await bringBrowser())
-  ? await compareLooks({
+  ? await compareScreenshots({
       set: 'stories',
       serve: serveBuiltStorybook,
-      isUpdate: process.argv.includes('--update'),
       updateCommand: 'npm run check:visual -- --update',
     })
   : toTally(1)

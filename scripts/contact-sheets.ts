@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { getLaunchOptions } from '../packages/config/chromium.ts'
 import { bringBrowser } from './browser.ts'
-import { serveBuiltStorybook } from './built-storybook.ts'
 import { drawSheet } from './contact-sheets/draw-sheet.ts'
 import { SHEETS } from './contact-sheets/sheets.ts'
 import { ROOT } from './processes.ts'
+import { serveBuiltStorybook } from './static-server.ts'
 
 // Draws the contact sheets of `docs/contact-sheets`. Names as arguments draw only those.
 const FOLDER = join(ROOT, 'docs/contact-sheets')

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { ROOT, run } from './processes.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -18,9 +19,15 @@ export interface StaticServer {
   readonly close: () => void
 }
 
-/** Serves a folder's files on a free port of this machine. */
-export async function serveFolder(folder: string): Promise<StaticServer> {
-  const server = createServer((request, response) => {
+type AnswerPost = (request: IncomingMessage) => Promise<unknown>
+
+/** Serves a folder's files on a free port of this machine; `answerPost` answers POST requests with JSON. */
+export async function serveFolder(folder: string, answerPost?: AnswerPost): Promise<StaticServer> {
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST' && answerPost) {
+      response.setHeader('content-type', 'application/json')
+      return response.end(JSON.stringify(await answerPost(request)))
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(decodeURIComponent(pathname))
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
@@ -32,4 +39,12 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+}
+
+/** Builds Storybook and serves it. */
+export async function serveBuiltStorybook(): Promise<StaticServer> {
+  const folder = join(ROOT, 'storybook-static')
+  const build = ['scripts/storybook.ts', 'build', '--quiet', '-o', folder]
+  if ((await run(process.execPath, build, { quiet: true })) !== 0) throw new Error('Storybook was not built')
+  return serveFolder(folder)
 }

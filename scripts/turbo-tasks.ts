@@ -21,24 +21,10 @@ export interface TaskOutcome {
   readonly isCached: boolean
 }
 
-export interface TaskOptions {
-  /** How many run side by side. Default 2. */
-  readonly concurrency?: number
-}
-
-/** Runs tasks of turbo.json, continues after a failure, shows what failed, and returns the result of each. */
-export async function runTasks(
-  tasks: readonly string[],
-  { concurrency = 2 }: TaskOptions = {},
-): Promise<readonly TaskOutcome[]> {
+/** Runs tasks of turbo.json, two side by side, continues after a failure, shows what failed, and returns the result of each. */
+export async function runTasks(tasks: readonly string[]): Promise<readonly TaskOutcome[]> {
   const flags = ['--continue=dependencies-successful', '--summarize', '--output-logs=errors-only']
-  const code = await run('turbo', [
-    'run',
-    ...tasks,
-    ...flags,
-    '--log-order=grouped',
-    `--concurrency=${concurrency}`,
-  ])
+  const code = await run('turbo', ['run', ...tasks, ...flags, '--log-order=grouped', '--concurrency=2'])
   const outcomes = readSummary().flatMap(toOutcome)
   const isExplained = code === 0 || outcomes.some(({ tally }) => tally.failed > 0)
   return isExplained

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin'
 import type { NextConfig } from 'next'
-import { PART_WIDTHS, PICTURE_QUALITY, WINDOW_WIDTHS } from './src/shop/picture-widths.ts'
+import { PART_WIDTHS, PICTURE_QUALITY, WINDOW_WIDTHS } from './src/shop/picture-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

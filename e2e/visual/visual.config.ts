@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { getLaunchOptions } from '@sorrel/config/chromium'
 
-/** Compares pages with their reference pictures, one project for each set. Run by `scripts/looks.ts`. */
+/** Compares pages with their reference pictures, one project for each set. Run by `scripts/reference-pictures.ts`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/visual',

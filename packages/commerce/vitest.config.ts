@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { pureTests } from '@sorrel/config/vitest'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  test: pureTests,
   resolve: {
     alias: [
       {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
-/** Quiet on a closed network, and at home as root. */
+/** No requests of its own to the network, and no sandbox, so that it starts as root. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,7 +1,7 @@
 import { storyProjects } from '@sorrel/config/stories'
 import { defineConfig } from 'vitest/config'
 
-// A test file with its own database needs some seconds to start it, so only two run at a time.
+// Each test file opens a database of its own, so only two run at a time.
 export default defineConfig({
   test: {
     api: { port: 41670, strictPort: false },
@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          globalSetup: 'test/database-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

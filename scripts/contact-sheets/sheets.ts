@@ -96,71 +96,49 @@ const CHOSEN = [
   'pages-account-subscription--active',
 ]
 
-const ALL_WINDOWS = inWindows([375, 768, 1280], 'theme:sorrel')
+const pages = { scale: 0.45, tallest: 1400, perRow: 2 } as const
+const inAllWindows = { ...pages, columns: inWindows([375, 768, 1280], 'theme:sorrel') } as const
+const patterns = { stories: PATTERNS, tallest: 900 } as const
 
 /** What `npm run contact-sheets` draws into `docs/contact-sheets`. */
 export const SHEETS: readonly Sheet[] = [
   {
+    ...patterns,
     name: 'patterns-375',
     title: 'Patterns at 375 px in Sorrel, Tide, Ember and Plain',
     columns: inPresets(375),
     scale: 0.6,
-    tallest: 900,
     perRow: 2,
-    stories: PATTERNS,
   },
   {
+    ...patterns,
     name: 'patterns-1280',
     title: 'Patterns at 1280 px in Sorrel, Tide, Ember and Plain',
     columns: inPresets(1280),
     scale: 0.4,
-    tallest: 900,
     perRow: 1,
-    stories: PATTERNS,
   },
+  { ...inAllWindows, name: 'shop', title: 'The shop at 375, 768 and 1280 px', stories: SHOP },
   {
-    name: 'shop',
-    title: 'The shop at 375, 768 and 1280 px',
-    columns: ALL_WINDOWS,
-    scale: 0.45,
-    tallest: 1400,
-    perRow: 2,
-    stories: SHOP,
-  },
-  {
+    ...inAllWindows,
     name: 'account',
     title: 'The account at 375, 768 and 1280 px',
-    columns: ALL_WINDOWS,
-    scale: 0.45,
     tallest: 1300,
-    perRow: 2,
     stories: ACCOUNT,
   },
+  { ...inAllWindows, name: 'reviews', title: 'Reviews at 375, 768 and 1280 px', stories: REVIEWS },
   {
-    name: 'reviews',
-    title: 'Reviews at 375, 768 and 1280 px',
-    columns: ALL_WINDOWS,
-    scale: 0.45,
-    tallest: 1400,
-    perRow: 2,
-    stories: REVIEWS,
-  },
-  {
+    ...pages,
     name: 'pages-ember',
     title: 'Chosen pages in Ember at 375 and 1280 px',
     columns: inWindows([375, 1280], 'theme:ember'),
-    scale: 0.45,
-    tallest: 1400,
-    perRow: 2,
     stories: CHOSEN,
   },
   {
+    ...pages,
     name: 'pages-german',
     title: 'Chosen pages in German at 375 and 1280 px',
     columns: inWindows([375, 1280], 'theme:sorrel;locale:de'),
-    scale: 0.45,
-    tallest: 1400,
-    perRow: 2,
     stories: CHOSEN,
   },
 ]

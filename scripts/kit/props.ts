@@ -40,7 +40,7 @@ const NOTHING: Members = { props: [], attributes: [] }
 /** The components a module exports. */
 export function readComponents(path: string): readonly ComponentFacts[] {
   const file = readSource(path)
-  return [...file.exported]
+  return [...file.exported.keys()]
     .filter((name) => /^[A-Z][a-z]/.test(name))
     .flatMap((name) => {
       const node = file.own.get(name)

@@ -35,7 +35,7 @@ export function readStories(path: string): StoriesFacts {
 }
 
 const getStoryNames = (file: SourceFile): ReadonlySet<string> =>
-  new Set([...file.exported].filter((name) => /^[A-Z]/.test(name)))
+  new Set([...file.exported.keys()].filter((name) => /^[A-Z]/.test(name)))
 
 interface Given {
   readonly prop: string

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
@@ -61,7 +61,8 @@ export interface SourceFile {
   readonly body: readonly Syntax[]
   /** Types, functions and constants by name, without `export`. */
   readonly own: ReadonlyMap<string, Syntax>
-  readonly exported: ReadonlySet<string>
+  /** Exports by their public name, in the order of the file. */
+  readonly exported: ReadonlyMap<string, Imported>
   /** Imports from files of ours. */
   readonly imported: ReadonlyMap<string, Imported>
   readonly getDoc: (node: Syntax) => string
@@ -85,15 +86,15 @@ function parseSource(path: string): SourceFile {
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const body: readonly Syntax[] = program.body
   const own = new Map<string, Syntax>()
-  const exported = new Set<string>()
+  const exported = new Map<string, Imported>()
   const imported = new Map<string, Imported>()
   for (const statement of body) {
     if (statement.type === 'ImportDeclaration') addImports(statement, path, imported)
-    const inner = child(statement, 'declaration') ?? statement
-    for (const [name, node] of getNamed(inner, statement)) {
+    for (const [name, node] of getNamed(statement)) {
       own.set(name, node)
-      if (statement !== inner) exported.add(name)
+      if (statement.type === 'ExportNamedDeclaration') exported.set(name, { path, name })
     }
+    if (statement.type === 'ExportNamedDeclaration') addExports(statement, path, exported)
   }
   const getDoc = (node: Syntax): string => {
     const comment = comments.findLast(({ end }) => end <= node.start)
@@ -107,7 +108,8 @@ function parseSource(path: string): SourceFile {
  * Names of a statement with their nodes. For functions and types the node is the whole statement, since the doc
  * comment is before `export`.
  */
-function getNamed(inner: Syntax, statement: Syntax): readonly (readonly [string, Syntax])[] {
+export function getNamed(statement: Syntax): readonly (readonly [string, Syntax])[] {
+  const inner = child(statement, 'declaration') ?? statement
   if (inner.type === 'VariableDeclaration')
     return children(inner, 'declarations').flatMap((node) => {
       const name = word(child(node, 'id'), 'name')
@@ -118,14 +120,32 @@ function getNamed(inner: Syntax, statement: Syntax): readonly (readonly [string,
 }
 
 function addImports(node: Syntax, path: string, imported: Map<string, Imported>): void {
-  const specifier = word(child(node, 'source'), 'value') ?? ''
-  if (!specifier.startsWith('.')) return
+  const source = toNeighbour(path, word(child(node, 'source'), 'value') ?? '')
+  if (source === undefined) return
   for (const part of children(node, 'specifiers')) {
     const name = part.type === 'ImportNamespaceSpecifier' ? '*' : word(child(part, 'imported'), 'name')
     const local = word(child(part, 'local'), 'name')
-    if (name !== undefined && local !== undefined)
-      imported.set(local, { path: resolve(dirname(path), specifier), name })
+    if (name !== undefined && local !== undefined) imported.set(local, { path: source, name })
   }
+}
+
+function addExports(node: Syntax, path: string, exported: Map<string, Imported>): void {
+  const specifier = word(child(node, 'source'), 'value')
+  const source = specifier === undefined ? path : toNeighbour(path, specifier)
+  if (source === undefined) return
+  for (const part of children(node, 'specifiers')) {
+    const name = word(child(part, 'local'), 'name')
+    const as = word(child(part, 'exported'), 'name')
+    if (name !== undefined && as !== undefined) exported.set(as, { path: source, name })
+  }
+}
+
+/** The file of a relative import. In a declaration file `./stock.ts` means `stock.d.ts`. */
+function toNeighbour(path: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined
+  const isDeclaration = path.endsWith('.d.ts')
+  const file = resolve(dirname(path), isDeclaration ? specifier.replace(/\.tsx?$/, '.d.ts') : specifier)
+  return existsSync(file) ? file : undefined
 }
 
 const toDocText = (comment: string): string =>

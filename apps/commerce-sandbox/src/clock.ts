@@ -1,4 +1,4 @@
-/** The service's idea of now. Everything dated reads it, so a demo or a test can stand at any instant. */
+/** The current time of the service. Everything dated reads it, so a demo or a test can run at any instant. */
 export interface Clock {
   now(): Date
   /** Moves to an instant; time goes on from there. */

@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { z } from 'zod'
-import type { SettingsProfile } from './seed/seed.ts'
+import type { SettingsProfile } from './store/settings-profile.ts'
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -12,7 +12,7 @@ export interface Config {
   readonly host: string
   /** Origin under which browsers and the storefront reach this service, without a trailing slash. */
   readonly publicUrl: string
-  /** Origin of the shop: allowed to read with the public key, told about changes, target of links in e-mails. */
+  /** Origin of the shop: allowed to read with the public key, notified of changes, target of links in e-mails. */
   readonly storefrontUrl: string
   /** `postgres://…`; without it the database is embedded, in `dataDir`. */
   readonly databaseUrl: string | undefined

@@ -16,7 +16,7 @@ const SECRET_FIELDS = [
 ]
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** Structured log lines on standard output. Secrets and e-mail addresses are blanked wherever they stand. */
+/** Structured log lines on standard output. Secrets and e-mail addresses are blanked wherever they occur. */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination?: { write(line: string): void },

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../test/sandbox.ts'
+import { copyDatabase } from '../test/seeded-database.ts'
 import { startServer } from './server.ts'
 import { createService } from './service.ts'
 
@@ -165,10 +166,7 @@ describe('starting and stopping', () => {
   test('a taken port is one line that names it', async () => {
     const port = Number(new URL(sandbox.url).port)
     const { config, log } = sandbox.service
-    const service = await createService(
-      { ...config, port, dataDir: 'memory://', databaseUrl: undefined },
-      log,
-    )
+    const service = await createService({ ...config, port }, log, await copyDatabase())
     await expect(startServer(service)).rejects.toThrow(
       `Port ${port} is taken: stop what uses it or set PORT to another one.`,
     )
@@ -177,10 +175,7 @@ describe('starting and stopping', () => {
 
   test('requests under way are answered before the service stops', async () => {
     const { config, log } = sandbox.service
-    const service = await createService(
-      { ...config, port: 0, faults: true, dataDir: 'memory://', databaseUrl: undefined },
-      log,
-    )
+    const service = await createService({ ...config, port: 0, faults: true }, log, await copyDatabase())
     service.readiness.setBusy(undefined)
     service.faults?.set([faultThatWaits])
     const server = await startServer(service)

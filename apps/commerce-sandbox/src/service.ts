@@ -1,7 +1,7 @@
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { type Database, openDatabase } from './database/open.ts'
+import { type Database, type OpenDatabase, openDatabase } from './database/open.ts'
 import { createFaults, type Faults } from './faults/faults.ts'
 import { createLog, type Logger } from './log.ts'
 import { createMail, type Mail } from './mail/mail.ts'
@@ -28,10 +28,15 @@ export interface Service {
   close(): Promise<void>
 }
 
-export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
-  const clock = createClock(config.clock)
-  const database = await openDatabase(config)
+/** `given` is used instead of the configured database, and closed with the service. */
+export async function createService(
+  config: Config,
+  log: Logger = createLog(config),
+  given?: OpenDatabase,
+): Promise<Service> {
+  const database = given ?? (await openDatabase(config))
   const { db } = database
+  const clock = createClock(config.clock)
   const storefront = createStorefront({ config, log })
   const store = createStore({ config, db, clock, storefront })
   return {

@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import postgres from 'postgres'
 import { z } from 'zod'
 import { parseConfig } from '../src/config.ts'
-import { writeSeed } from '../src/database/write-seed.ts'
-import { seed } from '../src/seed/demo.ts'
 import { startServer } from '../src/server.ts'
 import { createService, type Service } from '../src/service.ts'
+import { copyDatabase, TEST_CLOCK } from './seeded-database.ts'
 
 export const PUBLIC_KEY = 'pk_sorrel_demo'
-/** The instant a test's sandbox starts at. */
-export const TEST_CLOCK = '2026-11-21T09:00:00Z'
 
 const graphqlAnswer = z.object({
   data: z.record(z.string(), z.any()).nullish(),
@@ -46,19 +41,16 @@ export interface Sandbox {
  * `env` overrides what the service would read from its environment.
  */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<Sandbox> {
-  const database = await createDatabase(process.env.DATABASE_URL)
   const config = parseConfig({
     PORT: '0',
     PUBLIC_URL: 'http://localhost:4000',
     DATA_DIR: 'memory://',
     CLOCK: TEST_CLOCK,
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
     ...env,
   })
   if (!config.ok) throw new Error(config.error)
-  const service = await createService(config.value)
-  await writeSeed(service, seed)
+  const service = await createService(config.value, undefined, await copyDatabase())
   service.readiness.setBusy(undefined)
   const server = await startServer(service)
   const url = `http://127.0.0.1:${server.port}`
@@ -79,25 +71,6 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
       })
       return { ...graphqlAnswer.parse(await response.json()), session: response.headers.get('x-session') }
     },
-    stop: async () => {
-      await server.stop()
-      await database.drop()
-    },
+    stop: () => server.stop(),
   }
-}
-
-async function createDatabase(
-  server: string | undefined,
-): Promise<{ url: string | undefined; drop: () => Promise<void> }> {
-  if (server === undefined || server === '') return { url: undefined, drop: () => Promise.resolve() }
-  const name = `sorrel_test_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(server)
-  const run = async (statement: string) => {
-    const client = postgres(server, { max: 1, onnotice: () => {} })
-    await client.unsafe(statement)
-    await client.end()
-  }
-  await run(`create database ${name}`)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
 }

@@ -10,7 +10,7 @@ export interface Config {
   readonly host: string
   /** Origin under which an operator reaches `/moderation`, without a trailing slash. */
   readonly publicUrl: string
-  /** Origin of the shop: its pages may write, it is told about changes, links lead to it. */
+  /** Origin of the shop: its pages may write, it is notified of changes, links lead to it. */
   readonly storefrontUrl: string
   readonly commerceUrl: string
   readonly commercePublicKey: string
@@ -18,7 +18,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Absolute folder of pictures, secret and embedded database. */
   readonly dataDir: string
-  /** Signs cookies. Without it one is made and kept in `dataDir`. */
+  /** Signs cookies. Without it one is made and stored in `dataDir`. */
   readonly secret: string | undefined
   /** Without it moderation does not exist. */
   readonly moderationToken: string | undefined

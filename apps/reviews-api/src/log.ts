@@ -17,7 +17,7 @@ const HIDDEN = [
 ]
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
-/** One JSON line for each event on standard output; secrets and e-mail addresses are blanked wherever they stand. */
+/** One JSON line for each event on standard output; secrets and e-mail addresses are blanked wherever they occur. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const paths = HIDDEN.flatMap((name) => [name, `*.${name}`])
   return pino(

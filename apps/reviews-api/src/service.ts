@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import {
   createDiskStore,
@@ -9,13 +11,12 @@ import {
   sweepPictures,
 } from '@sorrel/reviews/server'
 import type { Context, Hono } from 'hono'
-import { createNotifier } from './notify.ts'
 import { createGetSession } from './commerce-session.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
-import { keepSecret } from './keep-secret.ts'
 import { createLog, type Logger } from './log.ts'
 import { startMailer } from './mailer.ts'
+import { createNotifier } from './notify.ts'
 import { repeat } from './repeat.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000
@@ -98,4 +99,16 @@ function toModeration({ moderationToken, publicUrl, storefrontUrl }: Config) {
 function getAddress(c: Context, header: string | undefined): string {
   const named = header === undefined ? undefined : c.req.header(header)
   return named ?? getConnInfo(c).remote.address ?? ''
+}
+
+/** The secret in a file that only its owner may read; made at the first start. */
+function keepSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    mkdirSync(dirname(file), { recursive: true })
+    const secret = randomBytes(32).toString('base64url')
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+    return secret
+  }
 }

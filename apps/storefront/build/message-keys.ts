@@ -1,31 +1,28 @@
 import type { Expression, Node } from 'oxc-parser'
-import { findImported, type ModuleGraph, type Reached } from './module-graph.ts'
+import { findLocal, type ModuleGraph, type Reached } from './module-graph.ts'
 import { getChildren, type ModuleFacts, toPattern } from './read-module.ts'
 
-export interface KeysOfCode {
-  readonly keys: ReadonlySet<string>
-  /** Calls of `t` whose keys cannot be seen, as `file:line`. */
-  readonly unseen: readonly string[]
-}
-
-/** Lists that keys from outside are checked against. Whoever shows such a key says so with `satisfies`. */
-const CHECK_LISTS: ReadonlySet<string> = new Set(['FORM_MESSAGES'])
+/** A list that keys from outside are checked against. Code that shows such a key says so with `satisfies`. */
+const CHECK_LIST = 'FORM_MESSAGES'
 
 /** A key that always comes from a table of the running code, where it is found. */
 const TABLE_TYPE = 'TableMessage'
 
 type Match = (text: string | RegExp) => readonly string[]
 
-/** The message keys that statements name: as a text, as a text with holes, or through the type of what `t` is given. */
+/**
+ * The message keys that statements name: as a text, as a text with holes, or through the type of what `t` is given.
+ * `unseen` are the calls of `t` whose keys cannot be derived, as `file:line`.
+ */
 export function getKeysOfCode(
   graph: ModuleGraph,
   reached: readonly Reached[],
   known: ReadonlySet<string>,
-): KeysOfCode {
+): { readonly keys: ReadonlySet<string>; readonly unseen: readonly string[] } {
   const match: Match = (text) =>
     typeof text === 'string' ? (known.has(text) ? [text] : []) : [...known].filter((key) => text.test(key))
   const named = reached
-    .filter(({ facts, module }) => ![...CHECK_LISTS].some((name) => module.declared.get(name) === facts))
+    .filter(({ facts, module }) => module.declared.get(CHECK_LIST) !== facts)
     .flatMap(({ facts }) => [...facts.literals, ...facts.patterns].flatMap(match))
   const calls = reached.flatMap(({ module, facts }) =>
     facts.calls.map(({ key, line }) => ({
@@ -62,8 +59,6 @@ function getShownKeys(node: Expression, scope: Scope): Keys {
       return node.operator === '&&'
         ? getShownKeys(node.right, scope)
         : join([getShownKeys(node.left, scope), getShownKeys(node.right, scope)])
-    case 'ParenthesizedExpression':
-      return getShownKeys(node.expression, scope)
     case 'TSSatisfiesExpression':
       return getTypeKeys(node.typeAnnotation, scope)
     case 'CallExpression':
@@ -91,8 +86,7 @@ function isTable(node: Expression, { graph, module }: Pick<Scope, 'graph' | 'mod
 
 /** What a name of the module stands for, where it is written down here or in the module it is imported from. */
 function getValue(name: string, { graph, module }: Pick<Scope, 'graph' | 'module'>): Expression | undefined {
-  const imported = module.imported.get(name)
-  const found = imported && findImported(graph, module.file, imported)
+  const found = findLocal(graph, module, name)
   return module.values.get(name) ?? (found && graph.read(found.file).values.get(found.name))
 }
 
@@ -117,8 +111,6 @@ function getTypeKeys(node: Node, scope: Scope): Keys {
       const pattern = toPattern(node.quasis)
       return pattern && orUndefined(scope.match(pattern))
     }
-    case 'TSParenthesizedType':
-      return getTypeKeys(node.typeAnnotation, scope)
     case 'TSIndexedAccessType':
       return getTypeKeys(node.objectType, scope)
     case 'TSTypeOperator':
@@ -137,11 +129,11 @@ function getNamedTypeKeys(name: string, scope: Scope): Keys {
   const { graph, module } = scope
   const own = module.types.get(name)
   if (own !== undefined) return getTypeKeys(own, scope)
-  const imported = module.imported.get(name)
-  const found = imported && findImported(graph, module.file, imported)
-  const there = found && graph.read(found.file)
-  const type = there?.types.get(found?.name ?? '')
-  return type && getTypeKeys(type, { ...scope, module: there ?? module })
+  const found = findLocal(graph, module, name)
+  if (found === undefined) return undefined
+  const there = graph.read(found.file)
+  const type = there.types.get(found.name)
+  return type && getTypeKeys(type, { ...scope, module: there })
 }
 
 /** Every key that a table names. */

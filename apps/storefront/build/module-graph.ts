@@ -21,8 +21,6 @@ export interface ModuleGraph {
   readonly read: (file: string) => ModuleFacts
   /** The file behind a specifier; undefined for what is not ours. */
   readonly resolve: (from: string, specifier: string) => string | undefined
-  /** Where an exported name is declared. */
-  readonly find: (file: string, name: string) => Found | undefined
   /** Every statement that may run once all that these files export is used. */
   readonly reach: (files: readonly string[]) => readonly Reached[]
 }
@@ -46,7 +44,6 @@ export function createModuleGraph(places: GraphPlaces): ModuleGraph {
   const graph = {
     read,
     resolve,
-    find: (file: string, name: string) => findDeclaration(graph, file, name),
     reach: (files: readonly string[]) => reach(graph, files),
   }
   return graph
@@ -92,17 +89,18 @@ function findDeclaration(graph: ModuleGraph, file: string, name: string): Found 
   return undefined
 }
 
-/** Where a name that a module imports is declared. */
-export function findImported(
-  graph: ModuleGraph,
-  from: string,
-  { specifier, name }: Imported,
-): Found | undefined {
+function findImported(graph: ModuleGraph, from: string, { specifier, name }: Imported): Found | undefined {
   const target = graph.resolve(from, specifier)
   if (target === undefined) return undefined
   return name === '*'
     ? { file: target, name, isClient: graph.read(target).isClient }
     : findDeclaration(graph, target, name)
+}
+
+/** Where a name is declared that a module has imported. */
+export function findLocal(graph: ModuleGraph, module: ModuleFacts, name: string): Found | undefined {
+  const imported = module.imported.get(name)
+  return imported && findImported(graph, module.file, imported)
 }
 
 /** Goes from statement to statement; below a `'use client'` module everything runs in the browser. */
@@ -124,8 +122,7 @@ function reach(graph: ModuleGraph, files: readonly string[]): readonly Reached[]
   const visitName = (module: ModuleFacts, name: string, isClient: boolean): void => {
     const own = module.declared.get(name)
     if (own !== undefined) pending.push(() => visit(module, own, isClient))
-    const imported = module.imported.get(name)
-    const found = imported && findImported(graph, module.file, imported)
+    const found = findLocal(graph, module, name)
     if (found !== undefined) pending.push(() => visitFound(found, isClient))
   }
   const visitFound = ({ file, name, isClient }: Found, isAbove: boolean): void => {
@@ -136,7 +133,7 @@ function reach(graph: ModuleGraph, files: readonly string[]): readonly Reached[]
     const source = graph.read(file)
     const isClient = enter(file, isAbove)
     for (const name of source.exported.keys()) {
-      const found = graph.find(file, name)
+      const found = findDeclaration(graph, file, name)
       if (found !== undefined) visitFound(found, isClient)
     }
     for (const specifier of source.passedOn) {

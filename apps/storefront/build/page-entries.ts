@@ -70,7 +70,7 @@ const UNSEEN =
 
 /** Whether a page or layout hands its messages to the browser, and its own. */
 function checkDelivery(source: string, name: string, keys: ReadonlySet<string>): string | undefined {
-  const named = /<PageMessages\s+of="([^"]+)"/.exec(source)?.[1]
+  const named = /(?:<PageMessages\s+of="|\bmessages: ')([^"']+)/.exec(source)?.[1]
   if (named !== undefined && named !== name) return `these are the messages of "${named}", not its own`
   if (named === undefined && keys.size > 0)
     return `the browser needs messages here (${[...keys].slice(0, 3).join(', ')} …): draw it in <PageMessages of="${name}">`

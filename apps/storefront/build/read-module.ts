@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   type CallExpression,
   type Expression,
+  type ImportDeclarationSpecifier,
   type Node,
   parseSync,
   type Statement,
@@ -23,29 +24,29 @@ export interface TranslateCall {
 
 /** What a top-level statement needs when it runs. Types count for nothing. */
 export interface StatementFacts {
-  readonly names: ReadonlySet<string>
-  readonly literals: readonly string[]
+  readonly names: Set<string>
+  readonly literals: string[]
   /** Texts with holes, as patterns. */
-  readonly patterns: readonly RegExp[]
-  readonly dynamicImports: readonly string[]
-  readonly calls: readonly TranslateCall[]
+  readonly patterns: RegExp[]
+  readonly dynamicImports: string[]
+  readonly calls: TranslateCall[]
 }
 
 export interface ModuleFacts {
   readonly file: string
   readonly isClient: boolean
-  readonly imported: ReadonlyMap<string, Imported>
+  readonly imported: Map<string, Imported>
   /** By exported name: the local name, or where it comes from. */
-  readonly exported: ReadonlyMap<string, string | Imported>
-  /** Modules all of whose exports are given on. */
-  readonly passedOn: readonly string[]
+  readonly exported: Map<string, string | Imported>
+  /** Modules whose exports are all exported again. */
+  readonly passedOn: string[]
   /** Statements by the names that they declare. */
-  readonly declared: ReadonlyMap<string, StatementFacts>
+  readonly declared: Map<string, StatementFacts>
   /** Run as soon as the module is loaded. */
-  readonly immediate: readonly StatementFacts[]
-  readonly types: ReadonlyMap<string, Node>
+  readonly immediate: StatementFacts[]
+  readonly types: Map<string, Node>
   /** First values of top-level names. */
-  readonly values: ReadonlyMap<string, Expression>
+  readonly values: Map<string, Expression>
 }
 
 /** Wrappers that TypeScript takes off. */
@@ -59,34 +60,24 @@ const SEEN_THROUGH = new Set([
 /** Reads what a module imports, exports and names. */
 export function readModule(file: string): ModuleFacts {
   const source = readFileSync(file, 'utf8')
-  const { program, errors } = parseSync(file, source)
+  const { program, errors } = parseSync(file, source, { preserveParens: false })
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`)
-  const facts = {
+  const draft: ModuleFacts = {
     file,
     isClient: program.body.some((node) => 'directive' in node && node.directive === 'use client'),
-    imported: new Map<string, Imported>(),
-    exported: new Map<string, string | Imported>(),
-    passedOn: [] as string[],
-    declared: new Map<string, StatementFacts>(),
-    immediate: [] as StatementFacts[],
-    types: new Map<string, Node>(),
-    values: new Map<string, Expression>(),
+    imported: new Map(),
+    exported: new Map(),
+    passedOn: [],
+    declared: new Map(),
+    immediate: [],
+    types: new Map(),
+    values: new Map(),
   }
-  for (const statement of program.body) addStatement(facts, statement, source)
-  return facts
+  for (const statement of program.body) addStatement(draft, statement, source)
+  return draft
 }
 
-interface Draft extends ModuleFacts {
-  readonly imported: Map<string, Imported>
-  readonly exported: Map<string, string | Imported>
-  readonly passedOn: string[]
-  readonly declared: Map<string, StatementFacts>
-  readonly immediate: StatementFacts[]
-  readonly types: Map<string, Node>
-  readonly values: Map<string, Expression>
-}
-
-function addStatement(draft: Draft, statement: Statement, source: string): void {
+function addStatement(draft: ModuleFacts, statement: Statement, source: string): void {
   if (statement.type === 'ImportDeclaration') {
     const specifier = statement.source.value
     for (const each of statement.specifiers)
@@ -117,9 +108,7 @@ function addStatement(draft: Draft, statement: Statement, source: string): void 
     draft.immediate.push(readStatement(statement, source))
 }
 
-type ImportSpecifier = Extract<Statement, { readonly type: 'ImportDeclaration' }>['specifiers'][number]
-
-function getImportedName(specifier: ImportSpecifier): string {
+function getImportedName(specifier: ImportDeclarationSpecifier): string {
   if (specifier.type === 'ImportNamespaceSpecifier') return '*'
   return specifier.type === 'ImportDefaultSpecifier' ? 'default' : getName(specifier.imported)
 }
@@ -128,7 +117,7 @@ const getName = (node: { readonly name: string } | { readonly value: string }): 
   'name' in node ? node.name : node.value
 
 /** The names that a statement declares; none where it only runs. */
-function addDeclaration(draft: Draft, node: Node, source: string): readonly string[] {
+function addDeclaration(draft: ModuleFacts, node: Node, source: string): readonly string[] {
   switch (node.type) {
     case 'TSTypeAliasDeclaration':
       draft.types.set(node.id.name, node.typeAnnotation)
@@ -161,12 +150,12 @@ function getBoundNames(pattern: Node): readonly string[] {
 }
 
 function readStatement(root: Node, source: string): StatementFacts {
-  const facts = {
-    names: new Set<string>(),
-    literals: [] as string[],
-    patterns: [] as RegExp[],
-    dynamicImports: [] as string[],
-    calls: [] as TranslateCall[],
+  const facts: StatementFacts = {
+    names: new Set(),
+    literals: [],
+    patterns: [],
+    dynamicImports: [],
+    calls: [],
   }
   const visit = (node: Node): void => {
     if (node.type.startsWith('TS') && !SEEN_THROUGH.has(node.type)) return

@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ModuleGraph } from './module-graph.ts'
+import { findLocal, type ModuleGraph } from './module-graph.ts'
 import type { Entry } from './page-entries.ts'
 import type { ModuleFacts, StatementFacts } from './read-module.ts'
 
@@ -30,7 +30,7 @@ function readStory(
   entries: readonly Entry[],
   module: ModuleFacts,
 ): StoryEntry | undefined {
-  const title = readTitle(module)
+  const title = readTitle(module.file)
   const drawn = findComponents(graph, module).flatMap((facts) => findCarriers(entries, facts) ?? [])
   if (drawn.length === 0) return undefined
   return {
@@ -40,45 +40,31 @@ function readStory(
   }
 }
 
-function readTitle({ values, file }: ModuleFacts): string {
-  const meta = values.get('meta')
-  const object =
-    meta?.type === 'TSSatisfiesExpression' || meta?.type === 'TSAsExpression' ? meta.expression : meta
-  const title =
-    object?.type === 'ObjectExpression'
-      ? object.properties.find(
-          (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === 'title',
-        )
-      : undefined
-  if (title?.type !== 'Property' || title.value.type !== 'Literal' || typeof title.value.value !== 'string')
-    throw new Error(`${file}: stories need \`const meta = { title: '…' }\``)
-  return title.value.value
+function readTitle(file: string): string {
+  const title = /^const meta\b[\s\S]*?\btitle: '([^']+)'/m.exec(readFileSync(file, 'utf8'))?.[1]
+  if (title === undefined) throw new Error(`${file}: stories need \`const meta = { title: '…' }\``)
+  return title
 }
 
 /** Statements of the components that a file of stories imports. */
 function findComponents(graph: ModuleGraph, module: ModuleFacts): readonly StatementFacts[] {
-  return [...module.imported.values()]
-    .filter(({ specifier, name }) => /^[.#]/.test(specifier) && /^[A-Z][a-z]/.test(name))
-    .flatMap(({ specifier, name }) => {
-      const target = graph.resolve(module.file, specifier)
-      const found = target && graph.find(target, name)
+  return [...module.imported]
+    .filter(([, { specifier, name }]) => /^[.#]/.test(specifier) && /^[A-Z][a-z]/.test(name))
+    .flatMap(([local]) => {
+      const found = findLocal(graph, module, local)
       return found ? (graph.read(found.file).declared.get(found.name) ?? []) : []
     })
 }
 
-interface Carriers {
-  readonly carriers: readonly Entry[]
-  readonly isClient: boolean
-}
-
 /** The pages that draw a component: in the browser, where any does. */
-function findCarriers(entries: readonly Entry[], component: StatementFacts): Carriers | undefined {
-  const all = entries.filter(({ reached }) => reached.some(({ facts }) => facts === component))
-  const inBrowser = all.filter(({ reached }) =>
-    reached.some(({ facts, isClient }) => isClient && facts === component),
-  )
-  if (all.length === 0) return undefined
-  return inBrowser.length > 0 ? { carriers: inBrowser, isClient: true } : { carriers: all, isClient: false }
+function findCarriers(entries: readonly Entry[], component: StatementFacts) {
+  const draws = ({ reached }: Entry) => reached.some(({ facts }) => facts === component)
+  const drawsInBrowser = ({ reached }: Entry) =>
+    reached.some(({ facts, isClient }) => isClient && facts === component)
+  const inBrowser = entries.filter(drawsInBrowser)
+  if (inBrowser.length > 0) return { carriers: inBrowser, isClient: true }
+  const carriers = entries.filter(draws)
+  return carriers.length > 0 ? { carriers, isClient: false } : undefined
 }
 
 const findCommon = ([first, ...others]: readonly Entry[]): readonly string[] =>

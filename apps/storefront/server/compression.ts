@@ -17,7 +17,7 @@ const COMPRESSIBLE =
 /** Smaller answers do not get shorter. Bytes. */
 export const COMPRESSION_MIN_BYTES = 1024
 
-/** Whole answers are compressed once and kept; 9 costs a few milliseconds where 11 costs a tenth of a second. */
+/** Whole answers are compressed once and cached; 9 costs a few milliseconds where 11 costs a tenth of a second. */
 const WHOLE_BROTLI_QUALITY = 9
 const STREAM_BROTLI_QUALITY = 4
 

@@ -21,7 +21,7 @@ const REWRITE_HEADER = 'x-middleware-rewrite'
 /** Pages and their data. */
 const PAGE = /^text\/(?:html|x-component)/
 
-/** A streamed page's head is held until it is whole, yet never longer than this. Bytes. */
+/** A streamed page's head is buffered until it is complete, up to this many bytes. */
 const HEAD_MAX_BYTES = 64 * 1024
 
 export interface DeliveryTools {
@@ -56,7 +56,7 @@ export function createDelivery(tools: DeliveryTools): ChooseDelivery {
   }
 }
 
-/** Scripts cannot read a request's headers: what the browser asked for in its user's name is told back to the page. */
+/** Scripts cannot read a request's headers, so the page learns of Sec-GPC from a response header. */
 function echoPrivacySignal(response: PageResponse): void {
   response.appendHeader('vary', 'Sec-GPC')
   if (response.req.headers['sec-gpc'] === '1') response.appendHeader('server-timing', 'gpc')
@@ -82,8 +82,8 @@ function isBodiless(response: PageResponse): boolean {
 }
 
 /**
- * Nothing to hash: the policy this page went out with before, if any. A 304 replaces the headers that the client has
- * kept, so it never carries another one.
+ * There is no body to hash: the answer repeats the policy that this page was sent with before, if any. A 304 replaces
+ * the headers in the client's cache, so it never carries another policy.
  */
 function toBodiless(response: PageResponse, { tools, wire }: Way): Delivery {
   const etag = getETag(response)
@@ -105,7 +105,7 @@ function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode)
   return policy
 }
 
-/** A cached page: hashed, compressed, remembered. One that failed gets words for browsers without script. */
+/** A cached page: hashed, compressed, remembered. One that failed gets a notice for browsers without script. */
 function toCached(response: PageResponse, way: Way): Delivery {
   return toWhole((made) => {
     const body = toReadable(response, made)
@@ -127,18 +127,18 @@ function toReadable(response: PageResponse, made: Buffer): Buffer {
   return Buffer.from(addPlainNotice(html, { url: response.req.url ?? '/', requestId }))
 }
 
-/** A page made per request: held until its head is whole, then written on as it comes. */
+/** A page made per request: buffered until its head is complete, then streamed. */
 function toStreamed(
   response: PageResponse,
   { tools, wire, nonce }: Way & { readonly nonce: string },
 ): Delivery {
-  let held: Buffer[] = []
+  let buffered: Buffer[] = []
   let flowing: Delivery | undefined
 
   /** A page that failed is short, and one that Next prepared at build time carries no nonce: both go out whole, hashed. */
   function open(): Delivery {
-    const head = Buffer.concat(held)
-    held = []
+    const head = Buffer.concat(buffered)
+    buffered = []
     const text = head.toString('utf8')
     const isHashed = isErrorDocument(text) || !text.includes(`nonce="${nonce}"`)
     if (isHashed) flowing = toCached(response, { tools, wire })
@@ -154,13 +154,13 @@ function toStreamed(
   return {
     write(chunk) {
       if (flowing !== undefined) return flowing.write(chunk)
-      held.push(chunk)
-      const bytes = held.reduce((sum, part) => sum + part.length, 0)
-      if (bytes > HEAD_MAX_BYTES || Buffer.concat(held).includes('</head>')) open()
+      buffered.push(chunk)
+      const bytes = buffered.reduce((sum, part) => sum + part.length, 0)
+      if (bytes > HEAD_MAX_BYTES || Buffer.concat(buffered).includes('</head>')) open()
       return true
     },
     end(chunk) {
-      if (flowing === undefined && chunk !== undefined) held.push(chunk)
+      if (flowing === undefined && chunk !== undefined) buffered.push(chunk)
       const rest = flowing === undefined ? undefined : chunk
       ;(flowing ?? open()).end(rest)
     },

@@ -6,7 +6,7 @@ export interface Health {
   setReady(ready: boolean): void
 }
 
-/** Alive as soon as it listens; ready from when pages can be made until it is told to stop. */
+/** Alive as soon as it listens; ready from when pages can be made until it stops. */
 export function createHealth(): Health {
   let isReady = false
   return {

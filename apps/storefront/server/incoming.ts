@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { getClientAddress, REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
 
-/** How the route handlers learn who asks; set here, never believed from outside. */
+/** The client's address for route handlers. Set here; never trusted from outside. */
 export const ADDRESS_HEADER = 'x-client-address'
 
 /** Headers that mean something to Next or to us and that a client has no business to send. */

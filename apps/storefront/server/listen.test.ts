@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-test('a free port is taken and told', async () => {
+test('a free port is taken and reported', async () => {
   expect(await listen(makeServer(), { host, port: 0 })).toBeGreaterThan(0)
 })
 
@@ -27,6 +27,6 @@ test('a taken port is one line that names it', async () => {
   expect(line).not.toContain('\n')
 })
 
-test('another failure is told by its own message', () => {
+test('another failure is reported by its own message', () => {
   expect(getStartFailure(new Error('no build'), { host, port: 1 })).toBe('Could not start: no build')
 })

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
-import { type Env, parseEnv } from '#service/env-schema.ts'
-import { createLog } from '#service/log.ts'
+import { env } from '#service/env.ts'
+import { log } from '#service/log.ts'
 import { createHealth } from './health.ts'
 import { getStartFailure, listen } from './listen.ts'
 import { createPageServer } from './page-server.ts'
@@ -14,9 +14,8 @@ const directory = fileURLToPath(new URL('..', import.meta.url))
 /** Next writes every loopback host as this one, and takes a rewrite to any other name for one that leaves the app. */
 const NEXT_HOSTNAME = 'localhost'
 
-/** Starts the shop. With `dev` the app compiles as it is asked and pages keep Next's own development policy. */
-async function start(env: Env, { dev }: { readonly dev: boolean }): Promise<void> {
-  const log = createLog(env.logLevel)
+/** Starts the shop. With `dev` the app compiles on request and pages keep Next's own development policy. */
+async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   const health = createHealth()
   const messages = dev ? await watchMessages() : undefined
   const app = next({ dev, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
@@ -54,8 +53,7 @@ async function watchMessages(): Promise<ChildProcess> {
   })
 }
 
-const env = parseEnv(process.env)
-start(env, { dev: process.argv.includes('--dev') }).catch((error: unknown) => {
+start({ dev: process.argv.includes('--dev') }).catch((error: unknown) => {
   process.stderr.write(`${getStartFailure(error, env)}\n`)
   process.exit(1)
 })

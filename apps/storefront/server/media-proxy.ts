@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 
 const TIMEOUT_MS = 10_000
-const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range']
-const ANSWERED = [
+const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range']
+const RESPONSE_HEADERS = [
   'content-type',
   'content-length',
   'content-range',
@@ -34,11 +34,11 @@ export function createMediaProxy({ origin, log }: MediaProxyOptions) {
     try {
       const upstream = await fetch(target, {
         method: request.method ?? 'GET',
-        headers: pickHeaders(ASKED, (name) => request.headers[name]?.toString()),
+        headers: pickHeaders(REQUEST_HEADERS, (name) => request.headers[name]?.toString()),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      const headers = pickHeaders(ANSWERED, (name) => upstream.headers.get(name) ?? undefined)
+      const headers = pickHeaders(RESPONSE_HEADERS, (name) => upstream.headers.get(name) ?? undefined)
       response.writeHead(upstream.status, { ...headers, 'content-security-policy': MEDIA_POLICY })
       if (upstream.body === null) response.end()
       else await pipeline(Readable.from(upstream.body), response)

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseEnv } from '#service/env-schema.ts'
+import { parseEnv } from '#service/env.ts'
 import { NONCE_HEADER, PREVIEW_HEADER } from './delivery.ts'
 import { createHealth, type Health } from './health.ts'
 import { listen } from './listen.ts'
@@ -23,14 +23,14 @@ let seen: Record<string, string | string[] | undefined>
 
 /** What Next does, by path. */
 const routes: Record<string, (response: PageResponse) => void | Promise<void>> = {
-  '/kept': (response) => {
+  '/cached': (response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.setHeader('ETag', '"kept"')
+    response.setHeader('ETag', '"cached"')
     response.setHeader('Content-Length', Buffer.byteLength(PAGE))
     response.end(PAGE)
   },
   '/unchanged': (response) => {
-    response.setHeader('ETag', '"kept"')
+    response.setHeader('ETag', '"cached"')
     response.statusCode = 304
     response.end()
   },
@@ -97,7 +97,7 @@ afterEach(() => {
 })
 
 test('a cached page goes out with the hashes of its code', async () => {
-  const answer = await fetch(`${origin}/kept`)
+  const answer = await fetch(`${origin}/cached`)
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(policy).toMatch(/style-src-elem 'self' 'sha256-[^']+';/)
@@ -105,16 +105,16 @@ test('a cached page goes out with the hashes of its code', async () => {
 })
 
 test('a cached page is compressed, and its tag becomes a weak one', async () => {
-  const answer = await fetch(`${origin}/kept`, { headers: { 'accept-encoding': 'br' } })
+  const answer = await fetch(`${origin}/cached`, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
-  expect(answer.headers.get('etag')).toBe('W/"kept"')
+  expect(answer.headers.get('etag')).toBe('W/"cached"')
   expect(answer.headers.get('vary')).toBe('Cookie, Sec-GPC, Accept-Encoding')
   expect(Number(answer.headers.get('content-length'))).toBeLessThan(PAGE.length / 5)
   expect(await answer.text()).toBe(PAGE)
 })
 
-test('a page is told what the browser asked for in the name of its user', async () => {
-  const asked = await fetch(`${origin}/kept`, { headers: { 'sec-gpc': '1' } })
+test('a page learns that the browser sent Sec-GPC', async () => {
+  const asked = await fetch(`${origin}/cached`, { headers: { 'sec-gpc': '1' } })
   expect(asked.headers.get('server-timing')).toBe('gpc')
   const other = await fetch(`${origin}/streamed`)
   expect(other.headers.get('server-timing')).toBeNull()
@@ -124,7 +124,7 @@ test('a page is told what the browser asked for in the name of its user', async 
 test('a 304 never carries another policy than its page', async () => {
   const unknown = await fetch(`${origin}/unchanged`)
   expect(unknown.headers.get('content-security-policy')).toBeNull()
-  const page = await fetch(`${origin}/kept`)
+  const page = await fetch(`${origin}/cached`)
   const known = await fetch(`${origin}/unchanged`)
   expect(known.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))
 })
@@ -145,7 +145,7 @@ test('only pages of the preview may be framed, by the editor alone', async () =>
     return /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
   }
   expect(await getAncestors('/preview')).toBe('https://editor.example')
-  const others = ['/kept', '/streamed', '/failed', '/data']
+  const others = ['/cached', '/streamed', '/failed', '/data']
   expect(await Promise.all(others.map(getAncestors))).toEqual(others.map(() => "'none'"))
 })
 
@@ -167,7 +167,7 @@ test('data is compressed on its way and may not run', async () => {
 })
 
 test('every answer carries the security headers and an id', async () => {
-  const { headers } = await fetch(`${origin}/kept`)
+  const { headers } = await fetch(`${origin}/cached`)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('permissions-policy')).toContain('camera=()')
@@ -182,7 +182,7 @@ test('headers that only our own servers may send are taken off', async () => {
     [NONCE_HEADER]: 'evil',
     'x-request-id': 'evilevil',
   }
-  await fetch(`${origin}/kept`, {
+  await fetch(`${origin}/cached`, {
     headers: { ...forged, 'content-security-policy': "script-src 'nonce-evil'" },
   })
   expect(seen['x-client-address']).toBe('127.0.0.1')
@@ -207,7 +207,7 @@ test('media without its service is a 502', async () => {
   expect((await fetch(`${origin}/cdn/a.svg`)).status).toBe(502)
 })
 
-test('alive at once, ready when told', async () => {
+test('alive at once, ready once it is set', async () => {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${origin}/readyz`)).status).toBe(503)
   health.setReady(true)
@@ -223,7 +223,7 @@ test('one line for each request, without its query', async () => {
 
 test('a compressed body is what it says', async () => {
   const body = await new Promise<Buffer>((resolve, reject) => {
-    request(`${origin}/kept`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    request(`${origin}/cached`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => resolve(Buffer.concat(parts)))
@@ -234,7 +234,7 @@ test('a compressed body is what it says', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(PAGE)
 })
 
-test('a page that failed has words and their look for a browser without script', async () => {
+test('a page that failed has a styled notice for a browser without script', async () => {
   const answer = await fetch(`${origin}/failed`)
   const html = await answer.text()
   expect(html).toMatch(/<noscript><main><h1>Page unavailable<\/h1>/)

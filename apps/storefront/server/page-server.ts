@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { Env } from '#service/env-schema.ts'
+import type { Env } from '#service/env.ts'
 import { createDelivery } from './delivery.ts'
 import type { Health } from './health.ts'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
@@ -11,10 +11,18 @@ import { PageResponse } from './page-response.ts'
 import { createPolicy } from './policy.ts'
 import { logRequest } from './request-log.ts'
 import { createReviewsProxy, REVIEWS_PREFIX } from './reviews-proxy.ts'
-import { setSecurityHeaders } from './security-headers.ts'
 
 /** Longer than any proxy's or client's own: so it is never the server that closes a connection just as it is used again. */
 const KEEP_ALIVE_MS = 65_000
+
+const YEAR_SECONDS = 31_536_000
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
 
 /** Next's own way to answer a request. */
 export type Handle = (request: IncomingMessage, response: PageResponse) => Promise<void>
@@ -77,4 +85,10 @@ export function createPageServer(
       })
     },
   )
+}
+
+/** What every answer says, whoever made it. */
+function setSecurityHeaders(response: ServerResponse, { secure }: { readonly secure: boolean }): void {
+  for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
+  if (secure) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
 }

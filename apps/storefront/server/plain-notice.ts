@@ -1,9 +1,9 @@
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
+import { type Html, html } from '@sorrel/http/html'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { createMessages, type Translate } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
-import { NOTICE_STYLE } from './plain-notice-style.ts'
 
 export interface NoticeOptions {
   /** The request's address: path and query. */
@@ -12,32 +12,41 @@ export interface NoticeOptions {
   readonly requestId: string
 }
 
-interface FlashMessage {
+interface PlainNotice {
   readonly title: string
   readonly text: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
+/** The look of the notice without script: the default theme, since the store's own could not be read. */
+const NOTICE_STYLE = [
+  'body{margin:0;background:#fff;color:#4a5751;font:400 1rem/1.5 system-ui,sans-serif}',
+  'main{display:grid;gap:1rem;justify-items:center;align-content:center;min-block-size:90vh;padding:1.5rem;text-align:center}',
+  'h1{margin:0;color:#1f2d27;font:500 2rem/1.2 ui-serif,Georgia,serif}',
+  'p{margin:0;max-inline-size:34rem;display:flex;flex-wrap:wrap;gap:.75rem;justify-content:center}',
+  'a{padding:.75rem 1.5rem;border:1px solid #7c8781;border-radius:99px;color:#1f2d27;text-decoration:none}',
+  'a.refresh{background:#26493a;border-color:#26493a;color:#fff}',
+  'a:hover{text-decoration:underline}',
+  'a:focus-visible{outline:2px solid #1f2d27;outline-offset:2px}',
+].join('')
 
 /**
- * Next's document for a page that failed holds words only for browsers that run its scripts. This puts the same screen
- * into it for those that run none: what is not available, refresh, a way on, and the reference. See
+ * Next's document for a page that failed shows text only in browsers that run its scripts. This adds the same screen
+ * for browsers without script: what is not available, a link to refresh, links to other pages, and the reference. See
  * docs/specification.md#error-pages.
  */
-export function addPlainNotice(html: string, { url, requestId }: NoticeOptions): string {
+export function addPlainNotice(document: string, { url, requestId }: NoticeOptions): string {
   const locale = getLocale(url)
   const t = createMessages({ locale, messages: getMessages(locale) })
   const notice = getNotice(url, { locale, t })
-  const reference = t('errors.request_id', { id: requestId })
-  const head = `<title>${escape(notice.title)}</title><noscript><style>${NOTICE_STYLE}</style></noscript>`
-  const body = `<noscript>${toMarkup(notice, { url, refresh: t('errors.page_unavailable.refresh'), reference })}</noscript>`
-  return html
+  const frame = {
+    url,
+    refresh: t('errors.page_unavailable.refresh'),
+    reference: t('errors.request_id', { id: requestId }),
+  }
+  const head = html`<title>${notice.title}</title><noscript><style>${NOTICE_STYLE}</style></noscript>`.markup
+  const body = html`<noscript>${toMarkup(notice, frame)}</noscript>`.markup
+  return document
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
     .replace(/<\/head>|(?=<body)|(?=<script)/, (mark) => head + mark)
     .replace(/<body[^>]*>|(?=<\/html>)/, (mark) => mark + body)
@@ -53,7 +62,7 @@ function getLocale(url: string): string {
   return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE
 }
 
-function getNotice(url: string, { locale, t }: Place): FlashMessage {
+function getNotice(url: string, { locale, t }: Place): PlainNotice {
   const path = (url.split('?')[0] ?? '/').replace(new RegExp(`^/${locale}(?=/|$)`), '')
   const to = (label: string, target: string) => ({
     label,
@@ -84,11 +93,7 @@ interface Frame {
   readonly reference: string
 }
 
-function toMarkup({ title, text, links }: FlashMessage, { url, refresh, reference }: Frame): string {
-  const ways = links.map(({ label, href }) => `<a href="${escape(href)}">${escape(label)}</a>`).join('')
-  return `<main><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a class="refresh" href="${escape(url)}">${escape(refresh)}</a>${ways}</p><small>${escape(reference)}</small></main>`
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+function toMarkup({ title, text, links }: PlainNotice, { url, refresh, reference }: Frame): Html {
+  const actions = links.map(({ label, href }) => html`<a href="${href}">${label}</a>`)
+  return html`<main><h1>${title}</h1><p>${text}</p><p><a class="refresh" href="${url}">${refresh}</a>${actions}</p><small>${reference}</small></main>`
 }

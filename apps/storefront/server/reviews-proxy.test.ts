@@ -10,14 +10,14 @@ let api: Server
 let shop: Server
 let shopOrigin: string
 let apiOrigin: string
-let asked: { url: string | undefined; headers: IncomingMessage['headers']; bytes: number }[]
+let received: { url: string | undefined; headers: IncomingMessage['headers']; bytes: number }[]
 
 beforeEach(async () => {
-  asked = []
+  received = []
   api = createServer((request, response) => {
     let bytes = 0
     const seen = { url: request.url, headers: request.headers, bytes }
-    asked.push(seen)
+    received.push(seen)
     if (request.url?.endsWith('/refused') === true) {
       response.writeHead(413, { 'content-type': 'application/json' }).end('{}')
       return
@@ -70,14 +70,14 @@ test('a body of 25 MB streams through; of the cookies only those of session and 
   expect(answer.headers.get('set-cookie')).toBe('reviews_visitor=a.b')
   expect(answer.headers.get('x-inner')).toBeNull()
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-  expect(asked).toMatchObject([
+  expect(received).toMatchObject([
     {
       url: '/api/reviews/create?a=1',
       bytes: body.length,
       headers: { cookie: 'session=s; reviews_visitor=v', origin: 'http://localhost:3000' },
     },
   ])
-  expect(asked[0]?.headers['x-secret']).toBeUndefined()
+  expect(received[0]?.headers['x-secret']).toBeUndefined()
 })
 
 test('a refusal comes back before the body is sent', async () => {
@@ -94,14 +94,14 @@ test('a body that announces more than 26 MB goes nowhere', async () => {
     () => undefined,
   )
   expect([undefined, 413]).toContain(answer?.status)
-  expect(asked).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each(['/api/reviews/%2e%2e/%2e%2e/moderation', '/api/reviews', '//evil.example/api/reviews/x'])(
   '%s is no address of the API',
   async (path) => {
     expect((await fetch(shopOrigin + path)).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   },
 )
 

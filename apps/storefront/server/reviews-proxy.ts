@@ -12,12 +12,12 @@ import { INERT_POLICY } from './policy.ts'
 /** Path prefix of what the reviews API answers under the shop's own address. */
 export const REVIEWS_PREFIX = '/api/reviews/'
 
-/** Five pictures of 5 MB and the words around them. */
+/** Five pictures of 5 MB and the text of the form. */
 const BODY_MAX_BYTES = 26 * 1024 * 1024
-/** How long nothing may move on the line. */
+/** How long the connection may be idle. */
 const IDLE_TIMEOUT_MS = 30_000
 
-const ASKED = [
+const REQUEST_HEADERS = [
   'accept',
   'accept-language',
   'content-type',
@@ -27,7 +27,7 @@ const ASKED = [
   ADDRESS_HEADER,
   REQUEST_ID_HEADER,
 ]
-const ANSWERED = [
+const RESPONSE_HEADERS = [
   'allow',
   'cache-control',
   'content-disposition',
@@ -68,7 +68,7 @@ export function createReviewsProxy({ origin, publicOrigin, log }: ReviewsProxyOp
     if (target === undefined) return refuse(request, response, 'not_found')
     if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES)
       return refuse(request, response, 'too_large')
-    const headers = { ...pick(request.headers, ASKED), ...pickCookies(request, cookies) }
+    const headers = { ...pick(request.headers, REQUEST_HEADERS), ...pickCookies(request, cookies) }
     const call = target.protocol === 'https:' ? callHttps : callHttp
     const outgoing = call(target, { method: request.method, headers, timeout: IDLE_TIMEOUT_MS })
     try {
@@ -107,7 +107,7 @@ async function exchange({ request, response, outgoing }: Exchange): Promise<void
   const answer = await answered
   response.writeHead(answer.statusCode ?? 502, {
     'content-security-policy': INERT_POLICY,
-    ...pick(answer.headers, ANSWERED),
+    ...pick(answer.headers, RESPONSE_HEADERS),
   })
   await pipeline(answer, response)
   await sending
@@ -127,8 +127,8 @@ function pick(
 
 function pickCookies(request: IncomingMessage, names: readonly string[]): { cookie?: string } {
   const pairs = (request.headers.cookie ?? '').split(/;\s*/)
-  const cached = pairs.filter((pair) => names.some((name) => pair.startsWith(`${name}=`)))
-  return cached.length === 0 ? {} : { cookie: cached.join('; ') }
+  const passed = pairs.filter((pair) => names.some((name) => pair.startsWith(`${name}=`)))
+  return passed.length === 0 ? {} : { cookie: passed.join('; ') }
 }
 
 async function refuse(

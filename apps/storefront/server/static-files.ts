@@ -5,7 +5,7 @@ import sirv from 'sirv'
 const PREFIX = '/_next/static'
 const YEAR_SECONDS = 31_536_000
 
-/** Next's own files: named by their content, compressed at build time, kept by browsers for a year. */
+/** Next's own files: named by their content, compressed at build time, cached by browsers for a year. */
 export function createStaticFiles(directory: string) {
   const createHandler = sirv(join(directory, '.next/static'), {
     etag: true,

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 import { isNoise } from '#service/log.ts'
-import { log } from '#service/logger.ts'
+import { log } from './service/log.ts'
 
 /** Failures of pages and handlers, in the one log; those that say nothing about the shop only at debug level. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { env } from '#service/env.ts'
-import { storeIndex } from '#routing/get-store-index.ts'
+import { env } from './service/env.ts'
+import { storeIndex } from './routing/store-index.ts'
 import { getPreviewCookie } from '#routing/preview-cookie.ts'
 import { routeRequest } from '#routing/route-request.ts'
 

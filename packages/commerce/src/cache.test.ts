@@ -7,7 +7,7 @@ import type { CommerceClient } from './client.ts'
 import { createFakeTransport, type FakeAnswers, type FakeTransport } from './testing.ts'
 import { GetCartDocument } from './generated/cart/graphql.ts'
 import { toCart } from './cart/to-cart.ts'
-import { silentLogger } from './wire/logger.ts'
+import { silentLogger } from './wire/to-list.ts'
 
 const line = (id: string, quantity: number, price = 6) => ({
   __typename: 'SwellCartItem',

@@ -5,8 +5,8 @@ import { cartUpdates, optimisticCartChanges } from './cache/cart-changes.ts'
 import { commerceKeys } from './cache/keys.ts'
 
 /**
- * A normalised cache for one session: every cart that comes in is the cart, lines change before the service answers and
- * change back when it refuses, and signing in or out forgets the person. Do not share it between people.
+ * A normalised cache for one session: every cart that comes in is the cart, quantities change before the service
+ * answers and change back when it refuses, and signing in or out removes personal data. Do not share it between people.
  *
  * A client with the request policy `network-only` never shows a change before the answer: keep `cache-first`, or
  * `cache-and-network` for a query that is to be fresh.

@@ -38,4 +38,4 @@ export {
   fetchProductSlugs,
   type CategoryPath,
 } from './catalog/fetch-slugs.ts'
-export { type ProductsPage } from './catalog/to-product-page.ts'
+export { type ProductsPage } from './catalog/to-product-preview.ts'

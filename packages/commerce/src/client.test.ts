@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sendJson, serve, type LocalService } from '../test/serve.ts'
-import { fetchCart } from './cart.ts'
-import { addToCart } from './cart.ts'
+import { addToCart, fetchCart } from './cart.ts'
 import { createCommerceClient, type CommerceClientOptions } from './client.ts'
 import { createRetryBudget, type RetryBudget } from './exchanges.ts'
 import { fetchProductSlugs, searchProducts } from './catalog.ts'

@@ -4,21 +4,20 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { Client, createRequest, fetchExchange, type Exchange, type OperationResult } from '@urql/core'
 import type { CommerceError } from './error.ts'
 import { failureExchange, transportExchange, type FailureHooks } from './exchanges.ts'
-import { withOwnSession, type CallOptions } from './transport/call.ts'
-import { createCoalescer } from './transport/coalesce.ts'
+import { createShare, withOwnSession, type CallOptions } from './transport/call.ts'
+import type { Transport } from './transport/compose-send.ts'
 import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
-import type { Send } from './transport/send.ts'
-import type { SessionHooks } from './transport/session.ts'
+import type { Send, SessionHooks } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
-import { silentLogger, type Logger } from './wire/logger.ts'
-import type { MapContext } from './wire/to-list.ts'
+import { getOperationName } from './wire/decode.ts'
+import { silentLogger, type Logger, type MapContext } from './wire/to-list.ts'
 
 export type { CommerceError } from './error.ts'
 export type { CallOptions } from './transport/call.ts'
 export type { RestRequest } from './transport/rest.ts'
-export type { Logger } from './wire/logger.ts'
+export type { Logger } from './wire/to-list.ts'
 
 export interface CommerceClientOptions extends SessionHooks, FailureHooks {
   /** The store's origin: `https://{store}.swell.store`. GraphQL is at `/graphql`, REST at `/api`. */
@@ -41,7 +40,7 @@ export type CommerceDocument<Data, Variables> = DocumentTypeDecoration<Data, Var
   readonly toString: () => string
 }
 
-/** The answer's data, typed by the document; every value in it is still to be parsed. */
+/** The answer's data, typed by the document; no value in it has been parsed yet. */
 export type CommerceAnswer<Data extends object> = Result<UntrustedRecord<Data>, CommerceError>
 
 /** One person's connection to the commerce service. Make one for each request on a server. */
@@ -58,29 +57,27 @@ export interface CommerceClient extends MapContext {
     variables: V,
     call?: CallOptions,
   ) => Promise<CommerceAnswer<Data>>
-  /** Reads REST; nothing where the service has no such thing. */
+  /** Reads from the REST interface; undefined where the service answers 404. */
   readonly read: (request: RestRequest, call?: CallOptions) => Promise<RestAnswer>
   /** The urql client, for hooks and recipes. */
   readonly urql: Client
 }
 
-function createUrqlClient(options: CommerceClientOptions, retryBudget: RetryBudget): Client {
-  const send: Send = options.fetch ?? ((input, init) => fetch(input, init))
+type Connection = CommerceClientOptions & Omit<Transport, 'headers'>
+
+function createUrqlClient(connection: Connection): Client {
   return new Client({
-    url: new URL('/graphql', options.url).href,
-    fetch: send,
+    url: new URL('/graphql', connection.url).href,
+    fetch: connection.send,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
     exchanges: [
-      ...(options.exchanges ?? []),
-      failureExchange(options),
+      ...(connection.exchanges ?? []),
+      failureExchange(connection),
       transportExchange({
+        ...connection,
         // The public key goes out as it is, without a scheme.
-        headers: { authorization: options.publicKey, 'cache-control': 'no-cache' },
-        getSession: options.getSession,
-        onSession: options.onSession,
-        timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
-        retryBudget,
+        headers: { authorization: connection.publicKey, 'cache-control': 'no-cache' },
       }),
       fetchExchange,
     ],
@@ -101,27 +98,28 @@ function toAnswer<Data extends object>(operation: string, outcome: Outcome): Com
   return data ? ok(data) : err({ kind: 'decode', operation, message: 'The answer holds no data' })
 }
 
-function getDocumentName(document: string): string {
-  return /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'operation'
-}
-
 /**
  * Connects to the commerce service. Calls go out by POST with the public key, `Cache-Control: no-cache` and the
  * session header; they end after 8 seconds a try; reads are tried twice.
  */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const retryBudget = options.retryBudget ?? createRetryBudget()
-  const urql = createUrqlClient(options, retryBudget)
-  const coalescer = createCoalescer<Outcome>()
+  const connection = {
+    ...options,
+    send: options.fetch ?? ((...args: Parameters<Send>) => fetch(...args)),
+    timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
+    retryBudget: options.retryBudget ?? createRetryBudget(),
+  }
+  const urql = createUrqlClient(connection)
+  const share = createShare<Outcome>()
   let lastKey = 0
 
   function runQuery(document: string, variables: object, call: CallOptions): Promise<Outcome> {
     const request = createRequest(document, { ...variables })
-    // urql shares what is in flight by the request's key, whoever asks. Its own keys are never negative.
+    // urql would share running requests by their key, even between sessions. Its own keys are never negative.
     lastKey -= 1
     const context = { commerce: call, requestPolicy: call.requestPolicy }
     const result = urql.executeQuery({ ...request, key: lastKey }, context).toPromise()
-    return result.then((answer) => toOutcome(getDocumentName(document), answer, call))
+    return result.then((answer) => toOutcome(getOperationName(document), answer, call))
   }
 
   return {
@@ -130,30 +128,17 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     query: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
-      const start = () => runQuery(document, variables, call)
-      const { session, budgetMs, requestPolicy } = call
-      const key = JSON.stringify([session, document, variables, budgetMs, requestPolicy])
-      const isShared = !call.signal && !call.onSession
-      return toAnswer(getDocumentName(document), await (isShared ? coalescer.run(key, start) : start()))
+      const outcome = await share([document, variables], call, () => runQuery(document, variables, call))
+      return toAnswer(getOperationName(document), outcome)
     },
     mutate: async (typed, variables, given = {}) => {
       const call = withOwnSession(given, options)
       const document = typed.toString()
       const request = createRequest(document, { ...variables })
       const answer = await urql.executeMutation(request, { commerce: call }).toPromise()
-      const operation = getDocumentName(document)
+      const operation = getOperationName(document)
       return toAnswer(operation, toOutcome(operation, answer, call))
     },
-    read: createRestReader({
-      url: options.url,
-      publicKey: options.publicKey,
-      send: options.fetch ?? ((input, init) => fetch(input, init)),
-      timeoutMs: options.timeoutMs ?? TRY_TIMEOUT_MS,
-      retryBudget,
-      getSession: options.getSession,
-      onSession: options.onSession,
-      onFailure: options.onFailure,
-      onSuccess: options.onSuccess,
-    }),
+    read: createRestReader(connection),
   }
 }

@@ -1,15 +1,69 @@
 /** Content pages and quizzes, with cleaned rich text. For servers: they carry the HTML sanitiser. */
+
+import { parseContentPage } from '@sorrel/contracts/content'
+import { parseQuiz } from '@sorrel/contracts/quiz'
+import { ok, type Result } from '@sorrel/domain/result'
+import { decodePage, fetchPages } from './catalog/fetch-pages.ts'
+import { toSlugs } from './catalog/fetch-slugs.ts'
+import type { CommerceClient } from './client.ts'
+import { cleanPage, cleanQuiz, type CleanPage, type CleanQuiz } from './content/clean-html.ts'
+import type { CommerceError } from './error.ts'
+import { GetContentPagesDocument } from './generated/content/graphql.ts'
+import { andThen, decodeRecord } from './wire/decode.ts'
+
 export {
   cleanPage,
+  cleanQuiz,
   type CleanPage,
   type CleanPanelsSection,
-  type CleanSection,
-} from './content/clean-page.ts'
-export { fetchContentPage, fetchContentPageSlugs, type ContentPageArgs } from './content/fetch-page.ts'
-export { fetchQuiz, type QuizArgs } from './content/fetch-quiz.ts'
-export {
-  cleanQuiz,
   type CleanQuiz,
   type CleanQuizItem,
   type CleanQuizTransition,
-} from './content/clean-quiz.ts'
+  type CleanSection,
+} from './content/clean-html.ts'
+
+interface ContentArgs {
+  readonly locale?: string | undefined
+  /** Also shows what is not published: editor mode only. Default false. */
+  readonly preview?: boolean | undefined
+}
+
+export interface ContentPageArgs extends ContentArgs {
+  readonly slug: string
+}
+
+/** A content page; null when there is none, or it is not published. */
+export async function fetchContentPage(
+  client: CommerceClient,
+  { slug, preview = false, locale }: ContentPageArgs,
+): Promise<Result<CleanPage | null, CommerceError>> {
+  const path = `/content/pages/${encodeURIComponent(slug)}`
+  const answer = await client.read({ path, locale, query: { $preview: preview ? 'true' : undefined } })
+  const page = andThen(answer, (json) => decodeRecord(json, { operation: path, toRecord: parseContentPage }))
+  return andThen(page, (value) => ok(value && (value.published || preview) ? cleanPage(value) : null))
+}
+
+/** Slugs of the published content pages. */
+export function fetchContentPageSlugs(
+  client: CommerceClient,
+): Promise<Result<readonly string[], CommerceError>> {
+  return fetchPages(async (page) => {
+    const answer = await client.query(GetContentPagesDocument, { page, where: { published: true } })
+    return andThen(answer, ({ contentPages }) => decodePage(contentPages, 'getContentPages', toSlugs))
+  })
+}
+
+export interface QuizArgs extends ContentArgs {
+  readonly id: string
+}
+
+/** A quiz; null when there is none. */
+export async function fetchQuiz(
+  client: CommerceClient,
+  { id, preview = false, locale }: QuizArgs,
+): Promise<Result<CleanQuiz | null, CommerceError>> {
+  const path = `/content/quizzes/${encodeURIComponent(id)}`
+  const answer = await client.read({ path, locale, query: { $preview: preview ? 'true' : undefined } })
+  const quiz = andThen(answer, (json) => decodeRecord(json, { operation: path, toRecord: parseQuiz }))
+  return andThen(quiz, (value) => ok(value && cleanQuiz(value)))
+}

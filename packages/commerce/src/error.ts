@@ -9,7 +9,7 @@ interface Failed {
   readonly operation: string
 }
 
-/** The service could not be reached, or the caller gave up (`aborted`). */
+/** The service could not be reached, or the caller aborted the call (`aborted`). */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
   readonly aborted: boolean
@@ -20,7 +20,7 @@ export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
 }
 
-/** The service answered with a status that says it could not do the work. */
+/** The service answered with an error status. */
 export interface HttpError extends Failed {
   readonly kind: 'http'
   readonly status: number
@@ -33,7 +33,7 @@ export interface GraphqlError extends Failed {
   readonly codes: readonly string[]
 }
 
-/** What the shopper gave was refused. */
+/** What the shopper entered was refused. */
 export interface UserError extends Failed {
   readonly kind: 'user'
   readonly reason: UserErrorReason

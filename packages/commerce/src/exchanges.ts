@@ -12,7 +12,7 @@ export {
   type FailureCounter,
 } from './transport/failure-counter.ts'
 export { createRetryBudget, type RetryBudget } from './transport/retry.ts'
-export type { SessionHooks } from './transport/session.ts'
+export type { SessionHooks } from './transport/send.ts'
 export type { CallOptions } from './transport/call.ts'
 
 /** Sends each operation by the rules of every request. A change goes out once; a subscription lasts. */
@@ -36,7 +36,7 @@ export function transportExchange(transport: Omit<Transport, 'send'>): Exchange 
 }
 
 export interface FailureHooks {
-  /** Told of each failure of the service; a shopper's own mistake or a call given up is none. */
+  /** Called for each failure of the service; a refused input or an aborted call is none. */
   readonly onFailure?: ((error: CommerceError) => void) | undefined
   readonly onSuccess?: (() => void) | undefined
 }

@@ -29,7 +29,7 @@ const RULES: sanitizeHtml.IOptions = {
 }
 
 /**
- * Rich text of the merchant, made safe to show: words, links, lists and tables stay; scripts, styles, frames, images,
+ * Rich text of the merchant, made safe to show: text, links, lists and tables stay; scripts, styles, frames, images,
  * event handlers and unknown addresses go. Run it on a server: it is too heavy for a page.
  */
 export const toSafeHtml = createHtmlSanitizer((html) => sanitizeHtml(html, RULES))

@@ -1,10 +1,82 @@
 /** The account's orders. */
-export {
-  fetchOrder,
-  fetchOrderByCheckout,
-  fetchOrders,
-  type OrderArgs,
-  type OrderByCheckoutArgs,
-  type OrdersArgs,
-  type OrdersPage,
-} from './orders/fetch-orders.ts'
+
+import { isRecord, parseCount, toUntrusted } from '@sorrel/contracts/untrusted'
+import type { Order } from '@sorrel/domain/order'
+import { ok, type Result } from '@sorrel/domain/result'
+import type { Audience } from './catalog/fetch-products.ts'
+import type { CommerceClient } from './client.ts'
+import type { CommerceError } from './error.ts'
+import {
+  GetOrderByIdDocument,
+  GetOrdersDocument,
+  type OrderFieldsFragment,
+} from './generated/orders/graphql.ts'
+import { andThen, decodeRecord } from './wire/decode.ts'
+import { toCamelCase } from './wire/to-camel-case.ts'
+import { toList } from './wire/to-list.ts'
+import { toOrder } from './orders/to-order.ts'
+
+export interface OrdersPage {
+  /** Newest first. */
+  readonly orders: readonly Order[]
+  readonly count: number
+  readonly page: number
+  readonly pageCount: number
+}
+
+export interface OrdersArgs extends Audience {
+  /** Default 100, the most there are at once. */
+  readonly limit?: number | undefined
+  /** From 1. */
+  readonly page?: number | undefined
+}
+
+/** The account's orders; null for a visitor. */
+export async function fetchOrders(
+  client: CommerceClient,
+  { currency, locale, limit = 100, page = 1 }: OrdersArgs = {},
+): Promise<Result<OrdersPage | null, CommerceError>> {
+  const answer = await client.query(GetOrdersDocument, { currency, locale, limit, page })
+  return andThen(answer, ({ orders: wire }) => {
+    if (!isRecord(wire)) return ok(null)
+    const orders = toList(wire, { name: 'order', context: client, toItem: (order) => toOrder(order, client) })
+    const count = parseCount(wire.count) ?? orders.length
+    return ok({ orders, count, page, pageCount: parseCount(wire.pageCount, 1) ?? 1 })
+  })
+}
+
+export interface OrderArgs extends Audience {
+  readonly id: string
+}
+
+/** One of the account's orders; null when there is none, or it is somebody else's. */
+export async function fetchOrder(
+  client: CommerceClient,
+  { id, currency, locale }: OrderArgs,
+): Promise<Result<Order | null, CommerceError>> {
+  const answer = await client.query(GetOrderByIdDocument, { id, currency, locale })
+  return andThen(answer, ({ orderById }) =>
+    decodeRecord(orderById, { operation: 'getOrderById', toRecord: (value) => toOrder(value, client) }),
+  )
+}
+
+export interface OrderByCheckoutArgs {
+  /** The cart's checkout id, which cannot be guessed: whoever knows it may read the order. */
+  readonly checkoutId: string
+  readonly locale?: string | undefined
+}
+
+/** The order that a checkout made; null when there is none. */
+export async function fetchOrderByCheckout(
+  client: CommerceClient,
+  { checkoutId, locale }: OrderByCheckoutArgs,
+): Promise<Result<Order | null, CommerceError>> {
+  const query = { checkout_id: checkoutId }
+  const answer = await client.read({ path: '/cart/order', query, locale })
+  return andThen(answer, (json) =>
+    decodeRecord(toUntrusted<OrderFieldsFragment>(toCamelCase(json)), {
+      operation: '/cart/order',
+      toRecord: (value) => toOrder(value, client),
+    }),
+  )
+}

@@ -9,7 +9,7 @@ import { fetchProduct } from './product.ts'
 import { fetchMenus, fetchStoreSettings } from './store.ts'
 import { fetchSubscriptions } from './subscriptions.ts'
 import { createFakeClient } from './testing.ts'
-import type { Logger } from './wire/logger.ts'
+import type { Logger } from './wire/to-list.ts'
 
 /*
  * What a running service really answers, as `node test/record.ts` wrote it down. Nothing of it may be dropped.

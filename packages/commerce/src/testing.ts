@@ -2,7 +2,7 @@ import { isRecord, parseText, toUntrusted } from '@sorrel/contracts/untrusted'
 import { createCommerceClient, type CommerceClient, type CommerceClientOptions } from './client.ts'
 import type { Send } from './transport/send.ts'
 
-/** One request that the fake service was asked. */
+/** One request that the fake service received. */
 export interface FakeCall {
   /** Name of the GraphQL operation, or the path of a REST read below `/api`. */
   readonly operation: string

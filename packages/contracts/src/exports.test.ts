@@ -111,6 +111,7 @@ const PUBLIC = {
     'parseNumber',
     'parseText',
     'parseTexts',
+    'parseWebAddress',
     'toUntrusted',
   ],
 }

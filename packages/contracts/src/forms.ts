@@ -6,8 +6,13 @@ export {
   REVIEW_TITLE_MAX_LENGTH,
   type ReviewImage,
 } from './schema/review-fields.ts'
-export { type FormIssues, type FormMessage, isFormMessage } from './forms/form-message.ts'
-export { type FormValues, readFormValues } from './forms/form-values.ts'
+export {
+  type FormIssues,
+  type FormMessage,
+  type FormValues,
+  isFormMessage,
+  readFormValues,
+} from './forms/form-message.ts'
 export {
   type ChangePasswordInput,
   type LoginInput,

@@ -29,26 +29,24 @@ export {
 export {
   accountGroupEndpoint,
   addAddressEndpoint,
+  addCardEndpoint,
   buyAgainEndpoint,
   changePasswordEndpoint,
   deleteAddressEndpoint,
+  deleteCardEndpoint,
   loginEndpoint,
   logoutEndpoint,
   passwordRecoveryEndpoint,
   previewEndpoint,
   setDefaultAddressEndpoint,
+  setDefaultCardEndpoint,
   setPasswordEndpoint,
   signUpEndpoint,
   updateAddressEndpoint,
+  updateCardEndpoint,
   updateProfileEndpoint,
 } from './http/account.ts'
 export { subscriptionEndpoints } from './http/subscriptions.ts'
-export {
-  addCardEndpoint,
-  deleteCardEndpoint,
-  setDefaultCardEndpoint,
-  updateCardEndpoint,
-} from './http/cards.ts'
 export { subscribeNewsletterEndpoint } from './http/newsletter.ts'
 export {
   createReviewEndpoint,

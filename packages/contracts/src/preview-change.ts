@@ -1,5 +1,6 @@
-import { isRecord } from './untrusted.ts'
 import type { PreviewPath } from './preview.ts'
+import { isRecord } from './untrusted.ts'
+import { toCamelCase } from './untrusted/fields.ts'
 
 /**
  * A copy of the service's JSON with one value changed, as an editor message asks. Names also match their snake_case
@@ -38,11 +39,4 @@ function changeObject(target: Readonly<Record<string, unknown>>, { name, rest, v
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === ''
-}
-
-function toCamelCase(name: string): string {
-  return name.replace(
-    /([a-z\d])_([a-z\d])/g,
-    (_, before: string, after: string) => before + after.toUpperCase(),
-  )
 }

@@ -1,4 +1,4 @@
-import { readFields } from './untrusted/fields.ts'
+import { readFields, toCamelCase } from './untrusted/fields.ts'
 import { isRecord } from './untrusted.ts'
 
 /** Version of the messages below. A message that names another one is refused; the hosted editor names none. */
@@ -145,12 +145,5 @@ function isSafeSegment(segment: string): boolean {
     /^\$?[\w-]{1,64}$/.test(segment) &&
     !['constructor', 'prototype'].includes(segment) &&
     !segment.includes('__')
-  )
-}
-
-function toCamelCase(segment: string): string {
-  return segment.replace(
-    /([a-z\d])_([a-z\d])/g,
-    (_, before: string, after: string) => before + after.toUpperCase(),
   )
 }

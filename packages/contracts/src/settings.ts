@@ -1,8 +1,13 @@
 export { type Footer, type Header, type Logo } from './settings/shell.ts'
 export { type Menu, getMenu, parseMenus } from './settings/menus.ts'
-export { SOCIAL_NETWORKS, type SocialLink, type SocialNetwork } from './settings/social.ts'
 export { findRedirect, type Redirect } from './settings/redirects.ts'
-export { type StoreMessages } from './settings/messages.ts'
 export { type ThemeSettings } from './settings/theme.ts'
-export { parseStoreSettings, type StoreSettings } from './settings/store-settings.ts'
+export {
+  SOCIAL_NETWORKS,
+  type SocialLink,
+  type SocialNetwork,
+  type StoreMessages,
+  parseStoreSettings,
+  type StoreSettings,
+} from './settings/store-settings.ts'
 export { DEFAULT_STORE_NAME } from './settings/store.ts'

@@ -76,6 +76,12 @@ export function parseChoice<T extends string>(value: unknown, choices: readonly 
   return choices.find((choice) => choice === text)
 }
 
+/** The text if it is an absolute http or https address. */
+export function parseWebAddress(value: unknown): string | undefined {
+  const url = parseText(value)
+  return url !== undefined && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
+}
+
 /** The entries of an array or of a connection's `results`, without nulls. */
 export function parseList<Item>(value: ListOrConnection<Item>): readonly NonNullable<Item>[]
 export function parseList(value: unknown): readonly unknown[]

@@ -20,36 +20,35 @@ export type CartItemPurchaseOption =
       readonly orderSchedule?: Schedule | undefined
     }
 
-/** A line of the cart. All amounts in major units of the cart's currency. */
-export interface CartItem extends StockTracked {
+/** What the lines of a cart and of an order share. All amounts in major units of its currency. */
+export interface LineItem {
   readonly id: string
   readonly productId: string
   readonly variantId?: string | undefined
-  readonly slug: string
   readonly name: string
   readonly variantName?: string | undefined
   readonly image?: Picture | undefined
   readonly options: readonly CartItemOption[]
   readonly purchaseOption: CartItemPurchaseOption
   readonly quantity: number
-  /** Default 1. */
-  readonly minQuantity: number
   readonly price: number
   readonly priceTotal: number
   readonly discountTotal: number
+}
+
+/** A line of the cart. */
+export interface CartItem extends LineItem, StockTracked {
+  readonly slug: string
+  /** Default 1. */
+  readonly minQuantity: number
   readonly discountEach: number
   readonly taxTotal: number
   readonly taxes: readonly { readonly id: string; readonly amount: number }[]
   readonly tags: readonly string[]
 }
 
-export interface Cart {
-  /** Null before the first item. */
-  readonly checkoutId: string | null
-  /** `#` before the first item. */
-  readonly checkoutUrl: string
-  readonly currency: string
-  readonly items: readonly CartItem[]
+/** The sums of a cart or an order. */
+export interface Totals {
   readonly subTotal: number
   readonly discountTotal: number
   readonly taxTotal: number
@@ -58,8 +57,17 @@ export interface Cart {
   readonly shipmentTotal: number
   readonly giftcardTotal: number
   readonly grandTotal: number
+}
+
+export interface Cart extends Totals {
+  /** Null before the first item. */
+  readonly checkoutId: string | null
+  /** `#` before the first item. */
+  readonly checkoutUrl: string
+  readonly currency: string
+  readonly items: readonly CartItem[]
   readonly couponCode?: string | undefined
-  /** Unset where nobody asks for them. */
+  /** Unset when they were not requested. */
   readonly giftcards?: readonly CartGiftcard[] | undefined
 }
 

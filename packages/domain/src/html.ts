@@ -57,8 +57,8 @@ function decodeEntity(entity: string, body: string): string {
 }
 
 /**
- * The words of rich text on one line: for titles, cards and meta data. Scripts, styles and comments have none. It is
- * text, not HTML: show it as such.
+ * The text of rich text on one line: for titles, cards and meta data. Scripts, styles and comments are left out. The
+ * result is text, not HTML: escape it before it is put into markup.
  */
 export function toPlainText(html: string): string {
   return html

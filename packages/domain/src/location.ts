@@ -4,7 +4,7 @@ export interface Location {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode: string
   readonly isUk: boolean
-  /** False when no method found a place and the default stands in. */
+  /** False when no method found a place and the default is used. */
   readonly detected: boolean
 }
 

@@ -15,15 +15,7 @@ interface MenuItemShared {
  */
 export type MenuItem =
   | (MenuItemShared & {
-      readonly type: 'category'
-      readonly value?: { readonly slug?: string | undefined } | undefined
-    })
-  | (MenuItemShared & {
-      readonly type: 'product'
-      readonly value?: { readonly slug?: string | undefined } | undefined
-    })
-  | (MenuItemShared & {
-      readonly type: 'page'
+      readonly type: 'category' | 'product' | 'page'
       readonly value?: { readonly slug?: string | undefined } | undefined
     })
   | (MenuItemShared & {

@@ -66,8 +66,8 @@ export function multiplyMoney(amount: number, factor: number, decimals: number):
 
 /** An amount in major units less a percentage, 0 to 100; beyond those it is taken as the nearer of the two. */
 export function discountMoney(amount: number, percent: number, decimals: number): number {
-  const kept = 100 - Math.max(0, Math.min(100, percent))
-  return toMajorUnits(roundHalfAway((toMinorUnits(amount, decimals) * kept) / 100), decimals)
+  const remaining = 100 - Math.max(0, Math.min(100, percent))
+  return toMajorUnits(roundHalfAway((toMinorUnits(amount, decimals) * remaining) / 100), decimals)
 }
 
 /** Adding 0 turns a negative zero into a plain one. */
@@ -111,7 +111,7 @@ export interface Price {
 /**
  * The price of one unit as chosen. A standard purchase takes the standard purchase option's prices where it has
  * them, else the item's own; a matching tier wins over price and sale price. A subscription takes its plan's price;
- * with trial days it costs 0 now and keeps the plan's price as `origPrice`. Prices of option values are added to
+ * with trial days it costs 0 now and has the plan's price as `origPrice`. Prices of option values are added to
  * both.
  */
 export function getPrice(item: Sellable, question: PriceQuestion = {}): Price {
@@ -139,7 +139,7 @@ export function getShownPrice({ price, origPrice, trialDays }: Price): Pick<Pric
   return trialDays > 0 ? { price: origPrice ?? price } : { price, origPrice }
 }
 
-/** A standard option that brings no tiers of its own keeps the item's. */
+/** The prices of the standard option, with the item's tiers when it has none of its own. */
 function getStandardPrices(item: Omit<Sellable, 'currency'>): Priced {
   const { standard } = item.purchaseOptions
   if (standard === undefined) return item

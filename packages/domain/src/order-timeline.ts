@@ -2,7 +2,7 @@ import type { Order } from './order.ts'
 
 export type TimelineStep = 'placed' | 'payment' | 'hold' | 'preparing' | 'sent' | 'complete' | 'canceled'
 
-/** One station of an order on its way. */
+/** One step of an order. */
 export interface TimelineEntry {
   readonly step: TimelineStep
   readonly state: 'done' | 'current' | 'next'
@@ -16,8 +16,8 @@ export interface TimelineEntry {
 type Facts = Pick<Order, 'status' | 'dateCreated' | 'shipments'>
 
 /**
- * An order's way from the cart to the door, as far as its status and its parcels tell: one `sent` for each parcel,
- * stations still to come at the end. A canceled order ends where it was canceled.
+ * The steps of an order that its status and its parcels show: one `sent` for each parcel, and the steps still to come
+ * at the end. A canceled order ends with `canceled`.
  */
 export function getOrderTimeline(order: Facts): readonly TimelineEntry[] {
   const placed: TimelineEntry = { step: 'placed', state: 'done', date: order.dateCreated }
@@ -50,7 +50,7 @@ function toSent(sent: readonly TimelineEntry[]): readonly TimelineEntry[] {
   return sent.length > 0 ? sent : [{ step: 'sent', state: 'done' }]
 }
 
-/** With a parcel under way the last one is where the order is. */
+/** When parcels have been sent, the last one is the current step. */
 function toDelivery(sent: readonly TimelineEntry[]): readonly TimelineEntry[] {
   const last = sent.at(-1)
   if (last === undefined) return [{ step: 'preparing', state: 'current' }, ...toNext('sent')]

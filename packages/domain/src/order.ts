@@ -1,5 +1,4 @@
-import type { CartItemOption, CartItemPurchaseOption } from './cart.ts'
-import type { Picture } from './product.ts'
+import type { LineItem, Totals } from './cart.ts'
 
 /** Every status an order can have. */
 export type OrderStatus =
@@ -31,37 +30,19 @@ export interface CardSummary {
   readonly expYear: number
 }
 
-export interface OrderItem {
-  readonly id: string
-  readonly productId: string
-  readonly variantId?: string | undefined
+/** A line of an order or a further product of a subscription. */
+export interface OrderItem extends LineItem {
   readonly slug?: string | undefined
-  readonly name: string
-  readonly variantName?: string | undefined
-  readonly image?: Picture | undefined
-  readonly options: readonly CartItemOption[]
-  readonly purchaseOption: CartItemPurchaseOption
-  readonly quantity: number
-  readonly price: number
-  readonly priceTotal: number
-  readonly discountTotal: number
 }
 
 /** An order as the account shows it. Amounts in major units of `currency`; dates in ISO 8601. */
-export interface Order {
+export interface Order extends Totals {
   readonly id: string
   readonly number: string
   readonly status: OrderStatus
   readonly dateCreated: string
   readonly itemQuantity: number
   readonly currency: string
-  readonly subTotal: number
-  readonly discountTotal: number
-  readonly taxTotal: number
-  readonly taxIncludedTotal: number
-  readonly shipmentTotal: number
-  readonly giftcardTotal: number
-  readonly grandTotal: number
   readonly couponCode?: string | undefined
   readonly comments?: string | undefined
   readonly items: readonly OrderItem[]

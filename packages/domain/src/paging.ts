@@ -20,12 +20,7 @@ export function getPage<T>(
   question: { readonly page: number; readonly pageSize?: number | undefined },
 ): Page<T> {
   const pageSize = Math.max(1, Math.trunc(question.pageSize ?? LISTING_PAGE_SIZE))
-  const pageCount = getPageCount(items.length, pageSize)
+  const pageCount = Math.max(1, Math.ceil(items.length / pageSize))
   const page = Math.min(pageCount, Math.max(1, Math.trunc(question.page) || 1))
   return { items: items.slice((page - 1) * pageSize, page * pageSize), page, pageCount, count: items.length }
-}
-
-/** How many pages `count` items fill; an empty list has one empty page. */
-function getPageCount(count: number, pageSize: number = LISTING_PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(count / pageSize))
 }

@@ -3,8 +3,8 @@ import { DEFAULT_CURRENCY_CODE } from './money.ts'
 import type { Picture, Product } from './product.ts'
 
 /**
- * What stands in for a product that cannot be shown: not for sale, not tracked, purchasable, in US dollars, with the
- * words and picture it is given.
+ * A substitute for a product that cannot be shown, with the texts and picture it is given: it has no purchase option,
+ * no tracked stock and a price of 0 US dollars.
  */
 export function getPlaceholderProduct(shown: {
   readonly slug: string

@@ -26,11 +26,11 @@ export {
 } from './product-selection/state.ts'
 export { getInitialSelection, type ProductSelectionSettings } from './product-selection/transitions.ts'
 
-/** The memory of one product form. Actions that ask for something the product does not offer change nothing. */
+/** The state of one product form. Choosing something that the product does not offer changes nothing. */
 export interface ProductSelection {
   /** The same object until something changes. */
   readonly getState: () => ProductSelectionState
-  /** Calls back after each change; the answer stops it. */
+  /** Calls `listener` after each change; the returned function ends that. */
   readonly subscribe: (listener: () => void) => () => void
   readonly setPurchaseOption: (purchaseOption: PurchaseKind) => void
   readonly setPlan: (planId: string) => void
@@ -38,16 +38,16 @@ export interface ProductSelection {
   readonly setQuantity: (quantity: unknown) => void
   /** Chooses a select's value; undefined chooses none. Sets the quantity back to 1. */
   readonly setOptionValue: (optionId: string, valueId: string | undefined) => void
-  /** Turns a toggle over. Sets the quantity back to 1. */
+  /** Switches a toggle. Sets the quantity back to 1. */
   readonly toggleOption: (optionId: string) => void
   readonly setTextOption: (optionId: string, text: string) => void
   readonly setImageVariant: (variantId: string | undefined) => void
-  /** Another product resets everything; the same one anew (other prices, other words) keeps what it still offers. */
+  /** Another product resets everything; a newer version of the same one keeps the choices that it still offers. */
   readonly setProduct: (product: Product | ProductPreview) => void
   readonly reset: () => void
 }
 
-/** A product form's memory, without a framework. */
+/** The state of a product form, without a framework. */
 export function createProductSelection(
   product: Product | ProductPreview,
   settings: ProductSelectionSettings = {},

@@ -32,7 +32,7 @@ const INTERVAL_UNITS: Record<ScheduleInterval, IntervalUnit> = {
   yearly: 'yr',
 }
 
-/** A schedule as data for a sentence; the words are the reader's language's. */
+/** A schedule as data for a sentence that the messages of a language form. */
 export interface ScheduleParts {
   /** Short form, also the last part of a message key. */
   readonly unit: IntervalUnit
@@ -54,11 +54,4 @@ export function getScheduleParts(schedule: Schedule): ScheduleParts {
     limit,
     remaining: isCounting ? Math.max(0, limit - (schedule.limitCurrent ?? 0)) : undefined,
   }
-}
-
-export interface PlanParts {
-  readonly billing: ScheduleParts
-  /** Unset when goods ship with each bill. */
-  readonly shipping?: ScheduleParts | undefined
-  readonly trialDays: number
 }

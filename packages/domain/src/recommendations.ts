@@ -1,12 +1,12 @@
 /** Recommended products shown at most. */
 export const MAX_RECOMMENDATIONS = 3
 
-/** Words a product may carry in its slug or title to come first. See docs/specification.md#recommendations. */
+/** Products with one of these words in their slug or title come first. See docs/specification.md#recommendations. */
 const FAVOURED = /washcloth|sisal/i
 
 const SHORTEST_KEYWORD = 3
 
-/** Words that say nothing about a product, in the languages of the shop. */
+/** Words that are no use as a search term, in the languages of the shop. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(
   'and the of for with set kit in on a an et de du des la le les pour avec en un une und mit der die das für aus im ein eine'.split(
     ' ',
@@ -14,8 +14,8 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Search terms for products like the first one in the cart, to be tried in order until one answers: its title's
- * telling words from the last to the first (what a thing is stands last in a title), then the empty search.
+ * Search terms for products like the first one in the cart, to be tried in order until one finds something: the
+ * keywords of its title from last to first (a title ends with the kind of thing it names), then the empty search.
  */
 export function getRecommendationKeywords(title: string | undefined): readonly string[] {
   const words = (title ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

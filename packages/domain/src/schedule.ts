@@ -5,8 +5,7 @@ const DAY_MS = 86_400_000
 type BillingInterval = Pick<Schedule, 'interval' | 'intervalCount'>
 
 /**
- * The instant one period after another. Months and years keep the day of the month where the month has it, else take
- * its last day.
+ * The date one period later. Monthly and yearly periods keep the day of the month; a shorter month takes its last day.
  */
 export function addPeriod(date: Date, { interval, intervalCount }: BillingInterval): Date {
   if (interval === 'daily') return addDays(date, intervalCount)

@@ -3,12 +3,12 @@ import { getPeriodFrom } from './schedule.ts'
 import type { ScheduleInterval } from './product.ts'
 import type { Subscription } from './subscriptions.ts'
 
-/** As it would stand after a pause, until an instant (ISO 8601) or without end. */
+/** The subscription as it would be after a pause until `resumeAt` (ISO 8601), or without end. */
 export function withPause(subscription: Subscription, resumeAt?: string): Subscription {
   return { ...subscription, status: 'paused', datePauseEnd: resumeAt }
 }
 
-/** As it would stand after going on now: in its old billing interval, without what fell into the pause. */
+/** The subscription as it would be if it resumed now: its billing interval stays, charges missed in the pause are dropped. */
 export function withResume(subscription: Subscription, now: Date): Subscription {
   const { datePeriodEnd, dateOrderPeriodEnd, billingSchedule, orderSchedule, dateTrialEnd } = subscription
   const isTrial = dateTrialEnd !== undefined && new Date(dateTrialEnd) > now
@@ -35,7 +35,7 @@ export interface GoodsChange {
   readonly isOtherProduct?: boolean | undefined
 }
 
-/** As it would stand with another plan, product or quantity: the next charge keeps its day and takes the new amount. */
+/** The subscription with another plan, product or quantity: the next charge keeps its date and has the new amount. */
 export function withGoods(subscription: Subscription, change: GoodsChange): Subscription {
   const { billingSchedule } = subscription
   const extras = change.isOtherProduct ? [] : subscription.options.filter(({ variant }) => !variant)
@@ -58,7 +58,7 @@ export function withGoods(subscription: Subscription, change: GoodsChange): Subs
   })
 }
 
-/** As it would stand with one more product, at its price for one piece. */
+/** The subscription with one more product. `price` is that of one piece. */
 export function withItem(
   subscription: Subscription,
   { price, quantity }: { readonly price: number; readonly quantity: number },
@@ -69,7 +69,7 @@ export function withItem(
   return { ...subscription, recurringTotal }
 }
 
-/** As it would stand without one of its further products. */
+/** The subscription without one of its added products. */
 export function withoutItem(subscription: Subscription, itemId: string): Subscription {
   return withTotal({ ...subscription, items: subscription.items.filter(({ id }) => id !== itemId) })
 }

@@ -3,11 +3,10 @@
  * the rest; the same call always gives the same data.
  */
 import type { Account } from './account.ts'
-import type { Cart, CartItem } from './cart.ts'
+import type { Cart, CartItem, LineItem } from './cart.ts'
 import type { Category, CategoryContent, CategoryPreview } from './category.ts'
 import { toHtml } from './html.ts'
-import type { Location } from './location.ts'
-import { DEFAULT_LOCATION } from './location.ts'
+import { DEFAULT_LOCATION, type Location } from './location.ts'
 import type { MenuItem } from './menu.ts'
 import { getCurrencyDigits, multiplyMoney, subtractMoney, sumMoney } from './money.ts'
 import type { CardSummary, Order, OrderItem, PostalAddress } from './order.ts'
@@ -32,7 +31,7 @@ import type { Quiz, QuizOption, QuizQuestion } from './quiz.ts'
 import type { Currency, Locale } from './store.ts'
 import type { Subscription } from './subscriptions.ts'
 
-/** ISO 4217 code of what the builders make, unless they are told another. */
+/** ISO 4217 code of what the builders make, unless `overrides` name another. */
 const CURRENCY = 'GBP'
 const DECIMALS = getCurrencyDigits(CURRENCY)
 
@@ -166,28 +165,35 @@ function toStandardOption({
   return { price, sale, salePrice, origPrice, prices }
 }
 
-/** A simple product: sold one time, no options, stock not tracked. */
-export function aProduct(overrides: Partial<Product> = {}): Product {
+/** What a product and its card form share. */
+function toProductCore(overrides: Partial<Priced>) {
   return {
     ...aPriced(),
     id: 'product-soap',
     slug: 'oat-honey-soap-bar',
+    currency: CURRENCY,
+    categories: [aCategoryLink()],
+    tags: [],
+    purchaseOptions: { standard: toStandardOption(overrides) },
+    attributes: [],
+    stockTracking: false,
+    stockPurchasable: false,
+  }
+}
+
+/** A simple product: sold one time, no options, stock not tracked. */
+export function aProduct(overrides: Partial<Product> = {}): Product {
+  return {
+    ...toProductCore(overrides),
     name: 'Oat & Honey Soap Bar',
     sku: 'SOAP-OAT',
     description: toHtml('Cold-pressed with oats and honey.'),
-    currency: CURRENCY,
     images: [aPicture()],
-    categories: [aCategoryLink()],
-    tags: [],
     options: [],
     variants: [],
-    purchaseOptions: { standard: toStandardOption(overrides) },
-    attributes: [],
     content: aProductContent(),
     upSells: [],
     crossSells: [],
-    stockTracking: false,
-    stockPurchasable: false,
     ...overrides,
   }
 }
@@ -195,22 +201,13 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
 /** The card form of `aProduct`. */
 export function aProductPreview(overrides: Partial<ProductPreview> = {}): ProductPreview {
   return {
-    ...aPriced(),
-    id: 'product-soap',
-    slug: 'oat-honey-soap-bar',
+    ...toProductCore(overrides),
     title: 'Oat & Honey Soap Bar',
     description: 'Cold-pressed with oats and honey.',
     image: aPicture(),
-    currency: CURRENCY,
     hasQuickAdd: true,
-    categories: [aCategoryLink()],
-    tags: [],
     productOptions: [],
     productVariants: [],
-    purchaseOptions: { standard: toStandardOption(overrides) },
-    attributes: [],
-    stockTracking: false,
-    stockPurchasable: false,
     ...overrides,
   }
 }
@@ -246,11 +243,9 @@ export function aCategory(overrides: Partial<Category> = {}): Category {
   return { ...aCategoryLink(), images: [], products: [], content: aCategoryContent(), ...overrides }
 }
 
-/** A line of one simple product; `priceTotal` follows price and quantity. */
-export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
-  const { price = 6.5, quantity = 1 } = overrides
+/** What the lines of carts and orders share; `priceTotal` follows price and quantity. */
+function toLineItem({ price = 6.5, quantity = 1 }: Partial<LineItem>) {
   return {
-    id: 'item-1',
     productId: 'product-soap',
     slug: 'oat-honey-soap-bar',
     name: 'Oat & Honey Soap Bar',
@@ -258,10 +253,18 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     options: [],
     purchaseOption: { type: 'standard' },
     quantity,
-    minQuantity: 1,
     price,
     priceTotal: multiplyMoney(price, quantity, DECIMALS),
     discountTotal: 0,
+  } as const
+}
+
+/** A line of one simple product. */
+export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
+  return {
+    ...toLineItem(overrides),
+    id: 'item-1',
+    minQuantity: 1,
     discountEach: 0,
     taxTotal: 0,
     taxes: [],
@@ -277,14 +280,9 @@ export function aCart(overrides: Partial<Cart> = {}): Cart {
   const items = overrides.items ?? [aCartItem()]
   const { currency = CURRENCY } = overrides
   const decimals = getCurrencyDigits(currency)
-  const subTotal = sumMoney(
-    items.map((item) => item.priceTotal),
-    decimals,
-  )
-  const discountTotal = sumMoney(
-    items.map((item) => item.discountTotal),
-    decimals,
-  )
+  const sum = (amounts: readonly number[]) => sumMoney(amounts, decimals)
+  const subTotal = sum(items.map((item) => item.priceTotal))
+  const discountTotal = sum(items.map((item) => item.discountTotal))
   return {
     checkoutId: 'checkout-1',
     checkoutUrl: 'https://shop.test/checkout/checkout-1',
@@ -317,21 +315,7 @@ export function aCard(overrides: Partial<CardSummary> = {}): CardSummary {
 }
 
 export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
-  const { price = 6.5, quantity = 1 } = overrides
-  return {
-    id: 'order-item-1',
-    productId: 'product-soap',
-    slug: 'oat-honey-soap-bar',
-    name: 'Oat & Honey Soap Bar',
-    image: aPicture(),
-    options: [],
-    purchaseOption: { type: 'standard' },
-    quantity,
-    price,
-    priceTotal: multiplyMoney(price, quantity, DECIMALS),
-    discountTotal: 0,
-    ...overrides,
-  }
+  return { ...toLineItem(overrides), id: 'order-item-1', ...overrides }
 }
 
 /** A complete order of one line; the totals follow the lines. */

@@ -24,8 +24,8 @@ export function findVariant<V extends Pick<ProductVariant, 'optionValueIds'>>(
 }
 
 /**
- * Where a variant's picture stands among the product's; undefined when the variant has none or it is not there, so
- * the gallery stays where it is. Pictures match by id or by source.
+ * The index of a variant's picture among the product's pictures, matched by id or by source. Undefined when the variant
+ * has none or the product lacks it; the gallery then shows the same picture as before.
  */
 export function getVariantImageIndex(
   images: readonly Picture[],

@@ -29,7 +29,7 @@ function toMarkup(part: HtmlPart): string {
   return part.map(toMarkup).join('')
 }
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Text escaped for an element or a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -28,7 +28,7 @@ export function getMessages(locale: string): Messages {
 export function mergeMessages(messages: Messages, storeMessages: unknown): Messages {
   const merged: Record<string, string> = {}
   for (const [key, text] of Object.entries(messages))
-    merged[key] = findStoreWord(storeMessages, key, text) ?? text
+    merged[key] = findStoreMessage(storeMessages, key, text) ?? text
   return merged
 }
 
@@ -37,7 +37,7 @@ export function getParameters(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort()
 }
 
-function findStoreWord(storeMessages: unknown, key: string, own: string): string | undefined {
+function findStoreMessage(storeMessages: unknown, key: string, own: string): string | undefined {
   const found = key.split('.').reduce(readChild, storeMessages)
   if (typeof found !== 'string' || found.trim() === '') return undefined
   const text = found.replace(/\{\{\s*(\w+)\s*\}\}/g, '{{$1}}')

@@ -1,14 +1,7 @@
-export interface AddressDocument {
+import type { AddressRecord } from '../order/records.ts'
+
+export interface AddressDocument extends AddressRecord {
   readonly id: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly address1: string
-  readonly address2?: string
-  readonly city: string
-  readonly state?: string
-  readonly zip: string
-  readonly country: string
-  readonly phone?: string
 }
 
 export interface CardDocument {

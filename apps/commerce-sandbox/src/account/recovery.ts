@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { accountRecoveries, accounts } from '../database/commerce-tables.ts'
+import { getMessages } from '../mail/messages.ts'
+import { type MailContent, renderMail } from '../mail/render-mail.ts'
 import type { Service } from '../service.ts'
 import { endSessionsOf } from '../session/session.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { findAccountByEmail } from './account-rows.ts'
 import { hashPassword } from './password.ts'
-import { toRecoveryMail } from './recovery-mail.ts'
 
 /** A recovery key works for this long. See docs/commerce-service.md#recovery. */
 const RECOVERY_HOURS = 24
@@ -55,4 +56,17 @@ export async function recover(
 export function toResetUrl(resetUrl: string, key: string): string {
   const withKey = resetUrl.replace(/\{(?:password_)?reset_key\}|%7B(?:password_)?reset_key%7D/gi, key)
   return withKey === resetUrl ? `${resetUrl.replace(/\/+$/, '')}/${key}` : withKey
+}
+
+/** The mail with the link to a new password. */
+function toRecoveryMail({ url, locale }: { readonly url: string; readonly locale: string }): MailContent {
+  const messages = getMessages(locale).recovery
+  return renderMail({
+    locale,
+    subject: messages.subject,
+    heading: messages.heading,
+    paragraphs: [messages.text],
+    action: { label: messages.action, url },
+    closing: messages.closing,
+  })
 }

@@ -39,21 +39,21 @@ export const accountResolvers: Resolvers = {
       return { success: true }
     },
     createAccount: async (_root, { input }, context) => {
-      const asked = orAccountError(parseAccountInput(input))
-      if (asked.password && (await getOwnAccount(context)) !== undefined) {
+      const parsed = orAccountError(parseAccountInput(input))
+      if (parsed.password && (await getOwnAccount(context)) !== undefined) {
         throw userError('You must be logged out to create an account')
       }
-      const created = await createAccount(context.service, asked)
-      if (!created.ok && created.error.code === 'UNIQUE') await inviteOwner(context, asked.email ?? '')
+      const created = await createAccount(context.service, parsed)
+      if (!created.ok && created.error.code === 'UNIQUE') await inviteOwner(context, parsed.email ?? '')
       const account = orAccountError(created)
-      if (asked.password) await signIn(context, account)
+      if (parsed.password) await signIn(context, account)
       return readAccount(context, account)
     },
     updateAccount: async (_root, { input }, context) => {
       const account = await requireAccount(context)
-      const asked = orAccountError(parseAccountInput(input))
-      const changed = orAccountError(await updateAccount(context.service, account, asked))
-      if (asked.password) await endOtherSessions(context)
+      const parsed = orAccountError(parseAccountInput(input))
+      const changed = orAccountError(await updateAccount(context.service, account, parsed))
+      if (parsed.password) await endOtherSessions(context)
       return readAccount(context, changed)
     },
     sendAccountRecovery: async (_root, { email, passwordResetUrl }, context) => {

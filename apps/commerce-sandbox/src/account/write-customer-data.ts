@@ -2,7 +2,7 @@ import { accountAddresses, accountCards, accounts, coupons, giftcards } from '..
 import { normalizeGiftcardCode } from '../cart/giftcards.ts'
 import type { Database } from '../database/open.ts'
 import { writePastOrders } from '../order/write-past-orders.ts'
-import type { Seed } from '../seed/seed.ts'
+import type { Seed } from '../seed/demo.ts'
 import type { Service } from '../service.ts'
 import { writePastSubscriptions } from '../subscription/write-past-subscriptions.ts'
 import { normalizeEmail } from './account-rows.ts'

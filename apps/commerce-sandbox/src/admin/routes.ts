@@ -1,15 +1,16 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
+import { toAnswer } from '@sorrel/http/answer'
 import { z } from 'zod'
 import type { ProductDocument } from '../catalogue/documents.ts'
-import { toAnswer } from '@sorrel/http/answer'
 import { fail, notFound } from '../http/refuse.ts'
 import type { Route, RouteContext } from '../http/route.ts'
+import type { Service } from '../service.ts'
 import { settleSubscriptions } from '../subscription/settle.ts'
 import {
   clockChange,
-  mergeFields,
   menuChange,
+  mergeFields,
   pageChange,
   productChange,
   quizChange,
@@ -17,7 +18,6 @@ import {
   stockChange,
 } from './changes.ts'
 import { withAdmin } from './guard.ts'
-import { recordMove, renameInOthers } from './rename.ts'
 
 /**
  * Changes an operator makes while the shop is open. Each is announced to the storefront.
@@ -74,10 +74,10 @@ async function changeProduct(
   const { slug = product.slug } = given
   const isMoved = slug !== product.slug
   if (isMoved && productBySlug.has(slug)) return taken(slug)
-  const { origPrice: oldOrigPrice, ...kept } = product
+  const { origPrice: oldOrigPrice, ...rest } = product
   const { origPrice = oldOrigPrice, content, ...changes } = given
   const changed: ProductDocument = {
-    ...kept,
+    ...rest,
     ...changes,
     content: { ...product.content, ...content },
     ...(origPrice === null || origPrice === undefined ? {} : { origPrice }),
@@ -154,4 +154,40 @@ async function changeQuiz(
   const changed = { ...quiz, fields: { ...quiz.fields, ...fields } }
   await service.store.saveQuiz(changed)
   return toAnswer(changed)
+}
+
+interface Move {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Writes down that a page's address has moved, in the store's settings under `values.redirects`: there the storefront
+ * finds it. An address that is in use again leads nowhere else.
+ */
+async function recordMove(service: Service, { from, to }: Move): Promise<void> {
+  const settings = await service.store.getStoredSettings()
+  const moves = readMoves(settings.values.redirects).filter((move) => move.from !== from && move.from !== to)
+  const values = mergeFields(settings.values, { redirects: [...moves, { from, to }] })
+  await service.store.saveSettings({ ...settings, values })
+}
+
+function readMoves(value: unknown): readonly Move[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Other products name a product by its slug: they follow it. */
+async function renameInOthers({ catalogue }: Service, { from, to }: Move): Promise<void> {
+  const { products } = await catalogue.getSnapshot()
+  const rename = (slug: string) => (slug === from ? to : slug)
+  for (const product of products.filter((each) => isNaming(each, from)))
+    await catalogue.saveProduct({
+      ...product,
+      upSellSlugs: product.upSellSlugs.map(rename),
+      crossSells: product.crossSells.map((crossSell) => ({ ...crossSell, slug: rename(crossSell.slug) })),
+    })
+}
+
+function isNaming({ upSellSlugs, crossSells }: ProductDocument, slug: string): boolean {
+  return upSellSlugs.includes(slug) || crossSells.some((crossSell) => crossSell.slug === slug)
 }

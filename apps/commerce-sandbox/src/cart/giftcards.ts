@@ -18,12 +18,12 @@ interface GiftcardShare<G extends Giftcard> {
 
 type Money = Pick<Market, 'currency' | 'baseCurrency'>
 
-/** A code as it is kept: spaces, dashes and case do not matter. */
+/** A code as it is stored: spaces, dashes and case do not matter. */
 export function normalizeGiftcardCode(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
-/** How the cards share `total`: each pays what it can, in the given order. Cards that pay nothing are kept, at 0. */
+/** How the cards share `total`: each pays what it can, in the given order. Cards that pay nothing stay, at 0. */
 export function getGiftcardShares<G extends Giftcard>(
   giftcards: readonly G[],
   total: Minor,

@@ -92,13 +92,13 @@ async function putLine(
     options,
     mergeKey,
   }
-  const kept = sameLine ?? replaced
+  const existing = sameLine ?? replaced
   if (sameLine !== undefined && replaced !== undefined) await removeLine(scope, replaced.id)
-  if (kept !== undefined) {
+  if (existing !== undefined) {
     await db
       .update(cartItems)
       .set({ ...values, quantity: total })
-      .where(eq(cartItems.id, kept.id))
+      .where(eq(cartItems.id, existing.id))
     return
   }
   if (others.length >= MAX_LINES) throw userError(`A bag holds at most ${MAX_LINES} lines`)

@@ -19,13 +19,13 @@ export function toLineRequest(input: SwellCartItemInput): LineRequest {
 
 /** The request that an existing line would be, with `input` laid over it. New options or a new variant replace both. */
 export function toChangedRequest(item: CartItemRow, input: SwellCartItemInput): LineRequest {
-  const asked = toLineRequest(input)
+  const requested = toLineRequest(input)
   const keepsChoices = !input.options && !input.variantId
   const keepsPlan = !input.purchaseOption
   return {
-    variantId: keepsChoices ? (item.variantId ?? undefined) : asked.variantId,
-    options: keepsChoices ? item.options : asked.options,
-    purchaseType: keepsPlan ? (item.planId === null ? 'standard' : 'subscription') : asked.purchaseType,
-    planId: keepsPlan ? (item.planId ?? undefined) : asked.planId,
+    variantId: keepsChoices ? (item.variantId ?? undefined) : requested.variantId,
+    options: keepsChoices ? item.options : requested.options,
+    purchaseType: keepsPlan ? (item.planId === null ? 'standard' : 'subscription') : requested.purchaseType,
+    planId: keepsPlan ? (item.planId ?? undefined) : requested.planId,
   }
 }

@@ -1,10 +1,9 @@
-import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { Minor, PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { DeliveryService, OptionRecord, TotalsRecord } from '../order/records.ts'
-import type { Market } from '../store/market.ts'
+import { convert, type Market } from '../store/market.ts'
 import type { CartItemRow, CartRows } from './cart-rows.ts'
 import { getChosenOptions } from './chosen-options.ts'
-import { type CrossSellOffers, getCrossSellOffers, getOfferedPrice } from './cross-sells.ts'
 import { DEFAULT_SERVICE, getDelivery, getDeliveryMethods, needsDelivery } from './delivery.ts'
 import { getGiftcardBalance } from './giftcards.ts'
 import { getLinePrice } from './line-price.ts'
@@ -132,4 +131,32 @@ function chooseDelivery({ cart }: CartRows, net: Minor, market: Market): PricedC
     getDeliveryMethods({ country: country ?? 'GB', net }, market),
     service ?? DEFAULT_SERVICE,
   )
+}
+
+type CrossSell = ProductDocument['crossSells'][number]
+
+/** What the products of a cart take off each other, by the slug of the product that gets cheaper. */
+type CrossSellOffers = ReadonlyMap<string, readonly CrossSell[]>
+
+/** The offers that the products of a cart make. See docs/specification.md#related-products. */
+function getCrossSellOffers(products: readonly ProductDocument[]): CrossSellOffers {
+  return Map.groupBy(
+    products.flatMap(({ crossSells }) => crossSells),
+    ({ slug }) => slug,
+  )
+}
+
+/** A piece's price with the best of its offers, in minor units of the market's currency; never below 0. */
+function getOfferedPrice(price: Minor, offers: readonly CrossSell[], market: Market): Minor {
+  return Math.min(price, ...offers.map((offer) => Math.max(0, price - getReduction(price, offer, market))))
+}
+
+function getReduction(
+  price: Minor,
+  { discountType, discountPercent, discountAmount }: CrossSell,
+  market: Market,
+): Minor {
+  return discountType === 'percent'
+    ? Math.round((price * (discountPercent ?? 0)) / 100)
+    : convert(discountAmount ?? 0, market)
 }

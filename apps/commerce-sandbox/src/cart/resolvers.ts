@@ -22,8 +22,9 @@ export const cartResolvers: Resolvers = {
       if (cart === undefined) return null
       const isOtherMoney = Boolean(given._currency) && given._currency !== cart.currency
       const isOtherLanguage = Boolean(given._locale) && given._locale !== cart.locale
-      const kept = isOtherMoney || isOtherLanguage ? await changeCart(context, given, async () => {}) : cart
-      return readCartAnswer(context, kept, given)
+      const current =
+        isOtherMoney || isOtherLanguage ? await changeCart(context, given, async () => {}) : cart
+      return readCartAnswer(context, current, given)
     },
   },
   Mutation: {

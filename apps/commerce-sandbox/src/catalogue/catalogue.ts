@@ -7,7 +7,7 @@ import type { Storefront } from '../store/storefront.ts'
 import type { ProductDocument } from './documents.ts'
 import { createSnapshot, type CatalogueSnapshot } from './snapshot.ts'
 
-/** The catalogue: documents kept in memory until they change, stock in its table. */
+/** The catalogue: documents cached in memory until they change, stock in its table. */
 export interface Catalogue {
   /** Every document with its indexes, as of the last change. */
   getSnapshot(): Promise<CatalogueSnapshot>
@@ -30,13 +30,13 @@ export interface CatalogueParts {
 }
 
 export function createCatalogue({ db, clock, storefront }: CatalogueParts): Catalogue {
-  let kept: Promise<CatalogueSnapshot> | undefined
+  let cached: Promise<CatalogueSnapshot> | undefined
   const getSnapshot = () => {
-    kept ??= readSnapshot(db).catch((error: unknown) => {
-      kept = undefined
+    cached ??= readSnapshot(db).catch((error: unknown) => {
+      cached = undefined
       throw error
     })
-    return kept
+    return cached
   }
   const announce = (product: ProductDocument) =>
     storefront.revalidate([cacheTags.product(product.slug), ...product.categorySlugs.map(cacheTags.category)])
@@ -47,7 +47,7 @@ export function createCatalogue({ db, clock, storefront }: CatalogueParts): Cata
         .update(products)
         .set({ document, slug: document.slug, changedAt: clock.now() })
         .where(eq(products.id, document.id))
-      kept = undefined
+      cached = undefined
       announce(document)
     },
     setStock: async ({ itemId, productId, level }) => {
@@ -59,7 +59,7 @@ export function createCatalogue({ db, clock, storefront }: CatalogueParts): Cata
       if (product !== undefined) announce(product)
     },
     forget: () => {
-      kept = undefined
+      cached = undefined
     },
   }
 }

@@ -18,12 +18,12 @@ interface CheckoutView {
   readonly form: FormView
   readonly problems: readonly Problem[]
   readonly thumbnails: Thumbnails
-  /** The shop's front door, in the buyer's language. */
+  /** The shop's home page, in the buyer's language. */
   readonly shopUrl: string
   readonly storeName: string
 }
 
-/** The checkout page. What is wrong stands first and takes the focus; nothing that was typed is lost. */
+/** The checkout page. What is wrong comes first and takes the focus; nothing that was typed is lost. */
 export function toCheckoutPage({
   checkout,
   form,

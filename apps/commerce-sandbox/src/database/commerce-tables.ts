@@ -22,7 +22,7 @@ export const counters = pgTable('counters', {
   value: integer('value').notNull(),
 })
 
-/** Visitors. Only a hash of the token is kept. */
+/** Visitors. Only a hash of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -36,7 +36,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_account').on(table.accountId)],
 )
 
-/** Customers. Without a password the person has only signed up for the newsletter. The e-mail is kept in lower case. */
+/** Customers. Without a password the person has only signed up for the newsletter. The e-mail is in lower case. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -86,7 +86,7 @@ export const accountCards = pgTable(
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     active: boolean('active').notNull().default(true),
-    /** False for the test cards that are kept but refuse every charge. */
+    /** False for the test cards that can be saved but refuse every charge. */
     chargeable: boolean('chargeable').notNull().default(true),
     dateCreated: instant('date_created').notNull(),
   },
@@ -104,7 +104,7 @@ export const vaultTokens = pgTable('vault_tokens', {
   dateExpires: instant('date_expires').notNull(),
 })
 
-/** Keys that let somebody set a new password once. Only a hash of the key is kept. */
+/** Keys that let somebody set a new password once. Only a hash of the key is stored. */
 export const accountRecoveries = pgTable(
   'account_recoveries',
   {

@@ -13,7 +13,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-const MIGRATIONS = {
+export const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('../../drizzle', import.meta.url)),
   migrationsTable: 'commerce_sandbox_migrations',
 }

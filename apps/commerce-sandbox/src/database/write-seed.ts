@@ -1,6 +1,6 @@
 import { eq, getTableName, isTable, sql } from 'drizzle-orm'
 import { writeCustomerData } from '../account/write-customer-data.ts'
-import type { Seed } from '../seed/seed.ts'
+import type { Seed } from '../seed/demo.ts'
 import type { Service } from '../service.ts'
 import {
   attributes,

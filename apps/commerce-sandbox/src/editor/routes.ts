@@ -1,10 +1,34 @@
-import { withAdmin } from '../admin/guard.ts'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { toAnswer } from '@sorrel/http/answer'
+import { withAdmin } from '../admin/guard.ts'
+import { notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
+import type { PictureFile } from '../media/pictures.ts'
 import { toPageResponse } from '../page/respond.ts'
-import { serveEditorFile } from './files.ts'
-import { loadEditorData } from './load-editor-data.ts'
+import type { Service } from '../service.ts'
 import { renderEditor } from './render-editor.ts'
+
+const FOLDER = new URL('./browser/', import.meta.url)
+
+const NAMES = new Set(readdirSync(fileURLToPath(FOLDER)).filter((name) => !name.includes('.test.')))
+
+/** `GET /editor/files/:file`: the editor's style and its modules, whose types are blanked for the browser. */
+const serveEditorFile: Handle = async (_request, { params }) => {
+  const name = params.file ?? ''
+  if (!NAMES.has(name)) return notFound('file')
+  const text = await readFile(new URL(name, FOLDER), 'utf8')
+  const isStyle = name.endsWith('.css')
+  return new Response(isStyle ? text : stripTypeScriptTypes(text), {
+    headers: {
+      'content-type': isStyle ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
 
 const show: Handle = (_request, { service: { config } }) =>
   toPageResponse(renderEditor(config), {
@@ -24,3 +48,41 @@ export const editorRoutes: readonly Route[] = [
   { method: 'GET', path: '/editor/data', handle: withAdmin(data) },
   { method: 'GET', path: '/editor/files/:file', handle: withAdmin(serveEditorFile) },
 ]
+
+/** Everything the editor can change, as it is stored, and the pictures it names. */
+async function loadEditorData({ store, catalogue, pictures }: Service) {
+  const [settings, menus, pages, quizzes, { products }] = await Promise.all([
+    store.getStoredSettings(),
+    store.getMenus(),
+    store.getPages(),
+    store.getQuizzes(),
+    catalogue.getSnapshot(),
+  ])
+  const content = {
+    settings: settings.values,
+    menus,
+    pages: pages.map(({ document: { id, slug, name, sections } }) => ({ id, slug, name, sections })),
+    quizzes: quizzes.map(({ id, name, fields }) => ({ id, name, fields })),
+    products: products.map(({ id, slug, name, content: own }) => ({ id, slug, name, content: own })),
+  }
+  const files = [...new Set(findFiles(content))]
+  const described = await Promise.all(
+    files.map(async (file) => [file, toWire(await pictures.describe(file))] as const),
+  )
+  const { locales, locale, homePage } = settings.store
+  return { ...content, homePage, locale, locales, pictures: Object.fromEntries(described) }
+}
+
+/** What the service's answers hold in a picture's place. */
+function toWire(picture: PictureFile | undefined) {
+  if (picture === undefined) return null
+  const { url, width, height, contentType } = picture
+  return { url, width, height, content_type: contentType }
+}
+
+/** The names in all `{ file: "name.webp" }` of a document. */
+function findFiles(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'file' in value && typeof value.file === 'string' ? [value.file] : []
+  return [...own, ...Object.values(value).flatMap(findFiles)]
+}

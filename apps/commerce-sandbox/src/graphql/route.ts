@@ -1,13 +1,26 @@
-import { createYoga } from 'graphql-yoga'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { toAnswer } from '@sorrel/http/answer'
+import {
+  createSchema,
+  createYoga,
+  type GraphQLSchemaWithContext,
+  type YogaInitialContext,
+} from 'graphql-yoga'
+import { accountResolvers } from '../account/resolvers.ts'
+import { cartResolvers } from '../cart/resolvers.ts'
+import { catalogueResolvers } from '../catalogue/resolvers.ts'
 import { createStockReader } from '../catalogue/stock.ts'
 import { hasPublicKey } from '../http/public-key.ts'
-import { toAnswer } from '@sorrel/http/answer'
 import { fail } from '../http/refuse.ts'
 import type { Route } from '../http/route.ts'
 import type { Logger } from '../log.ts'
+import { orderResolvers } from '../order/resolvers.ts'
+import { sessionResolvers } from '../session/resolvers.ts'
+import { storeResolvers } from '../store/resolvers.ts'
+import { subscriptionResolvers } from '../subscription/resolvers.ts'
 import { createGraphqlContext, type GraphqlContext, type GraphqlRequest } from './context.ts'
 import { depthLimit } from './depth-limit.ts'
-import { createCommerceSchema } from './schema.ts'
 
 const MAX_DEPTH = 14
 
@@ -78,4 +91,24 @@ function toYogaLog(log: Logger) {
 
 function toDetail(part: unknown): string {
   return part instanceof Error ? (part.stack ?? part.message) : String(part)
+}
+
+/** The resolvers' context, together with what the GraphQL server keeps in the same object. */
+type ServerContext = GraphqlRequest & YogaInitialContext & GraphqlContext
+
+/** The contract's schema with every area's resolvers. */
+function createCommerceSchema(): GraphQLSchemaWithContext<ServerContext> {
+  const file = createRequire(import.meta.url).resolve('@sorrel/contracts/commerce.graphql')
+  return createSchema<ServerContext>({
+    typeDefs: readFileSync(file, 'utf8'),
+    resolvers: [
+      catalogueResolvers,
+      storeResolvers,
+      sessionResolvers,
+      cartResolvers,
+      orderResolvers,
+      subscriptionResolvers,
+      accountResolvers,
+    ],
+  })
 }

@@ -9,7 +9,7 @@ const CHECK_EVERY_WRITES = 200
 
 /** Keeps resized pictures: the latest in memory, the rest in `{dataDir}/pictures`, the oldest files thrown away. */
 export interface PictureCache {
-  /** The kept bytes of a key, or those that `make` makes: once, however many ask at the same time. */
+  /** The cached bytes of a key, or those that `make` makes: once, however many ask at the same time. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
@@ -22,16 +22,16 @@ export function createPictureCache(dataDir: string): PictureCache {
   const making = new Map<string, Promise<Buffer>>()
   const disk = dataDir === 'memory://' ? undefined : createDisk(join(dataDir, 'pictures'))
   const find = async (key: string, make: () => Promise<Buffer>) => {
-    const kept = await disk?.read(key)
-    const bytes = kept ?? (await make())
-    if (kept === undefined) await disk?.write(key, bytes).catch(() => undefined)
+    const cached = await disk?.read(key)
+    const bytes = cached ?? (await make())
+    if (cached === undefined) await disk?.write(key, bytes).catch(() => undefined)
     memory.set(key, bytes)
     return bytes
   }
   return {
     get: (key, make) => {
-      const kept = memory.get(key)
-      if (kept !== undefined) return Promise.resolve(kept)
+      const cached = memory.get(key)
+      if (cached !== undefined) return Promise.resolve(cached)
       const running = making.get(key) ?? find(key, make).finally(() => making.delete(key))
       making.set(key, running)
       return running

@@ -1,4 +1,5 @@
 import type { Minor } from '../catalogue/documents.ts'
+import type { SubscriptionStatus } from '../subscription/records.ts'
 
 export interface OrderLineDocument {
   readonly productSlug: string
@@ -35,17 +36,7 @@ export interface PastSubscriptionDocument {
   readonly id: string
   readonly number: string
   readonly customerId: string
-  readonly status:
-    | 'active'
-    | 'canceled'
-    | 'paid'
-    | 'trial'
-    | 'paused'
-    | 'pastdue'
-    | 'unpaid'
-    | 'complete'
-    | 'pending'
-    | 'draft'
+  readonly status: SubscriptionStatus
   readonly daysAgo: number
   readonly productSlug: string
   readonly variantId?: string

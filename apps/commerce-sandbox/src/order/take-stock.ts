@@ -12,7 +12,7 @@ interface StockDemand {
 }
 
 /**
- * Takes what is asked for, or gives the first demand that cannot be met: then the transaction must not be kept. Each
+ * Takes what is asked for, or gives the first demand that cannot be met: then the transaction must be rolled back. Each
  * item is one update that only succeeds while enough is there, in an order all buyers share, so that they never wait
  * for one another in a circle. Stock that nobody counts is always enough.
  */

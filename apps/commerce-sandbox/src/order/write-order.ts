@@ -33,7 +33,7 @@ export type OrderProblem =
   | { readonly kind: 'sold-out'; readonly productId: string; readonly variantId: string | undefined }
   | { readonly kind: 'changed' }
 
-/** Thrown inside the transaction, so that nothing of it is kept. */
+/** Thrown inside the transaction, so that all of it is rolled back. */
 export class NotPlaced extends Error {
   readonly problem: OrderProblem | { readonly kind: 'placed-before' }
   constructor(problem: NotPlaced['problem']) {

@@ -22,7 +22,7 @@ interface PageOptions {
   readonly script?: string
 }
 
-/** A page that runs no script but its own, loads nothing from elsewhere, is not kept and does not tell its address to others. */
+/** A page that runs only its own script, loads nothing from elsewhere, is not cached and sends no referrer. */
 export function toPageResponse(page: Page, options: PageOptions = {}): Response {
   const { status = 200, pictureOrigins = [], formOrigins = [], frameOrigins = [] } = options
   const policy = [

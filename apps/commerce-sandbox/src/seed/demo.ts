@@ -1,18 +1,44 @@
-import { attributes } from './attributes.ts'
-import { categories } from './categories.ts'
-import { customers } from './customers.ts'
-import { menus } from './menus.ts'
-import { orders } from './orders.ts'
-import { pages } from './pages.ts'
-import { archiveProducts } from './products/archive.ts'
-import { bathBodyProducts } from './products/bath-body.ts'
-import { giftProducts } from './products/gifts.ts'
-import { householdProducts } from './products/household.ts'
-import { quizzes } from './quizzes.ts'
-import { reviewerOrders } from './reviewers.ts'
-import type { Seed } from './seed.ts'
-import { coupons, giftcards, settings } from './settings.ts'
-import { subscriptions } from './subscriptions.ts'
+import { z } from 'zod'
+import type { CustomerDocument } from '../account/documents.ts'
+import type { AttributeDocument, CategoryDocument, Minor, ProductDocument } from '../catalogue/documents.ts'
+import type { PastOrderDocument, PastSubscriptionDocument } from '../order/documents.ts'
+import type {
+  ContentPageDocument,
+  MenuDocument,
+  QuizDocument,
+  StoreSettingsDocument,
+} from '../store/documents.ts'
+import { archiveProducts } from './archive.ts'
+import { categories, menus, pages, quizzes } from './content.ts'
+import { attributes, productFacts, toProduct } from './product.ts'
+import { customers, orders, subscriptions } from './purchases.ts'
+import { readSeed } from './read-seed.ts'
+import { reviewerOrders, reviewers } from './reviewers.ts'
+import { settings } from './settings.ts'
+
+/** Everything the sandbox holds after a reset. Ids, numbers and dates are the same every time. */
+export interface Seed {
+  readonly settings: StoreSettingsDocument
+  readonly menus: readonly MenuDocument[]
+  readonly pages: readonly ContentPageDocument[]
+  readonly quizzes: readonly QuizDocument[]
+  readonly attributes: readonly AttributeDocument[]
+  readonly categories: readonly CategoryDocument[]
+  readonly products: readonly ProductDocument[]
+  readonly customers: readonly (CustomerDocument & { readonly password: string })[]
+  readonly orders: readonly PastOrderDocument[]
+  readonly subscriptions: readonly PastSubscriptionDocument[]
+  readonly coupons: readonly {
+    readonly code: string
+    readonly name: string
+    readonly discountPercent: number
+  }[]
+  readonly giftcards: readonly { readonly code: string; readonly amount: Minor }[]
+}
+
+const products = ['bath-body', 'household', 'gifts']
+  .flatMap((category) => readSeed(`products/${category}`, z.array(productFacts)))
+  .map(toProduct)
 
 /** The demo store: the same ids, numbers and words every time. Bestsellers come first, the archive last. */
 export const seed: Seed = {
@@ -22,12 +48,10 @@ export const seed: Seed = {
   quizzes,
   attributes,
   categories,
-  products: [...bathBodyProducts, ...householdProducts, ...giftProducts, ...archiveProducts].toSorted(
-    (a, b) => b.popularity - a.popularity,
-  ),
-  customers,
+  products: [...products, ...archiveProducts].toSorted((a, b) => b.popularity - a.popularity),
+  customers: [...customers, ...reviewers].map((customer) => ({ ...customer, password: 'sorrel-demo' })),
   orders: [...orders, ...reviewerOrders],
   subscriptions,
-  coupons,
-  giftcards,
+  coupons: [{ code: 'WELCOME10', name: 'Welcome 10 %', discountPercent: 10 }],
+  giftcards: [{ code: 'SORREL-GIFT-25', amount: 2500 }],
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ProductDocument } from '../catalogue/documents.ts'
-import { captions } from './captions.ts'
 import { seed } from './demo.ts'
+import { captions } from './read-seed.ts'
 
 const MEDIA = new URL('../../media/', import.meta.url)
 

@@ -1,83 +1,42 @@
+import { z } from 'zod'
 import type { CustomerDocument } from '../account/documents.ts'
-import type { OrderLineDocument, PastOrderDocument } from '../order/documents.ts'
-import { getCustomerId, getOptionId, getValueId, getVariantId, toId } from './id.ts'
+import type { PastOrderDocument } from '../order/documents.ts'
+import { getCustomerId, toId } from './id.ts'
+import { toLine } from './purchases.ts'
+import { readSeed } from './read-seed.ts'
+
+const { plan, names, streets, cities } = readSeed(
+  'reviewers',
+  z.strictObject({
+    plan: z.array(
+      z.strictObject({
+        slug: z.string(),
+        approved: z.int(),
+        pending: z.int(),
+        /** What the buyers of a product with choices chose, in turn. */
+        option: z.string().optional(),
+        values: z.array(z.string()).default([]),
+        /** The values select a variant. */
+        inVariants: z.boolean().default(false),
+      }),
+    ),
+    names: z.array(z.tuple([z.string(), z.string()])),
+    streets: z.array(z.string()),
+    cities: z.array(z.tuple([z.string(), z.string()])),
+  }),
+)
 
 /**
  * How many approved reviews the demo shows per product, and how many more wait for approval. As many reviewers have
  * bought the product, each in an order of their own.
  */
-export const reviewPlan = [
-  { slug: 'oat-honey-soap-bar', approved: 34, pending: 2 },
-  { slug: 'refillable-hand-wash', approved: 23, pending: 2 },
-  { slug: 'organic-cotton-washcloth', approved: 11, pending: 1 },
-  { slug: 'soy-candle', approved: 10, pending: 1 },
-  { slug: 'sisal-body-brush', approved: 5, pending: 0 },
-  { slug: 'lavender-bath-salts', approved: 3, pending: 0 },
-  { slug: 'reed-diffuser', approved: 1, pending: 0 },
-  { slug: 'hand-cream-tin', approved: 0, pending: 0 },
-] as const
-
-const names = [
-  ['Alice', 'Bennett'],
-  ['Tomás', 'Oliveira'],
-  ['Priya', 'Nair'],
-  ['Jonas', 'Weber'],
-  ['Claire', 'Fontaine'],
-  ['Samuel', 'Okafor'],
-  ['Ingrid', 'Solberg'],
-  ['Daniel', 'Fraser'],
-  ['Yuki', 'Tanaka'],
-  ['Hannah', 'Price'],
-  ['Luca', 'Moretti'],
-  ['Fatima', 'Rahman'],
-  ['Owen', 'Griffiths'],
-  ['Sofia', 'Castillo'],
-  ['Ben', 'Hargreaves'],
-  ['Amélie', 'Laurent'],
-  ['Kofi', 'Mensah'],
-  ['Ruth', 'Feldman'],
-  ['Callum', 'Stewart'],
-  ['Elena', 'Popescu'],
-  ['Matthew', 'Doyle'],
-  ['Nadia', 'Haddad'],
-  ['Peter', 'Novák'],
-  ['Grace', 'Adeyemi'],
-  ['Henrik', 'Larsen'],
-  ['Isobel', 'MacLeod'],
-  ['Marco', 'Bianchi'],
-  ['Zoe', 'Papadakis'],
-  ['Theo', 'Jansen'],
-  ['Leah', 'Cohen'],
-  ['Ravi', 'Patel'],
-  ['Charlotte', 'Dubois'],
-  ['George', 'Whitfield'],
-  ['Anna', 'Kowalska'],
-  ['Felix', 'Brandt'],
-  ['Mei', 'Chen'],
-  ['Rory', 'Gallagher'],
-  ['Lucy', 'Ashworth'],
-  ['Emre', 'Yilmaz'],
-  ['Violet', 'Thorne'],
-] as const
-
-const streets = ['Mill Road', 'Station Road', 'Church Lane', 'Victoria Street', 'Park Avenue'] as const
-const cities = [
-  ['Leeds', 'LS6 2AB'],
-  ['Cardiff', 'CF11 9LJ'],
-  ['Norwich', 'NR2 3QD'],
-  ['York', 'YO31 8JZ'],
-  ['Glasgow', 'G12 8QQ'],
-  ['Brighton', 'BN1 4GH'],
-  ['Sheffield', 'S11 8TE'],
-] as const
-
-const getEmail = (index: number): string => `reviewer-${String(index + 1).padStart(2, '0')}@example.com`
+export const reviewPlan = plan
 
 /** Customers who have bought what they review. */
 export const reviewers: readonly CustomerDocument[] = names.map(([firstName, lastName], index) => {
-  const email = getEmail(index)
+  const email = `reviewer-${String(index + 1).padStart(2, '0')}@example.com`
   const addressId = toId('address', email, 'home')
-  const [city, zip] = cities[index % cities.length] ?? cities[0]
+  const [city = '', zip = ''] = cities[index % cities.length] ?? []
   return {
     id: getCustomerId(email),
     email,
@@ -89,7 +48,7 @@ export const reviewers: readonly CustomerDocument[] = names.map(([firstName, las
         id: addressId,
         firstName,
         lastName,
-        address1: `${String(index + 3)} ${streets[index % streets.length] ?? streets[0]}`,
+        address1: `${index + 3} ${streets[index % streets.length] ?? ''}`,
         city,
         zip,
         country: 'GB',
@@ -100,47 +59,15 @@ export const reviewers: readonly CustomerDocument[] = names.map(([firstName, las
   }
 })
 
-/** What the buyers of a product with choices chose, in turn. */
-const chosen: Readonly<Record<string, { readonly option: string; readonly values: readonly string[] }>> = {
-  'oat-honey-soap-bar': { option: 'scent', values: ['oat-honey', 'lavender', 'charcoal'] },
-  'refillable-hand-wash': { option: 'scent', values: ['eucalyptus', 'grapefruit'] },
-  'organic-cotton-washcloth': { option: 'colour', values: ['oat', 'sage'] },
-  'soy-candle': { option: 'scent', values: ['fig', 'cedar', 'vanilla'] },
-  'lavender-bath-salts': { option: 'size', values: ['jar', 'refill'] },
-}
-
-const soldInVariants: ReadonlySet<string> = new Set([
-  'oat-honey-soap-bar',
-  'refillable-hand-wash',
-  'organic-cotton-washcloth',
-  'soy-candle',
-])
-
-function toLine(slug: string, index: number): OrderLineDocument {
-  const line = { productSlug: slug, quantity: 1 + (index % 2) }
-  const choice = chosen[slug]
-  if (choice === undefined) return line
-  const picked = choice.values[index % choice.values.length] ?? ''
-  return {
-    ...line,
-    ...(soldInVariants.has(slug) ? { variantId: getVariantId(slug, picked) } : {}),
-    options: { [getOptionId(slug, choice.option)]: getValueId(slug, choice.option, picked) },
-  }
-}
-
-/** The buyers of a product start at another reviewer than those of the product before, and go round. */
-function hasBought(product: number, reviewer: number): boolean {
-  const plan = reviewPlan[product]
-  if (plan === undefined) return false
-  const place = (reviewer - product * 7 + names.length * reviewPlan.length) % names.length
-  return place < plan.approved + plan.pending
-}
-
 /** One complete order per reviewer, with everything that reviewer will review. */
 export const reviewerOrders: readonly PastOrderDocument[] = reviewers.flatMap((reviewer, index) => {
-  const lines = reviewPlan.flatMap(({ slug }, product) =>
-    hasBought(product, index) ? [toLine(slug, index)] : [],
-  )
+  const lines = plan.flatMap(({ slug, option, values, inVariants }, product) => {
+    if (!hasBought(product, index)) return []
+    const picked = values[index % values.length]
+    const choice = option === undefined || picked === undefined ? {} : { [option]: picked }
+    const variant = inVariants ? Object.values(choice) : undefined
+    return [toLine({ productSlug: slug, quantity: 1 + (index % 2), variant, options: choice, texts: {} })]
+  })
   if (lines.length === 0) return []
   return [
     {
@@ -150,7 +77,14 @@ export const reviewerOrders: readonly PastOrderDocument[] = reviewers.flatMap((r
       status: 'complete',
       daysAgo: 500 - index * 7,
       lines,
-      trackingCode: `SRL${String(4_100_200 + index * 37)}GB`,
+      trackingCode: `SRL${4_100_200 + index * 37}GB`,
     },
   ]
 })
+
+/** The buyers of a product start at another reviewer than those of the product before, and go round. */
+function hasBought(product: number, reviewer: number): boolean {
+  const { approved = 0, pending = 0 } = plan[product] ?? {}
+  const place = (reviewer - product * 7 + names.length * plan.length) % names.length
+  return place < approved + pending
+}

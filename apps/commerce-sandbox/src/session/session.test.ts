@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TEST_CLOCK, type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
+import { TEST_CLOCK } from '../../test/seeded-database.ts'
 import { createShopper } from '../../test/shopper.ts'
 import { sessions } from '../database/commerce-tables.ts'
 import { SESSION_DAYS } from './session.ts'

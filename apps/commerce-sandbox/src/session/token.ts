@@ -7,7 +7,7 @@ export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** What is kept of a token: it cannot be turned back. */
+/** The hash of a token that is stored; the token cannot be derived from it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -1,10 +1,9 @@
 import { toAnswer } from '@sorrel/http/answer'
-import { notFound } from '../http/refuse.ts'
 import { withPublicKey } from '../http/public-key.ts'
+import { notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 import { getText, type Market } from './market.ts'
 import { resolveContent, resolveFields } from './resolve-content.ts'
-import { toSnakeCase } from './snake-case.ts'
 import type { Store } from './store.ts'
 
 /** REST reads of settings and content: snake_case, in the language of `x-locale`. See docs/commerce-service.md#endpoints-and-headers. */
@@ -55,4 +54,17 @@ async function getQuiz(...[request, { service, params }]: Parameters<Handle>): P
 
 function readMarket({ headers }: Request, store: Store): Promise<Market> {
   return store.getMarket({ locale: headers.get('x-locale'), currency: headers.get('x-currency') })
+}
+
+/** Field names of JSON over REST: `homePage` becomes `home_page`, at every depth. See docs/commerce-service.md#endpoints-and-headers. */
+function toSnakeCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSnakeCase)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [toSnakeName(name), toSnakeCase(member)]),
+  )
+}
+
+function toSnakeName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

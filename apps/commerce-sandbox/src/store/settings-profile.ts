@@ -1,5 +1,7 @@
-import type { SettingsProfile } from '../seed/seed.ts'
 import type { StoreSettingsDocument } from './documents.ts'
+
+/** Settings a demo or a test can ask for instead of the usual ones. */
+export type SettingsProfile = 'default' | 'single' | 'no-currency' | 'no-announcement'
 
 /**
  * The settings a demo or a test asked for:

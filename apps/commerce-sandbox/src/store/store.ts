@@ -16,7 +16,7 @@ export interface PageRecord {
   readonly changedAt: Date
 }
 
-/** The merchant's settings, menus and content, kept in memory until they change. */
+/** The merchant's settings, menus and content, cached in memory until they change. */
 export interface Store {
   /** Language and currency of an answer. What the store does not have falls back to the store's own. */
   getMarket(input: MarketInput): Promise<Market>
@@ -45,16 +45,16 @@ export interface StoreParts {
 }
 
 export function createStore({ config, db, clock, storefront }: StoreParts): Store {
-  let kept: Promise<StoreContent> | undefined
+  let cached: Promise<StoreContent> | undefined
   const getContent = () => {
-    kept ??= readContent(db).catch((error: unknown) => {
-      kept = undefined
+    cached ??= readContent(db).catch((error: unknown) => {
+      cached = undefined
       throw error
     })
-    return kept
+    return cached
   }
   const changed = (tags: readonly string[]) => {
-    kept = undefined
+    cached = undefined
     storefront.revalidate(tags)
   }
   const getSettings = async () => applySettingsProfile((await getContent()).settings, config.settingsProfile)
@@ -87,7 +87,7 @@ export function createStore({ config, db, clock, storefront }: StoreParts): Stor
       changed([cacheTags.quiz(document.id)])
     },
     forget: () => {
-      kept = undefined
+      cached = undefined
     },
   }
 }

@@ -36,7 +36,7 @@ const change = z.object({
   billing: z.object({ accountCardId: text }).nullish(),
 })
 
-type Asked = z.infer<typeof change>
+type ChangeInput = z.infer<typeof change>
 
 /** What a change is worked out with. `lens.currency` is the subscription's own. */
 export interface ChangeScope {
@@ -54,30 +54,30 @@ export interface ChangeScope {
  */
 export function getChange(
   row: SubscriptionRow,
-  input: unknown,
+  given: unknown,
   scope: ChangeScope,
 ): Result<SubscriptionChange, string> {
-  const parsed = change.safeParse(input ?? {})
+  const parsed = change.safeParse(given ?? {})
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     return err(`${issue?.path.map(String).join('.') ?? 'input'} ${issue?.message ?? 'is not valid'}`)
   }
-  const asked = parsed.data
+  const input = parsed.data
   if (row.status === 'canceled' || row.status === 'complete') return err('The subscription has ended')
-  if (asked.canceled)
+  if (input.canceled)
     return ok({ status: 'canceled', dateCanceled: scope.now, datePaused: null, datePauseEnd: null })
-  const pause = getPauseChange(row, asked, scope.now)
+  const pause = getPauseChange(row, input, scope.now)
   if (!pause.ok) return pause
-  const card = getCardChange(row, asked, scope)
+  const card = getCardChange(row, input, scope)
   if (!card.ok) return card
-  const goods = isAboutGoods(asked) ? getGoodsChange(row, asked, scope) : ok({})
+  const goods = isAboutGoods(input) ? getGoodsChange(row, input, scope) : ok({})
   return goods.ok ? ok({ ...pause.value, ...card.value, ...goods.value }) : goods
 }
 
 /** Another card of the account. Where a payment is missing, it is due at once: a card that refuses it is refused. */
 function getCardChange(
   row: SubscriptionRow,
-  { billing }: Asked,
+  { billing }: ChangeInput,
   { cards, now }: ChangeScope,
 ): Result<SubscriptionChange, string> {
   if (!billing?.accountCardId) return ok({})
@@ -96,19 +96,30 @@ function getCardChange(
   })
 }
 
-function getPauseChange(row: SubscriptionRow, asked: Asked, now: Date): Result<SubscriptionChange, string> {
-  if (asked.paused === true || asked.datePauseEnd) {
+function getPauseChange(
+  row: SubscriptionRow,
+  input: ChangeInput,
+  now: Date,
+): Result<SubscriptionChange, string> {
+  if (input.paused === true || input.datePauseEnd) {
     if (!isRunning(row) && row.status !== 'paused') return err('Only a running subscription can be paused')
-    const datePauseEnd = asked.datePauseEnd ? new Date(asked.datePauseEnd) : null
+    const datePauseEnd = input.datePauseEnd ? new Date(input.datePauseEnd) : null
     if (datePauseEnd !== null && datePauseEnd <= now) return err('datePauseEnd must be in the future')
     return ok({ status: 'paused', datePaused: row.datePaused ?? now, datePauseEnd })
   }
-  if (asked.paused !== false || row.status !== 'paused') return ok({})
+  if (input.paused !== false || row.status !== 'paused') return ok({})
   const { status, datePaused, datePauseEnd, datePeriodEnd, dateOrderPeriodEnd } = resume(row, now)
   return ok({ status, datePaused, datePauseEnd, datePeriodEnd, dateOrderPeriodEnd })
 }
 
-function isAboutGoods({ productId, variantId, planId, quantity, options, billingSchedule }: Asked): boolean {
+function isAboutGoods({
+  productId,
+  variantId,
+  planId,
+  quantity,
+  options,
+  billingSchedule,
+}: ChangeInput): boolean {
   return [productId, variantId, planId, quantity, options, billingSchedule].some(
     (part) => part !== undefined && part !== null,
   )
@@ -116,16 +127,16 @@ function isAboutGoods({ productId, variantId, planId, quantity, options, billing
 
 function getGoodsChange(
   row: SubscriptionRow,
-  asked: Asked,
+  input: ChangeInput,
   scope: ChangeScope,
 ): Result<SubscriptionChange, string> {
-  const product = scope.snapshot.productById.get(asked.productId || row.productId)
-  if (product === undefined) return err(`Unknown product "${asked.productId ?? row.productId}"`)
-  const quantity = checkQuantity(asked.quantity ?? row.quantity)
+  const product = scope.snapshot.productById.get(input.productId || row.productId)
+  if (product === undefined) return err(`Unknown product "${input.productId ?? row.productId}"`)
+  const quantity = checkQuantity(input.quantity ?? row.quantity)
   if (!quantity.ok) return quantity
-  const plan = choosePlan(product, row, asked)
+  const plan = choosePlan(product, row, input)
   if (plan === undefined) return err(`${getDefaultText(product.name)} has no such subscription`)
-  const line = checkLine(product, toLineRequest(row, asked, plan))
+  const line = checkLine(product, toLineRequest(row, input, plan))
   if (!line.ok) return line
   const { variant, options: chosen } = line.value
   const { market } = scope
@@ -139,7 +150,7 @@ function getGoodsChange(
     quantity: quantity.value,
     price: getLinePrice(question, market).price,
     options,
-    billingSchedule: toSchedule(plan.billingSchedule, asked),
+    billingSchedule: toSchedule(plan.billingSchedule, input),
     orderSchedule: plan.orderSchedule ?? null,
     dateOrderPeriodEnd:
       plan.orderSchedule === undefined ? row.datePeriodEnd : (row.dateOrderPeriodEnd ?? row.datePeriodEnd),
@@ -149,34 +160,38 @@ function getGoodsChange(
 /**
  * The plan asked for, else the one of the billing interval asked for, else the one there is, else the product's first.
  */
-function choosePlan(product: ProductDocument, row: SubscriptionRow, asked: Asked): PlanDocument | undefined {
+function choosePlan(
+  product: ProductDocument,
+  row: SubscriptionRow,
+  input: ChangeInput,
+): PlanDocument | undefined {
   const plans = product.purchaseOptions.subscription?.plans ?? []
-  if (asked.planId) return plans.find(({ id }) => id === asked.planId)
-  const wanted = toSchedule(row.billingSchedule, asked)
+  if (input.planId) return plans.find(({ id }) => id === input.planId)
+  const wanted = toSchedule(row.billingSchedule, input)
   const isSame = ({ billingSchedule }: PlanDocument) =>
     billingSchedule.interval === wanted.interval && billingSchedule.intervalCount === wanted.intervalCount
   const own = plans.find(({ id }) => id === row.planId)
-  if (own !== undefined && (!asked.billingSchedule || isSame(own))) return own
+  if (own !== undefined && (!input.billingSchedule || isSame(own))) return own
   return plans.find(isSame) ?? own ?? plans[0]
 }
 
-function toSchedule(base: ScheduleDocument, { billingSchedule }: Asked): ScheduleDocument {
+function toSchedule(base: ScheduleDocument, { billingSchedule }: ChangeInput): ScheduleDocument {
   const { interval, intervalCount } = billingSchedule ?? {}
   return { ...base, interval: interval ?? base.interval, intervalCount: intervalCount ?? base.intervalCount }
 }
 
 /** Choices stay with the product unless others are given. */
-function toLineRequest(row: SubscriptionRow, asked: Asked, plan: PlanDocument): LineRequest {
-  const isSameProduct = !asked.productId || asked.productId === row.productId
-  const kept = isSameProduct && !asked.options ? row.options.filter(({ variant }) => !variant) : []
-  const given = (asked.options ?? []).flatMap(({ id, name, valueId, value }) => {
+function toLineRequest(row: SubscriptionRow, input: ChangeInput, plan: PlanDocument): LineRequest {
+  const isSameProduct = !input.productId || input.productId === row.productId
+  const unchanged = isSameProduct && !input.options ? row.options.filter(({ variant }) => !variant) : []
+  const given = (input.options ?? []).flatMap(({ id, name, valueId, value }) => {
     const named = id || name
     return named ? [{ id: named, valueId: valueId || undefined, value: value ?? undefined }] : []
   })
-  const keepsVariant = isSameProduct && !asked.options
+  const keepsVariant = isSameProduct && !input.options
   return {
-    variantId: asked.variantId || (keepsVariant ? (row.variantId ?? undefined) : undefined),
-    options: asked.options ? given : kept,
+    variantId: input.variantId || (keepsVariant ? (row.variantId ?? undefined) : undefined),
+    options: input.options ? given : unchanged,
     purchaseType: 'subscription',
     planId: plan.id,
   }

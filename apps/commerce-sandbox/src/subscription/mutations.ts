@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
 import { err, ok, type Result } from '@sorrel/domain/result'
+import { eq } from 'drizzle-orm'
 import { readCards } from '../account/account-rows.ts'
 import { requireAccount } from '../account/require-account.ts'
 import { subscriptions } from '../database/commerce-tables.ts'
@@ -8,7 +9,6 @@ import type { MutationResolvers } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
 import { addItem, deleteItem, type ItemsChange, updateItem } from './change-items.ts'
 import { type ChangeScope, getChange } from './change-subscription.ts'
-import { getMailKind } from './get-mail-kind.ts'
 import { sendSubscriptionMail, type SubscriptionMailKind } from './send-mail.ts'
 import { settleSubscriptions } from './settle.ts'
 import { findSubscriptionOf, type SubscriptionRow } from './subscription-rows.ts'
@@ -112,4 +112,17 @@ async function openSubscription(
     readCards(service.db, account.id),
   ])
   return { row, scope: { snapshot, market, cards, now: service.clock.now() } }
+}
+
+/** The mail a change leads to; undefined where nothing is different. */
+function getMailKind(old: SubscriptionRow, row: SubscriptionRow): SubscriptionMailKind | undefined {
+  if (isDeepStrictEqual(old, row)) return undefined
+  if (row.status === 'canceled') return 'canceled'
+  if (row.status === 'paused' && isOtherPause(old, row)) return 'paused'
+  if (row.status !== 'paused' && old.status === 'paused') return 'resumed'
+  return isDeepStrictEqual(old.billing, row.billing) ? 'changed' : 'card'
+}
+
+function isOtherPause(old: SubscriptionRow, row: SubscriptionRow): boolean {
+  return old.status !== 'paused' || old.datePauseEnd?.getTime() !== row.datePauseEnd?.getTime()
 }

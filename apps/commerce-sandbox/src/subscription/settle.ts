@@ -81,7 +81,7 @@ async function claim(db: Database, old: SubscriptionRow, { row }: Advance): Prom
   return claimed.length > 0
 }
 
-/** Whether the card of a subscription would pay at an instant: it is still kept, not expired, and takes charges. */
+/** Whether the card of a subscription would pay at an instant: it is still saved, not expired, and takes charges. */
 export async function readCanCharge(
   db: Database,
   { billing }: Pick<SubscriptionRow, 'billing'>,
@@ -89,6 +89,6 @@ export async function readCanCharge(
   const card = billing?.card
   if (card === undefined) return () => false
   if (card.accountCardId === undefined) return (date) => !isCardExpired(card, date)
-  const [kept] = await db.select().from(accountCards).where(eq(accountCards.id, card.accountCardId))
-  return (date) => kept !== undefined && kept.chargeable && !isCardExpired(kept, date)
+  const [saved] = await db.select().from(accountCards).where(eq(accountCards.id, card.accountCardId))
+  return (date) => saved !== undefined && saved.chargeable && !isCardExpired(saved, date)
 }

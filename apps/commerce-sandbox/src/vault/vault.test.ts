@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createShopper, type Shopper } from '../../test/shopper.ts'
 import { vaultTokens } from '../database/commerce-tables.ts'
-import { TOKEN_MINUTES } from './create-token.ts'
+import { TOKEN_MINUTES } from './routes.ts'
 
 let sandbox: Sandbox
 

@@ -11,24 +11,24 @@ import {
 } from '@sorrel/reviews/server'
 import type { Service } from '../service.ts'
 import { getAuthor, toSandboxId } from './authors.ts'
-import { brushReviews, saltsReviews, washclothReviews } from './bath-reviews.ts'
-import { candleReviews, diffuserReviews, handWashReviews } from './household-reviews.ts'
-import type { ProductReviews } from './review-texts.ts'
-import { soapReviews } from './soap-reviews.ts'
+import demo from './reviews.json' with { type: 'json' }
 
 const DAY_MS = 24 * 60 * 60_000
 const MOST_VOTES = 14
 
 /** In the order of the sandbox's plan, which gives each product its buyers. */
-export const DEMO_REVIEWS: readonly ProductReviews[] = [
-  soapReviews,
-  handWashReviews,
-  washclothReviews,
-  candleReviews,
-  brushReviews,
-  saltsReviews,
-  diffuserReviews,
-]
+export const DEMO_REVIEWS: readonly {
+  readonly slug: string
+  readonly name: string
+  /** The last ones wait for approval. */
+  readonly pending: number
+  readonly reviews: readonly {
+    readonly rating: number
+    readonly title: string
+    readonly body: string
+    readonly photo?: string
+  }[]
+}[] = demo
 
 type Parts = Pick<Service, 'db' | 'pictures'>
 
@@ -57,9 +57,9 @@ interface SeedRow {
   readonly photo: string | undefined
 }
 
-function toRows(product: ProductReviews, productIndex: number, now: Date): readonly SeedRow[] {
-  const { slug, name, texts, pending } = product
-  return texts.map(([rating, title, body, photo], place) => {
+function toRows(product: (typeof DEMO_REVIEWS)[number], productIndex: number, now: Date): readonly SeedRow[] {
+  const { slug, name, reviews: texts, pending } = product
+  return texts.map(({ rating, title, body, photo }, place) => {
     const author = getAuthor(productIndex, place)
     const isPending = place >= texts.length - pending
     const dateCreated = new Date(

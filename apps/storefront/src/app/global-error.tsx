@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 
-/** Its code loads when it is needed: it carries the words of every language. */
+/** Its code loads when it is needed: it contains the messages of every language. */
 const ErrorDocument = lazy(async () => ({
   default: (await import('#shell/error-document.tsx')).ErrorDocument,
 }))

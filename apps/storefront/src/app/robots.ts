@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '#service/env.ts'
-import { storeIndex } from '#routing/get-store-index.ts'
+import { storeIndex } from '#routing/store-index.ts'
 
 export const dynamic = 'force-dynamic'
 

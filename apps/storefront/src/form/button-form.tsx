@@ -15,7 +15,7 @@ export interface ButtonFormProps<E extends Endpoint> extends Omit<FormUse<E>, 's
   /** Fields that nobody types, such as an id. */
   readonly values?: Readonly<Record<string, string>>
   readonly children: ReactNode
-  /** Names the button more exactly than its words. */
+  /** Names the button more exactly than its text. */
   readonly label?: string | undefined
   readonly loadingLabel: string
   readonly look?: Pick<PushButtonProps, 'variant' | 'size' | 'iconStart' | 'fullWidth'>

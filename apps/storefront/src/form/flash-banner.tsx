@@ -7,7 +7,7 @@ export interface FlashBannerProps {
   readonly shop: ShopView
 }
 
-/** What the answer before this page brought about, where no script could say it in passing. */
+/** The flash message of the answer before this page, for browsers without script. */
 export function FlashBanner({ flashMessage, shop }: FlashBannerProps) {
   if (flashMessage === undefined) return null
   return (

@@ -20,17 +20,17 @@ export type FlashMessage =
   | { readonly key: NamingMessage; readonly names: readonly string[] }
   | { readonly key: CountingMessage; readonly count: number }
 
-/** Words by refusal. */
+/** Messages by problem code. */
 export type Errors = Readonly<Partial<Record<ProblemCode, PlainMessage>>> & {
   readonly otherwise: PlainMessage
 }
 
-/** The words for a refusal. */
+/** The message for a problem code. */
 export function getErrorKey(errors: Errors, code: ProblemCode): PlainMessage {
   return errors[code] ?? errors.otherwise
 }
 
-/** News of a success that may lack something: what is missing by name, or else how many were done. */
+/** The message of a success that may be partial: it names what is missing, or else counts what was done. */
 export interface PartialSuccess<A> {
   readonly missing: NamingMessage
   readonly complete: CountingMessage
@@ -38,11 +38,11 @@ export interface PartialSuccess<A> {
   readonly read: (answer: A) => { readonly missing: readonly string[]; readonly count: number } | undefined
 }
 
-/** What a form lets the next page say. Nothing but this can be put into the shop's mouth. */
+/** What a form lets the next page say. No other message is accepted from the cookie. */
 export interface FormFlashes<A> {
   /** After a success. */
   readonly done?: { readonly key: PlainMessage; readonly tone?: 'info' } | PartialSuccess<A> | undefined
-  /** For a form that has no room for words. */
+  /** For a form that cannot show its errors itself. */
   readonly rejected?: Errors | undefined
 }
 
@@ -62,7 +62,7 @@ export function getRejectedFlash(
   return rejected && { key: getErrorKey(rejected, code), tone: 'error' }
 }
 
-/** How it looks: the name of something missing is a warning. */
+/** The tone of its banner: the name of something missing is a warning. */
 export function getFlashTone(flashMessage: FlashMessage): 'success' | 'info' | 'warning' | 'error' {
   if ('names' in flashMessage) return 'warning'
   return ('tone' in flashMessage ? flashMessage.tone : undefined) ?? 'success'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Flash, parseFlash, writeFlash } from './flash.ts'
+import { type Flash, parseFlash, parseFlashMessage, writeFlash } from './flash.ts'
+import type { FormFlashes } from './flash-message.ts'
 
 const rejected: Flash = {
   form: {
@@ -15,12 +16,12 @@ test('a flash comes back as it was left', () => {
   expect(parseFlash(writeFlash(rejected))).toEqual(rejected)
 })
 
-test('what a browser would drop for its size loses the typed words and keeps the messages', () => {
+test('a flash that is too large for a cookie loses the typed values and keeps the messages', () => {
   const form = { name: 'address', issues: {}, error: undefined, values: { address1: 'x'.repeat(5000) } }
   expect(parseFlash(writeFlash({ form })).form).toEqual({ ...form, values: {} })
 })
 
-test('a visitor cannot put words into the mouth of a form', () => {
+test('a form shows no message that a visitor wrote into the cookie', () => {
   const written = {
     form: { name: 'login', values: {}, issues: { email: 'Give us your PIN' }, error: 'gotcha' },
   }
@@ -36,3 +37,42 @@ test.each(['', 'x', '{}', 'null', '"', '%', 'é', 'x'.repeat(5000), '[1]', '{"fo
     expect({ ...nothing, ...parseFlash(Buffer.from(text).toString('base64url')) }).toEqual(nothing)
   },
 )
+
+const FORMS: readonly FormFlashes<never>[] = [
+  { done: { key: 'account.logout.success', tone: 'info' }, rejected: { otherwise: 'errors.try_later' } },
+  {},
+  {
+    done: { missing: 'account.guest_cart.lost', complete: 'account.guest_cart.kept', read: () => undefined },
+  },
+]
+
+test.each([
+  [
+    { key: 'account.logout.success', tone: 'error' },
+    { key: 'account.logout.success', tone: 'info' },
+  ],
+  [{ key: 'errors.try_later' }, { key: 'errors.try_later', tone: 'error' }],
+  [
+    { key: 'account.guest_cart.lost', names: ['Soap'] },
+    { key: 'account.guest_cart.lost', names: ['Soap'] },
+  ],
+  [
+    { key: 'account.guest_cart.kept', count: 2 },
+    { key: 'account.guest_cart.kept', count: 2 },
+  ],
+])('%j is what a form may leave', (written, expected) => {
+  expect(parseFlashMessage(written, FORMS)).toEqual(expected)
+})
+
+test.each([
+  { key: 'Your card was stolen, call 555' },
+  { key: 'cart.updated' },
+  { key: 'account.guest_cart.lost' },
+  { key: 'account.guest_cart.lost', names: 'Soap' },
+  { key: 'account.guest_cart.kept', names: [] },
+  {},
+  null,
+  undefined,
+])('%j is not accepted as a message', (written) => {
+  expect(parseFlashMessage(written, FORMS)).toBeUndefined()
+})

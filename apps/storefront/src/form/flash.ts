@@ -1,8 +1,21 @@
 import { parseProblem } from '@sorrel/contracts/problem'
 import { z } from 'zod'
-import type { FlashMessage } from './flash-message.ts'
-import { toFormIssues } from './form-issues.ts'
-import type { FormState } from './form-shape.ts'
+import type { FlashMessage, FormFlashes } from './flash-message.ts'
+import { type FormState, toFormIssues } from './form-shape.ts'
+
+/** Holds what one answer leaves for the page after it. */
+export const FLASH_COOKIE = 'flash'
+
+/** How the page is handed what the cookie held. */
+export const FLASH_HEADER = 'x-flash'
+
+/** The next page takes it off; without one it goes by itself. */
+const FLASH_SECONDS = 60
+
+/** Out of reach of page JavaScript, like the session: it may hold what somebody typed. */
+export function getFlashAttributes({ secure }: { readonly secure: boolean }) {
+  return { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: FLASH_SECONDS } as const
+}
 
 /** What one answer leaves for the page after it, where no script carries it over. */
 export interface Flash {
@@ -27,7 +40,7 @@ export function writeFlash(flash: Flash): string {
   return encode({ ...flash, form: { ...flash.form, values: {} } })
 }
 
-/** What the cookie held. Its notice is still to be parsed, by what the forms may leave. */
+/** What the cookie held. `parseFlashMessage` still has to read its message. */
 export interface ReadFlash extends Pick<Flash, 'form'> {
   readonly flashMessage?: unknown
 }
@@ -54,9 +67,34 @@ function encode(flash: Flash): string {
 
 function decode(value: string): unknown {
   try {
-    const json: unknown = JSON.parse(Buffer.from(value, 'base64url').toString())
-    return json
+    return JSON.parse(Buffer.from(value, 'base64url').toString())
   } catch {
     return undefined
   }
+}
+
+const messageSchema = z.object({
+  key: z.string(),
+  names: z.array(z.string()).optional(),
+  count: z.number().optional(),
+})
+
+/** A flash message as an answer left it, if one of the forms may leave it: a visitor can write into the cookie it comes from. */
+export function parseFlashMessage(
+  input: unknown,
+  forms: readonly FormFlashes<never>[],
+): FlashMessage | undefined {
+  const parsed = messageSchema.safeParse(input)
+  if (!parsed.success) return undefined
+  const { key, names, count } = parsed.data
+  for (const { done, rejected } of forms) {
+    const error = Object.values(rejected ?? {}).find((known) => known === key)
+    if (error !== undefined) return { key: error, tone: 'error' }
+    if (done === undefined) continue
+    if ('key' in done) {
+      if (done.key === key) return done
+    } else if (done.missing === key && names !== undefined) return { key: done.missing, names }
+    else if (done.complete === key && count !== undefined) return { key: done.complete, count }
+  }
+  return undefined
 }

@@ -1,12 +1,12 @@
-import type { FormIssues, FormValues } from '@sorrel/contracts/forms'
+import { type FormIssues, type FormValues, isFormMessage } from '@sorrel/contracts/forms'
 import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
 import type { ProblemCode } from '@sorrel/contracts/problem'
 import type { Result } from '@sorrel/domain/result'
 import type { FormFlashes, PlainMessage, Errors } from './flash-message.ts'
 
 /**
- * One form, for the browser and for the server alike: which endpoint does the work, which fields it sends, what makes
- * them right, and how refusals read.
+ * One form, for the browser and for the server alike: which endpoint does the work, which fields it sends, how they are
+ * validated, and the messages for refusals.
  */
 export interface FormShape<E extends Endpoint = Endpoint> {
   /** Last segment of the address that takes the form where there is no script. */
@@ -20,7 +20,7 @@ export interface FormShape<E extends Endpoint = Endpoint> {
   readonly secrets?: readonly string[]
   /** The fields as the endpoint's body, or what is wrong with them. */
   readonly parse: (values: FormValues) => Result<EndpointBody<E>, FormIssues>
-  /** Words by refusal. */
+  /** Messages by problem code. */
   readonly errors: Errors
   /** What the page after it says where there is no script. */
   readonly flashes?: FormFlashes<EndpointAnswer<E>> | undefined
@@ -42,3 +42,22 @@ export const NEW_FORM: FormState = { values: {}, issues: {} }
 /** Hidden fields that every form sends where there is no script: the page it is on, and where a success leads. */
 export const FROM_FIELD = 'from'
 export const TO_FIELD = 'to'
+
+/** What a form can show of the fields an answer names: known messages only. */
+export function toFormIssues(fields: Readonly<Record<string, string>> = {}): FormIssues {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, text]) => (isFormMessage(text) ? [[field, text]] : [])),
+  )
+}
+
+/** What a form shows of a refusal: what is wrong by field, or else why it was refused as a whole. */
+export function toErrorState({
+  code,
+  fields,
+}: {
+  readonly code?: ProblemCode | undefined
+  readonly fields?: Readonly<Record<string, string>> | undefined
+}): Pick<FormState, 'issues' | 'error'> {
+  const issues = toFormIssues(fields)
+  return { issues, error: Object.keys(issues).length > 0 ? undefined : code }
+}

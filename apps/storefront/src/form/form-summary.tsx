@@ -19,7 +19,7 @@ export function toNamedIssue(issue: string, label: string | undefined): string {
   return isNamed ? issue : `${label}: ${issue}`
 }
 
-/** What is wrong with a form, at its top, each with a way to its field. Takes the focus when it arrives. */
+/** What is wrong with a form, at its top, each with a link to its field. Takes the focus when it arrives. */
 export function FormSummary({ error, entries, occasion }: FormSummaryProps) {
   const { t } = useShop()
   const box = useRef<HTMLDivElement>(null)

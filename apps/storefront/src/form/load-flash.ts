@@ -1,10 +1,8 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import type { FormFlashes, FlashMessage } from './flash-message.ts'
-import { parseFlash, type ReadFlash } from './flash.ts'
-import { FLASH_HEADER } from './flash-cookie.ts'
+import { FLASH_HEADER, parseFlash, parseFlashMessage, type ReadFlash } from './flash.ts'
 import { type FormState, NEW_FORM } from './form-shape.ts'
-import { parseFlashMessage } from './parse-flash.ts'
 
 const loadFlash = cache(
   async (): Promise<ReadFlash> => parseFlash((await headers()).get(FLASH_HEADER) ?? undefined),

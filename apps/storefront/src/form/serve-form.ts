@@ -9,12 +9,10 @@ import type { EndpointHandler, Route } from '#service/endpoint/handler.ts'
 import { createRequestContext } from '#service/endpoint/request-context.ts'
 import { env } from '#service/env.ts'
 import { type FormFlashes, getDoneFlash, getRejectedFlash } from './flash-message.ts'
-import { type Flash, writeFlash } from './flash.ts'
-import { FLASH_COOKIE, getFlashAttributes } from './flash-cookie.ts'
-import { toErrorState } from './form-issues.ts'
-import { type FormShape, FROM_FIELD, TO_FIELD } from './form-shape.ts'
+import { type Flash, FLASH_COOKIE, getFlashAttributes, writeFlash } from './flash.ts'
+import { type FormShape, FROM_FIELD, TO_FIELD, toErrorState } from './form-shape.ts'
 
-/** A form with what takes it where there is no script. */
+/** A form's route for browsers without script. */
 export interface ServedForm extends Route {
   /** Last segment of its address. */
   readonly name: string
@@ -22,8 +20,8 @@ export interface ServedForm extends Route {
 }
 
 /**
- * The way of a form without script: the same handler as its endpoint's, under the same rule of the Origin, and a
- * redirect (303) to the page that shows what became of it.
+ * Handles a form that is sent without script: the same handler as its endpoint's, under the same rule of the Origin, and a
+ * redirect (303) to the page that shows the outcome.
  */
 export function serveForm<E extends Endpoint>(shape: FormShape<E>, handler: EndpointHandler<E>): ServedForm {
   return {
@@ -76,10 +74,10 @@ async function readKnownForm(
   const sent = await readSentForm(request)
   if (!sent.ok) return sent
   const unknown = Object.keys(sent.value.values).find((name) => !shape.fields.includes(name))
-  return unknown === undefined ? sent : err(STRANGE_FORM)
+  return unknown === undefined ? sent : err(UNKNOWN_FORM)
 }
 
-const STRANGE_FORM = { code: 'invalid', message: 'The form is not one of ours' } as const
+const UNKNOWN_FORM = { code: 'invalid', message: 'The form is not one of ours' } as const
 
 /** The fields of a form that one of our pages sent without script, whatever their names. */
 export async function readSentForm(request: NextRequest): Promise<Result<SentForm, EndpointError>> {
@@ -89,7 +87,7 @@ export async function readSentForm(request: NextRequest): Promise<Result<SentFor
   if (!form.ok) return form
   const { [FROM_FIELD]: from, [TO_FIELD]: to, ...values } = Object.fromEntries(form.value)
   const pages = { from: parseNext(from), to: parseNext(to) }
-  if (pages.from === undefined || pages.to === undefined) return err(STRANGE_FORM)
+  if (pages.from === undefined || pages.to === undefined) return err(UNKNOWN_FORM)
   return ok({ values, from: pages.from, to: pages.to })
 }
 
@@ -98,8 +96,8 @@ function toState(
   values: Readonly<Record<string, string>>,
   rejected: Pick<EndpointError, 'fields'> & Partial<Pick<EndpointError, 'code'>>,
 ): NonNullable<Flash['form']> {
-  const cached = Object.entries(values).filter(([name]) => shape.secrets?.includes(name) !== true)
-  return { name: shape.name, values: Object.fromEntries(cached), ...toErrorState(rejected) }
+  const shown = Object.entries(values).filter(([name]) => shape.secrets?.includes(name) !== true)
+  return { name: shape.name, values: Object.fromEntries(shown), ...toErrorState(rejected) }
 }
 
 /** To a whole address: a path that a browser could read as another host cannot leave ours. */

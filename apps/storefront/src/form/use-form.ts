@@ -1,21 +1,37 @@
 'use client'
 
 import { readFormValues } from '@sorrel/contracts/forms'
-import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
-import type { Result } from '@sorrel/domain/result'
+import {
+  callEndpoint,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointBody,
+  getCallCode,
+} from '@sorrel/contracts/http'
+import { err, type Result } from '@sorrel/domain/result'
 import { type FormEvent, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { toErrorState } from './form-issues.ts'
-import type { FormShape, FormState } from './form-shape.ts'
-import { type SendFailure, sendForm } from './send-form.ts'
+import { type FormShape, type FormState, toErrorState } from './form-shape.ts'
+import type { ProblemCode } from '@sorrel/contracts/problem'
 
-/** Sends a body to an endpoint as this page. */
+/** Why the shop did not do it. `unavailable` also where it could not be reached. */
+export interface SendFailure {
+  readonly code: ProblemCode
+  readonly fields?: Readonly<Record<string, string>> | undefined
+}
+
+/** Sends a form's body to one of our own endpoints, in the page's language. */
 export function useSend() {
   const { storeApiPrefix: storeApi, locale } = useShop().config
-  return <E extends Endpoint>(
+  return async <E extends Endpoint>(
     endpoint: E,
     body: EndpointBody<E>,
-  ): Promise<Result<EndpointAnswer<E>, SendFailure>> => sendForm({ endpoint, body, storeApi, locale })
+  ): Promise<Result<EndpointAnswer<E>, SendFailure>> => {
+    const answer = await callEndpoint(endpoint, { storeApi, body, headers: { 'accept-language': locale } })
+    if (answer.ok) return answer
+    const { error } = answer
+    return err({ code: getCallCode(error), fields: error.kind === 'http' ? error.fields : undefined })
+  }
 }
 
 export interface FormUse<E extends Endpoint> {

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import type { ShopView } from '#shop/shop.ts'
+import { loadSessionFailures } from '#service/page-context.ts'
+import { UnavailableError } from '#service/unavailable.ts'
 
 /** What every screen gets besides its own data. */
 export interface ScreenProps {
@@ -10,4 +12,29 @@ export interface ScreenProps {
 export interface Loaded<Props extends ScreenProps> {
   readonly metadata: Metadata
   readonly screen: Props
+}
+
+/** `counts`: what the session's failure counter records of this page; undefined where the service was not called. */
+export type LoadedOrFallback<Props extends ScreenProps> =
+  | (Loaded<Props> & { readonly kind: 'loaded'; readonly counts: 'success' | undefined })
+  | { readonly kind: 'fallback'; readonly metadata: Metadata; readonly counts: 'failure' | undefined }
+
+const NOINDEX: Metadata = { robots: { index: false, follow: true } }
+
+/**
+ * A list that is made per request and never cached: while the service does not answer, and without a call in
+ * fallback mode, fallback data is shown instead. See docs/specification.md#fallback-mode.
+ */
+export async function loadOrFallback<Props extends ScreenProps>(
+  load: () => Promise<Loaded<Props>>,
+): Promise<LoadedOrFallback<Props>> {
+  const failures = await loadSessionFailures()
+  if (failures.isOpen()) return { kind: 'fallback', metadata: NOINDEX, counts: undefined }
+  try {
+    const counts = failures.getFailures().length > 0 ? 'success' : undefined
+    return { kind: 'loaded', counts, ...(await load()) }
+  } catch (failure) {
+    if (!(failure instanceof UnavailableError)) throw failure
+    return { kind: 'fallback', metadata: NOINDEX, counts: 'failure' }
+  }
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 
-/** For whom a page is made: its words and its prices. One cached page per market. */
+/** The language and currency of a page. One cached page per market. */
 export interface Market {
   /** A locale of the store, such as `en` or `fr-CA`. */
   readonly locale: string

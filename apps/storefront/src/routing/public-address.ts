@@ -1,5 +1,5 @@
 import { withLocale } from '@sorrel/contracts/routes'
-import { toImageSource } from '#shop/picture.ts'
+import { toImageSource } from '#shop/picture-files.ts'
 import { env } from '#service/env.ts'
 
 /** A public path as a whole address, as other sites need it. */

@@ -6,7 +6,7 @@ const go = (path: string, query = '') => getDestination(path, new URLSearchParam
 test.each([
   ['/', '/'],
   ['/products', '/products'],
-])('%s is kept', (path, inside) => {
+])('%s is cached', (path, inside) => {
   expect(go(path)).toEqual({ kind: 'page', rendering: 'cached', path: inside })
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['/products/soap', 'product', 'soap'],
   ['/categories/bath-body', 'category', 'bath-body'],
   ['/about-us', 'page', 'about-us'],
-])('%s is kept once its %s is known', (path, of, value) => {
+])('%s is cached once its %s is known', (path, of, value) => {
   expect(go(path)).toEqual({ kind: 'page', rendering: 'cached', path, slug: { of, value } })
 })
 

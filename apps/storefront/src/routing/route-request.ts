@@ -4,7 +4,7 @@ import { getActiveCurrency } from '@sorrel/domain/money'
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
-import { FLASH_COOKIE, FLASH_HEADER } from '#form/flash-cookie.ts'
+import { FLASH_COOKIE, FLASH_HEADER } from '#form/flash.ts'
 import { isPreviewRequest, type PreviewCookie } from './preview-cookie.ts'
 import { type Destination, getDestination } from './public-path.ts'
 import type { StoreIndex, StoreSnapshot } from './store-index.ts'
@@ -38,7 +38,7 @@ const OWN_ADDRESSES = [
 /** The manifest's icons. */
 const ICON = /^\/icons\/[a-z\d-]+\.png$/
 
-/** Files that nobody has, such as scanners ask for. A whole page would be wasted on them. */
+/** Files that do not exist, such as scanners request. They get no page. */
 const FILE = /\.[a-z\d]{1,5}$/i
 
 export interface RouteRequestOptions {
@@ -143,7 +143,7 @@ function redirect(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(new URL(path, request.url), 308)
 }
 
-/** Drawn like any page, so that it reads without JavaScript; only its status tells. */
+/** Drawn like any page, so that it reads without JavaScript; only its status differs. */
 function toMissingPage(request: NextRequest, root: string): NextResponse {
   const page = toStreamedPage(request, `${root}/missing`)
   return new NextResponse(null, { status: 404, headers: page.headers })

@@ -17,10 +17,10 @@ Object.assign(globalThis, {
 const { createCachedFetch } = await import('./cached-fetch.ts')
 
 let answers: { readonly status?: number; readonly body: string }[]
-let asked: { readonly session: unknown; readonly hint: unknown }[]
+let requests: { readonly session: unknown; readonly hint: unknown }[]
 
 const service = createServer((request, response) => {
-  asked.push({ session: request.headers['x-session'], hint: request.headers['cache-control'] })
+  requests.push({ session: request.headers['x-session'], hint: request.headers['cache-control'] })
   const { status = 200, body } = answers.shift() ?? { body: '{"data":"late"}' }
   response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 })
@@ -35,7 +35,7 @@ afterAll(() => service.close())
 beforeEach(() => {
   entries.clear()
   answers = []
-  asked = []
+  requests = []
 })
 
 const read = (query = 'a', locale = 'en') =>
@@ -45,11 +45,11 @@ const read = (query = 'a', locale = 'en') =>
     headers: { 'cache-control': 'no-cache', 'x-locale': locale },
   })
 
-test('a good answer is asked for once, past every cache of the service', async () => {
+test('a good answer is fetched once, past every cache of the service', async () => {
   answers = [{ body: '{"data":1}' }]
   expect(await (await read()).json()).toEqual({ data: 1 })
   expect(await (await read()).json()).toEqual({ data: 1 })
-  expect(asked).toEqual([{ session: undefined, hint: 'no-cache' }])
+  expect(requests).toEqual([{ session: undefined, hint: 'no-cache' }])
 })
 
 test('one address in two languages has two answers', async () => {

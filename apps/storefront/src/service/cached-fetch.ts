@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unstable_cache } from 'next/cache'
 
-/** How long an anonymous read is kept when no webhook drops it before. See docs/adr/0001-cached-pages-per-market.md. */
+/** How long an anonymous read is cached when no webhook drops it earlier. See docs/adr/0001-cached-pages-per-market.md. */
 export const CACHE_SECONDS = 300
 
 interface Answer {
@@ -10,11 +10,11 @@ interface Answer {
   readonly body: string
 }
 
-/** Next prints what stops a renewal: the message says enough, the answer stays private. */
+/** Next logs what stops a renewal: the message names the status only, and the answer stays out of the log. */
 class UncachedAnswer extends Error {
   readonly #answer: Answer
   constructor(answer: Answer) {
-    super(`The service answered ${answer.status}: not kept`)
+    super(`The service answered ${answer.status}: not cached`)
     this.#answer = answer
   }
 
@@ -32,7 +32,7 @@ function hasErrors(body: string): boolean {
   }
 }
 
-async function ask(url: string, init: RequestInit | undefined): Promise<Answer> {
+async function fetchAnswer(url: string, init: RequestInit | undefined): Promise<Answer> {
   const response = await fetch(url, { ...init, cache: 'no-store' })
   const contentType = response.headers.get('content-type') ?? 'application/json'
   return { status: response.status, contentType, body: await response.text() }
@@ -44,8 +44,8 @@ function toResponse({ status, contentType, body }: Answer): Response {
 
 /**
  * A `fetch` for anonymous reads of the commerce service whose good answers are cached under `tags`. A GraphQL failure
- * comes with status 200 too, so Next's own fetch cache would keep it: here an answer with another status, with `errors`
- * or with a body that is not JSON is handed on and forgotten. Headers tell answers apart too: one of them names the
+ * comes with status 200 too, so Next's own fetch cache would store it: here an answer with another status, with `errors`
+ * or with a body that is not JSON is passed on and not cached. Headers are part of the key: one of them names the
  * language.
  */
 export function createCachedFetch(tags: readonly string[]): typeof fetch {
@@ -56,7 +56,7 @@ export function createCachedFetch(tags: readonly string[]): typeof fetch {
     const key = createHash('sha256').update(JSON.stringify(request)).digest('hex')
     const read = unstable_cache(
       async () => {
-        const answer = await ask(url, init)
+        const answer = await fetchAnswer(url, init)
         if (answer.status !== 200 || hasErrors(answer.body)) throw new UncachedAnswer(answer)
         return answer
       },

@@ -1,4 +1,4 @@
-/** The one place that asks for the time, so that rules can be given theirs. Milliseconds since the epoch. */
+/** The one place that reads the time, so that tests can pass another. Milliseconds since the epoch. */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

@@ -2,9 +2,9 @@ import { type CommerceClient, createCommerceClient } from '@sorrel/commerce/clie
 import { createRetryBudget } from '@sorrel/commerce/exchanges'
 import { env } from './env.ts'
 import { createCachedFetch } from './cached-fetch.ts'
-import { commerceLog } from './logger.ts'
+import { commerceLog } from './log.ts'
 
-/** Retries of this process together, so that an outage is not answered by more traffic. It knows nothing of visitors. */
+/** Retries of this process together, so that an outage does not cause more traffic. It holds nothing of visitors. */
 const retryBudget = createRetryBudget()
 
 /** A client for anonymous reads that are cached under `tags`. It never sends a session. */
@@ -19,7 +19,7 @@ export function getPublicCommerce(tags: readonly string[]): CommerceClient {
 }
 
 /**
- * A client for anonymous reads that nobody keeps: what a visitor types, such as a search, would fill the cache without
+ * A client for anonymous reads that are not cached: what a visitor types, such as a search, would fill the cache without
  * end. It sends no session either.
  */
 export function getFreshCommerce(): CommerceClient {
@@ -28,7 +28,7 @@ export function getFreshCommerce(): CommerceClient {
 
 export interface SessionCommerceOptions {
   readonly token: string | undefined
-  /** Told each time the service replaces the session's token. */
+  /** Called each time the service replaces the session's token. */
   readonly onSession?: (token: string) => void
 }
 

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Tells this session's failure counter how the page's own call ended. Draws nothing. */
+/** Records in this session's failure counter how the page's own call ended. Draws nothing. */
 export function CountAnswer({ outcome }: { readonly outcome: 'failure' | 'success' }) {
   useEffect(() => {
-    void import('./failure-memory.ts').then(({ recordFailure, recordSuccess }) =>
+    void import('./failures.ts').then(({ recordFailure, recordSuccess }) =>
       outcome === 'failure' ? recordFailure() : recordSuccess(),
     )
   }, [outcome])

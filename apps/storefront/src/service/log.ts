@@ -1,4 +1,6 @@
+import type { Logger as CommerceLogger } from '@sorrel/commerce/client'
 import pino, { type Logger } from 'pino'
+import { env } from './env.ts'
 
 const REDACTED = '[redacted]'
 const SECRET_FIELD =
@@ -20,7 +22,13 @@ export function isNoise(failure: unknown): boolean {
   return NOISE.test(`${failure.name} ${failure.message} ${code}`)
 }
 
-/** A logger that writes JSON lines to the standard output, redacted. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks: { streamWrite: redact } })
-}
+/** The log of this process: JSON lines on the standard output, redacted. */
+export const log: Logger = pino({
+  level: env.logLevel,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  hooks: { streamWrite: redact },
+})
+
+/** The same log as the commerce client writes to it. */
+export const commerceLog: CommerceLogger = { warn: (message, details) => log.warn({ ...details }, message) }

@@ -11,6 +11,8 @@ import type { Market } from '#routing/market.ts'
 import { getSessionCookie } from './session-cookie.ts'
 import { loadStoreOrDefaults } from './store.ts'
 import { getAvailable, UnavailableError } from './unavailable.ts'
+import { createFailureCounter, type FailureCounter } from '@sorrel/commerce/exchanges'
+import { FAILURES_COOKIE, parseFailures } from './failures.ts'
 
 /**
  * What a page knows of its request: the visitor's connection to the service. Pages only read, so a renewed token is
@@ -70,4 +72,10 @@ export async function redirectIfSignedIn(market: Market, next: string | undefine
   redirect(
     next ?? withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.orders()),
   )
+}
+
+/** The failures of the session that a page is made for. Only for pages made per request. */
+export async function loadSessionFailures(): Promise<FailureCounter> {
+  const value = (await cookies()).get(FAILURES_COOKIE)?.value
+  return createFailureCounter({ failures: parseFailures(value) })
 }

@@ -7,7 +7,7 @@ import { createCachedFetch } from './cached-fetch.ts'
 /** A page never waits longer for its reviews; the browser asks again. */
 const TIMEOUT_MS = 3000
 
-/** How long a page without its reviews is kept. See docs/adr/0001-cached-pages-per-market.md. */
+/** How long a page without its reviews is cached. See docs/adr/0001-cached-pages-per-market.md. */
 const INCOMPLETE_SECONDS = 30
 
 /** Reads that are cached until a review of one of the products changes. Undefined without a reviews API. */
@@ -15,7 +15,7 @@ export function getCachedReviews(productIds: readonly string[]): ReviewsClient |
   return createClient(createCachedFetch(productIds.map(cacheTags.reviews)))
 }
 
-/** Reads that nobody keeps: what a visitor types would fill the cache without end. */
+/** Reads that are not cached: what a visitor types would fill the cache without end. */
 export function getFreshReviews(): ReviewsClient | undefined {
   return createClient((input, init) => fetch(input, { ...init, cache: 'no-store' }))
 }
@@ -27,7 +27,7 @@ function createClient(
   return createReviewsClient({ origin: env.reviewsUrl, fetch: send, timeoutMs: TIMEOUT_MS })
 }
 
-/** Lets the page that is being made live for a short time only. */
+/** Caches the page that is being made for a short time only. */
 export async function cacheBriefly(): Promise<void> {
   await unstable_cache(async () => true, ['brief'], { revalidate: INCOMPLETE_SECONDS })()
 }

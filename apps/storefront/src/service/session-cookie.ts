@@ -1,25 +1,12 @@
 /** How long a visitor's session lives in the browser. See docs/decisions.md#session. */
-export const SESSION_DAYS = 7
-
-export interface SessionCookie {
-  readonly name: string
-  readonly attributes: {
-    readonly httpOnly: true
-    readonly sameSite: 'lax' | 'none'
-    readonly secure: boolean
-    readonly partitioned: boolean
-    readonly path: '/'
-    /** Seconds. */
-    readonly maxAge: number
-  }
-}
+const SESSION_SECONDS = 7 * 24 * 60 * 60
 
 /**
  * The one cookie that holds the commerce service's session token: out of reach of page JavaScript, and bound to the host
  * by its name where the shop is served over https. `framed` is for a shop that another site's editor shows: there the
  * cookie may cross sites, for that editor alone.
  */
-export function getSessionCookie(publicOrigin: string, { framed = false } = {}): SessionCookie {
+export function getSessionCookie(publicOrigin: string, { framed = false } = {}) {
   const secure = publicOrigin.startsWith('https:')
   const partitioned = framed && secure
   return {
@@ -30,7 +17,7 @@ export function getSessionCookie(publicOrigin: string, { framed = false } = {}):
       secure,
       partitioned,
       path: '/',
-      maxAge: SESSION_DAYS * 24 * 60 * 60,
+      maxAge: SESSION_SECONDS,
     },
-  }
+  } as const
 }

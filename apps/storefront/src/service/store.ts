@@ -11,8 +11,9 @@ import { getPublicCommerce } from './commerce.ts'
 import { env } from './env.ts'
 import type { Market } from '#routing/market.ts'
 import { cacheTags } from '@sorrel/contracts/revalidate'
-import { getTranslator } from './translator.ts'
 import { getAvailable, UnavailableError } from './unavailable.ts'
+import { createTranslator } from '@sorrel/i18n/translate'
+import { LRUCache } from 'lru-cache'
 
 /** What every page of a market needs to know of the store. */
 export interface StoreContext {
@@ -43,7 +44,7 @@ function withName(settings: StoreSettings): StoreSettings {
 
 /**
  * The store for the frame around a page: with the default look and no menus while the service does not answer. The
- * page inside asks `loadStore`, so that nothing drawn with the defaults is kept.
+ * page inside calls `loadStore`, so that nothing drawn with the defaults is cached.
  */
 export const loadStoreOrDefaults = cache(async (market: Market): Promise<StoreContext> => {
   try {
@@ -54,3 +55,18 @@ export const loadStoreOrDefaults = cache(async (market: Market): Promise<StoreCo
     return { settings, menus: [], t: getTranslator(market.locale, settings.lang) }
   }
 })
+
+/** Languages times stores in one process: a handful. */
+const TRANSLATORS_MAX = 16
+
+const translators = new LRUCache<string, Translate>({ max: TRANSLATORS_MAX })
+
+/** The translator of a locale with the store's own messages; created once per set of messages. */
+export function getTranslator(locale: string, storeMessages: unknown): Translate {
+  const key = `${locale} ${JSON.stringify(storeMessages)}`
+  const known = translators.get(key)
+  if (known !== undefined) return known
+  const made = createTranslator({ locale, storeMessages })
+  translators.set(key, made)
+  return made
+}

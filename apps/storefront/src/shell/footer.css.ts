@@ -64,7 +64,7 @@ export const marks = style({
   marginBlockStart: '40px',
 })
 
-/** The icons' edge lines up with the text, not their round ground. */
+/** The icons line up with the text, not their round background. */
 export const socials = style([list, { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-11px' }])
 
 export const base = style({

@@ -4,12 +4,12 @@ import { AccordionItem } from '@sorrel/ui/accordion'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { Link } from '@sorrel/ui/link'
 import type { NavigationColumn, NavigationLink } from '@sorrel/ui/navigation-menu'
+import * as socialIcons from '@sorrel/ui/social-icons'
 import type { StoreContext } from '#service/store.ts'
 import { NewsletterForm } from '#features/newsletter/index.ts'
 import { PreferencesButton } from '#features/consent/index.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { PaymentMarks } from './payment-marks.tsx'
-import { SOCIAL_ICONS } from './social-icons.ts'
 import { toColumns } from './to-navigation-items.ts'
 import * as styles from './footer.css.ts'
 
@@ -112,7 +112,7 @@ function FooterMarks({ store, shop }: Pick<FooterProps, 'store' | 'shop'>) {
             <li key={network}>
               <IconButton
                 href={url}
-                icon={SOCIAL_ICONS[network]}
+                icon={socialIcons[`${network}Icon`]}
                 rel="noopener noreferrer"
                 label={t('navigation.social_link', {
                   store: name,

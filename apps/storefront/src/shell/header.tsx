@@ -16,7 +16,7 @@ import { getMenuPictures } from './menu-picture.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { toNavigationItems } from './to-navigation-items.ts'
-import * as styles from './header.css.ts'
+import * as styles from './shell.css.ts'
 
 export interface HeaderProps {
   readonly store: StoreContext

@@ -4,7 +4,7 @@ import { Picture } from '@sorrel/ui/picture'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
-import * as styles from './menu-picture.css.ts'
+import * as styles from './shell.css.ts'
 
 export interface MenuPictureProps {
   readonly category: CategoryPreview
@@ -16,9 +16,9 @@ export function MenuPicture({ category, shop }: MenuPictureProps) {
   const Anchor = shop.link
   const { image, name, slug } = category
   return (
-    <Anchor href={shop.toHref(routes.category(slug))} className={styles.card}>
+    <Anchor href={shop.toHref(routes.category(slug))} className={styles.menuCard}>
       {image && <Picture {...image} alt="" ratio="4/3" sizes="20rem" image={shop.image} />}
-      <span className={styles.label}>{shop.t('navigation.view_all', { name })}</span>
+      <span className={styles.menuCardLabel}>{shop.t('navigation.view_all', { name })}</span>
     </Anchor>
   )
 }

@@ -13,7 +13,7 @@ export const orders = style({
   textDecoration: 'none',
 })
 
-/** The room below is what the announcement may push the sheet out of the window. */
+/** The padding below is as much as the announcement may push the sheet out of the window. */
 export const foot = style({
   display: 'flex',
   gap: '8px',

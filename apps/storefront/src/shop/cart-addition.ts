@@ -9,8 +9,8 @@ export interface CartAddition {
   readonly variantName?: string | undefined
 }
 
-/** Puts something into the cart and opens it. Answers whether that worked; the shopper is told when not. */
+/** Puts something into the cart and opens it. Resolves to whether that worked; otherwise the shopper is notified. */
 export type AddToCart = (addition: CartAddition) => Promise<boolean>
 
-/** Puts several things into the cart. Answers what did not go in; the caller tells the shopper and opens the cart. */
+/** Puts several things into the cart. Resolves to what could not be added; the caller notifies the shopper and opens the cart. */
 export type AddAllToCart = (additions: readonly CartAddition[]) => Promise<readonly CartAddition[]>

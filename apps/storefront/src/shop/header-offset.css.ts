@@ -1,7 +1,7 @@
 import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 import { BREAKPOINTS } from './breakpoints.ts'
 
-/** Room that the header takes at the top of the window: none while it hides. For what sticks below it. */
+/** Height of the header at the top of the window, 0 while it is hidden. For elements that stick below it. */
 export const headerOffset = createGlobalVar('shop-header-offset')
 
 globalStyle(':root', {

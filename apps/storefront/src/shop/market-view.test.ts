@@ -15,3 +15,20 @@ it.each([
 ])('in %s leads from %s to %s', (locale, path, href) => {
   expect(getMarketView({ ...market, locale }).toHref(path)).toBe(href)
 })
+
+const { formatPrice } = getMarketView({
+  ...market,
+  currencies: [
+    { code: 'GBP', decimals: 2 },
+    { code: 'HUF', decimals: 0 },
+  ],
+})
+
+it.each([
+  ['the currency of the page', undefined, '£1,200.00'],
+  ['a currency without digits', 'JPY', '¥1,200'],
+  ['a currency with three', 'KWD', 'KWD\u00a01,200.000'],
+  ['the digits that the store sets', 'HUF', 'Ft\u00a01,200'],
+])('writes an amount in %s', (_name, currency, expected) => {
+  expect(formatPrice(1200, currency)).toBe(expected)
+})

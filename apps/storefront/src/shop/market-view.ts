@@ -1,5 +1,6 @@
 import { withLocale } from '@sorrel/contracts/routes'
-import { createPriceFormat } from './price-format.ts'
+import { getCurrencyDigits } from '@sorrel/domain/money'
+import { formatMoney } from '@sorrel/i18n/format'
 import type { ShopMarket, ShopView } from './shop.ts'
 
 type MarketView = Pick<ShopView, 'locale' | 'currency' | 'toHref' | 'formatPrice'>
@@ -10,6 +11,7 @@ export function getMarketView({ locale, defaultLocale, currency, currencies }: S
     locale,
     currency,
     toHref: (path) => (path.startsWith('/') ? withLocale({ locale, defaultLocale }, path) : path),
-    formatPrice: createPriceFormat({ locale, currency, currencies }),
+    formatPrice: (amount, shown = currency) =>
+      formatMoney({ amount, currency: shown, locale, decimals: getCurrencyDigits(shown, currencies) }),
   }
 }

@@ -1,6 +1,6 @@
 import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 
-/** Room that a notice takes at the bottom of the window; for what sticks there too. */
+/** Height of a notice at the bottom of the window. For elements that stick there too. */
 export const noticeInset = createGlobalVar('shop-notice-inset')
 
 globalStyle(':root', { vars: { [noticeInset]: '0px' }, scrollPaddingBlockEnd: `calc(${noticeInset} + 16px)` })

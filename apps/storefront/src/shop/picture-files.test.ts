@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPictureFiles } from './picture-files.ts'
-import { PART_WIDTHS, WINDOW_WIDTHS } from './picture-widths.ts'
+import { getPictureFiles, PART_WIDTHS, toImageSource, WINDOW_WIDTHS } from './picture-files.ts'
 
 const ALL = [...PART_WIDTHS, ...WINDOW_WIDTHS]
 
@@ -12,11 +11,11 @@ function getWidths(width: number, sizes?: string): readonly number[] {
 test.each([
   ['a thumbnail', '88px', 1280, [96, 128, 256, 384]],
   ['a card', '(min-width: 60rem) 25vw, 50vw', 1280, [256, 384, 640, 750, 828, 1080, 1200, 1920]],
-  ['a card of fixed room in wide windows', '(min-width: 90rem) 340px, 50vw', 640, [384, 640]],
-  ['a room in rem', '20rem', 1280, [384, 640, 750, 828, 1080]],
+  ['a card of fixed width in wide windows', '(min-width: 90rem) 340px, 50vw', 640, [384, 640]],
+  ['a width in rem', '20rem', 1280, [384, 640, 750, 828, 1080]],
   ['a small file', '100vw', 300, [384]],
   ['a file of unknown width', '100vw', 0, WINDOW_WIDTHS],
-  ['a room that says nothing', 'auto', 100, [128]],
+  ['a size without a length', 'auto', 100, [128]],
 ])('%s', (_, sizes, width, expected) => {
   expect(getWidths(width, sizes)).toEqual(expected)
 })
@@ -48,3 +47,14 @@ test.each([undefined, '', '100vw', '33vw', '72px', '4rem', '(min-width: 1px) 10p
     }
   },
 )
+
+test.each([
+  ['http://localhost:4000/cdn/soap.webp', '/cdn/soap.webp'],
+  ['http://localhost:4000/cdn/a/soap.webp?width=200', '/cdn/a/soap.webp'],
+  ['http://localhost:4000/other/soap.webp', 'http://localhost:4000/other/soap.webp'],
+  ['https://cdn.swell.store/sorrel/1.png', 'https://cdn.swell.store/sorrel/1.png'],
+  ['http://localhost:40000/cdn/soap.webp', 'http://localhost:40000/cdn/soap.webp'],
+  ['/local.png', '/local.png'],
+])('%s is shown from %s', (src, expected) => {
+  expect(toImageSource(src, 'http://localhost:4000')).toBe(expected)
+})

@@ -1,4 +1,11 @@
-import { PART_WIDTHS, PICTURE_QUALITY, WINDOW_WIDTHS } from './picture-widths.ts'
+/** Widths that the optimiser makes for pictures across the window, in pixels. */
+export const WINDOW_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+
+/** Widths that the optimiser makes for pictures in a part of the window, in pixels. */
+export const PART_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384]
+
+/** Of the files that the optimiser makes, 1 to 100. */
+export const PICTURE_QUALITY = 75
 
 /** The files of a picture, as `img` and `source` name them. */
 export interface PictureFiles {
@@ -28,7 +35,7 @@ const REM_PX = 16
 const AS_IT_IS = /^data:|^blob:|\.svg$/
 
 /**
- * The optimiser's files that a picture can need: none beyond its own width, nor beyond the room that `sizes` gives it.
+ * The optimiser's files that a picture can need: none wider than itself, nor wider than `sizes` allows.
  * Drawings stay as they are.
  */
 export function getPictureFiles({ src, width, sizes }: PictureUse): PictureFiles {
@@ -58,7 +65,7 @@ function getWidths(sizes: string): { readonly least: number; readonly most: numb
   return { least: Math.min(...pixels), most: isFixed ? Math.max(...pixels) * DENSITY_MAX : WIDEST }
 }
 
-/** Of the window's width in the narrowest window that is told apart. */
+/** Pixels of a CSS unit; `vw` counts in the narrowest window that is distinguished. */
 function getUnitPx(unit: string | undefined): number {
   if (unit === 'vw') return NARROWEST / 100
   return unit === 'rem' ? REM_PX : 1
@@ -67,4 +74,18 @@ function getUnitPx(unit: string | undefined): number {
 /** The next width that is made, else the widest. */
 function toMade(width: number): number {
   return ALL_WIDTHS.find((made) => made >= width) ?? WIDEST
+}
+
+/** Path of the store's media on our own address, which the page server proxies. */
+const MEDIA_PATH = '/cdn/'
+
+/**
+ * A picture's address as pages use it: the media of the configured origin by our own path (Next's optimiser refuses
+ * private hosts, and the browser then needs no second connection), anything else as it is. Queries only resize, which
+ * the optimiser does itself, so they are dropped.
+ */
+export function toImageSource(src: string, mediaOrigin: string): string {
+  if (!URL.canParse(src)) return src
+  const url = new URL(src)
+  return url.origin === mediaOrigin && url.pathname.startsWith(MEDIA_PATH) ? url.pathname : src
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import type { ImageProps } from '@sorrel/ui/picture'
-import { getPictureFiles } from './picture-files.ts'
-import { toImageSource } from './picture.ts'
+import { getPictureFiles, toImageSource } from './picture-files.ts'
 import type { ShopImageProps } from './shop.ts'
 import { useShop } from './shop-context.tsx'
 
@@ -10,7 +9,7 @@ import { useShop } from './shop-context.tsx'
 const WIDE = '(min-width: 40rem)'
 
 /**
- * The store's pictures through Next's optimiser: right width, modern format, room known before they are there. An `img`
+ * The store's pictures through Next's optimiser: right width, modern format, space reserved before they load. An `img`
  * of our own, since `next/image` brings 4 KB of script to every page.
  */
 export function ShopImage({ narrow, ...props }: ShopImageProps) {

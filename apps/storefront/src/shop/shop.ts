@@ -4,7 +4,6 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
 import type { ThemeOptions } from '@sorrel/ui/theme'
 import type { ComponentType } from 'react'
-import type { FormatPrice } from './price-format.ts'
 
 export interface ShopImageProps extends ImageProps {
   /** Another crop for narrow windows. */
@@ -24,7 +23,8 @@ export interface ShopView {
   readonly image: ComponentType<ShopImageProps>
   /** A public path with the locale's prefix; addresses outside the shop stay as they are. */
   readonly toHref: (path: string) => string
-  readonly formatPrice: FormatPrice
+  /** An amount in major units as a shopper reads it, in another currency (ISO 4217) where one is named. */
+  readonly formatPrice: (amount: number, currency?: string) => string
   /** The merchant's theme, for surfaces that are coloured by hand. Default: the kit's. */
   readonly theme?: ThemeOptions
   /** What reviews say of a product in a list. Default: nothing. */
@@ -40,7 +40,7 @@ export interface ShopMarket {
   readonly defaultLocale: string
   /** ISO 4217. */
   readonly currency: string
-  /** The store's own currencies, with the digits after their separator. */
+  /** The store's own currencies. The digits after the separator that it sets for one of them hold everywhere. */
   readonly currencies: readonly Pick<Currency, 'code' | 'decimals'>[]
 }
 

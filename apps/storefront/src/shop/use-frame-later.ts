@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * `isOn`, its turning on a frame late: what arrives open would not slide, and what is not yet seen cannot take the focus.
+ * Follows `isOn`, but turns on one frame later: an element that is rendered open would not slide in, and a hidden one
+ * cannot take the focus.
  */
 export function useFrameLater(isOn: boolean): boolean {
   const [isLate, setLate] = useState(false)

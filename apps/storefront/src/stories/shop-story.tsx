@@ -133,7 +133,7 @@ export const shopStory = {
     },
   ],
   beforeEach: (facts: StoryFacts) => {
-    for (const asked of [navigate, refresh, load]) asked.mockClear()
+    for (const spy of [navigate, refresh, load]) spy.mockClear()
     window.localStorage.removeItem(LOCATION_KEY)
     const stopWatching = watchRawMessages()
     const giveBackNetwork = replaceNetwork(readParameters(facts).answers ?? {})

@@ -4,11 +4,12 @@ import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
 import { subscribe } from 'valtio/vanilla'
 import type { CartApi, CartResult } from '#features/cart/cart-api.ts'
-import { createCartStore } from '#features/cart/cart-store.ts'
-import { toCartView } from '#features/cart/cart-view.ts'
+import { createCartStore, toCartView } from '#features/cart/cart-store.ts'
 import type { OpenCart } from '#features/cart/open-cart.ts'
-import { STORY_NOW_MS } from './story-clock.ts'
 import { storyProducts } from './story-products.ts'
+
+/** The time in every story: noon on 20 November 2026, in milliseconds since the epoch. */
+const STORY_NOW_MS = Date.UTC(2026, 10, 20, 12)
 
 /** The one code that the stories' cart takes; it is worth nothing. */
 const STORY_CODE = 'SORREL10'

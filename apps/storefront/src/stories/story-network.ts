@@ -83,7 +83,7 @@ export function replaceNetwork(answers: StoryAnswers): () => void {
     if (host === 'commerce.test') return service.fetch(input, init)
     if (OWN.test(pathname)) return answerOwn(request, answers)
     if (origin === window.location.origin) return real(input, init)
-    throw new TypeError(`A story asked for ${request.url}`)
+    throw new TypeError(`A story requested ${request.url}`)
   }
   return () => {
     window.fetch = real

@@ -16,7 +16,7 @@ import { mapRefusal } from '../wire/to-user-error.ts'
 
 type Done = Result<null, CommerceError>
 
-/** Whose token it is: the id of the account, null for a visitor. */
+/** The id of the account that a session token belongs to; null for a visitor. */
 export async function checkTokenValidity(
   client: CommerceClient,
   { session }: { readonly session?: string | undefined } = {},
@@ -25,17 +25,13 @@ export async function checkTokenValidity(
   return andThen(answer, (data) => ok(parseText(data.session?.accountId) ?? null))
 }
 
-function refuse(operation: string, reason: UserErrorReason): Done {
-  return err({ kind: 'user', operation, reason, message: 'The service refused' })
-}
-
 function isSuccess(payload: Untrusted<LogoutMutation['logoutAccount']>): boolean {
   return parseFlag(payload?.success) ?? false
 }
 
 /**
- * Signs in; the new token goes to `onSession`. Any refusal is `user` with reason `credentials`, whatever its text,
- * and so is a sign-in after which the session belongs to nobody.
+ * Signs in; the new token goes to `onSession`. Any refusal is `user` with reason `credentials`, whatever its text, and
+ * so is a sign-in after which the session belongs to no account.
  */
 export async function login(
   client: CommerceClient,
@@ -50,17 +46,16 @@ export async function login(
     () => 'credentials',
   )
   if (!answer.ok) return answer
-  if (!isSuccess(answer.value.loginAccount)) return err(credentialsError('login'))
-  const owner = await checkTokenValidity(client, { session })
+  const owner = isSuccess(answer.value.loginAccount)
+    ? await checkTokenValidity(client, { session })
+    : ok(null)
   if (!owner.ok) return owner
-  return owner.value === null ? err(credentialsError('login')) : ok({ accountId: owner.value })
+  if (owner.value !== null) return ok({ accountId: owner.value })
+  const message = 'The session belongs to no account'
+  return err({ kind: 'user', operation: 'login', reason: 'credentials', message })
 }
 
-function credentialsError(operation: string): CommerceError {
-  return { kind: 'user', operation, reason: 'credentials', message: 'The session belongs to no account' }
-}
-
-/** Signs out; the service's fresh token for a visitor goes to `onSession`. */
+/** Signs out; the new token of an anonymous session goes to `onSession`. */
 export async function logout(client: CommerceClient): Promise<Done> {
   const answer = await client.mutate(LogoutDocument, {})
   return andThen(answer, ({ logoutAccount }) =>
@@ -75,12 +70,13 @@ export interface SignUpArgs {
   readonly lastName: string
 }
 
-function getSignUpReason(message: string): UserErrorReason {
+/** What a refusal to make an account means. */
+export function getSignUpReason(message: string): UserErrorReason {
   return /UNIQUE|already|exists|in use/i.test(message) ? 'duplicate' : 'invalid'
 }
 
 /**
- * Makes an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail
+ * Creates an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail
  * that has an account, else `invalid`.
  */
 export async function signUp(
@@ -97,8 +93,8 @@ export async function signUp(
 }
 
 /**
- * Asks for a recovery mail. The service sends none to an unknown address and says so to nobody. The link's page must
- * take the key at `{password_reset_key}` in `passwordResetUrl`.
+ * Has a recovery mail sent. An unknown address gets none, and the answer is the same. The service puts the key of the
+ * link in the place of `{password_reset_key}` in `passwordResetUrl`.
  */
 export async function sendResetPasswordMail(
   client: CommerceClient,
@@ -124,6 +120,8 @@ export async function resetPassword(
 ): Promise<Done> {
   const answer = await client.mutate(ResetPasswordDocument, { password, passwordResetKey })
   return andThen(mapRefusal(answer, getResetReason), ({ recoverAccount }) =>
-    isSuccess(recoverAccount) ? ok(null) : refuse('resetPassword', 'expired'),
+    isSuccess(recoverAccount)
+      ? ok(null)
+      : err({ kind: 'user', operation: 'resetPassword', reason: 'expired', message: 'The service refused' }),
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '../generated/account/graphql.ts'
 import { andThen, decodeError, decodeRecord, decodeRequired } from '../wire/decode.ts'
 import { mapRefusal } from '../wire/to-user-error.ts'
+import { getSignUpReason } from './authenticate.ts'
 import { toAccount } from './to-account.ts'
 
 /** The signed-in customer; null for a visitor. */
@@ -37,17 +38,15 @@ export async function updateAccount(
 }
 
 /**
- * Adds an address to the newsletter without an account's password; one that is known already counts as added. Use a
- * client without the visitor's session, which the service would sign in.
+ * Adds an address to the newsletter, without a password; one that is subscribed already counts as added. Use a client
+ * without the visitor's session: the service would sign that session in.
  */
 export async function createNewsletterSubscriber(
   client: CommerceClient,
   { email }: { readonly email: string },
 ): Promise<Result<null, CommerceError>> {
   const answer = await client.mutate(CreateNewsletterSubscriberDocument, { email })
-  const refused = mapRefusal(answer, (message) =>
-    /UNIQUE|already|exists|in use/i.test(message) ? 'duplicate' : 'invalid',
-  )
+  const refused = mapRefusal(answer, getSignUpReason)
   if (!refused.ok && refused.error.kind === 'user' && refused.error.reason === 'duplicate') return ok(null)
   return andThen(refused, ({ createAccount }) =>
     isRecord(createAccount)
@@ -56,7 +55,7 @@ export async function createNewsletterSubscriber(
   )
 }
 
-/** Tells the session its currency and language. */
+/** Sets the currency and language of the session. */
 export async function updateSession(
   client: CommerceClient,
   { currency, locale }: { readonly currency?: string; readonly locale?: string },

@@ -79,7 +79,7 @@ function getReason(message: string): UserErrorReason {
   return isAboutMissing(message) ? 'not_found' : 'invalid'
 }
 
-/** A null answer says that the record is not the account's. */
+/** A null answer means that the account has no such record. */
 async function change<Field extends string, V extends object>(
   client: CommerceClient,
   request: Change<Field, V>,
@@ -94,7 +94,7 @@ async function change<Field extends string, V extends object>(
   )
 }
 
-/** Keeps an address; a refusal is `user` with reason `invalid`. */
+/** Saves an address; a refusal is `user` with reason `invalid`. */
 export function addAddress(client: CommerceClient, { input }: { readonly input: AddressInput }) {
   return change(client, { document: AddAddressDocument, variables: { input }, field: 'addAccountAddress' })
 }
@@ -108,7 +108,7 @@ export function updateAddress(
   return change(client, { document: UpdateAddressDocument, variables, field: 'updateAccountAddress' })
 }
 
-/** Forgets an address; `not_found` when it is not the account's. */
+/** Deletes an address; `not_found` when it is not the account's. */
 export function deleteAddress(client: CommerceClient, { addressId }: { readonly addressId: string }) {
   return change(client, {
     document: DeleteAddressDocument,
@@ -117,7 +117,7 @@ export function deleteAddress(client: CommerceClient, { addressId }: { readonly 
   })
 }
 
-/** Keeps a card by the vault's token; a refusal is `user` with reason `invalid`. */
+/** Saves a card by the vault's token; a refusal is `user` with reason `invalid`. */
 export function addCard(client: CommerceClient, { input }: { readonly input: CardInput }) {
   return change(client, { document: AddCardDocument, variables: { input }, field: 'addAccountCard' })
 }
@@ -134,7 +134,7 @@ export function updateCard(
   })
 }
 
-/** Forgets a card; `not_found` when it is not the account's. */
+/** Deletes a card; `not_found` when it is not the account's. */
 export function deleteCard(client: CommerceClient, { cardId }: { readonly cardId: string }) {
   return change(client, { document: DeleteCardDocument, variables: { cardId }, field: 'deleteAccountCard' })
 }
@@ -154,12 +154,12 @@ async function setDefault(
   )
 }
 
-/** Makes an address the one that deliveries go to. */
+/** Makes an address the default for deliveries. */
 export function setDefaultAddress(client: CommerceClient, { addressId }: { readonly addressId: string }) {
   return setDefault(client, { shipping: { accountAddressId: addressId } })
 }
 
-/** Makes a card the one that is charged. */
+/** Makes a card the default for charges. */
 export function setDefaultCard(client: CommerceClient, { cardId }: { readonly cardId: string }) {
   return setDefault(client, { billing: { accountCardId: cardId } })
 }

@@ -23,7 +23,7 @@ export function toAccount(wire: Wire<GetAccountDetailsQuery['account']>): Accoun
   }
 }
 
-/** An address that the account keeps. */
+/** A saved address of the account. */
 export interface SavedAddress extends PostalAddress {
   readonly id: string
   readonly firstName: string
@@ -47,7 +47,7 @@ export function toSavedAddress(
   }
 }
 
-/** A card that the account keeps. Its number never comes here. */
+/** A saved card of the account. The service never sends its number. */
 export interface SavedCard extends CardSummary {
   readonly id: string
   readonly isDefault: boolean

@@ -11,36 +11,36 @@ const PERSONAL = [
   'subscriptions',
 ]
 
-function forget(cache: Cache, names: readonly string[]): void {
+function invalidate(cache: Cache, names: readonly string[]): void {
   for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
     if (names.includes(fieldName)) cache.invalidate('Query', fieldName, args)
   }
 }
 
-const forgetting =
+const invalidating =
   (...names: string[]): UpdateResolver =>
   (_parent, _args, cache) =>
-    forget(cache, names)
+    invalidate(cache, names)
 
-const forgetPerson = forgetting(...PERSONAL)
-const forgetAccount = forgetting('account')
-const forgetSubscriptions = forgetting('subscriptions', 'subscriptionById')
+const invalidatePerson = invalidating(...PERSONAL)
+const invalidateAccount = invalidating('account')
+const invalidateSubscriptions = invalidating('subscriptions', 'subscriptionById')
 
-/** What a change makes untrue: signing in or out forgets everything personal. */
+/** What each mutation invalidates: signing in or out invalidates everything personal. */
 export const accountUpdates: Readonly<Record<string, UpdateResolver>> = {
-  loginAccount: forgetPerson,
-  logoutAccount: forgetPerson,
-  createAccount: forgetPerson,
-  recoverAccount: forgetPerson,
-  updateSession: forgetting('cart', 'session'),
-  updateAccount: forgetAccount,
-  addAccountAddress: forgetAccount,
-  updateAccountAddress: forgetAccount,
-  deleteAccountAddress: forgetAccount,
-  addAccountCard: forgetAccount,
-  updateAccountCard: forgetAccount,
-  deleteAccountCard: forgetAccount,
-  addSubscriptionItem: forgetSubscriptions,
-  updateSubscriptionItem: forgetSubscriptions,
-  deleteSubscriptionItem: forgetSubscriptions,
+  loginAccount: invalidatePerson,
+  logoutAccount: invalidatePerson,
+  createAccount: invalidatePerson,
+  recoverAccount: invalidatePerson,
+  updateSession: invalidating('cart', 'session'),
+  updateAccount: invalidateAccount,
+  addAccountAddress: invalidateAccount,
+  updateAccountAddress: invalidateAccount,
+  deleteAccountAddress: invalidateAccount,
+  addAccountCard: invalidateAccount,
+  updateAccountCard: invalidateAccount,
+  deleteAccountCard: invalidateAccount,
+  addSubscriptionItem: invalidateSubscriptions,
+  updateSubscriptionItem: invalidateSubscriptions,
+  deleteSubscriptionItem: invalidateSubscriptions,
 }

@@ -26,7 +26,7 @@ function getLines(cache: Cache): readonly Line[] {
   })
 }
 
-/** The cart with other lines. Amounts are the service's to say: they stay until it answers. */
+/** The cart with other lines. Its amounts stay until the service answers: only the service knows them. */
 function toOptimisticCart(lines: readonly Line[]) {
   return {
     __typename: 'SwellCart',
@@ -71,7 +71,7 @@ export const optimisticCartChanges: OptimisticMutationConfig = {
   deleteCartItem: dropLine,
 }
 
-/** Puts the answered cart where the queries look for it: it may be the session's first. */
+/** Links the cart of the answer to the `cart` query: it may be the first cart of the session. */
 function linkCart(field: string): UpdateResolver<DataFields> {
   return (parent, _args, cache) => {
     const link = isRecord(parent[field]) ? CART_KEY : null

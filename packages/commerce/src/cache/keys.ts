@@ -5,7 +5,7 @@ const byId: KeyGenerator = (data) => parseText(data.id) ?? null
 const onePerSession: KeyGenerator = () => 'session'
 const embedded: KeyGenerator = () => null
 
-/** The records that a change finds again: by their id, or because a session has one of them. */
+/** The records that a mutation updates in the cache: found by their id, or one of a kind in a session. */
 const KEYED: KeyingConfig = {
   Session: onePerSession,
   SwellAccount: onePerSession,

@@ -2,7 +2,7 @@ import { getEmptyCart } from '@sorrel/domain/cart'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromJson, hostileJson } from '../../test/hostile.ts'
-import { silentLogger } from '../wire/logger.ts'
+import { silentLogger } from '../wire/to-list.ts'
 import { toCart as mapCart, toCartItem as mapCartItem } from './to-cart.ts'
 
 const toCart = fromJson(mapCart)

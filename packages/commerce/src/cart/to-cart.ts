@@ -1,6 +1,13 @@
-import { isRecord, parseCount, parseText, parseTexts, type Untrusted } from '@sorrel/contracts/untrusted'
+import {
+  isRecord,
+  parseCount,
+  parseText,
+  parseTexts,
+  parseWebAddress,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
-import { parseAmount } from '../catalog/to-priced.ts'
+import { parseAmount, toTotals } from '../catalog/to-priced.ts'
 import { parseStockLevel, toCurrencyCode, toStock } from '../catalog/to-product-core.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
 import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
@@ -59,13 +66,7 @@ export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | un
   }
 }
 
-/** A checkout address is an absolute web address; anything else leads nowhere. */
-function toCheckoutUrl(value: unknown): string {
-  const url = parseText(value)
-  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : '#'
-}
-
-/** The service also gives the whole code in groups; only its end is kept. */
+/** The service also sends the whole code; only its last digits are used. */
 function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGiftcard | undefined {
   const id = parseText(wire.id)
   return id ? { id, amount: parseAmount(wire.amount) ?? 0, last4: parseText(wire.last4) ?? '' } : undefined
@@ -75,17 +76,11 @@ function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGif
 export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext): Cart | undefined {
   if (!isRecord(value)) return undefined
   return {
+    ...toTotals(value),
     checkoutId: parseText(value.checkoutId) ?? null,
-    checkoutUrl: toCheckoutUrl(value.checkoutUrl),
+    checkoutUrl: parseWebAddress(value.checkoutUrl) ?? '#',
     currency: toCurrencyCode(value.currency),
     items: toList(value.items, { name: 'bag line', context, toItem: (item) => toCartItem(item, context) }),
-    subTotal: parseAmount(value.subTotal) ?? 0,
-    discountTotal: parseAmount(value.discountTotal) ?? 0,
-    taxTotal: parseAmount(value.taxTotal) ?? 0,
-    taxIncludedTotal: parseAmount(value.taxIncludedTotal) ?? 0,
-    shipmentTotal: parseAmount(value.shipmentTotal) ?? 0,
-    giftcardTotal: parseAmount(value.giftcardTotal) ?? 0,
-    grandTotal: parseAmount(value.grandTotal) ?? 0,
     couponCode: parseText(value.couponCode),
     giftcards: toList(value.giftcards, { name: 'gift card', context, toItem: toGiftcard }),
   }

@@ -1,7 +1,6 @@
-import { isRecord, parseCount } from '@sorrel/contracts/untrusted'
 import type { Category, CategoryContent, CategoryPreview } from '@sorrel/domain/category'
 import type { ProductPreview } from '@sorrel/domain/product'
-import { ok, type Result } from '@sorrel/domain/result'
+import type { Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import {
@@ -12,13 +11,13 @@ import {
   type GetCategoriesQuery,
   type GetCategoryPreviewDataQuery,
 } from '../generated/catalog/graphql.ts'
-import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
+import { andThen, decodeRecord } from '../wire/decode.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
-import { fetchPages } from './fetch-pages.ts'
+import { decodePage, fetchPages } from './fetch-pages.ts'
 import { LISTING_BUDGET_MS, MAX_LIMIT, type Audience } from './fetch-products.ts'
 import { toCategory, toCategoryContent, toCategoryPreview } from './to-category.ts'
-import { toProductPreviews } from './to-product-page.ts'
+import { toProductPreviews } from './to-product-preview.ts'
 
 export interface CategoryArgs extends Audience {
   readonly slug: string
@@ -98,14 +97,14 @@ export function fetchCategories(
 ): Promise<Result<readonly ListedCategory[], CommerceError>> {
   return fetchPages(async (page) => {
     const answer = await client.query(GetCategoriesDocument, { locale, page, limit: MAX_LIMIT }, CALL)
-    return andThen(answer, ({ categories }) => {
-      if (!isRecord(categories)) return decodeError('getCategories', 'The answer holds no list')
-      const items = toList(categories, {
-        name: 'category',
-        context: client,
-        toItem: (value) => toListedCategory(value, client),
-      })
-      return ok({ items, pageCount: parseCount(categories.pageCount, 1) ?? 1 })
-    })
+    return andThen(answer, ({ categories }) =>
+      decodePage(categories, 'getCategories', (list) =>
+        toList(list, {
+          name: 'category',
+          context: client,
+          toItem: (value) => toListedCategory(value, client),
+        }),
+      ),
+    )
   })
 }

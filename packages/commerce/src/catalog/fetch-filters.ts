@@ -7,11 +7,11 @@ import { GetProductFiltersDocument, type GetProductFiltersQuery } from '../gener
 import { andThen, decodeError } from '../wire/decode.ts'
 import { toList } from '../wire/to-list.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
-import { toCategoryLink } from './to-category-link.ts'
+import { toCategoryLink } from './to-product-core.ts'
 
 type Attribute = Entry<NonNullable<GetProductFiltersQuery['attributes']>['results']>
 
-/** An attribute that the store filters by. Its id stands in the products' attributes: the schema names none here. */
+/** An attribute that the store filters by. The schema gives it no id here: that is in the products' attributes. */
 export interface FilterAttribute {
   readonly name: string
   readonly type: string
@@ -24,7 +24,7 @@ export interface CatalogFilters {
   readonly categories: readonly CategoryLink[]
 }
 
-/** The schema says nothing of the values: texts, or records that name themselves. */
+/** The schema does not type the values: they are texts, or records with a name or a value. */
 function toValue(value: unknown): readonly string[] {
   const named = isRecord(value) ? (parseText(value.name) ?? parseText(value.value)) : undefined
   const text = parseText(value) ?? named

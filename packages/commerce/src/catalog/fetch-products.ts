@@ -14,9 +14,9 @@ import {
   SearchProductsDocument,
   type SearchProductsQuery,
 } from '../generated/catalog/graphql.ts'
-import { andThen, decodeError } from '../wire/decode.ts'
+import { andThen, decodeError, getOperationName } from '../wire/decode.ts'
 import { fetchPages } from './fetch-pages.ts'
-import { toProductsPage, type ProductsPage } from './to-product-page.ts'
+import { toProductsPage, type ProductsPage } from './to-product-preview.ts'
 
 /** Products of a listing's page. See docs/specification.md#category-page. */
 const LISTING_LIMIT = 25
@@ -25,7 +25,7 @@ export const MAX_LIMIT = 100
 /** Time for a category or listing, in milliseconds. */
 export const LISTING_BUDGET_MS = 15_000
 
-/** What words and prices to answer in. */
+/** The currency and language of an answer. */
 export interface Audience {
   /** ISO 4217. Without it, the session's or the store's. */
   readonly currency?: string | undefined
@@ -37,13 +37,12 @@ export type Where = Readonly<Record<string, unknown>>
 
 type PageResult = Promise<Result<ProductsPage, CommerceError>>
 
-/** All listings ask for the same page of products. */
+/** All listings query the same page of products. */
 type Listing = Pick<SearchProductsQuery, 'products'>
 
 interface PageRequest<V extends object> {
   readonly document: CommerceDocument<Listing, V>
   readonly variables: V
-  readonly operation: string
   readonly call?: CallOptions
 }
 
@@ -52,7 +51,7 @@ async function fetchPage<V extends object>(client: CommerceClient, request: Page
   const answer = await client.query(request.document, request.variables, call)
   return andThen(answer, ({ products }) =>
     products === null || products === undefined
-      ? decodeError(request.operation, 'The answer holds no products')
+      ? decodeError(getOperationName(request.document), 'The answer holds no products')
       : ok(toProductsPage(products, client)),
   )
 }
@@ -74,11 +73,7 @@ export interface ProductsPageArgs extends Audience {
 export function fetchProductsPage(client: CommerceClient, args: ProductsPageArgs): PageResult {
   const limit = Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT)
   const variables = { ...args, limit, page: args.page ?? 1, where: args.where ?? {} }
-  return fetchPage(client, {
-    document: GetProductsPaginatedDocument,
-    variables,
-    operation: 'getProductsPaginated',
-  })
+  return fetchPage(client, { document: GetProductsPaginatedDocument, variables })
 }
 
 /** Every product, page by page; of one category where one is named. */
@@ -88,11 +83,7 @@ export function fetchAllProducts(
 ): Promise<Result<readonly ProductPreview[], CommerceError>> {
   return fetchPages(async (page) => {
     const variables = { currency, locale, category, page, limit: MAX_LIMIT }
-    const result = await fetchPage(client, {
-      document: GetAllProductsDocument,
-      variables,
-      operation: 'getAllProducts',
-    })
+    const result = await fetchPage(client, { document: GetAllProductsDocument, variables })
     return andThen(result, ({ products, pageCount }) => ok({ items: products, pageCount }))
   })
 }
@@ -103,11 +94,7 @@ export function fetchFirstProducts(
   { currency, locale, page = 1 }: Audience & { readonly page?: number },
 ): PageResult {
   const variables = { currency, locale, page, limit: LISTING_LIMIT }
-  return fetchPage(client, {
-    document: GetAllProductsOptimizedDocument,
-    variables,
-    operation: 'getAllProductsOptimized',
-  })
+  return fetchPage(client, { document: GetAllProductsOptimizedDocument, variables })
 }
 
 /** How many products there are. */
@@ -123,21 +110,20 @@ export async function fetchProductsCount(
 }
 
 export interface SearchArgs extends Audience {
-  /** Words that must all occur; an empty term finds everything. */
+  /** Words that a product must contain, all of them; an empty term finds everything. */
   readonly searchTerm: string
   readonly limit?: number | undefined
   readonly page?: number | undefined
-  /** Gives up a search that a newer one replaces. */
+  /** Aborts a search that a newer one replaces. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Products that hold every word. */
+/** Products that contain every word of the term. */
 export function searchProducts(client: CommerceClient, { signal, ...args }: SearchArgs): PageResult {
   const variables = { ...args, limit: Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT), page: args.page ?? 1 }
   return fetchPage(client, {
     document: SearchProductsDocument,
     variables,
-    operation: 'searchProducts',
     call: { signal, budgetMs: undefined },
   })
 }
@@ -150,28 +136,16 @@ export interface FilteredArgs extends Audience {
   readonly page?: number | undefined
 }
 
-/** Products that fit a condition. */
+/** Products that match a condition. */
 export function fetchFilteredProducts(client: CommerceClient, { sort, ...args }: FilteredArgs): PageResult {
   const variables = { ...args, limit: Math.min(args.limit ?? 20, MAX_LIMIT) }
   if (sort === undefined) {
-    return fetchPage(client, {
-      document: GetFilteredProductsDocument,
-      variables,
-      operation: 'getFilteredProducts',
-    })
+    return fetchPage(client, { document: GetFilteredProductsDocument, variables })
   }
-  return fetchPage(client, {
-    document: GetFilteredSortedProductsDocument,
-    variables: { ...variables, sort },
-    operation: 'getFilteredSortedProducts',
-  })
+  return fetchPage(client, { document: GetFilteredSortedProductsDocument, variables: { ...variables, sort } })
 }
 
 /** Ten products to offer for a subscription's next delivery. */
 export function fetchInvoiceItemProducts(client: CommerceClient, audience: Audience): PageResult {
-  return fetchPage(client, {
-    document: AddInvoiceItemFirstProductsDocument,
-    variables: { ...audience },
-    operation: 'addInvoiceItemFirstProducts',
-  })
+  return fetchPage(client, { document: AddInvoiceItemFirstProductsDocument, variables: { ...audience } })
 }

@@ -1,12 +1,11 @@
 import {
   isRecord,
-  parseCount,
   parseList,
   parseText,
   type ListOrConnection,
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
-import { ok, type Result } from '@sorrel/domain/result'
+import type { Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import {
@@ -15,18 +14,16 @@ import {
   GetCategoryWithProductSlugsDocument,
   GetProductSlugsDocument,
   type GetCategoryPathsQuery,
-  type GetProductSlugsQuery,
 } from '../generated/catalog/graphql.ts'
-import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
+import { andThen, decodeRecord } from '../wire/decode.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
-import { fetchPages } from './fetch-pages.ts'
+import { decodePage, fetchPages } from './fetch-pages.ts'
 import { MAX_LIMIT } from './fetch-products.ts'
 
 interface Slugged {
   readonly slug: string | null
 }
 
-type SlugPage = Pick<NonNullable<GetProductSlugsQuery['products']>, 'pageCount' | 'results'>
 type ListedPath = Entry<NonNullable<GetCategoryPathsQuery['categories']>['results']>
 
 type SlugsResult = Promise<Result<readonly string[], CommerceError>>
@@ -36,16 +33,11 @@ export function toSlugs(value: ListOrConnection<Untrusted<Slugged>>): readonly s
   return parseList(value).flatMap(({ slug }) => parseText(slug) ?? [])
 }
 
-function toSlugPage(value: Untrusted<SlugPage>, operation: string) {
-  if (!isRecord(value)) return decodeError(operation, 'The answer holds no list')
-  return ok({ items: toSlugs(value), pageCount: parseCount(value.pageCount, 1) ?? 1 })
-}
-
 /** Slugs of all products. */
 export function fetchProductSlugs(client: CommerceClient): SlugsResult {
   return fetchPages(async (page) => {
     const answer = await client.query(GetProductSlugsDocument, { page, limit: MAX_LIMIT })
-    return andThen(answer, ({ products }) => toSlugPage(products, 'getProductSlugs'))
+    return andThen(answer, ({ products }) => decodePage(products, 'getProductSlugs', toSlugs))
   })
 }
 
@@ -53,11 +45,11 @@ export function fetchProductSlugs(client: CommerceClient): SlugsResult {
 export function fetchCategorySlugs(client: CommerceClient): SlugsResult {
   return fetchPages(async (page) => {
     const answer = await client.query(GetCategorySlugsDocument, { page, limit: MAX_LIMIT })
-    return andThen(answer, ({ categories }) => toSlugPage(categories, 'getCategorySlugs'))
+    return andThen(answer, ({ categories }) => decodePage(categories, 'getCategorySlugs', toSlugs))
   })
 }
 
-/** Where a category stands in the tree. */
+/** A category and its parent. */
 export interface CategoryPath {
   readonly slug: string
   readonly parentSlug?: string | undefined
@@ -74,11 +66,9 @@ export function fetchCategoryPaths(
 ): Promise<Result<readonly CategoryPath[], CommerceError>> {
   return fetchPages(async (page) => {
     const answer = await client.query(GetCategoryPathsDocument, { page, limit: MAX_LIMIT })
-    return andThen(answer, ({ categories }) => {
-      if (!isRecord(categories)) return decodeError('getCategoryPaths', 'The answer holds no list')
-      const items = parseList(categories).flatMap(toCategoryPath)
-      return ok({ items, pageCount: parseCount(categories.pageCount, 1) ?? 1 })
-    })
+    return andThen(answer, ({ categories }) =>
+      decodePage(categories, 'getCategoryPaths', (list) => parseList(list).flatMap(toCategoryPath)),
+    )
   })
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromJson, hostileJson } from '../../test/hostile.ts'
-import { silentLogger } from '../wire/logger.ts'
+import { silentLogger } from '../wire/to-list.ts'
 import { toCategory as mapCategory } from './to-category.ts'
 
 const toCategory = fromJson(mapCategory)

@@ -14,12 +14,12 @@ import type {
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
 import type { Wire } from '../wire/wire.ts'
-import { toCategoryLink } from './to-category-link.ts'
-import { toProductPreviews } from './to-product-page.ts'
+import { toCategoryLink } from './to-product-core.ts'
+import { toProductPreviews } from './to-product-preview.ts'
 
 type FullCategory = NonNullable<GetCategoryQuery['categoryBySlug']>
 type FullSettings = NonNullable<FullCategory['content']>
-/** Only a category's own page asks for its featured categories. */
+/** Only the query of a category's own page includes its featured categories. */
 type Settings = CategorySettingsFragment & Partial<Pick<FullSettings, 'featuredCategories'>>
 
 function toDescription(value: unknown): string | undefined {
@@ -27,7 +27,7 @@ function toDescription(value: unknown): string | undefined {
   return text === undefined ? undefined : toPlainText(text)
 }
 
-/** A category as a tile: its link, words and first picture. */
+/** A category as a tile: its link, description and first picture. */
 export function toCategoryPreview(
   value: Wire<CategoryCardFragment>,
   context: MapContext,

@@ -6,6 +6,7 @@ import {
   parseText,
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
+import type { Totals } from '@sorrel/domain/cart'
 import type { Priced, PriceTier } from '@sorrel/domain/product'
 import type { ProductPricesFragment } from '../generated/catalog/graphql.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
@@ -52,5 +53,18 @@ export function toPriced(value: Untrusted<PricedFields>): Priced | undefined {
     salePrice,
     origPrice: parseAmount(value?.origPrice),
     prices: parseList(value?.prices).flatMap(toPriceTier),
+  }
+}
+
+/** The sums of a cart or an order; one that is missing is 0. */
+export function toTotals(value: Wire<{ readonly [K in keyof Totals]: number | null }>): Totals {
+  return {
+    subTotal: parseAmount(value.subTotal) ?? 0,
+    discountTotal: parseAmount(value.discountTotal) ?? 0,
+    taxTotal: parseAmount(value.taxTotal) ?? 0,
+    taxIncludedTotal: parseAmount(value.taxIncludedTotal) ?? 0,
+    shipmentTotal: parseAmount(value.shipmentTotal) ?? 0,
+    giftcardTotal: parseAmount(value.giftcardTotal) ?? 0,
+    grandTotal: parseAmount(value.grandTotal) ?? 0,
   }
 }

@@ -1,4 +1,11 @@
-import { parseFlag, parseNumber, parseText, parseTexts, type Untrusted } from '@sorrel/contracts/untrusted'
+import {
+  isRecord,
+  parseFlag,
+  parseNumber,
+  parseText,
+  parseTexts,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
 import { DEFAULT_CURRENCY_CODE } from '@sorrel/domain/money'
 import type {
   CategoryLink,
@@ -13,9 +20,7 @@ import type {
 import type { ProductCardFragment } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
-import type { Wire } from '../wire/wire.ts'
-import { toAttributes } from './to-attributes.ts'
-import { toCategoryLink } from './to-category-link.ts'
+import type { Entry, Wire } from '../wire/wire.ts'
 import { toOption } from './to-option.ts'
 import { toPriced } from './to-priced.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
@@ -96,4 +101,38 @@ export function toProductCore(wire: Wire<ProductCardFragment>, context: MapConte
     purchaseOptions: ways,
     attributes: toAttributes(wire.attributes),
   }
+}
+
+/** Name and slug of a category; the slug names one without a name. */
+export function toCategoryLink(
+  value: Wire<Entry<ProductCardFragment['categories']>>,
+): CategoryLink | undefined {
+  const slug = parseText(value.slug)
+  return slug ? { slug, name: parseText(value.name) ?? slug } : undefined
+}
+
+function parseValues(value: unknown): readonly string[] {
+  const text = parseText(value)
+  return text ? [text] : parseTexts(value)
+}
+
+function toAttribute([key, value]: readonly [string, unknown]): readonly ProductAttribute[] {
+  if (!isRecord(value)) return []
+  const values = parseValues(value.value)
+  if (values.length === 0) return []
+  const id = parseText(value.id) ?? key
+  return [
+    {
+      id,
+      name: parseText(value.name) ?? id,
+      values,
+      filterable: parseFlag(value.filterable) ?? false,
+      visible: parseFlag(value.visible) ?? true,
+    },
+  ]
+}
+
+/** A product's attributes: an object keyed by attribute id, each value a text or a list of texts. */
+function toAttributes(value: unknown): readonly ProductAttribute[] {
+  return isRecord(value) ? Object.entries(value).flatMap(toAttribute) : []
 }

@@ -1,9 +1,9 @@
-import { parseText } from '@sorrel/contracts/untrusted'
+import { parseCount, parseText, type ListOrConnection, type Untrusted } from '@sorrel/contracts/untrusted'
 import { toPlainText } from '@sorrel/domain/html'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { canQuickAdd } from '@sorrel/domain/quick-add'
-import type { ProductCardFragment } from '../generated/catalog/graphql.ts'
-import type { MapContext } from '../wire/to-list.ts'
+import type { ProductCardFragment, SearchProductsQuery } from '../generated/catalog/graphql.ts'
+import { toList, type MapContext } from '../wire/to-list.ts'
 import type { Wire } from '../wire/wire.ts'
 import { toProductCore } from './to-product-core.ts'
 
@@ -25,5 +25,36 @@ export function toProductPreview(
     hasQuickAdd: canQuickAdd({ ...shared, productOptions: options }),
     productOptions: options,
     productVariants: variants,
+  }
+}
+
+/** One page of a list of products. */
+export interface ProductsPage {
+  readonly products: readonly ProductPreview[]
+  /** Products on all pages together. */
+  readonly count: number
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
+}
+
+export function toProductPreviews(
+  value: ListOrConnection<Untrusted<ProductCardFragment>>,
+  context: MapContext,
+): readonly ProductPreview[] {
+  return toList(value, { name: 'product', context, toItem: (product) => toProductPreview(product, context) })
+}
+
+/** A connection of products. What it does not say about its pages is taken from what it holds. */
+export function toProductsPage(
+  value: Wire<SearchProductsQuery['products']>,
+  context: MapContext,
+): ProductsPage {
+  const products = toProductPreviews(value, context)
+  return {
+    products,
+    count: parseCount(value.count) ?? products.length,
+    page: parseCount(value.page, 1) ?? 1,
+    pageCount: parseCount(value.pageCount, 1) ?? 1,
   }
 }

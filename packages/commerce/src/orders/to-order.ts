@@ -7,7 +7,7 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import type { Order, OrderItem, OrderStatus } from '@sorrel/domain/order'
-import { parseAmount } from '../catalog/to-priced.ts'
+import { parseAmount, toTotals } from '../catalog/to-priced.ts'
 import { toCurrencyCode } from '../catalog/to-product-core.ts'
 import type { OrderFieldsFragment } from '../generated/orders/graphql.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
@@ -67,18 +67,6 @@ export function toOrderItem(wire: Wire<OrderLine>, context: MapContext): OrderIt
     price,
     priceTotal: parseAmount(wire.priceTotal) ?? price * quantity,
     discountTotal: parseAmount(wire.discountTotal) ?? 0,
-  }
-}
-
-function toTotals(wire: Wire<OrderFieldsFragment>) {
-  return {
-    subTotal: parseAmount(wire.subTotal) ?? 0,
-    discountTotal: parseAmount(wire.discountTotal) ?? 0,
-    taxTotal: parseAmount(wire.taxTotal) ?? 0,
-    taxIncludedTotal: parseAmount(wire.taxIncludedTotal) ?? 0,
-    shipmentTotal: parseAmount(wire.shipmentTotal) ?? 0,
-    giftcardTotal: parseAmount(wire.giftcardTotal) ?? 0,
-    grandTotal: parseAmount(wire.grandTotal) ?? 0,
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fromJson, hostileJson } from '../../test/hostile.ts'
 import { toProductPreview as mapProductPreview } from '../catalog/to-product-preview.ts'
-import { silentLogger } from '../wire/logger.ts'
+import { silentLogger } from '../wire/to-list.ts'
 import { toProduct as mapProduct } from './to-product.ts'
 
 const toProductPreview = fromJson(mapProductPreview)

@@ -4,7 +4,7 @@ import type { UntrustedRecord } from '@sorrel/contracts/untrusted'
 import type { Cart } from '@sorrel/domain/cart'
 import type { Result } from '@sorrel/domain/result'
 import { useMemo } from 'react'
-import { addToCart, deleteCartItem, updateCartItem, type AddToCartArgs } from '../cart/change-cart.ts'
+import { addToCart, deleteCartItem, updateCartItem, type AddToCartArgs } from '../cart.ts'
 import { toCart } from '../cart/to-cart.ts'
 import type { Audience } from '../catalog/fetch-products.ts'
 import type { CommerceError } from '../error.ts'
@@ -29,7 +29,7 @@ function decodeCart(
   return decodeRecord(cart, { operation: 'getCart', toRecord: (value) => toCart(value, context) })
 }
 
-/** The session's cart, null before the first item, and what can be done with it. */
+/** The session's cart, null before the first item, and the functions that change it. */
 export function useCart({ currency, locale }: Audience = {}): Loaded<Cart | null> & CartActions {
   const client = useCommerce()
   const loaded = useOperation({

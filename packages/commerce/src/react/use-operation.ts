@@ -10,12 +10,12 @@ import { toCommerceError } from '../transport/to-error.ts'
 import { useCommerce } from './commerce-context.ts'
 import type { MapContext } from '../wire/to-list.ts'
 
-/** What a hook knows: nothing yet, a value, or why there is none. A value stays while it is loaded anew. */
+/** The state of a query: no value yet, a value, or an error. The value stays while it is loaded again. */
 export interface Loaded<T> {
   readonly value: T | undefined
   readonly error: CommerceError | undefined
   readonly isLoading: boolean
-  /** Asks the service again. */
+  /** Fetches the value again. */
   readonly reload: () => void
 }
 
@@ -23,9 +23,9 @@ interface OperationArgs<T, Data extends object, V extends object> {
   readonly document: CommerceDocument<Data, V>
   readonly variables: V
   readonly operation: string
-  /** Must keep its identity between renders. */
+  /** Must be the same function on every render. */
   readonly decode: (data: UntrustedRecord<Data>, context: MapContext) => Result<T, CommerceError>
-  /** Does not ask while true. Default false. */
+  /** Sends no query while true. Default false. */
   readonly isPaused?: boolean
 }
 

@@ -2,17 +2,16 @@
 
 import { isRecord, type UntrustedRecord } from '@sorrel/contracts/untrusted'
 import { ok, type Result } from '@sorrel/domain/result'
-import { toProductsPage, type ProductsPage } from '../catalog/to-product-page.ts'
+import type { Audience } from '../catalog/fetch-products.ts'
+import { toProductsPage, type ProductsPage } from '../catalog/to-product-preview.ts'
 import type { CommerceError } from '../error.ts'
 import { SearchProductsDocument, type SearchProductsQuery } from '../generated/catalog/graphql.ts'
 import { decodeError } from '../wire/decode.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
 
-interface SearchQuestion {
+interface SearchQuery extends Audience {
   readonly searchTerm: string
-  readonly currency?: string | undefined
-  readonly locale?: string | undefined
   /** Default 25. */
   readonly limit?: number | undefined
 }
@@ -25,13 +24,13 @@ function decodeProducts(
   return ok(toProductsPage(products, context))
 }
 
-/** Products that hold every word; an empty term asks nothing. The pause between keys is the caller's. */
+/** Products that contain every word; an empty term sends no query. Debouncing is left to the caller. */
 export function useProductSearch({
   searchTerm,
   currency,
   locale,
   limit = 25,
-}: SearchQuestion): Loaded<ProductsPage> {
+}: SearchQuery): Loaded<ProductsPage> {
   const term = searchTerm.trim()
   return useOperation({
     document: SearchProductsDocument,

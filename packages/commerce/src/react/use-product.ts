@@ -3,6 +3,7 @@
 import type { UntrustedRecord } from '@sorrel/contracts/untrusted'
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { Result } from '@sorrel/domain/result'
+import type { Audience } from '../catalog/fetch-products.ts'
 import { toProductPreview } from '../catalog/to-product-preview.ts'
 import type { CommerceError } from '../error.ts'
 import { GetProductCardDocument, type GetProductCardQuery } from '../generated/catalog/graphql.ts'
@@ -10,11 +11,9 @@ import { decodeRecord } from '../wire/decode.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import { useOperation, type Loaded } from './use-operation.ts'
 
-interface ProductQuestion {
+interface ProductQuery extends Audience {
   readonly slug: string
-  readonly currency?: string | undefined
-  readonly locale?: string | undefined
-  /** Does not ask while true. Default false. */
+  /** Sends no query while true. Default false. */
   readonly isPaused?: boolean | undefined
 }
 
@@ -28,13 +27,13 @@ function decodeProduct(
   })
 }
 
-/** A product in the card form, null when there is none: asked again when slug, currency or locale changes. */
+/** A product in the card form, null when there is none. It is fetched again when slug, currency or locale changes. */
 export function useProduct({
   slug,
   currency,
   locale,
   isPaused,
-}: ProductQuestion): Loaded<ProductPreview | null> {
+}: ProductQuery): Loaded<ProductPreview | null> {
   return useOperation({
     document: GetProductCardDocument,
     variables: { slug, currency, locale },

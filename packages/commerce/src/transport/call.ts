@@ -1,18 +1,17 @@
 import type { Operation, RequestPolicy } from '@urql/core'
-import { TRY_TIMEOUT_MS } from './deadline.ts'
-import type { SessionHooks } from './session.ts'
+import type { SessionHooks } from './send.ts'
 
-/** What a single call may ask for. */
+/** Options of a single call. */
 export interface CallOptions {
   /** Time for all tries together, in milliseconds; default 8000. A product has 10,000, a category 15,000. */
   readonly budgetMs?: number | undefined
   /** Whether a cache may answer, where the client has one. Default `cache-first`. */
   readonly requestPolicy?: RequestPolicy | undefined
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined
   /** Uses this token instead of the client's. */
   readonly session?: string | undefined
-  /** Also told of a new token. */
+  /** Also called with a new token. */
   readonly onSession?: ((token: string) => void) | undefined
 }
 
@@ -23,14 +22,14 @@ export function getCallOptions(operation: Operation): CallOptions {
 }
 
 /**
- * Settles whose call it is when it begins, not when it goes out: in between, the client's token may have become
- * another person's.
+ * Reads the session token when the call begins, not when it is sent: in between, the client's token may have become
+ * that of another person.
  */
 export function withOwnSession(call: CallOptions, { getSession }: SessionHooks): CallOptions {
   return { ...call, session: call.session ?? getSession?.() }
 }
 
-/** Joins the hooks of the client with those of one call, whose token was settled when it began. */
+/** Joins the hooks of the client with those of one call, whose token was read when it began. */
 export function getSessionHooks(hooks: SessionHooks, call: CallOptions): SessionHooks {
   return {
     getSession: () => ('session' in call ? call.session : hooks.getSession?.()),
@@ -41,6 +40,20 @@ export function getSessionHooks(hooks: SessionHooks, call: CallOptions): Session
   }
 }
 
-export function getBudgetMs(call: CallOptions): number {
-  return call.budgetMs ?? TRY_TIMEOUT_MS
+/** Starts a call, or joins the same one that is still running. */
+export type Share<T> = (request: unknown, call: CallOptions, start: () => Promise<T>) => Promise<T>
+
+/**
+ * Shares the answer of equal requests of the same session while they are running. A call with a signal or a hook of
+ * its own is never shared. Nothing is stored once a call has ended.
+ */
+export function createShare<T>(): Share<T> {
+  const running = new Map<string, Promise<T>>()
+  return (request, call, start) => {
+    if (call.signal || call.onSession) return start()
+    const key = JSON.stringify([call.session, request, call.budgetMs, call.requestPolicy])
+    const answer = running.get(key) ?? start().finally(() => running.delete(key))
+    running.set(key, answer)
+    return answer
+  }
 }

@@ -1,8 +1,7 @@
-import { getBudgetMs, getSessionHooks, type CallOptions } from './call.ts'
-import { withDeadline } from './deadline.ts'
+import { getSessionHooks, type CallOptions } from './call.ts'
+import { TRY_TIMEOUT_MS, withDeadline } from './deadline.ts'
 import { withRetry, type RetryBudget } from './retry.ts'
-import { withHeaders, type Send } from './send.ts'
-import { withSession, type SessionHooks } from './session.ts'
+import { withHeaders, withSession, type Send, type SessionHooks } from './send.ts'
 
 export interface Transport extends SessionHooks {
   readonly send: Send
@@ -13,9 +12,9 @@ export interface Transport extends SessionHooks {
 }
 
 /**
- * How every request goes out, GraphQL and REST alike: with its headers and the visitor's token, in time for each try, a
- * query a second time when the service says "not now", and all tries together within the call's budget or until its
- * caller gives up. Only a subscription has no end.
+ * How every request is sent, GraphQL and REST alike: with headers and session token, a deadline for each try, a second
+ * try of a query when the service is unavailable, and a deadline for all tries together. The caller's signal ends it at
+ * once. Only a subscription has no deadline.
  */
 export function composeSend(
   transport: Transport,
@@ -27,7 +26,7 @@ export function composeSend(
     getSessionHooks(transport, call),
   )
   if (kind === 'subscription') return withToken
-  const budgetMs = getBudgetMs(call)
+  const { budgetMs = TRY_TIMEOUT_MS } = call
   const once = withDeadline(withToken, transport.timeoutMs)
   const tries = kind === 'query' ? withRetry(once, { budget: transport.retryBudget, budgetMs }) : once
   return withSignal(withDeadline(tries, budgetMs), call.signal)

@@ -8,7 +8,7 @@ export interface FailureCounter {
   readonly recordSuccess: () => void
   /** In fallback mode: product lists show fallback data. */
   readonly isOpen: () => boolean
-  /** When the counted failures happened, in milliseconds: what a session store keeps between pages. */
+  /** When the counted failures happened, in milliseconds, for a session store. */
   readonly getFailures: () => readonly number[]
 }
 

@@ -1,10 +1,8 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isServiceFailure, type CommerceError } from '../error.ts'
 import type { FailureHooks } from '../exchanges.ts'
-import { withOwnSession, type CallOptions } from './call.ts'
-import { createCoalescer } from './coalesce.ts'
+import { createShare, withOwnSession, type CallOptions } from './call.ts'
 import { composeSend, type Transport } from './compose-send.ts'
-import type { Send } from './send.ts'
 import { toHttpError, toSendError } from './to-error.ts'
 
 /** A read of the service's REST interface. */
@@ -43,21 +41,18 @@ async function parseAnswer(operation: string, response: Response): Promise<RestA
   }
 }
 
-function createSend(settings: RestSettings, request: RestRequest, call: CallOptions): Send {
+async function read(settings: RestSettings, request: RestRequest, call: CallOptions): Promise<RestAnswer> {
+  const { path: operation, locale, currency } = request
   const headers = {
     accept: 'application/json',
     authorization: `Basic ${btoa(settings.publicKey)}`,
     'cache-control': 'no-cache',
-    'x-locale': request.locale,
-    'x-currency': request.currency,
+    'x-locale': locale,
+    'x-currency': currency,
   }
-  return composeSend({ ...settings, headers }, 'query', call)
-}
-
-async function read(settings: RestSettings, request: RestRequest, call: CallOptions): Promise<RestAnswer> {
-  const operation = request.path
   try {
-    const response = await createSend(settings, request, call)(toUrl(settings.url, request))
+    const send = composeSend({ ...settings, headers }, 'query', call)
+    const response = await send(toUrl(settings.url, request))
     return await parseAnswer(operation, response)
   } catch (failure) {
     if (call.signal?.aborted) return err({ kind: 'network', operation, message: 'Given up', aborted: true })
@@ -67,13 +62,10 @@ async function read(settings: RestSettings, request: RestRequest, call: CallOpti
 
 /** Reads REST with the rules of the GraphQL calls: headers, session, deadlines, retries, coalescing, failure reports. */
 export function createRestReader(settings: RestSettings) {
-  const coalescer = createCoalescer<RestAnswer>()
+  const share = createShare<RestAnswer>()
   return async (request: RestRequest, options: CallOptions = {}): Promise<RestAnswer> => {
     const call = withOwnSession(options, settings)
-    const start = () => read(settings, request, call)
-    const isShared = !call.signal && !call.onSession
-    const key = JSON.stringify([call.session, request, call.budgetMs])
-    const answer = await (isShared ? coalescer.run(key, start) : start())
+    const answer = await share(request, call, () => read(settings, request, call))
     if (answer.ok) settings.onSuccess?.()
     else if (isServiceFailure(answer.error)) settings.onFailure?.(answer.error)
     return answer

@@ -33,7 +33,7 @@ export function createRetryBudget({ ratio = 0.1, max = 10 } = {}): RetryBudget {
   }
 }
 
-/** Milliseconds that a `Retry-After` header asks for: seconds or an HTTP date. */
+/** The wait of a `Retry-After` header (seconds or an HTTP date), in milliseconds. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === '') return undefined
   const seconds = Number(header)
@@ -78,7 +78,7 @@ function wait(ms: number, signal?: AbortSignal | null): Promise<void> {
 
 /**
  * Sends a read again when the service was unreachable or said "not now" (429, 502, 503, 504): at most twice in all,
- * after a random wait or the one `Retry-After` asks for, if it fits in the time. Not after a time-out.
+ * after a random wait or the one of `Retry-After`, if the time allows it. Not after a time-out.
  */
 export function withRetry(
   send: Send,

@@ -14,3 +14,22 @@ export function withHeaders(
     return send(input, { ...init, headers })
   }
 }
+
+/** Reads and stores the session token. This package has no store of its own. */
+export interface SessionHooks {
+  /** The token to send, read anew for each request. */
+  readonly getSession?: (() => string | undefined) | undefined
+  /** Called with a token that differs from the one sent. */
+  readonly onSession?: ((token: string) => void) | undefined
+}
+
+/** Sends the token as `x-session` and passes a new one of the answer to `onSession`. */
+export function withSession(send: Send, { getSession, onSession }: SessionHooks): Send {
+  return async (input, init) => {
+    const sent = getSession?.()
+    const response = await withHeaders(send, () => ({ 'x-session': sent }))(input, init)
+    const received = response.headers.get('x-session')
+    if (received && received !== sent) onSession?.(received)
+    return response
+  }
+}

@@ -30,7 +30,7 @@ function toGraphqlError(operation: string, { graphQLErrors }: CombinedError): Co
   return { kind: 'graphql', operation, message, codes }
 }
 
-/** What urql calls one combined error, told apart. */
+/** The kind of failure behind a combined error of urql. */
 export function toCommerceError(operation: string, error: CombinedError): CommerceError {
   const response: unknown = error.response
   const status = response instanceof Response ? response.status : undefined

@@ -1,6 +1,11 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { CommerceError } from '../error.ts'
 
+/** The name of a document's operation. */
+export function getOperationName(document: { readonly toString: () => string }): string {
+  return /(?:query|mutation)\s+(\w+)/.exec(document.toString())?.[1] ?? 'operation'
+}
+
 /** A failure to understand an answer. */
 export function decodeError(
   operation: string,

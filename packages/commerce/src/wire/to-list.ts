@@ -1,5 +1,11 @@
 import { parseList, type ListOrConnection } from '@sorrel/contracts/untrusted'
-import type { Logger } from './logger.ts'
+
+/** Where warnings about the service's answers go. They never hold a shopper's data or a token. */
+export interface Logger {
+  readonly warn: (message: string, details?: Readonly<Record<string, unknown>>) => void
+}
+
+export const silentLogger: Logger = { warn: () => {} }
 
 /** What every mapper is given. */
 export interface MapContext {

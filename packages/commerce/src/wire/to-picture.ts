@@ -1,4 +1,10 @@
-import { isRecord, parseNumber, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
+import {
+  isRecord,
+  parseNumber,
+  parseText,
+  parseWebAddress,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
 import type { Picture } from '@sorrel/domain/product'
 import type { ProductPictureFragment } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from './to-list.ts'
@@ -13,23 +19,19 @@ function parseSize(value: unknown): number | undefined {
   return size !== undefined && size >= 1 ? Math.round(size) : undefined
 }
 
-function isWebAddress(url: string | undefined): url is string {
-  return url !== undefined && /^https?:\/\//i.test(url) && URL.canParse(url)
-}
-
 type Image = Wire<ProductPictureFragment>
 type ImageFile = NonNullable<Image['file']>
 
 /**
- * A picture of the service, or its bare file; nothing without an absolute web address. `alt` stands in for a missing
- * caption.
+ * A picture of the service, or its bare file; nothing without an absolute web address. `alt` is used when there is
+ * no caption.
  */
 export function toPicture(value: Image | ImageFile | null | undefined, alt: string): Picture | undefined {
   if (!isRecord(value)) return undefined
   const image = 'file' in value ? value : undefined
   const file = 'file' in value ? value.file : value
-  const src = parseText(file?.url)
-  if (!isWebAddress(src)) return undefined
+  const src = parseWebAddress(file?.url)
+  if (src === undefined) return undefined
   const width = parseSize(file?.width)
   const height = parseSize(file?.height)
   const size = width && height ? { width, height } : { width: UNKNOWN_WIDTH, height: UNKNOWN_HEIGHT }

@@ -1,7 +1,7 @@
 import { err, type Result } from '@sorrel/domain/result'
 import type { CommerceError, GraphqlError, UserErrorReason } from '../error.ts'
 
-/** A service that answers its own trouble, or ours, with status 200 says so in these words or codes. */
+/** Texts and codes of errors that come with status 200 and are not the fault of the shopper. */
 const TROUBLE = /internal server error|unexpected error|timed? ?out|public key|INTERNAL_SERVER_ERROR/i
 
 type GetReason = (message: string) => UserErrorReason | undefined
@@ -23,8 +23,8 @@ export function isAboutMissing(message: string): boolean {
 }
 
 /**
- * Tells a refusal of what the shopper gave from a failure of the service. The texts of the service have changed over
- * time, so the operation decides what a refusal means.
+ * Distinguishes a refusal of what the shopper entered from a failure of the service. The service has changed its texts
+ * over time, so each operation decides what a refusal means.
  */
 export function mapRefusal<T>(
   result: Result<T, CommerceError>,

@@ -1,6 +1,6 @@
 import type { Untrusted } from '@sorrel/contracts/untrusted'
 
-/** A record that a document asks for, as it came: its values are unknown until they are parsed. */
+/** A record of an answer as it was received: its values are unknown until they are parsed. */
 export type Wire<T> = NonNullable<Untrusted<T>>
 
 /** What a list of a document, or a connection's `results`, holds. */

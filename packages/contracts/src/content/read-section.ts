@@ -1,6 +1,5 @@
 import { type Fields, readFields } from '../untrusted/fields.ts'
 import { readPicture } from '../untrusted/picture.ts'
-import { readPanels } from './read-panels.ts'
 import {
   readBackdrop,
   readHorizontal,
@@ -18,11 +17,15 @@ import {
   type DividerSection,
   type FullWidthMediaSection,
   type HeadingWithTextSection,
+  type ImagePanel,
   type MultipleFeaturesSection,
   type MultiplePanelsSection,
+  type Panel,
   type ProductsPreviewSection,
   type ReviewsSection,
   SECTION_TYPES,
+  SPACINGS,
+  type TextPanel,
 } from './section.ts'
 
 /** One block with its model's defaults; undefined without id or type, or for an unknown type. Never throws. */
@@ -130,6 +133,43 @@ function readMultiplePanels(id: string, fields: Fields): MultiplePanelsSection {
     horizontalContentAlignment: readHorizontal(fields, 'horizontalContentAlignment', 'center'),
     verticalContentAlignment: readVertical(fields, 'verticalContentAlignment'),
     ...readSpacings(fields, ['none', 'none']),
+  }
+}
+
+/** Panels of type `image` or `text`; others are skipped. */
+function readPanels(fields: Fields): readonly Panel[] {
+  return readItems(fields, 'panels', readPanel).flatMap((panel) => panel ?? [])
+}
+
+function readPanel(fields: Fields, id: string): Panel | undefined {
+  switch (fields.text('type')) {
+    case 'image':
+      return readImagePanel(fields, id)
+    case 'text':
+      return readTextPanel(fields, id)
+    default:
+      return undefined
+  }
+}
+
+function readImagePanel(fields: Fields, id: string): ImagePanel {
+  return { id, type: 'image', image: readPicture(fields, 'image') }
+}
+
+function readTextPanel(fields: Fields, id: string): TextPanel {
+  return {
+    id,
+    type: 'text',
+    label: fields.text('label'),
+    title: fields.text('title'),
+    description: fields.text('description'),
+    links: readLinks(fields),
+    imageScaling: fields.choice('imageScaling', ['fill', 'cover', 'contain']) ?? 'fill',
+    horizontalBackgroundAlignment: readHorizontal(fields, 'horizontalBackgroundAlignment', 'center'),
+    verticalBackgroundAlignment: readVertical(fields, 'verticalBackgroundAlignment'),
+    contentGap: fields.choice('contentGap', SPACINGS) ?? 'small',
+    ...readBackdrop(fields),
+    ...readSpacings(fields, ['small', 'small']),
   }
 }
 

@@ -1,8 +1,7 @@
-import type { Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import { addressShape, countryRules } from '../schema/address-fields.ts'
 import { checkboxField } from '../schema/form-fields.ts'
-import { checkForm, type FormIssues } from './form-message.ts'
+import { createFormParser } from './form-message.ts'
 
 const addressSchema = z
   .object({
@@ -15,6 +14,4 @@ const addressSchema = z
 export type AddressInput = z.output<typeof addressSchema>
 
 /** An address of the account. Its country decides the format of the postcode and whether a region is required. */
-export function parseAddress(input: unknown): Result<AddressInput, FormIssues> {
-  return checkForm(addressSchema, input)
-}
+export const parseAddress = createFormParser(addressSchema)

@@ -48,19 +48,31 @@ export function isFormMessage(text: unknown): text is FormMessage {
 /** What is wrong, by field name: one message each. */
 export type FormIssues = Readonly<Record<string, FormMessage>>
 
-/** The form's cleaned values, or what is wrong with them. Fields the form does not know are dropped. */
-export function checkForm<T extends z.ZodMiniType>(
+/**
+ * A parser of a form: its cleaned values, or what is wrong with them. Fields the form does not know are dropped.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function createFormParser<T extends z.ZodMiniType>(
   schema: T,
-  input: unknown,
-): Result<z.output<T>, FormIssues> {
-  const result = check(schema, input)
-  if (result.ok) return result
-  return err(
-    Object.fromEntries(Object.entries(result.error).map(([field, text]) => [field, toFormMessage(text)])),
-  )
+): (input: unknown) => Result<z.output<T>, FormIssues> {
+  return (input) => {
+    const result = check(schema, input)
+    if (result.ok) return result
+    const issues = Object.entries(result.error).map(([field, text]) => [field, toFormMessage(text)])
+    return err(Object.fromEntries(issues))
+  }
 }
 
 /** An issue that no visible field can have (a tampered hidden field) is reported as a required field. */
 function toFormMessage(text: string): FormMessage {
   return FORM_MESSAGES.find((message) => message === text) ?? 'validation.field_required'
+}
+
+/** The values of a form, by field name. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** The text fields of a `FormData`. Of several fields with one name the last counts; files are left out. */
+export function readFormValues(form: { entries(): Iterable<readonly [string, unknown]> }): FormValues {
+  return Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === 'string'))
 }

@@ -6,9 +6,10 @@ import {
   type ReviewImage,
   reviewShape,
 } from '../schema/review-fields.ts'
-import { checkForm, type FormIssues, type FormMessage } from './form-message.ts'
+import { createFormParser, type FormIssues, type FormMessage } from './form-message.ts'
 
 const reviewSchema = z.object(reviewShape)
+const parseReviewFields = createFormParser(reviewSchema)
 
 export type ReviewInput = z.output<typeof reviewSchema>
 
@@ -17,7 +18,7 @@ export function parseReview(
   input: unknown,
   images: readonly ReviewImage[] = [],
 ): Result<ReviewInput, FormIssues> {
-  const fields = checkForm(reviewSchema, input)
+  const fields = parseReviewFields(input)
   const imagesIssue = getReviewImagesIssue(images)
   if (imagesIssue === undefined) return fields
   return err({ ...(fields.ok ? {} : fields.error), images: imagesIssue })

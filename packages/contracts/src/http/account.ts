@@ -9,7 +9,7 @@ import {
   signUpShape,
 } from '../schema/form-fields.ts'
 import { idSchema } from '../schema/values.ts'
-import { bare, type Endpoint } from './endpoint.ts'
+import { defineEndpoint } from './endpoint.ts'
 
 /** The key of a password link: opaque, up to 200 characters that need no escaping in a path. */
 const passwordKeySchema = z.string().check(z.regex(/^[\w.~:-]{1,200}$/))
@@ -27,124 +27,104 @@ const signedInAnswer = z.object({
 })
 
 /** 200 · 400 · 401 for any refused e-mail or password · 429 · 500. */
-export const loginEndpoint = {
-  ...bare,
+export const loginEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/login',
   body: z.strictObject(loginShape),
   answer: signedInAnswer,
-} as const satisfies Endpoint
+})
 
 /** 200 and a new anonymous session. */
-export const logoutEndpoint = {
-  ...bare,
-  method: 'POST',
-  path: '/{store-api}/logout',
-} as const satisfies Endpoint
+export const logoutEndpoint = defineEndpoint({ method: 'POST', path: '/{store-api}/logout' })
 
 /** 200 · 400 · 409 when the service refuses the account · 429 · 500. */
-export const signUpEndpoint = {
-  ...bare,
+export const signUpEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/sign-up',
   body: z.strictObject(signUpShape),
   answer: signedInAnswer,
-} as const satisfies Endpoint
+})
 
 /** 200 for any well-formed address, known or not. */
-export const passwordRecoveryEndpoint = {
-  ...bare,
+export const passwordRecoveryEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/password-recovery',
   body: z.strictObject({ email: emailField }),
-} as const satisfies Endpoint
+})
 
 /** 200 · 400 · 401 for an expired or used key · 500. */
-export const setPasswordEndpoint = {
-  ...bare,
+export const setPasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/set-password',
   body: z.strictObject({ key: passwordKeySchema, password: newPasswordField('validation.field_required') }),
-} as const satisfies Endpoint
+})
 
 /** 405 outside editor mode. In editor mode it sets the preview cookies and redirects to `/`. */
-export const previewEndpoint = {
-  ...bare,
-  method: 'GET',
-  path: '/{store-api}/preview',
-} as const satisfies Endpoint
+export const previewEndpoint = defineEndpoint({ method: 'GET', path: '/{store-api}/preview' })
 
 /** The customer group whose prices apply; null for a visitor and for an account without a group. */
-export const accountGroupEndpoint = {
-  ...bare,
+export const accountGroupEndpoint = defineEndpoint({
   method: 'GET',
   path: '/{store-api}/account-group',
   answer: z.object({ data: z.object({ group: z.nullable(z.string()) }) }),
-} as const satisfies Endpoint
+})
 
 /** 200 · 400 · 401 without an account · 502. */
-export const updateProfileEndpoint = {
-  ...bare,
+export const updateProfileEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/profile',
   body: z.strictObject({ ...profileShape, emailOptin: z.boolean() }),
-} as const satisfies Endpoint
+})
 
 /**
  * 200 and a new session, which ends every other session of the account · 400, also for a wrong current password · 401
  * · 429 · 502.
  */
-export const changePasswordEndpoint = {
-  ...bare,
+export const changePasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/change-password',
   body: z.strictObject({
     currentPassword: currentPasswordField,
     password: newPasswordField('validation.field_required'),
   }),
-} as const satisfies Endpoint
+})
 
 const doneAnswer = z.object({ done: z.literal(true) })
 
 /** 200 · 400 · 401 · 502. */
-export const addAddressEndpoint = {
-  ...bare,
+export const addAddressEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/addresses',
   body: z.strictObject({ ...addressShape, isDefault: z.boolean() }).check(countryRules),
   answer: doneAnswer,
-} as const satisfies Endpoint
+})
 
 /** 200 · 400 · 401 · 404 for an address of somebody else · 502. */
-export const updateAddressEndpoint = {
-  ...bare,
+export const updateAddressEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/{store-api}/addresses',
   body: z.strictObject({ id: idSchema, ...addressShape, isDefault: z.boolean() }).check(countryRules),
   answer: doneAnswer,
-} as const satisfies Endpoint
+})
 
 /** 200 · 400 · 401 · 404 for an address of somebody else · 502. */
-export const deleteAddressEndpoint = {
-  ...bare,
+export const deleteAddressEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/{store-api}/addresses',
   body: z.strictObject({ id: idSchema }),
   answer: doneAnswer,
-} as const satisfies Endpoint
+})
 
 /** Makes it the default delivery address · 200 · 400 · 401 · 404 for an address of somebody else · 502. */
-export const setDefaultAddressEndpoint = {
-  ...bare,
+export const setDefaultAddressEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/{store-api}/addresses/default',
   body: z.strictObject({ id: idSchema }),
   answer: doneAnswer,
-} as const satisfies Endpoint
+})
 
 /** Puts an order's lines into the cart again · 200 · 400 · 401 · 404 for an order of somebody else · 502. */
-export const buyAgainEndpoint = {
-  ...bare,
+export const buyAgainEndpoint = defineEndpoint({
   method: 'POST',
   path: '/{store-api}/buy-again',
   body: z.strictObject({ id: idSchema }),
@@ -154,4 +134,49 @@ export const buyAgainEndpoint = {
     /** Names of what could not be added. */
     missing: z.array(z.string()),
   }),
-} as const satisfies Endpoint
+})
+
+/** The payment vault's token for a card. Digits alone are refused, so that a card number can never be sent here. */
+const tokenSchema = z.string().check(z.regex(/^(?!\d+$)[\w-]{8,200}$/))
+
+/** Saves a card by the vault's token · 200 · 400 for a token that is used or expired · 401 · 502. */
+export const addCardEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/{store-api}/cards',
+  body: z.strictObject({ token: tokenSchema, isDefault: z.boolean() }),
+  answer: doneAnswer,
+})
+
+/**
+ * Changes a card's expiry date · 200 · 400, also for a month that has passed · 401 · 404 for a card of somebody else
+ * · 502.
+ */
+export const updateCardEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/{store-api}/cards',
+  body: z.strictObject({
+    id: idSchema,
+    expMonth: z.int().check(z.minimum(1), z.maximum(12)),
+    expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
+  }),
+  answer: doneAnswer,
+})
+
+/**
+ * Deletes a card. Subscriptions paid with it are moved to `replacementId` first · 200 · 400 · 401 · 404 for a card of
+ * somebody else · 409 while subscriptions need it and no replacement is named · 502.
+ */
+export const deleteCardEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/{store-api}/cards',
+  body: z.strictObject({ id: idSchema, replacementId: z.optional(idSchema) }),
+  answer: doneAnswer,
+})
+
+/** Makes a card the default for new orders · 200 · 400 · 401 · 404 for a card of somebody else · 502. */
+export const setDefaultCardEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/{store-api}/cards/default',
+  body: z.strictObject({ id: idSchema }),
+  answer: doneAnswer,
+})

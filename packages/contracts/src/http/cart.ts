@@ -1,7 +1,7 @@
 import { type Cart, type CartItem, getEmptyCart } from '@sorrel/domain/cart'
 import * as z from 'zod/mini'
 import { currencySchema, idSchema, intervalSchema, quantitySchema, textSchema } from '../schema/values.ts'
-import { bare, type Endpoint } from './endpoint.ts'
+import { defineEndpoint } from './endpoint.ts'
 
 const scheduleShape = {
   interval: intervalSchema,
@@ -115,25 +115,22 @@ const addToCartBody = z.strictObject({
 /** Currency of the amounts. Default: the one of the visitor's cookie. */
 const currencyQuery = z.strictObject({ currency: z.optional(currencySchema) })
 
-export const getCartEndpoint = {
-  ...bare,
+export const getCartEndpoint = defineEndpoint({
   method: 'GET',
   path: '/{store-api}/cart',
   query: currencyQuery,
   answer: cartAnswer,
-} as const satisfies Endpoint
+})
 
-export const addToCartEndpoint = {
-  ...bare,
+export const addToCartEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/{store-api}/cart',
   body: addToCartBody,
   answer: cartAnswer,
-} as const satisfies Endpoint
+})
 
 /** A quantity of 0 removes the line. */
-export const updateCartItemEndpoint = {
-  ...bare,
+export const updateCartItemEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/{store-api}/cart/items',
   body: z.strictObject({
@@ -141,33 +138,30 @@ export const updateCartItemEndpoint = {
     input: z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(999)) }),
   }),
   answer: cartAnswer,
-} as const satisfies Endpoint
+})
 
-export const deleteCartItemEndpoint = {
-  ...bare,
+export const deleteCartItemEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/{store-api}/cart/items',
   body: z.strictObject({ itemId: idSchema }),
   answer: cartAnswer,
-} as const satisfies Endpoint
+})
 
-/** Takes a coupon or a gift card: one field for both. 404 when there is no such code. */
-export const applyCartCodeEndpoint = {
-  ...bare,
+/** Applies a coupon or a gift card: one field for both. 404 when there is no such code. */
+export const applyCartCodeEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/{store-api}/cart/codes',
   body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^[\p{L}\p{N} _-]{1,64}$/u)) }),
   answer: cartAnswer,
-} as const satisfies Endpoint
+})
 
 /** Removes a gift card; without an id it removes the coupon. */
-export const removeCartCodeEndpoint = {
-  ...bare,
+export const removeCartCodeEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/{store-api}/cart/codes',
   body: z.strictObject({ giftcardId: z.optional(idSchema) }),
   answer: cartAnswer,
-} as const satisfies Endpoint
+})
 
 /** How many seconds the browser may reuse a fetched cart, as a hint in the request. */
 export const CART_CACHE_HINT_SECONDS = 30

@@ -1,5 +1,4 @@
-import type { Result } from '@sorrel/domain/result'
-import { ok } from '@sorrel/domain/result'
+import { ok, type Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
 import { check, type FieldIssues } from '../schema/issues.ts'
 
@@ -20,6 +19,17 @@ const nothing = z.strictObject({})
 
 /** No parameters, no query, no body, and an empty answer: only the status matters. */
 export const bare = { params: nothing, query: nothing, body: nothing, answer: z.object({}) }
+
+/**
+ * An endpoint; the parts that `given` leaves out are those of `bare`.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineEndpoint<const E extends Partial<Endpoint> & Pick<Endpoint, 'method' | 'path'>>(
+  given: E,
+): Omit<typeof bare, keyof E> & E {
+  return { ...bare, ...given }
+}
 
 /** First path segment of the endpoints when no other is configured. */
 const DEFAULT_STORE_API = 'store-api'

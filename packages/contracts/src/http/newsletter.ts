@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { newsletterEmailField } from '../schema/form-fields.ts'
-import { bare, type Endpoint } from './endpoint.ts'
+import { defineEndpoint } from './endpoint.ts'
 
 /** 200 also for an address that is subscribed already · 400 · 500. */
-export const subscribeNewsletterEndpoint = {
-  ...bare,
+export const subscribeNewsletterEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter/subscribe',
   body: z.strictObject({ email: newsletterEmailField }),
-} as const satisfies Endpoint
+})

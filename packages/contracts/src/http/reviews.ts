@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reviewShape } from '../schema/review-fields.ts'
 import { idSchema, maxCodePoints, withoutControls } from '../schema/values.ts'
-import { bare, type Endpoint } from './endpoint.ts'
+import { defineEndpoint } from './endpoint.ts'
 
 /** Order of a review list. Default `rating_high`. */
 export const REVIEW_SORTS = ['helpful', 'recent', 'rating_high', 'rating_low'] as const
@@ -79,8 +79,7 @@ const listQuery = z.strictObject({
 })
 
 /** One page of approved reviews; `total` counts all that match. */
-export const listReviewsEndpoint = {
-  ...bare,
+export const listReviewsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/reviews/by-product-id/{productId}',
   params: productParams,
@@ -91,58 +90,52 @@ export const listReviewsEndpoint = {
     page: z.number(),
     pageCount: z.number(),
   }),
-} as const satisfies Endpoint
+})
 
-export const reviewStatsEndpoint = {
-  ...bare,
+export const reviewStatsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/reviews/by-product/{productId}/stats',
   params: productParams,
   answer: statsSchema,
-} as const satisfies Endpoint
+})
 
 /** All false for a visitor who is not signed in. */
-export const reviewEligibilityEndpoint = {
-  ...bare,
+export const reviewEligibilityEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/reviews/eligibility/{productId}',
   params: productParams,
   answer: eligibilitySchema,
-} as const satisfies Endpoint
+})
 
 /** Averages of up to 100 products, `?products=a,b,c`; products without reviews are left out. */
-export const reviewRatingsEndpoint = {
-  ...bare,
+export const reviewRatingsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/reviews/ratings',
   query: z.strictObject({ products: z.string().check(z.regex(/^[\w.:-]{1,64}(?:,[\w.:-]{1,64}){0,99}$/)) }),
   answer: z.object({
     ratings: z.record(z.string(), z.object({ averageRating: z.number(), totalReviews: ratingCount })),
   }),
-} as const satisfies Endpoint
+})
 
 /** One vote per visitor; a repeated call changes nothing. `helpful: false` takes the vote back. */
-export const voteHelpfulEndpoint = {
-  ...bare,
+export const voteHelpfulEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/api/reviews/{reviewId}/helpful',
   params: reviewParams,
   body: z.strictObject({ helpful: z._default(z.boolean(), true) }),
   answer: z.object({ helpful_count: ratingCount }),
-} as const satisfies Endpoint
+})
 
 /** 201 · 400 with fields · 401 · 403 not eligible · 409 already reviewed · 413 · 415 · 429. Up to five files named `images`. */
-export const createReviewEndpoint = {
-  ...bare,
+export const createReviewEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/reviews/create',
   bodyType: 'multipart',
   body: z.strictObject(reviewShape),
   answer: z.object({ id: z.string(), status: z.literal('pending') }),
-} as const satisfies Endpoint
+})
 
-export const reportReviewEndpoint = {
-  ...bare,
+export const reportReviewEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/reviews/{reviewId}/report',
   params: reviewParams,
@@ -151,4 +144,4 @@ export const reportReviewEndpoint = {
       .string()
       .check(withoutControls(), z.trim(), z.minLength(1), maxCodePoints(REVIEW_REPORT_MAX_LENGTH)),
   }),
-} as const satisfies Endpoint
+})

@@ -1,11 +1,35 @@
 import type { Store } from '@sorrel/domain/store'
-import { readFields } from '../untrusted/fields.ts'
+import { isRecord, parseWebAddress } from '../untrusted.ts'
+import { type Fields, readFields } from '../untrusted/fields.ts'
 import { readRedirects, type Redirect } from './redirects.ts'
 import { type Footer, type Header, readFooter, readHeader } from './shell.ts'
-import { readSocialLinks, type SocialLink } from './social.ts'
 import { readStore } from './store.ts'
 import { readTheme, type ThemeSettings } from './theme.ts'
-import { readMessages, type StoreMessages } from './messages.ts'
+
+/** In the order they are shown. */
+export const SOCIAL_NETWORKS = [
+  'twitter',
+  'facebook',
+  'instagram',
+  'tiktok',
+  'pinterest',
+  'youtube',
+  'vimeo',
+  'whatsapp',
+] as const
+
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]
+
+export interface SocialLink {
+  readonly network: SocialNetwork
+  /** An http or https address. */
+  readonly url: string
+}
+
+/** A merchant's own messages, nested by group: `{ account: { login: { title: 'Come in' } } }`. */
+export interface StoreMessages {
+  readonly [key: string]: string | StoreMessages
+}
 
 /** A store and its theme, complete: what the merchant left out has its default. */
 export interface StoreSettings {
@@ -48,4 +72,31 @@ export function parseStoreSettings(input: unknown): StoreSettings {
     lang: readMessages(values.raw('lang')),
     redirects: readRedirects(values.list('redirects')),
   }
+}
+
+/** The networks that have an address and are not switched off. */
+function readSocialLinks(links: Fields): readonly SocialLink[] {
+  return SOCIAL_NETWORKS.flatMap((network) => {
+    const link = links.child(network)
+    const url = parseWebAddress(link.raw('url'))
+    const isShown = link.flag('show') ?? true
+    return isShown && url !== undefined ? [{ network, url }] : []
+  })
+}
+
+const MESSAGES_MAX_DEPTH = 8
+
+/** The texts and objects of texts, down to eight levels; everything else is dropped. */
+function readMessages(input: unknown, depth = MESSAGES_MAX_DEPTH): StoreMessages {
+  if (!isRecord(input) || depth === 0) return {}
+  return Object.fromEntries(Object.entries(input).flatMap(([key, value]) => readMessage(key, value, depth)))
+}
+
+function readMessage(
+  key: string,
+  value: unknown,
+  depth: number,
+): readonly [string, string | StoreMessages][] {
+  if (typeof value === 'string') return [[key, value]]
+  return isRecord(value) ? [[key, readMessages(value, depth - 1)]] : []
 }

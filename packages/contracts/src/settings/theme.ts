@@ -1,6 +1,6 @@
 import type { Fields } from '../untrusted/fields.ts'
 
-/** A value as the merchant set it, or missing. Whether it can be used, and what stands in its place, is the kit's to say. */
+/** A value as the merchant set it, or missing. The kit decides whether it can be used, and has the defaults. */
 type Setting = string | undefined
 
 export interface FontSettings {
@@ -12,7 +12,7 @@ export interface FontSettings {
   readonly fallback?: Setting
 }
 
-/** `dark` for text and marks, `light` for what lies behind them. */
+/** `dark` for text and icons, `light` for the surface behind them. */
 export interface ToneSettings {
   readonly dark?: Setting
   readonly light?: Setting

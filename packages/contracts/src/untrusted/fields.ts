@@ -40,6 +40,11 @@ function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** `meta_title` becomes `metaTitle`. */
+export function toCamelCase(name: string): string {
+  return name.replace(/(?<=[a-z\d])_([a-z\d])/g, (_, letter: string) => letter.toUpperCase())
+}
+
 function getOwn(input: unknown, name: string): unknown {
   return isRecord(input) && Object.hasOwn(input, name) ? input[name] : undefined
 }

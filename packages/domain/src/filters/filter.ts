@@ -22,7 +22,7 @@ export interface PriceRange {
 }
 
 export interface FilterValue {
-  /** As it stands in the page's address. */
+  /** As written in the page's address. */
   readonly value: string
   readonly label: string
   /** Products of the whole list that carry it. */
@@ -130,7 +130,7 @@ function hasAttributes(product: FilterableProduct, { attributes }: FilterQuery):
   })
 }
 
-/** A sorted copy; equal ones keep their order. Names compare in `locale`, BCP 47. */
+/** A sorted copy; equal products keep their order. Names are compared by the rules of `locale`, BCP 47. */
 export function sortProducts<P extends FilterableProduct>(
   products: readonly P[],
   order: { readonly sort: Sort; readonly locale?: string | undefined },

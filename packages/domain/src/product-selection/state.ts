@@ -26,7 +26,7 @@ import { findVariant } from '../variants.ts'
 export interface ProductSelectionState {
   readonly product: Product | ProductPreview
   readonly purchaseOption: PurchaseKind
-  /** Chosen plan; kept while `standard` is chosen so that switching back finds it. */
+  /** Chosen plan. It is remembered while `standard` is chosen, so that switching back restores it. */
   readonly planId?: string | undefined
   readonly quantity: number
   /** Option id to value id for a select, to `true` for a toggle that is on. May hold choices of hidden options. */

@@ -6,7 +6,7 @@ import { Dialog } from '@sorrel/ui/dialog'
 import { Textarea } from '@sorrel/ui/textarea'
 import { type FormEvent, useId, useState } from 'react'
 import type { Review, ReviewsClient } from '../model.ts'
-import type { Notify } from './notice.ts'
+import type { Notify } from './use-notice.tsx'
 import type { ReviewScene } from './review-scene.ts'
 import * as styles from './reviews.css.ts'
 

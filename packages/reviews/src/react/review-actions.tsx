@@ -1,14 +1,15 @@
 'use client'
 
+import { HELPFUL_VOTES_KEY, parseHelpfulVotes, serializeHelpfulVotes } from '@sorrel/contracts/storage'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { flagIcon, helpfulIcon } from '@sorrel/ui/icons'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import { useEffect, useState } from 'react'
 import type { Review, ReviewsClient } from '../model.ts'
-import type { Notify } from './notice.ts'
+import type { Notify } from './use-notice.tsx'
 import type { ReviewScene } from './review-scene.ts'
 import * as styles from './reviews.css.ts'
-import { useHelpfulVote } from './use-helpful-vote.ts'
 
 export interface ReviewActionsProps {
   readonly review: Review
@@ -53,4 +54,55 @@ export function ReviewActions({ review, client, scene, notify, onReport }: Revie
       </Button>
     </div>
   )
+}
+
+interface Vote {
+  readonly isHelpful: boolean
+  readonly count: number
+}
+
+/** A vote shows at once and is taken back when the request fails. After a success the count is the server's. */
+function useHelpfulVote(review: Review, client: ReviewsClient, onFailure: () => void) {
+  const [vote, setVote] = useState<Vote>({ isHelpful: false, count: review.helpfulCount })
+  const [isSending, setSending] = useState(false)
+  useEffect(() => {
+    const isHelpful = readHelpfulVotes().has(review.id)
+    if (isHelpful) setVote((current) => ({ ...current, isHelpful }))
+  }, [review.id])
+  const save = (next: Vote): void => {
+    setVote(next)
+    writeHelpfulVote(review.id, next.isHelpful)
+  }
+  const toggle = async (): Promise<void> => {
+    if (isSending) return
+    const isHelpful = !vote.isHelpful
+    setSending(true)
+    save({ isHelpful, count: Math.max(0, vote.count + (isHelpful ? 1 : -1)) })
+    const answer = await client.voteHelpful({ reviewId: review.id, isHelpful })
+    setSending(false)
+    save(answer.ok ? { isHelpful, count: answer.value.helpfulCount } : vote)
+    if (!answer.ok) onFailure()
+  }
+  return { ...vote, toggle }
+}
+
+/** The reviews that this browser marked as helpful; empty when the browser stores nothing. */
+function readHelpfulVotes(): ReadonlySet<string> {
+  try {
+    return new Set(parseHelpfulVotes(window.localStorage.getItem(HELPFUL_VOTES_KEY)))
+  } catch {
+    return new Set()
+  }
+}
+
+function writeHelpfulVote(reviewId: string, isHelpful: boolean): void {
+  const votes = [...readHelpfulVotes()].filter((id) => id !== reviewId)
+  try {
+    window.localStorage.setItem(
+      HELPFUL_VOTES_KEY,
+      serializeHelpfulVotes(isHelpful ? [...votes, reviewId] : votes),
+    )
+  } catch {
+    // The browser stores nothing. The vote still counts on the server.
+  }
 }

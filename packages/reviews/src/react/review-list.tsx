@@ -3,11 +3,11 @@
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Skeleton } from '@sorrel/ui/skeleton'
-import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { hasReviewFilters, REVIEWS_PAGE_SIZE, type Review, type ReviewsClient } from '../model.ts'
-import type { Notify } from './notice.ts'
+import { hasReviewFilters, type Review, type ReviewsClient } from '../model.ts'
+import { ListEnd } from './list-end.tsx'
+import type { Notify } from './use-notice.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewCard, toHeadingId } from './review-card.tsx'
 import type { ReviewScene } from './review-scene.ts'
@@ -83,7 +83,26 @@ export function ReviewList(props: ReviewListProps) {
           </li>
         ))}
       </ul>
-      <ListEnd {...props} onShowMore={() => void showMore()} />
+      {list.status === 'failed' ? (
+        <LoadFailure list={list} scene={scene} />
+      ) : (
+        <ListEnd
+          scene={scene}
+          list={list}
+          isEmpty={list.status === 'ready' && list.reviews.length === 0}
+          clearButton={props.hasReviews && hasReviewFilters(list.query) && props.clearButton}
+          moreButton={
+            <Button
+              variant="secondary"
+              loading={list.status === 'loading'}
+              loadingLabel={t('a11y.loading')}
+              onClick={() => void showMore()}
+            >
+              {t('reviews.show_more')}
+            </Button>
+          }
+        />
+      )}
       {picture && (
         <Suspense>
           <PictureWindow {...picture} scene={scene} onClose={() => setPicture(undefined)} />
@@ -118,54 +137,20 @@ function Placeholders() {
   )
 }
 
-interface ListEndProps extends ReviewListProps {
-  readonly onShowMore: () => void
-}
-
-function ListEnd({ list, hasReviews, scene, clearButton, onShowMore }: ListEndProps) {
-  const { t } = scene
-  if (list.status === 'failed')
-    return (
-      <div className={styles.empty}>
-        <Banner
-          tone="error"
-          live="polite"
-          actions={
-            <Button variant="secondary" size="sm" onClick={list.reload}>
-              {t('actions.retry')}
-            </Button>
-          }
-        >
-          {t('reviews.load_error')}
-        </Banner>
-      </div>
-    )
-  if (list.reviews.length === 0 && list.status === 'ready') {
-    const isFiltered = hasReviews && hasReviewFilters(list.query)
-    return (
-      <div className={styles.empty}>
-        <Text>{t(isFiltered ? 'reviews.no_match' : 'reviews.empty')}</Text>
-        {isFiltered && <div className={styles.end}>{clearButton}</div>}
-      </div>
-    )
-  }
-  if (list.reviews.length < list.total)
-    return (
-      <div className={styles.end}>
-        <Button
-          variant="secondary"
-          loading={list.status === 'loading'}
-          loadingLabel={t('a11y.loading')}
-          onClick={onShowMore}
-        >
-          {t('reviews.show_more')}
-        </Button>
-      </div>
-    )
-  if (list.total <= REVIEWS_PAGE_SIZE) return null
+function LoadFailure({ list, scene: { t } }: Pick<ReviewListProps, 'list' | 'scene'>) {
   return (
-    <div className={styles.end}>
-      <Text size="sm">{t('reviews.showing_all', { count: list.total })}</Text>
+    <div className={styles.empty}>
+      <Banner
+        tone="error"
+        live="polite"
+        actions={
+          <Button variant="secondary" size="sm" onClick={list.reload}>
+            {t('actions.retry')}
+          </Button>
+        }
+      >
+        {t('reviews.load_error')}
+      </Banner>
     </div>
   )
 }

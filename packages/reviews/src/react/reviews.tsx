@@ -9,7 +9,7 @@ import {
   type ReviewsPage,
   type ReviewStats,
 } from '../model.ts'
-import type { Notify } from './notice.ts'
+import type { Notify } from './use-notice.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewedProduct, ReviewScene, ToReviewsHref } from './review-scene.ts'

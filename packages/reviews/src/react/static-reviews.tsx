@@ -1,13 +1,12 @@
 import { Button } from '@sorrel/ui/button'
-import { Text } from '@sorrel/ui/text'
 import {
   hasReviewFilters,
   REVIEW_SORTS,
-  REVIEWS_PAGE_SIZE,
   type ReviewQuery,
   type ReviewsPage,
   type ReviewStats,
 } from '../model.ts'
+import { ListEnd } from './list-end.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { ReviewedProduct, ReviewScene, ToReviewsHref } from './review-scene.ts'
@@ -60,40 +59,25 @@ export function StaticReviews(props: StaticReviewsProps) {
           ))}
         </ul>
       )}
-      <ListEnd {...props} />
-    </ReviewsFrame>
-  )
-}
-
-function ListEnd({ scene: { t }, stats, list, query, toHref }: StaticReviewsProps) {
-  if (list.total === 0) {
-    const isFiltered = stats.totalReviews > 0 && hasReviewFilters(query)
-    return (
-      <div className={styles.empty}>
-        <Text>{t(isFiltered ? 'reviews.no_match' : 'reviews.empty')}</Text>
-        {isFiltered && (
-          <div className={styles.end}>
+      <ListEnd
+        scene={scene}
+        list={list}
+        isEmpty={list.total === 0}
+        clearButton={
+          stats.totalReviews > 0 &&
+          hasReviewFilters(query) && (
             <Button variant="secondary" href={toHref({ sort: query.sort })} rel="nofollow">
               {t('reviews.clear_filters')}
             </Button>
-          </div>
-        )}
-      </div>
-    )
-  }
-  if (list.reviews.length < list.total)
-    return (
-      <div className={styles.end}>
-        <Button variant="secondary" href={toHref({ ...query, page: query.page + 1 })} rel="nofollow">
-          {t('reviews.show_more')}
-        </Button>
-      </div>
-    )
-  if (list.total <= REVIEWS_PAGE_SIZE) return null
-  return (
-    <div className={styles.end}>
-      <Text size="sm">{t('reviews.showing_all', { count: list.total })}</Text>
-    </div>
+          )
+        }
+        moreButton={
+          <Button variant="secondary" href={toHref({ ...query, page: query.page + 1 })} rel="nofollow">
+            {t('reviews.show_more')}
+          </Button>
+        }
+      />
+    </ReviewsFrame>
   )
 }
 

@@ -1,7 +1,14 @@
 import { Banner } from '@sorrel/ui/banner'
 import { type ReactNode, useState } from 'react'
-import type { Notice, Notify } from './notice.ts'
 import type { ReviewScene } from './review-scene.ts'
+
+/** A short message of the section, for the application's own notifications. */
+export interface Notice {
+  readonly tone: 'success' | 'error'
+  readonly message: string
+}
+
+export type Notify = (notice: Notice) => void
 
 /** The application's way to show a message, or else a banner at the top of the section. */
 export function useNotice(

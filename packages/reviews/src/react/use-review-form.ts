@@ -1,7 +1,14 @@
 import { getReviewImagesIssue, parseReview, type FormIssues } from '@sorrel/contracts/forms'
+import {
+  getReviewDraftKey,
+  parseReviewDraft,
+  type ReviewDraft,
+  serializeReviewDraft,
+} from '@sorrel/contracts/storage'
 import { useState } from 'react'
 import { getInitialOrderId, type ReviewEligibility, type ReviewsClient, type ReviewsError } from '../model.ts'
-import { dropDraft, EMPTY_DRAFT, readDraft, writeDraft } from './review-draft.ts'
+
+const EMPTY_DRAFT: ReviewDraft = { rating: 0, title: '', body: '' }
 
 export interface ReviewFormValues {
   /** 0 means not chosen yet. */
@@ -78,4 +85,29 @@ function getOrderId(chosen: string, orders: ReviewEligibility['orders']): string
 
 function forget(issues: FormIssues, fields: readonly string[]): FormIssues {
   return Object.fromEntries(Object.entries(issues).filter(([field]) => !fields.includes(field)))
+}
+
+/** What the customer wrote before they had to log in or the page was closed. Stored for this window only. */
+function readDraft(productId: string): ReviewDraft {
+  try {
+    return parseReviewDraft(window.sessionStorage.getItem(getReviewDraftKey(productId))) ?? EMPTY_DRAFT
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+function writeDraft(productId: string, draft: ReviewDraft): void {
+  try {
+    window.sessionStorage.setItem(getReviewDraftKey(productId), serializeReviewDraft(draft))
+  } catch {
+    // The browser stores nothing. The review can be sent all the same.
+  }
+}
+
+function dropDraft(productId: string): void {
+  try {
+    window.sessionStorage.removeItem(getReviewDraftKey(productId))
+  } catch {
+    // The browser stores nothing, so there is nothing to remove.
+  }
 }

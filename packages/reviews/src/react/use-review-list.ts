@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review, ReviewQuery, ReviewsClient, ReviewsPage } from '../model.ts'
 
-export type ReviewListStatus = 'loading' | 'ready' | 'failed'
-
 export interface ReviewList {
   readonly query: ReviewQuery
   readonly reviews: readonly Review[]
   /** Number of all matching reviews, shown or not. */
   readonly total: number
-  readonly status: ReviewListStatus
+  readonly status: 'loading' | 'ready' | 'failed'
   /** Changes the query and shows the first page. */
   readonly change: (change: Partial<ReviewQuery>) => void
   /** Adds the next page and returns its reviews. */
@@ -25,12 +23,7 @@ export interface ReviewListOptions {
   readonly initialList?: Pick<ReviewsPage, 'reviews' | 'total'> | undefined
 }
 
-interface State {
-  readonly query: ReviewQuery
-  readonly reviews: readonly Review[]
-  readonly total: number
-  readonly status: ReviewListStatus
-}
+type State = Pick<ReviewList, 'query' | 'reviews' | 'total' | 'status'>
 
 /** The list of a product's reviews. An answer to an outdated request is dropped. */
 export function useReviewList({
@@ -46,13 +39,13 @@ export function useReviewList({
     status: initialList === undefined ? 'loading' : 'ready',
   }))
   const running = useRef<AbortController>(undefined)
-  const asked = useRef(initialQuery)
+  const latestQuery = useRef(initialQuery)
   const load = useCallback(
-    async (query: ReviewQuery, kept: readonly Review[]): Promise<readonly Review[]> => {
+    async (query: ReviewQuery, shown: readonly Review[]): Promise<readonly Review[]> => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
-      asked.current = query
+      latestQuery.current = query
       setState((current) => ({ ...current, query, status: 'loading' }))
       const answer = await client.list(productId, query, { signal: controller.signal })
       if (controller.signal.aborted) return []
@@ -60,9 +53,9 @@ export function useReviewList({
         setState((current) => ({ ...current, status: 'failed' }))
         return []
       }
-      const known = new Set(kept.map(({ id }) => id))
+      const known = new Set(shown.map(({ id }) => id))
       const added = answer.value.reviews.filter(({ id }) => !known.has(id))
-      setState({ query, reviews: [...kept, ...added], total: answer.value.total, status: 'ready' })
+      setState({ query, reviews: [...shown, ...added], total: answer.value.total, status: 'ready' })
       return added
     },
     [client, productId],
@@ -76,8 +69,8 @@ export function useReviewList({
   }, [])
   return {
     ...state,
-    change: (change) => void load({ ...asked.current, page: 1, ...change }, []),
-    showMore: () => load({ ...asked.current, page: asked.current.page + 1 }, state.reviews),
-    reload: () => void load({ ...asked.current, page: 1 }, []),
+    change: (change) => void load({ ...latestQuery.current, page: 1, ...change }, []),
+    showMore: () => load({ ...latestQuery.current, page: latestQuery.current.page + 1 }, state.reviews),
+    reload: () => void load({ ...latestQuery.current, page: 1 }, []),
   }
 }

@@ -3,9 +3,8 @@
 import { Button } from '@sorrel/ui/button'
 import { Text } from '@sorrel/ui/text'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ReviewEligibility, ReviewsClient } from '../model.ts'
+import { NO_ELIGIBILITY, type ReviewEligibility, type ReviewsClient } from '../model.ts'
 import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
-import { type Eligibility, useEligibility } from './use-eligibility.ts'
 
 const ReviewFormWindow = lazy(async () => ({
   default: (await import('./review-form-window.tsx')).ReviewFormWindow,
@@ -108,4 +107,29 @@ type Refusal = 'reviews.form.already_reviewed' | 'reviews.form.not_eligible'
 function getRefusal({ canReview, hasPurchased }: ReviewEligibility): Refusal | undefined {
   if (canReview) return undefined
   return hasPurchased ? 'reviews.form.already_reviewed' : 'reviews.form.not_eligible'
+}
+
+interface Eligibility {
+  /** Undefined until the answer has arrived. */
+  readonly value: ReviewEligibility | undefined
+  /** `failed`: the request failed, so it is unknown whether the visitor is logged in. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly reload: () => void
+}
+
+/** Whether the visitor may write a review. After a failed request they may not. */
+function useEligibility(client: ReviewsClient, productId: string): Eligibility {
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<Omit<Eligibility, 'reload'>>({ value: undefined, status: 'loading' })
+  useEffect(() => {
+    const controller = new AbortController()
+    void client.getEligibility(productId, { signal: controller.signal }).then((answer) => {
+      if (controller.signal.aborted) return
+      setState(
+        answer.ok ? { value: answer.value, status: 'ready' } : { value: NO_ELIGIBILITY, status: 'failed' },
+      )
+    })
+    return () => controller.abort()
+  }, [client, productId, round])
+  return { ...state, reload: () => setRound((current) => current + 1) }
 }

@@ -8,8 +8,12 @@ import { refuse } from './http/answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { getRequestId } from './http/serve.ts'
 import { createVisitors } from './http/visitor.ts'
-import { addModerationRoutes } from './moderation/routes.ts'
-import type { ReviewsApiOptions } from './options.ts'
+import { addModerationApi } from './moderation/api-routes.ts'
+import { createDecisions } from './moderation/decide.ts'
+import { addFormRoutes } from './moderation/form-routes.ts'
+import { addPageRoutes } from './moderation/page-routes.ts'
+import { createModeratorSession } from './moderation/session.ts'
+import type { Moderation, ReviewsApiOptions } from './options.ts'
 import { createPictureIntake } from './pictures/picture-intake.ts'
 import { addPublicRoutes, describePublicApi } from './public-routes.ts'
 
@@ -99,4 +103,18 @@ async function getOutage(db: ReviewsDatabase): Promise<string | undefined> {
     () => undefined,
     () => 'the database does not answer',
   )
+}
+
+/** `/moderation`: the operator's pages, and the HTTP API under `/moderation/api`. */
+function addModerationRoutes(
+  app: Hono,
+  context: ReviewsContext,
+  { token, origin, toProductUrl, secret }: Moderation & { readonly secret: string },
+): void {
+  const secure = origin.startsWith('https:')
+  const session = createModeratorSession({ token, secret, secure, now: context.now })
+  const decisions = createDecisions({ db: context.db, onChange: context.onChange, toProductUrl })
+  addModerationApi(app, { context, decisions, token })
+  addFormRoutes(app, { context, decisions, session, origin })
+  addPageRoutes(app, { context, session, toProductUrl })
 }

@@ -101,8 +101,7 @@ function addReads(app: Hono, context: ReviewsContext): void {
     handle: async ({ params, query }) => {
       const rating = query.rating === undefined || query.rating === 'all' ? undefined : Number(query.rating)
       const { q = '', sort = 'rating_high', page = '1' } = query
-      const answer = await listReviews(db, { ...params, q, rating, sort, page: Number(page) })
-      return ok({ ...answer, reviews: [...answer.reviews] })
+      return ok(await listReviews(db, { ...params, q, rating, sort, page: Number(page) }))
     },
   })
   serveEndpoint(app, context, {

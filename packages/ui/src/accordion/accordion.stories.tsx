@@ -71,7 +71,7 @@ export const Extremes: Story = {
   args: { children: null },
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <AccordionItem
           title="Lieferbedingungen für wiederkehrende Bestellungen und Geschenkgutscheine außerhalb Großbritanniens"

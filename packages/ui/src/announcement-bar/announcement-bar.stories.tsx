@@ -40,7 +40,7 @@ export const LongWords: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <AnnouncementBar label="Long announcement">
           Kostenlose Lieferung innerhalb des Vereinigten Königreichs ab einem Bestellwert von dreißig Pfund

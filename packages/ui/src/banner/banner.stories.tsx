@@ -61,7 +61,7 @@ export const Dismissible: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Banner tone="warning" title="Die Zahlungsart für Ihr wiederkehrendes Abonnement läuft demnächst ab">
           Bitte hinterlegen Sie vor dem dritten Dezember eine neue Karte, damit die nächste Lieferung

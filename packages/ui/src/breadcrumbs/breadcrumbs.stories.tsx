@@ -42,7 +42,7 @@ export const LongWords: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Breadcrumbs
           label="Long way"

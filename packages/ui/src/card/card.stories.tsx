@@ -64,7 +64,7 @@ export const Nested: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Card border="line">
           <Heading level={2} size="xl">

@@ -65,7 +65,7 @@ export const Full: Story = { args: { size: 'full', label: 'One at a time' } }
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Carousel
           {...args}

@@ -1,20 +1,10 @@
 import { kitStyle } from '../style/kit-style.ts'
-import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
-const { surface, fontSize, radius, motion, space } = themeContract
+const { surface, radius, motion, space } = themeContract
 
 export const root = kitStyle({ display: 'flex', flexDirection: 'column', gap: space['4'] })
-export const row = kitStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space['12'],
-  paddingBlock: space['4'],
-  color: surface.heading,
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: surface.body } },
-  '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET, paddingBlock: '0.6rem' } },
-})
 const mark = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M3.5 8.4l3 3 6-6.8" fill="none" stroke="#000" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 )
@@ -50,4 +40,3 @@ export const box = kitStyle({
   },
 })
 export const textBlock = kitStyle({ display: 'grid', gap: '2px', lineHeight: 1.5 })
-export const description = kitStyle({ color: surface.body, fontSize: fontSize.sm, lineHeight: 1.45 })

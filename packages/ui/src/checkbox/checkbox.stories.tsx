@@ -48,7 +48,7 @@ export const States: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Checkbox
           label="Ich habe die Allgemeinen Geschäftsbedingungen, die Datenschutzerklärung und die Widerrufsbelehrung gelesen"

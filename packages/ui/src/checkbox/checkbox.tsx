@@ -1,8 +1,10 @@
 'use client'
 
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
-import { useEarlyChoice } from '../early-choice/early-choice.ts'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { description as descriptionStyle } from '../parts/field.css.ts'
+import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
+import { row as rowStyle } from '../parts/radio.css.ts'
+import { useCheckedInput } from '../parts/use-input.ts'
 import * as styles from './checkbox.css.ts'
 
 type NativeProps = Omit<
@@ -23,21 +25,11 @@ export interface CheckboxProps extends NativeProps {
 /** A single choice: on or off. */
 export function Checkbox(props: CheckboxProps) {
   const { label, description, error, required, onCheckedChange, onChange, id, ...rest } = props
-  const ownId = useId()
-  const ids = toFieldIds(id ?? ownId)
-  const change: NativeProps['onChange'] = onCheckedChange
-    ? (event) => {
-        onChange?.(event)
-        onCheckedChange(event.currentTarget.checked)
-      }
-    : onChange
-  const early = useEarlyChoice<HTMLLabelElement>((row) => {
-    const isOn = row.querySelector('input')?.checked
-    if (rest.checked !== undefined && isOn !== undefined && isOn !== rest.checked) onCheckedChange?.(isOn)
-  })
+  const ids = useFieldIds(id)
+  const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   return (
     <div className={styles.root}>
-      <label ref={early} className={styles.row} htmlFor={ids.control}>
+      <label ref={row} className={rowStyle} htmlFor={ids.control}>
         <input
           {...rest}
           {...toFieldAria(ids, { description, error, required })}
@@ -49,7 +41,7 @@ export function Checkbox(props: CheckboxProps) {
         <span className={styles.textBlock}>
           <span>{label}</span>
           {description && (
-            <span className={styles.description} id={ids.description}>
+            <span className={descriptionStyle} id={ids.description}>
               {description}
             </span>
           )}

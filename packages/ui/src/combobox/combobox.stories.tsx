@@ -61,7 +61,7 @@ export const FilteredElsewhere: Story = {
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Combobox
           {...args}

@@ -7,12 +7,11 @@ import {
   ComboboxPopover,
   ComboboxProvider,
 } from '@ariakit/react/combobox'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
-import { FieldError, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import * as overlay from '../parts/overlay.css.ts'
-import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { filterOptions } from './filter-options.ts'
 import * as styles from './combobox.css.ts'
 
@@ -47,9 +46,9 @@ function Suggestions({ options, emptyLabel }: Pick<ComboboxProps, 'options' | 'e
     >
       {options.map((option) => (
         <ComboboxItem key={option.value} value={option.value} className={overlay.option}>
-          <span className={styles.textBlock}>
+          <span className={overlay.optionTextBlock}>
             {option.value}
-            {option.description && <span className={styles.description}>{option.description}</span>}
+            {option.description && <span className={overlay.optionDescription}>{option.description}</span>}
           </span>
         </ComboboxItem>
       ))}
@@ -60,17 +59,9 @@ function Suggestions({ options, emptyLabel }: Pick<ComboboxProps, 'options' | 'e
 
 /** A text field with suggestions: a country, a town. Anything may be typed. */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
-  const {
-    value,
-    defaultValue = '',
-    onValueChange,
-    name,
-    placeholder,
-    emptyLabel,
-    filter = 'contains',
-  } = props
-  const ids = toFieldIds(useId())
+  const { options, value, defaultValue = '', onValueChange, name, placeholder, ...others } = props
+  const { emptyLabel, filter = 'contains', ...field } = others
+  const ids = useFieldIds()
   const [ownText, setOwnText] = useState(defaultValue)
   const text = value ?? ownText
   const shown = filter === 'none' ? options : filterOptions(options, text)
@@ -80,18 +71,10 @@ export function Combobox(props: ComboboxProps) {
   }
   return (
     <ComboboxProvider value={text} setValue={change} resetValueOnHide={false}>
-      <div className={fieldStyles.field}>
-        <ComboboxLabel className={labelDisplay === 'hidden' ? hidden : fieldStyles.label}>
-          {label} {optionalLabel && <span className={fieldStyles.required}>{optionalLabel}</span>}
-        </ComboboxLabel>
-        {description && (
-          <p className={fieldStyles.description} id={ids.description}>
-            {description}
-          </p>
-        )}
+      <FieldFrame {...field} ids={ids} renderLabel={(label) => <ComboboxLabel {...label} />}>
         <span className={classNames(fieldStyles.control, fieldStyles.variant.outlined)}>
           <AriakitCombobox
-            {...toFieldAria(ids, { description, error, required })}
+            {...toFieldAria(ids, field)}
             id={ids.control}
             className={fieldStyles.input}
             name={name}
@@ -100,8 +83,7 @@ export function Combobox(props: ComboboxProps) {
             autoSelect="always"
           />
         </span>
-        <FieldError id={ids.error} error={error} />
-      </div>
+      </FieldFrame>
       <Suggestions options={shown} emptyLabel={emptyLabel} />
     </ComboboxProvider>
   )

@@ -6,8 +6,7 @@ export const container = layoutStyle({
   marginInline: 'auto',
   paddingInline: themeContract.gutter,
 })
-export const width = layoutVariants({
-  page: { maxInlineSize: themeContract.maxWidth },
-  text: { maxInlineSize: '46rem' },
-  form: { maxInlineSize: '30rem' },
-})
+export const width = layoutVariants(
+  { page: themeContract.maxWidth, text: '46rem', form: '30rem' },
+  (maxInlineSize) => ({ maxInlineSize }),
+)

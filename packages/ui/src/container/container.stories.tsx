@@ -43,7 +43,7 @@ export const Widths: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       rightToLeft={
         <Container>
           <Text>بلا بلاستيك</Text>

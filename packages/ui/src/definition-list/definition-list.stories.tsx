@@ -36,7 +36,7 @@ export const Columns: Story = { args: { layout: 'columns', items: facts } }
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <DefinitionList
           items={[

@@ -35,7 +35,7 @@ export const Composition: Story = {
 }
 
 export const Extremes: Story = {
-  render: () => <AtExtremes room="wide" rightToLeft={<Divider />} />,
+  render: () => <AtExtremes width="wide" rightToLeft={<Divider />} />,
 }
 
 export const DoAndDont: Story = {

@@ -49,7 +49,7 @@ export const Failure: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <EmptyState
           icon={searchIcon}

@@ -64,7 +64,7 @@ export const States: Story = {
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <FileUpload
           {...args}

@@ -1,10 +1,10 @@
 'use client'
 
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { cameraIcon, closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import * as styles from './file-upload.css.ts'
 
 export interface FileUploadProps extends FieldProps {
@@ -53,11 +53,9 @@ function Preview({ file, removeLabel, onRemove }: PreviewProps) {
 
 /** Files from the device, chosen or dropped, each with a preview. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
-  const { files, onFilesChange, accept, max, chooseLabel, toRemoveLabel, name } = others
+  const { files, onFilesChange, accept, max, chooseLabel, toRemoveLabel, name, ...field } = props
   const [isDropTarget, setIsDropTarget] = useState(false)
-  const ids = toFieldIds(useId())
-  const messages = { label, labelDisplay, description, error, required, optionalLabel }
+  const ids = useFieldIds()
   const add = (list: FileList | null): void => onFilesChange([...files, ...(list ?? [])])
   const drop = (event: DragEvent): void => {
     event.preventDefault()
@@ -65,7 +63,7 @@ export function FileUpload(props: FileUploadProps) {
     if (files.length < max) add(event.dataTransfer.files)
   }
   return (
-    <FieldFrame ids={ids} {...messages}>
+    <FieldFrame ids={ids} {...field}>
       <div
         className={styles.zone}
         data-drop={isDropTarget || undefined}
@@ -79,7 +77,7 @@ export function FileUpload(props: FileUploadProps) {
         <Icon icon={cameraIcon} size={24} />
         <span aria-hidden="true">{chooseLabel}</span>
         <input
-          {...toFieldAria(ids, messages)}
+          {...toFieldAria(ids, field)}
           className={styles.input}
           id={ids.control}
           type="file"

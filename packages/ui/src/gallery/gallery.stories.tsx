@@ -129,7 +129,7 @@ export const Ratios: Story = {
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       many={
         <Gallery
           {...args}

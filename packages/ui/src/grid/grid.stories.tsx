@@ -48,7 +48,7 @@ export const Columns: Story = {
 }
 
 export const Extremes: Story = {
-  render: () => <AtExtremes room="wide" rightToLeft={<Grid columns={{ base: 2 }}>{tiles}</Grid>} />,
+  render: () => <AtExtremes width="wide" rightToLeft={<Grid columns={{ base: 2 }}>{tiles}</Grid>} />,
 }
 
 /** A row of products. */

@@ -69,7 +69,7 @@ export const Clamped: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Heading level={1} size="5xl">
           Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen

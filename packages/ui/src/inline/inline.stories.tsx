@@ -61,7 +61,7 @@ export const Alignments: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Inline>
           <Button>In den Warenkorb legen</Button>

@@ -65,7 +65,7 @@ export const Bare: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Link href="#long">Lieferbedingungen für wiederkehrende Bestellungen außerhalb Großbritanniens</Link>
       }

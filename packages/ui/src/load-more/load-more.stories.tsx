@@ -67,7 +67,7 @@ export const AsLink: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <LoadMore
           label="Weitere Bewertungen dieser Nachfüllpackung anzeigen"

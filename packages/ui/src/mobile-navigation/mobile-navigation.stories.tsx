@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <MobileNavigation
           label="Long"

@@ -1,12 +1,11 @@
 'use client'
 
-import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon } from '../icons/icons.ts'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
 import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
-import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import * as styles from './native-select.css.ts'
 
 export interface NativeSelectOption {
@@ -30,8 +29,7 @@ export interface NativeSelectProps extends FieldProps {
 /** A choice of one option by the browser's own control, for pages where the code of `Select` would be too large. */
 export function NativeSelect(props: NativeSelectProps) {
   const { options, value, onValueChange, name, id, autoComplete, disabled, ...field } = props
-  const ownId = useId()
-  const ids = toFieldIds(id ?? ownId)
+  const ids = useFieldIds(id)
   const early = useEarlyChoice<HTMLSelectElement>((element) => {
     if (element.value !== getShownValue(options, value)) onValueChange(element.value)
   })

@@ -85,7 +85,7 @@ export const Open: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <NavigationMenu
           label="Long"

@@ -1,9 +1,9 @@
 'use client'
 
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useEarlyChoice } from '../early-choice/early-choice.ts'
 import { classNames } from '../parts/class-names.ts'
-import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { minusIcon, plusIcon } from '../icons/icons.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { clampNumber, type NumberRange, readNumber } from './number-rule.ts'
@@ -99,7 +99,7 @@ function useStepper({ value, onValueChange, onValueCommit }: StepperChange, rang
 export function NumberStepper(props: NumberStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, name, error, disabled } = props
   const range = { min: props.min ?? 1, max: props.max ?? 99 }
-  const ids = toFieldIds(useId())
+  const ids = useFieldIds()
   const { shown, announced, type, press, leave, toStepper } = useStepper(props, range)
   const early = useEarlyChoice<HTMLInputElement>((input) => {
     if (input.value !== String(value)) type(input.value)

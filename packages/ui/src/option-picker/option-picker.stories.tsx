@@ -82,7 +82,7 @@ export const Many: Story = {
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <OptionPicker
           {...args}

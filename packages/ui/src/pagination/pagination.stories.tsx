@@ -43,7 +43,7 @@ export const Last: Story = { args: { page: 12 } }
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       many={<Pagination {...args} label="Many pages" page={500} pageCount={1000} />}
       rightToLeft={
         <Pagination

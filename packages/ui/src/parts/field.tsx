@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertIcon } from '../icons/icons.ts'
@@ -20,17 +20,18 @@ export interface FieldProps {
 }
 
 /** Ids that connect a control with its label, help and error. */
-export interface FieldIds {
+interface FieldIds {
   readonly control: string
   readonly description: string
   readonly error: string
 }
 
-export const toFieldIds = (id: string): FieldIds => ({
-  control: id,
-  description: `${id}-description`,
-  error: `${id}-error`,
-})
+/** `id` is the control's own; without it one is generated. */
+export function useFieldIds(id?: string): FieldIds {
+  const ownId = useId()
+  const control = id ?? ownId
+  return { control, description: `${control}-description`, error: `${control}-error` }
+}
 
 /** The aria attributes of a control: they refer to its help and error when these exist. */
 export function toFieldAria(ids: FieldIds, { description, error, required }: Partial<FieldProps>) {
@@ -42,19 +43,32 @@ export function toFieldAria(ids: FieldIds, { description, error, required }: Par
   }
 }
 
-export interface FieldFrameProps extends FieldProps {
+interface LabelProps {
+  readonly className: string
+  readonly children: ReactNode
+}
+
+interface FieldFrameProps extends FieldProps {
   readonly ids: FieldIds
   readonly children: ReactNode
+  /** Renders the label of a control that is no native one. Default: a `label` element. */
+  readonly renderLabel?: (label: LabelProps) => ReactElement
 }
 
 /** Label, help, control and error of one field, in that order. */
 export function FieldFrame(props: FieldFrameProps) {
   const { ids, label, labelDisplay = 'shown', optionalLabel, description, error, children } = props
+  const { renderLabel = (own) => <label {...own} htmlFor={ids.control} /> } = props
   return (
     <div className={styles.field}>
-      <label className={labelDisplay === 'hidden' ? hidden : styles.label} htmlFor={ids.control}>
-        {label} {optionalLabel && <span className={styles.required}>{optionalLabel}</span>}
-      </label>
+      {renderLabel({
+        className: labelDisplay === 'hidden' ? hidden : styles.label,
+        children: (
+          <>
+            {label} {optionalLabel && <span className={styles.required}>{optionalLabel}</span>}
+          </>
+        ),
+      })}
       {description && (
         <p className={styles.description} id={ids.description}>
           {description}
@@ -66,13 +80,8 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
-export interface FieldErrorProps {
-  readonly id: string
-  readonly error?: string
-}
-
 /** The live region always exists, so that a new error is read out. */
-export function FieldError({ id, error }: FieldErrorProps) {
+export function FieldError({ id, error }: { readonly id: string; readonly error?: string }) {
   return (
     <div aria-live="polite">
       {error && (

@@ -83,4 +83,6 @@ export const option = kitStyle({
     [MEDIA.forcedColors]: { selectors: { '&[data-active-item]': { outline: '2px solid Highlight' } } },
   },
 })
+export const optionTextBlock = kitStyle({ display: 'grid', flex: 1 })
+export const optionDescription = kitStyle({ color: surface.body, fontSize: fontSize.sm })
 export const list = kitStyle({ padding: space['8'] })

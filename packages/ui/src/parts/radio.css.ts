@@ -46,4 +46,3 @@ export const row = kitStyle({
   '@media': { [MEDIA.touch]: { minBlockSize: TOUCH_TARGET, paddingBlock: '0.6rem' } },
 })
 export const textBlock = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, flex: 1 })
-export const description = kitStyle({ color: surface.body, fontSize: fontSize.sm, lineHeight: 1.45 })

@@ -74,7 +74,7 @@ export const Looks: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       missingPicture={
         <Picture
           src="/media/not-there.webp"

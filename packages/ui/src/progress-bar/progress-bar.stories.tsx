@@ -50,7 +50,7 @@ export const Announced: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       zero={<ProgressBar label="Nothing" value={0} />}
       many={
         <Stack>

@@ -30,7 +30,7 @@ export const Sizes: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Prose
           html={

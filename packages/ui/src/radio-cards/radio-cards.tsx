@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { classNames } from '../parts/class-names.ts'
+import { description as descriptionStyle } from '../parts/field.css.ts'
 import * as radioStyles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
@@ -42,7 +43,7 @@ export function RadioCards(props: RadioCardsProps) {
             />
             <span className={classNames(radioStyles.textBlock, styles.textBlock)}>
               <span className={styles.title}>{option.title}</span>
-              {option.description && <span className={radioStyles.description}>{option.description}</span>}
+              {option.description && <span className={descriptionStyle}>{option.description}</span>}
             </span>
             {option.end && <span className={styles.end}>{option.end}</span>}
           </label>

@@ -38,7 +38,7 @@ export const HiddenLegend: Story = { args: { legendDisplay: 'hidden', defaultVal
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <RadioGroup
           legend="Um welche Ihrer wiederkehrenden Bestellungen handelt es sich?"

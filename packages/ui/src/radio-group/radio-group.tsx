@@ -1,7 +1,7 @@
 'use client'
 
-import { useId } from 'react'
-import { FieldError, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { description as descriptionStyle } from '../parts/field.css.ts'
+import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import * as styles from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
@@ -25,7 +25,7 @@ export interface RadioGroupProps extends RadioChoice {
 /** A choice of one option, with all options visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendDisplay = 'shown', options, error, required } = props
-  const ids = toFieldIds(useId())
+  const ids = useFieldIds()
   const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
@@ -42,7 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
           />
           <span className={styles.textBlock}>
             <span>{option.label}</span>
-            {option.description && <span className={styles.description}>{option.description}</span>}
+            {option.description && <span className={descriptionStyle}>{option.description}</span>}
           </span>
         </label>
       ))}

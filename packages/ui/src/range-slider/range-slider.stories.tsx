@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       zero={<RangeSlider {...args} label="Nothing" value={[0, 0]} />}
       many={<RangeSlider {...args} label="Very many" min={0} max={100000} step={1000} value={[0, 100000]} />}
       rightToLeft={<RangeSlider {...args} label="السعر" locale="ar" value={[5, 20]} />}

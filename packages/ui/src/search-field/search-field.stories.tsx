@@ -60,7 +60,7 @@ export const TakesFocus: Story = {
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <SearchField
           {...args}

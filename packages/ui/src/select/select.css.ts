@@ -44,5 +44,3 @@ export const bare = kitStyle({
 export const value = kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const placeholder = kitStyle({ color: surface.body })
 export const check = kitStyle({ display: 'grid', inlineSize: '1.125rem', color: surface.heading })
-export const optionTextBlock = kitStyle({ display: 'grid', flex: 1 })
-export const optionDescription = kitStyle({ color: surface.body, fontSize: fontSize.sm })

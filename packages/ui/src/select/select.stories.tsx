@@ -72,7 +72,7 @@ export const Variants: Story = {
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Select
           {...args}

@@ -9,14 +9,12 @@ import {
   SelectValue,
   Select as AriakitSelect,
 } from '@ariakit/react/select'
-import { useId } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
-import { FieldError, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, chevronDownIcon } from '../icons/icons.ts'
 import * as overlay from '../parts/overlay.css.ts'
-import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './select.css.ts'
 
 export interface SelectOption {
@@ -51,9 +49,9 @@ const TRIGGERS = {
 function Options({ options }: Pick<SelectProps, 'options'>) {
   return options.map((option) => (
     <SelectItem key={option.value} value={option.value} disabled={option.disabled} className={overlay.option}>
-      <span className={styles.optionTextBlock}>
+      <span className={overlay.optionTextBlock}>
         {option.label}
-        {option.description && <span className={styles.optionDescription}>{option.description}</span>}
+        {option.description && <span className={overlay.optionDescription}>{option.description}</span>}
       </span>
       <SelectItemCheck className={styles.check}>
         <Icon icon={checkIcon} size={18} />
@@ -79,18 +77,9 @@ function Chosen({ options, placeholder, prefix }: Pick<SelectProps, 'options' | 
 
 /** One of many, in a list that opens. Arrow keys, typing and Escape work as in a native one. */
 export function Select(props: SelectProps) {
-  const { label, labelDisplay = 'shown', description, error, required, optionalLabel, options } = props
-  const {
-    value,
-    defaultValue,
-    onValueChange,
-    name,
-    placeholder,
-    disabled,
-    variant = 'outlined',
-    prefix,
-  } = props
-  const ids = toFieldIds(useId())
+  const { options, value, defaultValue, onValueChange, name, placeholder, ...others } = props
+  const { disabled, variant = 'outlined', prefix, ...field } = others
+  const ids = useFieldIds()
   const first = placeholder === undefined ? options[0]?.value : ''
   return (
     <SelectProvider
@@ -98,17 +87,9 @@ export function Select(props: SelectProps) {
       defaultValue={value === undefined ? (defaultValue ?? first) : undefined}
       setValue={onValueChange}
     >
-      <div className={fieldStyles.field}>
-        <SelectLabel className={labelDisplay === 'hidden' ? hidden : fieldStyles.label}>
-          {label} {optionalLabel && <span className={fieldStyles.required}>{optionalLabel}</span>}
-        </SelectLabel>
-        {description && (
-          <p className={fieldStyles.description} id={ids.description}>
-            {description}
-          </p>
-        )}
+      <FieldFrame {...field} ids={ids} renderLabel={(label) => <SelectLabel {...label} />}>
         <AriakitSelect
-          {...toFieldAria(ids, { description, error, required })}
+          {...toFieldAria(ids, field)}
           id={ids.control}
           name={name}
           disabled={disabled}
@@ -117,8 +98,7 @@ export function Select(props: SelectProps) {
           <Chosen options={options} placeholder={placeholder} prefix={prefix} />
           <Icon icon={chevronDownIcon} size={16} />
         </AriakitSelect>
-        <FieldError id={ids.error} error={error} />
-      </div>
+      </FieldFrame>
       <SelectPopover
         gutter={6}
         sameWidth={variant === 'outlined'}

@@ -43,7 +43,7 @@ export const Shapes: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       missingPicture={<Skeleton shape="8/9" />}
       rightToLeft={<Skeleton width="half" />}
     />

@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <>
           <SkipLink target="long">Zum Inhalt dieser Seite springen und alle Menüs überspringen</SkipLink>

@@ -1,9 +1,7 @@
 import { layoutStyle, layoutVariants } from '../style/kit-style.ts'
 
 export const stack = layoutStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-export const align = layoutVariants({
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-  stretch: { alignItems: 'stretch' },
-})
+export const align = layoutVariants(
+  { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch' },
+  (alignItems) => ({ alignItems }),
+)

@@ -53,7 +53,7 @@ export const Alignments: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       rightToLeft={
         <Stack align="start" gap="8">
           <Text>واحد</Text>

@@ -52,7 +52,7 @@ export const Invalid: Story = { args: { error: 'Please select a rating', require
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <StarRatingInput
           {...args}

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { FieldError, toFieldIds } from '../parts/field.tsx'
+import { FieldError, useFieldIds } from '../parts/field.tsx'
 import { legend as legendStyle } from '../parts/radio.css.ts'
 import { type RadioChoice, toRadioProps } from '../parts/radio-choice.ts'
 import { STAR_PATH, STARS } from '../stars/star-shape.ts'
@@ -20,7 +19,7 @@ export interface StarRatingInputProps extends Omit<RadioChoice, 'value' | 'defau
 /** A rating of one to five stars, as a group of radio buttons. */
 export function StarRatingInput(props: StarRatingInputProps) {
   const { legend, starLabels, name, value, defaultValue, onValueChange, error, required } = props
-  const ids = toFieldIds(useId())
+  const ids = useFieldIds()
   const choice: RadioChoice = {
     name,
     value: value === undefined ? undefined : String(value),

@@ -33,7 +33,7 @@ export const Last: Story = { args: { current: 3 } }
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Steps
           {...args}

@@ -13,7 +13,7 @@ const NAMES = {
 
 export type AtExtremesProps = Readonly<Partial<Record<keyof typeof NAMES, ReactNode>>> & {
   /** `wide` for components that fill the line: fields, lists. Default `natural`. */
-  readonly room?: 'natural' | 'wide'
+  readonly width?: 'natural' | 'wide'
 }
 
 const getEntries = (props: AtExtremesProps) =>
@@ -24,7 +24,7 @@ const getEntries = (props: AtExtremesProps) =>
 
 /** A component with extreme content, each example under its name. */
 export function AtExtremes(props: AtExtremesProps) {
-  const stage = classNames(styles.stage, props.room === 'wide' && styles.wide)
+  const stage = classNames(styles.stage, props.width === 'wide' && styles.wide)
   return (
     <div className={styles.grid}>
       {getEntries(props).map(({ topic, name, content }) => (

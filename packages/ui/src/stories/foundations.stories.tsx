@@ -79,9 +79,9 @@ export const Layout: Story = {
     <Container>
       <Stack gap="32">
         <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} gap="16" rowGap="32">
-          {['One', 'two', 'or four columns', 'by the window'].map((words) => (
-            <Box key={words} surface="secondary" padding="24" rounded>
-              {words}
+          {['One', 'two', 'or four columns', 'by the window'].map((text) => (
+            <Box key={text} surface="secondary" padding="24" rounded>
+              {text}
             </Box>
           ))}
         </Grid>

@@ -22,7 +22,8 @@ export const kitVariants = <Name extends string>(
   rules: Readonly<Record<Name, KitRule>>,
 ): Record<Name, string> => styleVariants(rules, toKit)
 
-/** One class per member of a closed set, in the layer of the layout primitives. */
-export const layoutVariants = <Name extends string>(
-  rules: Readonly<Record<Name, KitRule>>,
-): Record<Name, string> => styleVariants(rules, toLayout)
+/** One class per value of a closed set, in the layer of the layout primitives. */
+export const layoutVariants = <Name extends string, Value>(
+  values: Readonly<Record<Name, Value>>,
+  toRule: (value: Value) => KitRule,
+): Record<Name, string> => styleVariants(values, (value) => toLayout(toRule(value)))

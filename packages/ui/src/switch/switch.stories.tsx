@@ -38,7 +38,7 @@ export const States: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Switch
           label="Benachrichtigungen über wiederkehrende Lieferungen und Nachfüllpackungen"

@@ -1,9 +1,10 @@
 'use client'
 
-import { type InputHTMLAttributes, type Ref, useId } from 'react'
-import { toFieldAria, toFieldIds } from '../parts/field.tsx'
-import { useEarlyChoice } from '../early-choice/early-choice.ts'
-import { description as descriptionStyle, textBlock } from '../parts/radio.css.ts'
+import type { InputHTMLAttributes, Ref } from 'react'
+import { description as descriptionStyle } from '../parts/field.css.ts'
+import { toFieldAria, useFieldIds } from '../parts/field.tsx'
+import { textBlock } from '../parts/radio.css.ts'
+import { useCheckedInput } from '../parts/use-input.ts'
 import * as styles from './switch.css.ts'
 
 type NativeProps = Omit<
@@ -23,20 +24,10 @@ const SWITCH = { type: 'checkbox', role: 'switch' } as const
 
 /** A setting that is on or off and takes effect at once. */
 export function Switch({ label, description, onCheckedChange, onChange, id, ...rest }: SwitchProps) {
-  const ownId = useId()
-  const ids = toFieldIds(id ?? ownId)
-  const change: NativeProps['onChange'] = onCheckedChange
-    ? (event) => {
-        onChange?.(event)
-        onCheckedChange(event.currentTarget.checked)
-      }
-    : onChange
-  const early = useEarlyChoice<HTMLLabelElement>((row) => {
-    const isOn = row.querySelector('input')?.checked
-    if (rest.checked !== undefined && isOn !== undefined && isOn !== rest.checked) onCheckedChange?.(isOn)
-  })
+  const ids = useFieldIds(id)
+  const { row, change } = useCheckedInput({ checked: rest.checked, onChange, onCheckedChange })
   return (
-    <label ref={early} className={styles.row} htmlFor={ids.control}>
+    <label ref={row} className={styles.row} htmlFor={ids.control}>
       <span className={textBlock}>
         <span>{label}</span>
         {description && (

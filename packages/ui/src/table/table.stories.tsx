@@ -62,7 +62,7 @@ const columns = [
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Table
           caption="Long"

@@ -49,7 +49,7 @@ export const Many: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Tabs
           label="Long"

@@ -82,7 +82,7 @@ export const Pill: Story = { args: { variant: 'pill', placeholder: 'you@example.
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <TextField
           label="Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten"

@@ -1,10 +1,10 @@
 'use client'
 
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { useEarlyChoice } from '../early-choice/early-choice.ts'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
-import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
+import { useTextInput } from '../parts/use-input.ts'
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -29,22 +29,12 @@ export interface TextFieldProps extends FieldProps, NativeProps {
 export function TextField(props: TextFieldProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
   const { type = 'text', variant = 'outlined', onValueChange, start, end, id, onChange, ...rest } = others
-  const ownId = useId()
-  const ids = toFieldIds(id ?? ownId)
+  const ids = useFieldIds(id)
   const messages = { label, labelDisplay, description, error, required, optionalLabel }
-  const change: NativeProps['onChange'] = onValueChange
-    ? (event) => {
-        onChange?.(event)
-        onValueChange(event.currentTarget.value)
-      }
-    : onChange
-  const early = useEarlyChoice<HTMLSpanElement>((box) => {
-    const typed = box.querySelector('input')?.value
-    if (rest.value !== undefined && typed !== undefined && typed !== rest.value) onValueChange?.(typed)
-  })
+  const { box, change } = useTextInput({ value: rest.value, onChange, onValueChange })
   return (
     <FieldFrame ids={ids} {...messages}>
-      <span ref={early} className={classNames(fieldStyles.control, fieldStyles.variant[variant])}>
+      <span ref={box} className={classNames(fieldStyles.control, fieldStyles.variant[variant])}>
         {start && <span className={fieldStyles.slot}>{start}</span>}
         <input
           {...rest}

@@ -79,7 +79,7 @@ export const Looks: Story = {
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={<Text>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband</Text>}
       many={<Text figures="tabular">1,234,567,890</Text>}
       rightToLeft={<Text>كل ما هنا بلا بلاستيك.</Text>}

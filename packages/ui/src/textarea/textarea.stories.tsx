@@ -33,7 +33,7 @@ export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder:
 export const Extremes: Story = {
   render: () => (
     <AtExtremes
-      room="wide"
+      width="wide"
       long={
         <Textarea
           label="Nachricht an die Zustellerin oder den Zusteller"

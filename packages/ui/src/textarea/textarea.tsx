@@ -1,10 +1,10 @@
 'use client'
 
-import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
-import { useEarlyChoice } from '../early-choice/early-choice.ts'
+import type { Ref, TextareaHTMLAttributes } from 'react'
 import { classNames } from '../parts/class-names.ts'
 import * as fieldStyles from '../parts/field.css.ts'
-import { FieldFrame, type FieldProps, toFieldAria, toFieldIds } from '../parts/field.tsx'
+import { FieldFrame, type FieldProps, toFieldAria, useFieldIds } from '../parts/field.tsx'
+import { useTextInput } from '../parts/use-input.ts'
 import * as styles from './textarea.css.ts'
 
 type NativeProps = Omit<
@@ -24,22 +24,12 @@ export interface TextareaProps extends FieldProps, NativeProps {
 export function Textarea(props: TextareaProps) {
   const { label, labelDisplay, description, error, required, optionalLabel, ...others } = props
   const { onValueChange, onChange, counter, id, ...rest } = others
-  const ownId = useId()
-  const ids = toFieldIds(id ?? ownId)
+  const ids = useFieldIds(id)
   const messages = { label, labelDisplay, description, error, required, optionalLabel }
-  const change: NativeProps['onChange'] = onValueChange
-    ? (event) => {
-        onChange?.(event)
-        onValueChange(event.currentTarget.value)
-      }
-    : onChange
-  const early = useEarlyChoice<HTMLSpanElement>((box) => {
-    const typed = box.querySelector('textarea')?.value
-    if (rest.value !== undefined && typed !== undefined && typed !== rest.value) onValueChange?.(typed)
-  })
+  const { box, change } = useTextInput({ value: rest.value, onChange, onValueChange })
   return (
     <FieldFrame ids={ids} {...messages}>
-      <span ref={early} className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
+      <span ref={box} className={classNames(fieldStyles.control, fieldStyles.variant.outlined, styles.box)}>
         <textarea
           {...rest}
           {...toFieldAria(ids, messages)}

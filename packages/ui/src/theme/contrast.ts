@@ -30,19 +30,19 @@ export function ensureContrast(color: Rgb, backgrounds: readonly Rgb[], minimum:
 }
 
 /** The first of the wanted colours that is readable as text on every background, else black or white. */
-export const pickText = (input: readonly Rgb[], backgrounds: readonly Rgb[]): Rgb =>
-  input.find((wish) => getLowestContrast(wish, backgrounds) >= TEXT_CONTRAST) ?? getExtreme(backgrounds)
+export const pickText = (wanted: readonly Rgb[], backgrounds: readonly Rgb[]): Rgb =>
+  wanted.find((color) => getLowestContrast(color, backgrounds) >= TEXT_CONTRAST) ?? getExtreme(backgrounds)
 
 /** A background slightly different from `background`, on which black or white text is still readable. */
 export function getSoftBackground(background: Rgb, neighbour: Rgb): Rgb {
   const extreme = getExtreme([background])
   const opposite = extreme === BLACK ? WHITE : BLACK
-  const input = [mix(background, neighbour, 0.5), mix(background, extreme, 0.05)]
+  const candidates = [mix(background, neighbour, 0.5), mix(background, extreme, 0.05)]
   const isSoft = (color: Rgb): boolean =>
     getContrast(color, background) < 1.2 &&
     getContrast(color, extreme) >= TEXT_CONTRAST &&
     toKey(color) !== toKey(background)
-  return input.find(isSoft) ?? mix(background, opposite, 0.05)
+  return candidates.find(isSoft) ?? mix(background, opposite, 0.05)
 }
 
 const toKey = (color: Rgb): string => color.join()

@@ -115,7 +115,7 @@ function block({ editor, key, section, list, index, replace }: BlockPlace): HTML
   const name = toLabel(toText(section.type))
   const select = (event: Event) => {
     if (event.target instanceof HTMLDetailsElement && event.target.open)
-      editor.tell({ type: 'content.selected', details: { path: `sections.${index}` } })
+      editor.post({ type: 'content.selected', details: { path: `sections.${index}` } })
   }
   return element(
     'details',
@@ -236,9 +236,9 @@ function quizParts(editor: Editor, key: string, { name, label, list }: QuizPart)
   const toggle = (index: number) => (event: Event) => {
     const isOpen = event.target instanceof HTMLDetailsElement && event.target.open
     const path = `${name}.${index}`
-    if (isOpen) editor.tell({ type: 'content.selected', details: { path } })
+    if (isOpen) editor.post({ type: 'content.selected', details: { path } })
     else if (name === 'results_page')
-      editor.tell({ type: 'collection_item.hide', details: { path, model: 'content/quizzes' } })
+      editor.post({ type: 'collection_item.hide', details: { path, model: 'content/quizzes' } })
   }
   return (isList(list) ? list : []).flatMap((part, index) =>
     isFields(part)

@@ -1,10 +1,10 @@
 import { getAt, type Json, type Path } from './json.ts'
 
-/** Two colours of the theme that stand on each other, and the contrast they need. WCAG 2.2, 1.4.3 and 1.4.11. */
+/** A colour of the theme, the surface behind it, and the contrast they need. WCAG 2.2, 1.4.3 and 1.4.11. */
 interface Pair {
   readonly name: string
   readonly front: Path
-  readonly ground: Path
+  readonly surface: Path
   readonly needs: 4.5 | 3
 }
 
@@ -13,21 +13,21 @@ const PAGE = color('background', 'primary')
 const BAND = color('background', 'secondary')
 
 const PAIRS: readonly Pair[] = [
-  { name: 'Headings on the page', front: color('primary'), ground: PAGE, needs: 4.5 },
-  { name: 'Headings on bands', front: color('primary'), ground: BAND, needs: 4.5 },
-  { name: 'Text on the page', front: color('body'), ground: PAGE, needs: 4.5 },
-  { name: 'Text on bands', front: color('body'), ground: BAND, needs: 4.5 },
-  { name: 'Main buttons on the page', front: color('button', 'primary'), ground: PAGE, needs: 3 },
-  { name: 'Edges of fields on the page', front: color('input', 'standard'), ground: PAGE, needs: 3 },
-  { name: 'Edges of fields on bands', front: color('input', 'standard'), ground: BAND, needs: 3 },
+  { name: 'Headings on the page', front: color('primary'), surface: PAGE, needs: 4.5 },
+  { name: 'Headings on bands', front: color('primary'), surface: BAND, needs: 4.5 },
+  { name: 'Text on the page', front: color('body'), surface: PAGE, needs: 4.5 },
+  { name: 'Text on bands', front: color('body'), surface: BAND, needs: 4.5 },
+  { name: 'Main buttons on the page', front: color('button', 'primary'), surface: PAGE, needs: 3 },
+  { name: 'Edges of fields on the page', front: color('input', 'standard'), surface: PAGE, needs: 3 },
+  { name: 'Edges of fields on bands', front: color('input', 'standard'), surface: BAND, needs: 3 },
   {
     name: 'Success messages',
     front: color('success', 'dark'),
-    ground: color('success', 'light'),
+    surface: color('success', 'light'),
     needs: 4.5,
   },
-  { name: 'Warnings', front: color('warning', 'dark'), ground: color('warning', 'light'), needs: 4.5 },
-  { name: 'Errors', front: color('error', 'dark'), ground: color('error', 'light'), needs: 4.5 },
+  { name: 'Warnings', front: color('warning', 'dark'), surface: color('warning', 'light'), needs: 4.5 },
+  { name: 'Errors', front: color('error', 'dark'), surface: color('error', 'light'), needs: 4.5 },
 ]
 
 export interface ContrastFailure {
@@ -39,8 +39,8 @@ export interface ContrastFailure {
 
 /** The theme's pairs that read too badly. Colours that are not set or no `#RRGGBB` are left out. */
 export function getContrastFailures(values: Json): readonly ContrastFailure[] {
-  return PAIRS.flatMap(({ name, front, ground, needs }) => {
-    const [one, other] = [getLuminance(getAt(values, front)), getLuminance(getAt(values, ground))]
+  return PAIRS.flatMap(({ name, front, surface, needs }) => {
+    const [one, other] = [getLuminance(getAt(values, front)), getLuminance(getAt(values, surface))]
     if (one === undefined || other === undefined) return []
     const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
     return contrast < needs ? [{ name, has: Math.floor(contrast * 10) / 10, needs }] : []

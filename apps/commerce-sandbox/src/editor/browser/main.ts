@@ -1,13 +1,11 @@
-import { type EditorData, getKey, toDocuments } from './documents.ts'
+import { openContent, pagePanel, productPanel, quizPanel } from './content-panels.ts'
+import { type EditedDocument, type EditorData, getKey, toDocuments, toSaveCall } from './documents.ts'
 import { createEditorStore, type EditorStore } from './editor-store.ts'
 import { element, find } from './element.ts'
-import { openContent, pagePanel, productPanel, quizPanel } from './content-panels.ts'
 import { menusPanel } from './menus-panel.ts'
 import type { Editor, Panel } from './panel.ts'
-import { save } from './save.ts'
 import { footerPanel, headerPanel, themePanel } from './settings-panels.ts'
 import { createShopFrame, type ShownPage } from './shop-frame.ts'
-import { connectTabs } from './tabs.ts'
 import { READ_ANEW, toCatchUpMessages, toChangeMessage } from './to-messages.ts'
 
 const PANELS: Readonly<Record<string, Panel>> = {
@@ -48,7 +46,7 @@ function start(data: EditorData): void {
     data,
     store,
     getLocale,
-    tell: frame.tell,
+    post: frame.post,
     show: (path) => frame.show(toPath(path)),
   }
   let openTab = 'theme'
@@ -60,7 +58,7 @@ function start(data: EditorData): void {
 
   function onReady({ locale, content }: ShownPage): void {
     for (const document of store.changed())
-      for (const message of toCatchUpMessages(document, read())) frame.tell(message)
+      for (const message of toCatchUpMessages(document, read())) frame.post(message)
     const isOther = language.value !== locale
     if (isOther) language.value = locale
     const kind = content && KINDS[content.model]
@@ -75,7 +73,7 @@ function start(data: EditorData): void {
 
   store.onChange(({ document, path }) => {
     const isText = path.at(-1) === getLocale()
-    frame.tell(toChangeMessage(document, isText ? path.slice(0, -1) : path, read()))
+    frame.post(toChangeMessage(document, isText ? path.slice(0, -1) : path, read()))
     sayState(store.changed().length)
   })
   language.addEventListener('change', () => {
@@ -94,13 +92,13 @@ function hasDocument(store: EditorStore, kind: 'page' | 'product' | 'quiz', id: 
 }
 
 /** Save, discard, and a question before changes that are not saved get lost. */
-function connectSaving({ store, tell }: Editor): void {
+function connectSaving({ store, post }: Editor): void {
   find('#discard', HTMLButtonElement).addEventListener('click', () => window.location.reload())
   find('#save', HTMLButtonElement).addEventListener('click', () => {
     state.textContent = 'Saving…'
     void save(store.changed()).then(({ saved, problem }) => {
       store.markSaved(saved)
-      tell(READ_ANEW)
+      post(READ_ANEW)
       sayState(store.changed().length, problem)
     })
   })
@@ -123,6 +121,70 @@ function sayState(changed: number, problem?: string): void {
 function connectWidths(setWidth: (width: number) => void): void {
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=width]'))
     radio.addEventListener('change', () => setWidth(Number(radio.value)))
+}
+
+/** Saves documents one after the other; answers those that are saved, and why the first of the others is not. */
+async function save(
+  documents: readonly EditedDocument[],
+): Promise<{ readonly saved: readonly EditedDocument[]; readonly problem?: string }> {
+  const saved: EditedDocument[] = []
+  for (const document of documents) {
+    const problem = await saveOne(document)
+    if (problem !== undefined) return { saved, problem }
+    saved.push(document)
+  }
+  return { saved }
+}
+
+async function saveOne(document: EditedDocument): Promise<string | undefined> {
+  const { method, path, body } = toSaveCall(document)
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.ok ? undefined : `the ${document.kind} was refused (${answer.status})`
+  } catch {
+    return 'the service cannot be reached'
+  }
+}
+
+/** Tabs by arrow keys, Home and End; the open one tells. WAI-ARIA tabs pattern. */
+function connectTabs(onOpen: (id: string) => void): { readonly open: (id: string) => void } {
+  const tabs = [...document.querySelectorAll<HTMLButtonElement>('[role=tab]')]
+  const getId = (tab: HTMLElement) => tab.id.replace('tab-', '')
+  const open = (tab: HTMLButtonElement) => {
+    for (const other of tabs) {
+      const isOpen = other === tab
+      other.setAttribute('aria-selected', String(isOpen))
+      other.tabIndex = isOpen ? 0 : -1
+      find(`#panel-${getId(other)}`, HTMLElement).hidden = !isOpen
+    }
+    onOpen(getId(tab))
+  }
+  const steps: Readonly<Record<string, (index: number) => number>> = {
+    ArrowRight: (index) => (index + 1) % tabs.length,
+    ArrowLeft: (index) => (index - 1 + tabs.length) % tabs.length,
+    Home: () => 0,
+    End: () => tabs.length - 1,
+  }
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => open(tab))
+    tab.addEventListener('keydown', (event) => {
+      const next = tabs[steps[event.key]?.(index) ?? -1]
+      if (next === undefined) return
+      event.preventDefault()
+      next.focus()
+      open(next)
+    })
+  }
+  return {
+    open: (id) => {
+      const tab = tabs.find((candidate) => getId(candidate) === id)
+      if (tab && tab.getAttribute('aria-selected') !== 'true') open(tab)
+    },
+  }
 }
 
 load().then(start, (error: unknown) => {

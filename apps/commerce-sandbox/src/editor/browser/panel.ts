@@ -11,7 +11,7 @@ export interface Editor {
   readonly getLocale: () => string
   /** Leads the shop in the frame to a path, without locale. */
   readonly show: (path: string) => void
-  readonly tell: (call: PreviewCall) => void
+  readonly post: (call: PreviewCall) => void
 }
 
 /** Draws a panel anew. */

@@ -9,7 +9,7 @@ export interface ShownPage {
 }
 
 export interface ShopFrame {
-  readonly tell: (call: PreviewCall) => void
+  readonly post: (call: PreviewCall) => void
   /** Leads to a path of the shop. */
   readonly show: (path: string) => void
   readonly setWidth: (width: number) => void
@@ -35,7 +35,7 @@ export function createShopFrame(shop: string, onReady: (page: ShownPage) => void
     if (page) onReady(page)
   })
   return {
-    tell(call) {
+    post(call) {
       lastId += 1
       frame.contentWindow?.postMessage({ id: lastId, ...call }, origin)
     },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { EditedDocument } from './documents.ts'
 import { type Json, setAt } from './json.ts'
 import { toCatchUpMessages, toChangeMessage } from './to-messages.ts'
-import { toShown } from './to-shown.ts'
+import { toShown } from './to-messages.ts'
 
 const READING = {
   locale: 'fr',

@@ -1,6 +1,5 @@
 import type { EditedDocument } from './documents.ts'
-import { getAt, isFields, type Json, type Path } from './json.ts'
-import { type Reading, toShown } from './to-shown.ts'
+import { getAt, isFields, isList, isLocalized, type Json, type JsonFields, type Path } from './json.ts'
 
 /** A preview message as the hosted editor sends it. See docs/commerce-service.md#live-editor. */
 export interface PreviewCall {
@@ -18,7 +17,7 @@ export const READ_ANEW: PreviewCall = { type: 'settings.updated', details: { pat
 
 const MODELS = { page: 'content/pages', product: 'products', quiz: 'content/quizzes' } as const
 
-/** What the shop is told of a change at `path`; a whole menu and a product's whole content go as one. */
+/** The message to the shop about a change at `path`; a whole menu and a product's whole content go as one. */
 export function toChangeMessage(document: EditedDocument, path: Path, reading: Reading): PreviewCall {
   const { kind, id, draft } = document
   if (kind === 'menu') return { type: 'menus.updated', details: { id, value: toShown(draft, reading) } }
@@ -29,7 +28,7 @@ export function toChangeMessage(document: EditedDocument, path: Path, reading: R
   return { type: 'content.updated', details: { ...at, id, model: MODELS[kind] } }
 }
 
-/** What a page that has just loaded has to be told of a document that is not saved. */
+/** The messages about an unsaved document for a page that has just loaded. */
 export function toCatchUpMessages(document: EditedDocument, reading: Reading): readonly PreviewCall[] {
   const { kind, saved, draft } = document
   const paths = kind === 'product' || kind === 'menu' ? [[]] : getChangedPaths(saved, draft)
@@ -41,4 +40,26 @@ function getChangedPaths(saved: Json, draft: Json, path: Path = []): readonly Pa
   if (JSON.stringify(saved) === JSON.stringify(draft)) return []
   if (!isFields(saved) || !isFields(draft) || 'en' in draft) return [path]
   return Object.keys(draft).flatMap((name) => getChangedPaths(saved[name], draft[name], [...path, name]))
+}
+
+interface Reading {
+  readonly locale: string
+  /** The store's own language, read where the other has nothing. */
+  readonly fallback: string
+  /** What stands for a picture's file name in the service's answers. */
+  readonly pictures: Readonly<Record<string, Json>>
+}
+
+/** Stored JSON as the service answers it in one language: what a preview message carries. */
+export function toShown(value: Json, reading: Reading): Json {
+  if (isList(value)) return value.map((entry) => toShown(entry, reading))
+  if (isLocalized(value)) return value[reading.locale] ?? value[reading.fallback] ?? ''
+  if (!isFields(value)) return value
+  if (typeof value.file === 'string') return toPicture(value, value.file, reading)
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toShown(entry, reading)]))
+}
+
+function toPicture(stored: JsonFields, file: string, reading: Reading): Json {
+  const known = reading.pictures[file]
+  return known ? { file: known, caption: toShown(stored.alt, reading) ?? null } : null
 }

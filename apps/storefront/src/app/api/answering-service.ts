@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** An operation that the shop has asked for. */
+/** An operation that the shop has called. */
 export interface ServiceCall {
   readonly name: string
   readonly variables: Readonly<Record<string, unknown>>

@@ -102,7 +102,7 @@ test.each([
   ['another Origin', { origin: 'https://evil.example' }, 403, 'forbidden'],
   ['a null Origin', { origin: 'null' }, 403, 'forbidden'],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
-])('%s is refused before the service is asked', async (_, headers, status, code) => {
+])('%s is refused before the service is called', async (_, headers, status, code) => {
   const answer = await cart.PUT(request('PUT', { body: { productId: 'soap', quantity: 1 }, headers }))
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ error: { code, requestId: 'id-of-test' } })
@@ -135,7 +135,7 @@ test('an endpoint that does not exist has the shape of all refusals', async () =
   expect(await answer.json()).toMatchObject({ error: { code: 'not_found', requestId: 'id-of-test' } })
 })
 
-test('a failure of the service is a 502 without its words', async () => {
+test('a failure of the service is a 502 without its message', async () => {
   answers = { getCart: { body: { errors: [{ message: 'database password is hunter22' }] } } }
   const answer = await cart.GET(request('GET', { cookie: 'session=s1' }))
   expect(answer.status).toBe(502)
@@ -233,7 +233,7 @@ test('codes are taken off: the coupon, or the gift card that is named', async ()
   ])
 })
 
-test('the account’s group is the visitor’s own: nobody is asked without a session', async () => {
+test('the account’s group is the visitor’s own: the service is not called without a session', async () => {
   const context = await accountGroup.GET(request('GET'))
   expect(await context.json()).toEqual({ data: { group: null } })
   expect(calls).toEqual([])

@@ -5,47 +5,47 @@ import type { ShopEvent } from './shop-event.ts'
 
 const search = (term: string): ShopEvent => ({ type: 'search', term })
 
-/** A port whose adapters write down what they hear. */
+/** Analytics whose adapters record what they receive. */
 function setUp(...others: readonly AnalyticsAdapter[]) {
-  const heard: Record<AnalyticsAdapter['purpose'], ShopEvent[]> = { analytics: [], marketing: [] }
+  const received: Record<AnalyticsAdapter['purpose'], ShopEvent[]> = { analytics: [], marketing: [] }
   const failures: unknown[] = []
   const toAdapter = (purpose: AnalyticsAdapter['purpose']): AnalyticsAdapter => ({
     purpose,
-    send: (event) => heard[purpose].push(event),
+    send: (event) => received[purpose].push(event),
   })
   const analytics = createAnalytics({
     adapters: [...others, toAdapter('analytics'), toAdapter('marketing')],
     onFailure: (error) => failures.push(error),
   })
-  return { analytics, heard, failures }
+  return { analytics, received, failures }
 }
 
-test('nothing goes out before the choice; a grant replays it in order', () => {
-  const { analytics, heard } = setUp()
+test('no event is sent before the choice; a grant replays them in order', () => {
+  const { analytics, received } = setUp()
   analytics.track(search('soap'))
   analytics.setConsent(undefined)
   analytics.track({ type: 'sign_up' })
-  expect(heard.analytics).toEqual([])
+  expect(received.analytics).toEqual([])
   analytics.setConsent(ACCEPT_ALL)
-  expect(heard.analytics).toEqual([search('soap'), { type: 'sign_up' }])
+  expect(received.analytics).toEqual([search('soap'), { type: 'sign_up' }])
   analytics.track(search('brush'))
-  expect(heard.analytics.at(-1)).toEqual(search('brush'))
+  expect(received.analytics.at(-1)).toEqual(search('brush'))
 })
 
-test('a decline forgets what waited: a later grant does not bring it back', () => {
-  const { analytics, heard } = setUp()
+test('a decline drops the waiting events: a later grant does not replay them', () => {
+  const { analytics, received } = setUp()
   analytics.track(search('soap'))
   analytics.setConsent(DECLINE_ALL)
   analytics.track(search('brush'))
   analytics.setConsent(ACCEPT_ALL)
-  expect(heard).toEqual({ analytics: [], marketing: [] })
+  expect(received).toEqual({ analytics: [], marketing: [] })
 })
 
-test('each adapter hears only what its own purpose was granted for', () => {
-  const { analytics, heard } = setUp()
+test('each adapter receives only what its own purpose was granted for', () => {
+  const { analytics, received } = setUp()
   analytics.track(search('soap'))
   analytics.setConsent({ necessary: true, analytics: false, marketing: true })
-  expect(heard).toEqual({ analytics: [], marketing: [search('soap')] })
+  expect(received).toEqual({ analytics: [], marketing: [search('soap')] })
 })
 
 test('an adapter that fails stops neither the shop nor the others', () => {
@@ -61,19 +61,19 @@ test('an adapter that fails stops neither the shop nor the others', () => {
       throw new Error('send')
     },
   }
-  const { analytics, heard, failures } = setUp(broken)
+  const { analytics, received, failures } = setUp(broken)
   analytics.setConsent(ACCEPT_ALL)
   analytics.track(search('soap'))
-  expect(heard.analytics).toEqual([search('soap')])
+  expect(received.analytics).toEqual([search('soap')])
   expect(failures.map(String)).toEqual(['Error: start', 'Error: consent', 'Error: send'])
 })
 
-test('only so many events wait, the newest of them', () => {
-  const { analytics, heard } = setUp()
+test('a limited number of events waits: the newest ones', () => {
+  const { analytics, received } = setUp()
   for (let index = 0; index <= WAITING_MAX_COUNT; index += 1) analytics.track(search(String(index)))
   analytics.setConsent(ACCEPT_ALL)
-  expect(heard.analytics).toHaveLength(WAITING_MAX_COUNT)
-  expect(heard.analytics[0]).toEqual(search('1'))
+  expect(received.analytics).toHaveLength(WAITING_MAX_COUNT)
+  expect(received.analytics[0]).toEqual(search('1'))
 })
 
 const PURPOSES = ['analytics', 'marketing'] as const
@@ -102,13 +102,13 @@ function count(story: readonly Step[], purpose: (typeof PURPOSES)[number]): numb
   }, 0)
 }
 
-test('in every order of five steps each adapter hears what was granted for it and nothing else', () => {
+test('in every order of five steps each adapter receives what was granted for it and nothing else', () => {
   for (const story of getStories(5)) {
-    const { analytics, heard } = setUp()
+    const { analytics, received } = setUp()
     for (const step of story) {
       if (step === 'event') analytics.track(search('x'))
       else analytics.setConsent(step)
     }
-    for (const purpose of PURPOSES) expect(heard[purpose]).toHaveLength(count(story, purpose))
+    for (const purpose of PURPOSES) expect(received[purpose]).toHaveLength(count(story, purpose))
   }
 })

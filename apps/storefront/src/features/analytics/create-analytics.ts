@@ -1,13 +1,13 @@
 import type { Consent } from '@sorrel/contracts/storage'
 import type { ShopEvent } from './shop-event.ts'
 
-/** A way out for events, such as a tag manager. Add yours to `adapters.ts`. */
+/** Sends events on, such as to a tag manager. Add yours to `adapters.ts`. */
 export interface AnalyticsAdapter {
-  /** The choice of the shopper that lets it hear events. */
+  /** It receives events only when the shopper has granted this purpose. */
   readonly purpose: 'analytics' | 'marketing'
-  /** Before any choice is known, once: everything denied. */
+  /** Runs once, before any choice is known: everything is denied. */
   readonly start?: () => void
-  /** The choice is known, or another one. */
+  /** Runs on the first choice and on each later one. */
   readonly onConsent?: (consent: Consent) => void
   readonly send: (event: ShopEvent) => void
 }
@@ -24,12 +24,12 @@ export interface Analytics {
   readonly setConsent: (consent: Consent | undefined) => void
 }
 
-/** Events kept for the choice. The oldest go first. */
+/** Events that wait for the choice. Beyond this number the oldest are dropped. */
 export const WAITING_MAX_COUNT = 100
 
 /**
- * The port between the shop and who counts its visits. Events wait until the shopper has chosen; what was granted is
- * replayed, what was declined is forgotten. Nothing is stored meanwhile. See docs/specification.md#cookie-consent.
+ * Passes the shop's events to its adapters. Events wait in memory until the shopper has chosen; then those whose purpose
+ * was granted are replayed, and the others are dropped. See docs/specification.md#cookie-consent.
  */
 export function createAnalytics({ adapters, onFailure }: AnalyticsOptions): Analytics {
   let consent: Consent | undefined

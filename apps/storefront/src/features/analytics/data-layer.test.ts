@@ -1,9 +1,9 @@
 import { ACCEPT_ALL, DECLINE_ALL } from '@sorrel/contracts/storage'
 import { expect, test } from 'vitest'
-import { createDataLayer, type DataLayer } from './data-layer.ts'
+import { createDataLayer } from './data-layer.ts'
 
 function setUp() {
-  const layer: DataLayer = []
+  const layer: unknown[] = []
   const dropped: RegExp[] = []
   let loads = 0
   const adapter = createDataLayer({
@@ -35,7 +35,7 @@ test('everything is denied by default, as a command that tag managers understand
   expect(getLoads()).toBe(0)
 })
 
-test('a grant says what was granted and fetches the tags once', () => {
+test('a grant updates the signals and loads the tags once', () => {
   const { adapter, layer, dropped, getLoads } = setUp()
   adapter.onConsent?.({ necessary: true, analytics: true, marketing: false })
   adapter.onConsent?.(ACCEPT_ALL)
@@ -48,7 +48,7 @@ test('a grant says what was granted and fetches the tags once', () => {
   expect(getLoads()).toBe(1)
 })
 
-test('a decline fetches nothing and takes the cookies back', () => {
+test('a decline loads nothing and deletes the cookies', () => {
   const { adapter, layer, dropped, getLoads } = setUp()
   adapter.onConsent?.(DECLINE_ALL)
   expect(toInlineText(layer[1])).toEqual(['consent', 'update', DENIED])

@@ -2,12 +2,10 @@ import type { Consent } from '@sorrel/contracts/storage'
 import type { AnalyticsAdapter } from './create-analytics.ts'
 import type { ShopEvent, ShopItem } from './shop-event.ts'
 
-/** What a tag manager reads, in the order it was written. */
-export type DataLayer = unknown[]
-
 export interface DataLayerOptions {
-  readonly layer: DataLayer
-  /** Fetches the tag manager; called at the first grant. Undefined where the shop has none. */
+  /** What a tag manager reads, in the order it was written. */
+  readonly layer: unknown[]
+  /** Loads the tag manager, on the first grant. Undefined where the shop has none. */
   readonly loadTags?: (() => void) | undefined
   readonly dropCookies: (pattern: RegExp) => void
 }
@@ -17,7 +15,7 @@ const MARKETING_COOKIES = /^_gcl/
 
 /**
  * Events for a tag manager by `dataLayer`, with Consent Mode v2: every signal is denied until the shopper grants it, and
- * a choice taken back also takes back the cookies that the tags have set.
+ * a choice taken back also deletes the cookies that the tags have set.
  */
 export function createDataLayer({ layer, loadTags, dropCookies }: DataLayerOptions): AnalyticsAdapter {
   let isLoaded = false
@@ -40,8 +38,8 @@ export function createDataLayer({ layer, loadTags, dropCookies }: DataLayerOptio
   }
 }
 
-/** Tag managers tell a command from an event by its being an arguments object. */
-function createCommand(layer: DataLayer): (...messages: readonly unknown[]) => void {
+/** A tag manager takes an arguments object for a command, anything else for an event. */
+function createCommand(layer: unknown[]): (...args: readonly unknown[]) => void {
   return function command() {
     // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event
     layer.push(arguments)
@@ -72,7 +70,7 @@ function toEntry(event: ShopEvent) {
   }
 }
 
-/** Rounded to hundredths: sums of amounts are off by less. */
+/** Rounded to hundredths, which removes the floating-point error of the sum. */
 function getValue(items: readonly ShopItem[]): number {
   return Math.round(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) / 100
 }

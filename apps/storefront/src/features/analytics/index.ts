@@ -1,6 +1,4 @@
-export { getCartChanges, toShopItem } from './get-cart-changes.ts'
-export { reportSearch } from './report-search.ts'
-export { SearchReport } from './search-report.tsx'
+export { reportSearch, SearchReport } from './search-report.tsx'
+export type { ShopItem } from './shop-event.ts'
 export { track } from './track.ts'
 export { useAnalytics } from './use-analytics.ts'
-export { useViewItem } from './use-view-item.ts'

@@ -1,4 +1,4 @@
-/** What an event says of one kind of thing in it. */
+/** One product of an event. */
 export interface ShopItem {
   readonly productId: string
   readonly name: string

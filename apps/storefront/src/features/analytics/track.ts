@@ -1,21 +1,19 @@
 import type { ShopEvent } from './shop-event.ts'
 
-type Track = (event: ShopEvent) => void
-
-/** Events from before the analytics code has arrived. The oldest go first. */
+/** Events that wait for the analytics code to load. Beyond this number the oldest are dropped. */
 const EARLY_MAX_COUNT = 50
 
 let early: readonly ShopEvent[] = []
-let connected: Track | undefined
+let connected: typeof track | undefined
 
-/** Reports an event. For effects and handlers of the page only: what is made on the server belongs to nobody. */
+/** Reports an event. Only for effects and handlers in the browser: on the server all requests share this module. */
 export function track(event: ShopEvent): void {
   if (connected === undefined) early = [...early, event].slice(-EARLY_MAX_COUNT)
   else connected(event)
 }
 
-/** Hands all events to `next`, those that came too early first. */
-export function connect(next: Track): void {
+/** Hands all events to `next`, those that waited first. */
+export function connect(next: typeof track): void {
   connected = next
   const waiting = early
   early = []

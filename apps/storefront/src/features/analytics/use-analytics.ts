@@ -8,21 +8,21 @@ import { getAdapters } from './adapters.ts'
 import { type Analytics, createAnalytics } from './create-analytics.ts'
 import { connect } from './track.ts'
 
-/** Opens the port of this page and tells it the shopper's choice. */
+/** Starts the analytics of this page and passes on the shopper's choice. */
 export function useAnalytics(consent: Consent | undefined): void {
   const { tagScriptUrl } = useShop().config
   const analytics = useRef<Analytics>(undefined)
   useEffect(() => {
-    analytics.current ??= openPort(tagScriptUrl)
+    analytics.current ??= startAnalytics(tagScriptUrl)
     analytics.current.setConsent(consent)
   }, [consent, tagScriptUrl])
 }
 
-function openPort(tagScriptUrl: string | undefined): Analytics {
-  const port = createAnalytics({
+function startAnalytics(tagScriptUrl: string | undefined): Analytics {
+  const analytics = createAnalytics({
     adapters: getAdapters(tagScriptUrl),
     onFailure: (error) => logInBrowser('An analytics adapter failed', error),
   })
-  connect(port.track)
-  return port
+  connect(analytics.track)
+  return analytics
 }

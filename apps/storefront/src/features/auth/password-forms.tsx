@@ -3,7 +3,7 @@
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { SendFailure } from '#form/send-form.ts'
+import type { SendFailure } from '#form/use-form.ts'
 import { recoveryForm, setPasswordForm } from './auth-forms.ts'
 import { EmailField, SecretField } from './person-fields.tsx'
 

@@ -1,11 +1,12 @@
 import { addToCart } from '@sorrel/commerce/cart'
 import type { CommerceClient } from '@sorrel/commerce/client'
 import type { CartItemInput } from '@sorrel/domain/cart'
-import { log } from '#service/logger.ts'
+import { log } from '#service/log.ts'
 
 /**
- * Adds a line to the cart, or as many of it as the service gives. Answers how many were added. A refusal only says "not
- * that many", so the number is found by halving: at most ten tries for 999 pieces. What fails is logged and ends it.
+ * Adds a line to the cart, or as many pieces of it as there are. Answers how many were added. The service refuses a
+ * quantity without naming a possible one, so the number is found by halving: at most ten tries for 999 pieces. An error
+ * is logged and ends the search.
  */
 export async function addAsManyAsThereAre(commerce: CommerceClient, line: CartItemInput): Promise<number> {
   const all = await tryToAdd(commerce, line)

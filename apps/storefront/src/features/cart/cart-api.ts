@@ -15,17 +15,15 @@ import {
 import type { Cart, CartItemInput } from '@sorrel/domain/cart'
 import { ok, type Result } from '@sorrel/domain/result'
 
-/** Why a call for the cart failed. */
-export type CartFailure = CallError
+export type CartResult = Result<Cart, CallError>
 
-export type CartResult = Result<Cart, CartFailure>
+/** An addition as the endpoint takes it. */
+export type AddRequest = CartItemInput & { readonly variantName?: string | undefined }
 
 /** The calls for the cart. */
 export interface CartApi {
   readonly fetch: () => Promise<CartResult>
-  readonly add: (
-    addition: CartItemInput & { readonly variantName?: string | undefined },
-  ) => Promise<CartResult>
+  readonly add: (addition: AddRequest) => Promise<CartResult>
   readonly update: (itemId: string, quantity: number) => Promise<CartResult>
   readonly remove: (itemId: string) => Promise<CartResult>
   /** Takes a coupon or a gift card. */
@@ -39,11 +37,11 @@ export interface CartApiOptions {
   readonly storeApi: string
   /** ISO 4217 code of the page. */
   readonly currency: string
-  /** Words come in this language. */
+  /** Language of the cart's texts. */
   readonly locale: string
 }
 
-/** The cart by our own endpoints: the session's token stays in its cookie. See docs/specification.md#own-endpoints. */
+/** The cart through our own endpoints, which read the session's token from its cookie. See docs/specification.md#own-endpoints. */
 export function createCartApi({ storeApi, currency, locale }: CartApiOptions): CartApi {
   const call = async <E extends CartEndpoint>(endpoint: E, body?: EndpointBody<E>): Promise<CartResult> => {
     const isRead = endpoint.method === 'GET'

@@ -5,25 +5,22 @@ import { AccordionItem } from '@sorrel/ui/accordion'
 import { Button } from '@sorrel/ui/button'
 import { RemovableChip } from '@sorrel/ui/chip'
 import { Inline } from '@sorrel/ui/inline'
+import { Stack } from '@sorrel/ui/stack'
 import { TextField } from '@sorrel/ui/text-field'
 import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { type CodeOutcome, useCart } from './cart-context.ts'
 import { CartForm } from './cart-form.tsx'
 import { cartCodeForm, removeCartCodeForm } from './cart-forms.ts'
-import * as styles from './cart-codes.css.ts'
-
-export interface CartCodesProps {
-  readonly cart: Cart
-}
+import * as styles from './cart.css.ts'
 
 /** One field for coupons and gift cards, and the codes that the cart holds. */
-export function CartCodes({ cart }: CartCodesProps) {
+export function CartCodes({ cart }: { readonly cart: Cart }) {
   const { t } = useShop()
   const { removeCode } = useCart()
   const codes = getCodes(cart)
   return (
-    <div className={styles.root}>
+    <Stack gap="12">
       <AccordionItem title={t('cart.coupon.label')}>
         <CodeForm />
       </AccordionItem>
@@ -39,7 +36,7 @@ export function CartCodes({ cart }: CartCodesProps) {
           ))}
         </Inline>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -55,14 +52,12 @@ function getCodes(cart: Cart): readonly Code[] {
   return [...coupon, ...giftcards]
 }
 
-type Status = 'idle' | 'sending' | CodeOutcome
-
 function CodeForm() {
   const { t } = useShop()
   const { applyCode } = useCart()
   const [code, setCode] = useState('')
   const [applied, setApplied] = useState('')
-  const [status, setStatus] = useState<Status>('idle')
+  const [status, setStatus] = useState<'idle' | 'sending' | CodeOutcome>('idle')
   const submit = async () => {
     const wanted = code.trim()
     if (wanted === '' || status === 'sending') return

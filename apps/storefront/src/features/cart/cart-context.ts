@@ -2,18 +2,23 @@
 
 import type { Cart } from '@sorrel/domain/cart'
 import { createContext, use } from 'react'
-import type { AddToCart, AddAllToCart } from '#shop/cart-addition.ts'
+import type { AddAllToCart, AddToCart } from '#shop/cart-addition.ts'
 
-/** Whether a code is on the cart now, is nobody's, or could not be asked about. */
+/** Whether a code now applies to the cart, does not exist, or could not be checked. */
 export type CodeOutcome = 'applied' | 'unknown' | 'failed'
 
-/** The visitor's cart, as the parts of the page see it. */
-export interface CartState {
+/** The cart as the page shows it. */
+export interface CartView {
   /** Undefined until it is first known. */
   readonly cart: Cart | undefined
   /** Ids of the lines with a change on its way. */
   readonly pendingIds: readonly string[]
+  /** A change is on its way: the amounts are not certain. */
   readonly isPending: boolean
+}
+
+/** The visitor's cart and what the parts of the page may do with it. */
+export interface CartState extends CartView {
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
   readonly add: AddToCart
@@ -27,7 +32,7 @@ export interface CartState {
   readonly removeCode: (giftcardId?: string) => void
   /** Sends edited quantities at once, as on leaving their fields. */
   readonly flush: () => void
-  /** The cart is another one now, such as after an order. */
+  /** Fetches the cart again, such as after an order. */
   readonly refresh: () => void
 }
 

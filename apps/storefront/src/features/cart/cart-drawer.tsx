@@ -14,7 +14,7 @@ import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotal } from './cart-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
-import * as styles from './cart-drawer.css.ts'
+import * as styles from './cart.css.ts'
 
 /** The cart beside the page. See docs/specification.md#cart-drawer. */
 export function CartDrawer() {

@@ -6,7 +6,7 @@ import { EmptyState } from '@sorrel/ui/empty-state'
 import { bagIcon } from '@sorrel/ui/icons'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** Nothing in the cart yet, and the way on. See docs/specification.md#cart-drawer. */
+/** An empty cart, with a link to the products. See docs/specification.md#cart-drawer. */
 export function CartEmpty() {
   const { t, link, toHref } = useShop()
   return (

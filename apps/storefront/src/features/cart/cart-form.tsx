@@ -8,14 +8,14 @@ import { useShop } from '#shop/shop-context.tsx'
 export interface CartFormProps {
   readonly shape: Pick<FormShape, 'name'>
   readonly className?: string
-  /** What sending it does where there is a script. Default: nothing, its controls act by themselves. */
+  /** What sending the form does with script. Default: nothing, its controls act by themselves. */
   readonly onSubmit?: () => void
   readonly children: ReactNode
 }
 
 /**
- * A change of the cart that also works where there is no script: the browser sends it, and the cart's page shows what
- * came of it.
+ * A change of the cart that also works without script: the browser sends the form, and the cart's page shows the
+ * outcome.
  */
 export function CartForm({ shape, className, onSubmit, children }: CartFormProps) {
   const page = useShop().toHref(routes.cart())

@@ -5,7 +5,7 @@ import type { FormShape } from '#form/form-shape.ts'
 
 const errors = { otherwise: 'cart.update_error' } as const
 const done = { key: 'cart.updated' } as const
-/** These forms have no room for words. */
+/** These forms do not show an error themselves, so the page does. */
 const flashes = { done, rejected: errors } as const
 
 const readText = (values: FormValues, name: string): string => {

@@ -14,13 +14,13 @@ import { useShop } from '#shop/shop-context.tsx'
 import { useCart } from './cart-context.ts'
 import { CartForm } from './cart-form.tsx'
 import { cartLineForm } from './cart-forms.ts'
-import * as styles from './cart-lines.css.ts'
+import * as styles from './cart.css.ts'
 
 export interface CartLinesProps {
   readonly cart: Pick<Cart, 'items' | 'currency'>
 }
 
-/** Leaving a field sends what was edited there. */
+/** The cart's lines. Leaving a field sends its quantity at once. */
 export function CartLines({ cart: { items, currency } }: CartLinesProps) {
   const { flush } = useCart()
   return (
@@ -77,7 +77,7 @@ function CartLine({ item, currency }: CartLineProps) {
   )
 }
 
-/** Sends itself where there is no script; with one, each change goes its own way. */
+/** Quantity and removal of a line: a form without script, single requests with it. */
 function LineTools({ item }: Pick<CartLineProps, 'item'>) {
   const { t } = useShop()
   const { setQuantity, remove } = useCart()

@@ -3,6 +3,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { Link } from '@sorrel/ui/link'
+import { Stack } from '@sorrel/ui/stack'
 import { useShopperLocation } from '#features/location/index.ts'
 import { Recommendations } from '#features/recommendations/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
@@ -12,22 +13,16 @@ import { CartEmpty } from './cart-empty.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotal } from './cart-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
-import * as styles from './cart-screen.css.ts'
 
-export interface CartPageProps {
-  /** As the server saw it, shown until the browser knows better. */
-  readonly initial: Cart
-}
-
-/** The cart as a page: the server's lines first, then the browser's. */
-export function CartPage({ initial }: CartPageProps) {
+/** The cart as a page: `initial` from the server until the browser has fetched it. */
+export function CartPage({ initial }: { readonly initial: Cart }) {
   const { t, link, toHref } = useShop()
   const { countryCode } = useShopperLocation()
   const cartState = useCart()
   const cart = cartState.cart ?? initial
   if (cart.items.length === 0) return <CartEmpty />
   return (
-    <div className={styles.cart}>
+    <Stack gap="24">
       <FreeDeliveryBar cart={cart} countryCode={countryCode} />
       <CartLines cart={cart} />
       <Link as={link} href={toHref(routes.products())}>
@@ -41,6 +36,6 @@ export function CartPage({ initial }: CartPageProps) {
         currency={cart.currency}
         addToCart={cartState.add}
       />
-    </div>
+    </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { useShopperCart } from './use-shopper-cart.ts'
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }))
 
 export interface CartProviderProps {
-  /** Default: the cart that the shop's own endpoints keep. */
+  /** Default: the cart of the shop's own endpoints. */
   readonly open?: OpenCart
   readonly children: ReactNode
 }

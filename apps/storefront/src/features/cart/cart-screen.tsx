@@ -3,7 +3,7 @@ import { Heading } from '@sorrel/ui/heading'
 import { FlashBanner } from '#form/flash-banner.tsx'
 import { CartPage } from './cart-page.tsx'
 import type { CartScreenProps } from './load-cart.ts'
-import * as styles from './cart-screen.css.ts'
+import * as styles from './cart.css.ts'
 
 /** The drawer as a page. See docs/decisions.md#routes. */
 export function CartScreen({ cart, flashMessage, shop }: CartScreenProps) {

@@ -3,8 +3,7 @@ import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem, aProduct } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
 import type { CartApi, CartResult } from './cart-api.ts'
-import { type CartEvent, createCartStore, REFETCH_MS } from './cart-store.ts'
-import { toCartView } from './cart-view.ts'
+import { type CartEvent, createCartStore, REFETCH_MS, toCartView } from './cart-store.ts'
 
 const line = aCartItem({ id: 'line', productId: 'soap', variantId: undefined, quantity: 2, options: [] })
 
@@ -12,7 +11,7 @@ function toCart(quantity: number): Cart {
   return aCart({ items: quantity === 0 ? [] : [{ ...line, quantity }], grandTotal: quantity * 5 })
 }
 
-/** A shop that holds one line and can be told to fail or to wait. */
+/** A cart with one line whose service can fail or delay its answers. */
 function setUp() {
   const events: CartEvent[] = []
   const calls: string[] = []
@@ -81,7 +80,7 @@ function setUp() {
   }
 }
 
-test('a cart younger than a minute is not asked for again, unless it must be', async () => {
+test('a cart younger than a minute is not fetched again, unless forced', async () => {
   const { store, calls, pass } = setUp()
   await store.refresh()
   pass(REFETCH_MS - 1)
@@ -93,7 +92,7 @@ test('a cart younger than a minute is not asked for again, unless it must be', a
   expect(calls).toEqual(['fetch', 'fetch', 'fetch'])
 })
 
-test('a cart that cannot be fetched leaves the one we have, silently', async () => {
+test('a cart that cannot be fetched leaves the known one, without a message', async () => {
   const { store, events, setDown } = setUp()
   await store.refresh()
   setDown(true)
@@ -102,7 +101,7 @@ test('a cart that cannot be fetched leaves the one we have, silently', async () 
   expect(events).toEqual([])
 })
 
-test('a quantity shows before the service answers; money waits for it', async () => {
+test('a quantity shows before the service answers; amounts wait for the answer', async () => {
   const { store, getView, hold } = setUp()
   await store.refresh()
   const open = hold()
@@ -116,20 +115,18 @@ test('a quantity shows before the service answers; money waits for it', async ()
   expect(getView().cart?.grandTotal).toBe(25)
 })
 
-test('a failed change returns the line to what the service said last, and says so', async () => {
+test('a failed change restores the quantity of the service and is reported', async () => {
   const { store, getView, events, setDown, getNotified } = setUp()
   await store.refresh()
   setDown(true)
   store.setQuantity('line', 9)
   store.flush()
-  await expect
-    .poll(() => events)
-    .toEqual([{ type: 'failed', action: 'update', failure: { kind: 'network' } }])
+  await expect.poll(() => events).toEqual([{ type: 'failed', error: { kind: 'network' } }])
   expect(getView().cart?.items[0]?.quantity).toBe(2)
   expect(getNotified()).toBe(0)
 })
 
-test('a line set to 0 is gone at once and can be had back', async () => {
+test('a line set to 0 is gone at once, and the removal can be undone', async () => {
   const { store, getView, events, calls } = setUp()
   await store.refresh()
   store.setQuantity('line', 0)
@@ -156,16 +153,16 @@ test('a fetch that began before a change does not undo it', async () => {
 
 const input = { productId: 'soap', quantity: 3, options: [], purchaseOption: { type: 'standard' } } as const
 
-test('adding tells the shopper and the other tabs', async () => {
+test('adding changes the cart and notifies the other tabs', async () => {
   const { store, events, getNotified } = setUp()
   const product = aProduct({ id: 'soap', name: 'Soap', stockTracking: false, variants: [] })
   expect(await store.add({ input, product })).toBe(true)
-  expect(events).toEqual([{ type: 'added', name: 'Soap' }])
+  expect(events).toEqual([])
   expect(getNotified()).toBe(1)
   expect(store.state.cart?.items[0]?.quantity).toBe(5)
 })
 
-test('more than the stock holds is refused before the service is asked, counting what is in the cart', async () => {
+test('more than the stock holds, counting what is in the cart, is refused without a request', async () => {
   const { store, events, calls } = setUp()
   await store.refresh()
   const product = aProduct({
@@ -180,16 +177,16 @@ test('more than the stock holds is refused before the service is asked, counting
   expect(calls).toEqual(['fetch'])
 })
 
-test('an addition that fails says so', async () => {
+test('an addition that fails is reported', async () => {
   const { store, events, setDown } = setUp()
   setDown(true)
   const product = aProduct({ id: 'soap', stockTracking: false, variants: [] })
   expect(await store.add({ input, product })).toBe(false)
-  expect(events).toMatchObject([{ type: 'failed', action: 'add' }])
+  expect(events).toMatchObject([{ type: 'failed' }])
   expect(store.state.isAdding).toBe(false)
 })
 
-test('of several, what does not go in is handed back and the rest is in the cart', async () => {
+test('of several additions the failed ones are returned and the others are in the cart', async () => {
   const { store, calls, events, setDown, getNotified } = setUp()
   const scarce = aProduct({ id: 'soap', stockTracking: true, stockPurchasable: false, stockLevel: 1 })
   const toInput = (quantity: number) =>
@@ -205,7 +202,7 @@ test('of several, what does not go in is handed back and the rest is in the cart
   expect(events).toEqual([])
 })
 
-test('a code is taken, refused or could not be asked about; only the last is a failure', async () => {
+test('a code is applied, unknown or could not be checked; only the last is reported as a failure', async () => {
   const { store, events, getNotified, setDown, getView } = setUp()
   expect(await store.applyCode('WELCOME10')).toBe('applied')
   expect(getNotified()).toBe(1)
@@ -213,7 +210,7 @@ test('a code is taken, refused or could not be asked about; only the last is a f
   expect(events).toEqual([])
   setDown(true)
   expect(await store.applyCode('WELCOME10')).toBe('failed')
-  expect(events).toMatchObject([{ type: 'failed', action: 'code' }])
+  expect(events).toMatchObject([{ type: 'failed' }])
   expect(getView().isPending).toBe(false)
 })
 

@@ -1,20 +1,18 @@
+import type { CallError } from '@sorrel/contracts/http'
 import { type Cart, type CartItemInput, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
 import { proxy, ref } from 'valtio/vanilla'
-import type { CartApi, CartFailure, CartResult } from './cart-api.ts'
+import type { AddRequest, CartApi, CartResult } from './cart-api.ts'
 import type { CartAddition } from '#shop/cart-addition.ts'
-import type { CodeOutcome } from './cart-context.ts'
+import type { CartView, CodeOutcome } from './cart-context.ts'
 import { createLineChanges } from './line-changes.ts'
 
-type CartAction = 'add' | 'update' | 'remove' | 'code'
-
-/** What the shopper is told. */
+/** What the shopper has to know. */
 export type CartEvent =
   | { readonly type: 'not-enough-stock'; readonly quantity: number }
-  | { readonly type: 'added'; readonly name: string }
   | { readonly type: 'removed'; readonly name: string; readonly undo: () => void }
-  | { readonly type: 'failed'; readonly action: CartAction; readonly failure: CartFailure }
+  | { readonly type: 'failed'; readonly error: CallError }
 
 /** What a change by this tab did to the service's cart. */
 export interface CartChange {
@@ -26,7 +24,7 @@ export interface CartChange {
 }
 
 export interface CartStoreState {
-  /** As the service said last; undefined until it is first known. */
+  /** As the service last answered; undefined until it is first known. */
   cart: Cart | undefined
   /** Line id to the quantity the shopper wants, while that is on its way. */
   wanted: Record<string, number>
@@ -42,24 +40,23 @@ export interface CartStoreOptions {
   readonly onEvent: (event: CartEvent) => void
   /** The service's cart has changed by this tab. */
   readonly onChanged: (change: CartChange) => void
-  /** Pause after which an edited quantity is sent. Default 1000 ms. See docs/specification.md#cart-lines. */
+  /** Pause after which an edited quantity is sent. Default: 1000 ms. See docs/specification.md#cart-lines. */
   readonly editPauseMs?: number
 }
 
-/** A refetch is skipped while the last one is younger. See docs/specification.md#cart. */
+/** The cart is not fetched again within this time. See docs/specification.md#cart. */
 export const REFETCH_MS = 60_000
 
-/** Pause after which an edited quantity is sent. See docs/specification.md#cart-lines. */
-export const EDIT_PAUSE_MS = 1000
+const EDIT_PAUSE_MS = 1000
 
 export interface CartStore {
   readonly state: CartStoreState
   readonly refresh: (options?: { readonly isForced?: boolean }) => Promise<void>
   readonly add: (addition: CartAddition) => Promise<boolean>
-  /** One after the other. Answers those that did not go in; the caller says so. */
+  /** Adds one after the other. Answers those that were not added; the caller reports them. */
   readonly addAll: (additions: readonly CartAddition[]) => Promise<readonly CartAddition[]>
   readonly setQuantity: (itemId: string, quantity: number) => void
-  /** Sends what is waiting for its pause, as on leaving a field. */
+  /** Sends edited quantities at once, as on leaving a field. */
   readonly flush: () => void
   readonly remove: (itemId: string) => void
   readonly applyCode: (code: string) => Promise<CodeOutcome>
@@ -67,12 +64,12 @@ export interface CartStore {
   readonly removeCode: (giftcardId?: string) => Promise<boolean>
 }
 
-/** What the endpoint answers for a code that nobody has, or that cannot be one. */
+/** Statuses of the endpoint's answer to a code that does not exist or is malformed. */
 const UNKNOWN_CODE: readonly number[] = [400, 404]
 
 /**
- * The cart in this tab: quantities are optimistic, money is the service's. One change of a line is on its way at a time
- * and the last quantity asked for wins; a failed change returns the line to what the service last said.
+ * The cart in this tab. Quantities are optimistic, amounts come from the service. Each line has one request at a time and
+ * the last quantity wins; after a failed change the line is again as the service last answered.
  */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { api, onEvent } = options
@@ -81,9 +78,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const lines = createLineChanges({
     pauseMs: options.editPauseMs ?? EDIT_PAUSE_MS,
     send: (itemId, quantity) =>
-      quantity === 0
-        ? change('remove', () => api.remove(itemId))
-        : change('update', () => api.update(itemId, quantity)),
+      change(() => (quantity === 0 ? api.remove(itemId) : api.update(itemId, quantity))),
     onWanted: (itemId, quantity) => {
       if (quantity === undefined) delete state.wanted[itemId]
       else state.wanted[itemId] = quantity
@@ -93,8 +88,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const item = state.cart?.items.find(({ id }) => id === itemId)
     void lines.setNow(itemId, 0).then((isRemoved) => {
       if (!isRemoved || item === undefined) return
-      const undo = () =>
-        void change('add', () => api.add({ ...toRepeatInput(item), variantName: item.variantName }))
+      const undo = () => void change(() => api.add({ ...toRepeatInput(item), variantName: item.variantName }))
       onEvent({ type: 'removed', name: item.name, undo })
     })
   }
@@ -112,28 +106,27 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 type Send = (call: () => Promise<CartResult>, input?: CartItemInput) => Promise<CartResult>
 
 interface Connection extends Pick<CartStore, 'state' | 'refresh'> {
-  /** Sends a change and takes over the cart that comes back. */
+  /** Sends a change and stores the cart of the answer. */
   readonly send: Send
-  /** Sends a change and reports its failure. Answers whether it was done. */
-  readonly change: (
-    action: CartAction,
-    call: () => Promise<CartResult>,
-    input?: CartItemInput,
-  ) => Promise<boolean>
+  /** Sends a change and reports its failure. Answers whether it worked. */
+  readonly change: (call: () => Promise<CartResult>, input?: CartItemInput) => Promise<boolean>
 }
 
-/** What the service last said of the cart, and the way to it. */
+/** The cart as the service last answered, and the requests that change it. */
 function createConnection({ api, now, onEvent, onChanged }: CartStoreOptions): Connection {
   const state = proxy<CartStoreState>({ cart: undefined, wanted: {}, isAdding: false, isChangingCode: false })
-  const overlaps = createOverlaps()
   let fetchedAt: number | undefined
+  /** Counts changes sent and answered: a fetch that overlaps one may be older than the change's answer. */
+  let changeEvents = 0
 
   const accept = (cart: Cart) => {
     state.cart = ref(cart)
     fetchedAt = now()
   }
   const send: Send = async (call, input) => {
-    const result = await overlaps.change(call)
+    changeEvents += 1
+    const result = await call()
+    changeEvents += 1
     if (result.ok) {
       const before = state.cart
       accept(result.value)
@@ -144,35 +137,16 @@ function createConnection({ api, now, onEvent, onChanged }: CartStoreOptions): C
   return {
     state,
     send,
-    change: async (action, call, input) => {
+    change: async (call, input) => {
       const result = await send(call, input)
-      if (!result.ok) onEvent({ type: 'failed', action, failure: result.error })
+      if (!result.ok) onEvent({ type: 'failed', error: result.error })
       return result.ok
     },
     refresh: async ({ isForced = false } = {}) => {
       if (!isForced && fetchedAt !== undefined && now() - fetchedAt < REFETCH_MS) return
-      const { value: result, isOverlapped } = await overlaps.read(() => api.fetch())
-      if (result.ok && !isOverlapped) accept(result.value)
-    },
-  }
-}
-
-/** Finds reads during which a change was sent or answered: what they read may be older than the change's answer. */
-function createOverlaps() {
-  let events = 0
-  return {
-    change: async <T>(call: () => Promise<T>): Promise<T> => {
-      events += 1
-      const value = await call()
-      events += 1
-      return value
-    },
-    read: async <T>(
-      call: () => Promise<T>,
-    ): Promise<{ readonly value: T; readonly isOverlapped: boolean }> => {
-      const before = events
-      const value = await call()
-      return { value, isOverlapped: events !== before }
+      const before = changeEvents
+      const result = await api.fetch()
+      if (result.ok && changeEvents === before) accept(result.value)
     },
   }
 }
@@ -183,23 +157,23 @@ function createAdditions(
 ): Pick<CartStore, 'add' | 'addAll'> {
   return {
     add: async (addition) => {
-      if (getMissingStock(addition, state.cart)) {
+      if (exceedsStock(addition, state.cart)) {
         onEvent({ type: 'not-enough-stock', quantity: addition.input.quantity })
         return false
       }
       state.isAdding = true
-      const added = await change('add', () => api.add(toRequest(addition)), addition.input)
+      const added = await change(() => api.add(toRequest(addition)), addition.input)
       state.isAdding = false
-      if (added) onEvent({ type: 'added', name: getName(addition) })
       return added
     },
     addAll: async (additions) => {
       state.isAdding = true
       const failed: CartAddition[] = []
       for (const addition of additions) {
-        const isMissing = getMissingStock(addition, state.cart)
-        const put = () => send(() => api.add(toRequest(addition)), addition.input)
-        if (isMissing || !(await put()).ok) failed.push(addition)
+        const isAdded =
+          !exceedsStock(addition, state.cart) &&
+          (await send(() => api.add(toRequest(addition)), addition.input)).ok
+        if (!isAdded) failed.push(addition)
       }
       state.isAdding = false
       return failed
@@ -222,28 +196,34 @@ function createCodes(
       const result = await changeCode(() => send(() => api.applyCode(code)))
       if (result.ok) return 'applied'
       if (result.error.kind === 'http' && UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
-      onEvent({ type: 'failed', action: 'code', failure: result.error })
+      onEvent({ type: 'failed', error: result.error })
       return 'failed'
     },
-    removeCode: (giftcardId) => changeCode(() => change('code', () => api.removeCode(giftcardId))),
+    removeCode: (giftcardId) => changeCode(() => change(() => api.removeCode(giftcardId))),
   }
 }
 
-/**
- * Whether the stock does not hold what is asked for and already in the cart. See
- * docs/specification.md#adding-to-the-cart.
- */
-function getMissingStock({ input, product }: CartAddition, cart: Cart | undefined): boolean {
+/** Whether the stock holds less than the addition and the cart together. See docs/specification.md#adding-to-the-cart. */
+function exceedsStock({ input, product }: CartAddition, cart: Cart | undefined): boolean {
   const variant = getVariants(product).find(({ id }) => id === input.variantId)
   const inCart = cart === undefined ? 0 : getQuantityInCart(cart, input)
   return !hasEnoughStock({ requested: input.quantity, inCart, item: getStockItem(product, variant) })
 }
 
-function getName({ product }: CartAddition): string {
-  return 'name' in product ? product.name : product.title
+/** Sends the variant's name only with chosen options. See docs/specification.md#adding-to-the-cart. */
+function toRequest({ input, variantName }: CartAddition): AddRequest {
+  return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
 }
 
-/** The variant's name goes along when options are chosen. See docs/specification.md#adding-to-the-cart. */
-function toRequest({ input, variantName }: CartAddition): Parameters<CartApi['add']>[0] {
-  return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
+/** The service's lines with the quantities that the shopper wants; a line set to 0 is left out at once. */
+export function toCartView({ cart, wanted, isAdding, isChangingCode }: CartStoreState): CartView {
+  const pendingIds = Object.keys(wanted)
+  const items = cart?.items
+    .map((item) => ({ ...item, quantity: wanted[item.id] ?? item.quantity }))
+    .filter(({ quantity }) => quantity > 0)
+  return {
+    cart: cart && { ...cart, items: items ?? [] },
+    pendingIds,
+    isPending: isAdding || isChangingCode || pendingIds.length > 0,
+  }
 }

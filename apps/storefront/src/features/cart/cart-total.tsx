@@ -3,11 +3,12 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
+import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { useShop } from '#shop/shop-context.tsx'
 import { useCart } from './cart-context.ts'
 import { reportCheckout } from './report-cart-change.ts'
-import * as styles from './cart-total.css.ts'
+import * as styles from './cart.css.ts'
 
 export interface CartTotalProps {
   readonly cart: Cart
@@ -17,14 +18,13 @@ export interface CartTotalProps {
 export function CartTotal({ cart }: CartTotalProps) {
   const { t, currency, toHref, formatPrice } = useShop()
   const { isPending } = useCart()
-  const charged = cart.currency
   return (
-    <div className={styles.root}>
-      <Reductions cart={cart} toText={(amount) => formatPrice(amount, charged)} />
+    <Stack gap="12">
+      <Reductions cart={cart} />
       <p className={styles.row}>
         <span>{t('cart.total')}</span>
         <span className={styles.amount} data-pending={isPending || undefined} aria-busy={isPending}>
-          {formatPrice(cart.grandTotal, charged)}
+          {formatPrice(cart.grandTotal, cart.currency)}
         </span>
       </p>
       <Text size="sm">
@@ -40,19 +40,16 @@ export function CartTotal({ cart }: CartTotalProps) {
       >
         {t('cart.checkout')}
       </Button>
-    </div>
+    </Stack>
   )
 }
 
-interface ReductionsProps extends CartTotalProps {
-  readonly toText: (amount: number) => string
-}
-
 /** What codes take off, where there are any. */
-function Reductions({ cart, toText }: ReductionsProps) {
-  const { t } = useShop()
-  const { subTotal, discountTotal, giftcardTotal } = cart
+function Reductions({ cart }: CartTotalProps) {
+  const { t, formatPrice } = useShop()
+  const { subTotal, discountTotal, giftcardTotal, currency } = cart
   if (discountTotal === 0 && giftcardTotal === 0) return null
+  const toText = (amount: number) => formatPrice(amount, currency)
   const rows = [
     [t('cart.subtotal'), toText(subTotal)],
     ...(discountTotal > 0 ? [[t('cart.discount'), toText(-discountTotal)]] : []),

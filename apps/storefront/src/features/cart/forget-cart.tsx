@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useCart } from './cart-context.ts'
 
-/** After an order the cart is empty: asks the service instead of showing the old one. */
+/** Fetches the cart again after an order, which has emptied it. */
 export function ForgetCart() {
   const { refresh } = useCart()
   useEffect(() => refresh(), [refresh])

@@ -16,9 +16,9 @@ import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 import { cartLineForm } from './cart-forms.ts'
 
-type CartAnswer = Result<{ readonly data: CartData }, EndpointError>
-
-function toCartAnswer(result: Result<Cart | null, CommerceError>): CartAnswer {
+function toCartAnswer(
+  result: Result<Cart | null, CommerceError>,
+): Result<{ readonly data: CartData }, EndpointError> {
   if (result.ok) return ok({ data: toCartData(result.value) })
   const { error } = result
   if (error.kind !== 'user') return toUpstreamError(error)
@@ -26,12 +26,12 @@ function toCartAnswer(result: Result<Cart | null, CommerceError>): CartAnswer {
   return err({ code: 'conflict', message: 'The service refused the change' })
 }
 
-/** Amounts come in the visitor's currency, words in the page's language. */
+/** The cart's amounts are in the visitor's currency, its texts in the page's language. */
 function getAudience({ currency, locale }: RequestContext) {
   return { currency, locale }
 }
 
-/** The cart. Without a session there is none, and the service need not be asked. */
+/** The cart. Without a session there is none, so the service is not called. */
 export const handleGetCart = createHandler(getCartEndpoint, async ({ query, context }) => {
   if (!context.hasSession) return toCartAnswer(ok(null))
   const currency = query.currency ?? context.currency

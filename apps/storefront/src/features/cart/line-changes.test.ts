@@ -72,7 +72,7 @@ test('lines do not wait for each other', () => {
   expect(sent.map(({ itemId }) => itemId)).toEqual(['a', 'b'])
 })
 
-test('a refused change ends what is wanted, and later edits start anew', async () => {
+test('a refused change ends the wanted quantity, and later edits are sent again', async () => {
   const { changes, sent, wanted, toQuantities } = setUp()
   const done = changes.setNow('a', 9)
   await sent[0]?.answer(false)
@@ -82,7 +82,7 @@ test('a refused change ends what is wanted, and later edits start anew', async (
   expect(toQuantities()).toEqual([9, 1])
 })
 
-test('an edit typed while a change is on its way keeps its pause and is not lost', async () => {
+test('an edit made while a change is on its way is sent after its own pause', async () => {
   const { changes, sent, wanted, toQuantities } = setUp()
   void changes.setNow('a', 2)
   changes.set('a', 7)

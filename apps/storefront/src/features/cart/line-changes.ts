@@ -3,16 +3,16 @@ export interface LineChangesOptions {
   readonly pauseMs: number
   /** Sends a quantity; answers whether that worked. */
   readonly send: (itemId: string, quantity: number) => Promise<boolean>
-  /** What the shopper wants of a line now; undefined once the service holds it, or has refused it. */
+  /** The quantity that the shopper wants of a line; undefined once the service has taken or refused it. */
   readonly onWanted: (itemId: string, quantity: number | undefined) => void
 }
 
 export interface LineChanges {
   /** Sends after the pause. */
   readonly set: (itemId: string, quantity: number) => void
-  /** Sends at once. Answers whether the line ended as wanted. */
+  /** Sends at once. Answers whether the last request worked. */
   readonly setNow: (itemId: string, quantity: number) => Promise<boolean>
-  /** Sends at once whatever waits for its pause. */
+  /** Sends at once the quantities that wait for their pause. */
   readonly flush: () => void
 }
 
@@ -23,7 +23,7 @@ interface Line {
   running?: Promise<boolean> | undefined
 }
 
-/** Edits of the cart's lines: many edits make few requests, one at a time for each line, and the last one wins. */
+/** Edits of the cart's lines: edits in quick succession make one request, one at a time for each line; the last wins. */
 export function createLineChanges({ pauseMs, send, onWanted }: LineChangesOptions): LineChanges {
   const lines = new Map<string, Line>()
 
@@ -36,7 +36,7 @@ export function createLineChanges({ pauseMs, send, onWanted }: LineChangesOption
     onWanted(itemId, quantity)
     return line
   }
-  /** Sends until the service holds what is wanted; a refusal ends it, and the line is as the service said last. */
+  /** Sends until the service has the wanted quantity; a refusal ends it, and the line shows the service's quantity. */
   const settle = async (itemId: string, line: Line): Promise<boolean> => {
     let sent: number
     let worked: boolean

@@ -1,25 +1,23 @@
 import type { CartApiOptions } from './cart-api.ts'
+import type { CartView } from './cart-context.ts'
 import type { CartEvent, CartStore } from './cart-store.ts'
-import type { CartView } from './cart-view.ts'
 
 export interface OpenCartOptions extends CartApiOptions {
   readonly onEvent: (event: CartEvent) => void
   readonly onView: (view: CartView) => void
 }
 
-/** Opens a visitor's cart. */
 export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
 
-/** Tabs of one browser share a cart: each tells the others that it has changed. */
+/** Tabs of one browser share a cart: each notifies the others of its changes. */
 const CHANNEL = 'bag'
 
-/** Loads the cart's code and connects it with the page and the other tabs. */
+/** Loads the cart's code and connects the cart with the page and the other tabs. */
 export async function openCart({ onEvent, onView, ...address }: OpenCartOptions): Promise<CartStore> {
-  const [{ createCartApi }, { createCartStore }, { toCartView }, { reportCartChange }, { subscribe }] =
+  const [{ createCartApi }, { createCartStore, toCartView }, { reportCartChange }, { subscribe }] =
     await Promise.all([
       import('./cart-api.ts'),
       import('./cart-store.ts'),
-      import('./cart-view.ts'),
       import('./report-cart-change.ts'),
       import('valtio/vanilla'),
     ])

@@ -1,6 +1,8 @@
 import type { Cart, CartItem } from '@sorrel/domain/cart'
-import { getCartChanges, toShopItem, track } from '#features/analytics/index.ts'
+import { type ShopItem, track } from '#features/analytics/index.ts'
 import type { CartChange } from './cart-store.ts'
+
+type Lines = Pick<Cart, 'items'>
 
 /** Reports what came into the cart and what left it. */
 export function reportCartChange({ before, after, input }: CartChange): void {
@@ -15,4 +17,26 @@ export function reportCartChange({ before, after, input }: CartChange): void {
 /** The shopper leaves for the checkout. */
 export function reportCheckout({ items, grandTotal, currency }: Cart): void {
   track({ type: 'begin_checkout', currency, value: grandTotal, items: items.map((item) => toShopItem(item)) })
+}
+
+/** What came into the cart and what left it between two of the service's answers, line by line. */
+export function getCartChanges(before: Lines, after: Lines) {
+  const lines = new Map([...before.items, ...after.items].map((item) => [item.id, item]))
+  const changes = [...lines.values()].map((item) => ({
+    item,
+    count: getQuantity(after, item.id) - getQuantity(before, item.id),
+  }))
+  return {
+    added: changes.filter(({ count }) => count > 0).map(({ item, count }) => toShopItem(item, count)),
+    removed: changes.filter(({ count }) => count < 0).map(({ item, count }) => toShopItem(item, -count)),
+  }
+}
+
+function toShopItem(item: CartItem, quantity = item.quantity): ShopItem {
+  const { productId, name, variantId, variantName, price } = item
+  return { productId, name, variantId, variantName, price, quantity }
+}
+
+function getQuantity({ items }: Lines, id: string): number {
+  return items.find((item) => item.id === id)?.quantity ?? 0
 }

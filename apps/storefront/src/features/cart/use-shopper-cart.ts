@@ -4,17 +4,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { AddToCart, CartAddition } from '#shop/cart-addition.ts'
-import type { CartState } from './cart-context.ts'
+import type { CartState, CartView } from './cart-context.ts'
 import type { CartEvent, CartStore } from './cart-store.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
-import type { CartView } from './cart-view.ts'
 
-/** Paths on which the cart is asked for again. See docs/specification.md#cart. */
+/** Paths on which the cart is fetched again. See docs/specification.md#cart. */
 const REFETCH_PATHS = /\/(cart|checkout|account)(\/|$)/
 
 const UNKNOWN: CartView = { cart: undefined, pendingIds: [], isPending: false }
 
-/** The cart of this tab: its code loads once the page has come to rest, or when it is first needed. */
+/** The cart of this tab. Its code loads after the page has been drawn. */
 export function useShopperCart(open: OpenCart = openCart): CartState {
   const { pathname, config } = useShop()
   const { storeApiPrefix: storeApi, currency, locale } = config
@@ -57,7 +56,7 @@ export function useShopperCart(open: OpenCart = openCart): CartState {
   return { ...view, ...actions, add, isOpen, setOpen }
 }
 
-/** Says what happened to the cart, in a toast. */
+/** Reports what happened to the cart in a toast. */
 function useCartMessages(): (event: CartEvent) => void {
   const { t } = useShop()
   const notify = useNotify()
@@ -77,8 +76,6 @@ function useCartMessages(): (event: CartEvent) => void {
           })
         case 'failed':
           return notify({ tone: 'error', message: t('cart.update_error') })
-        case 'added':
-          return
       }
     },
     [t, notify],

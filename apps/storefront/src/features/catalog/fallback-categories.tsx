@@ -5,7 +5,7 @@ import type { ShopView } from '#shop/shop.ts'
 
 type FallbackKey = (typeof FALLBACK_CATEGORIES)[number]['nameKey']
 
-/** Ways on while the service does not answer. See docs/specification.md#fallback-data. */
+/** Links to the usual categories while the service does not answer. See docs/specification.md#fallback-data. */
 export function FallbackCategories({ shop }: { readonly shop: ShopView }) {
   const { t, toHref, link } = shop
   return FALLBACK_CATEGORIES.map(({ slug, nameKey }) => (

@@ -7,11 +7,11 @@ export interface FallbackListProps {
   readonly market: Market
   /** Path and query of the list, without locale. */
   readonly address: string
-  /** Nothing where fallback mode asked nobody. */
+  /** Undefined in fallback mode, in which the service was not called. */
   readonly counts: 'failure' | undefined
 }
 
-/** Fallback data in a list's place, complete without script. See docs/specification.md#fallback-data. */
+/** Fallback data in place of a list, complete without script. See docs/specification.md#fallback-data. */
 export async function FallbackList({ market, address, counts }: FallbackListProps) {
   const { toHref } = createShopView(await loadStoreOrDefaults(market), market)
   return <UnavailableList refreshHref={toHref(address)} counts={counts ?? 'nothing'} />

@@ -27,7 +27,7 @@ export const opener = style({
   '@media': { [BREAKPOINTS.desktop]: { display: 'none' }, [BREAKPOINTS.noScript]: { display: 'none' } },
 })
 
-/** On wide windows, and without script, where they stand in for the drawer. */
+/** Shown on wide windows, and everywhere without script, where there is no drawer. */
 export const chips = style({
   display: 'none',
   flexWrap: 'wrap',
@@ -116,3 +116,48 @@ export const fields = style({
   padding: '3px',
   margin: '-3px',
 })
+
+export const group = style({
+  display: 'grid',
+  gap: '2px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+})
+
+export const priceGroup = style([group, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' }])
+
+export const sortField = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  color: surface.body,
+  fontSize: fontSize.sm,
+})
+
+export const sortLabel = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [BREAKPOINTS.desktop]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+  },
+})
+
+export const sortSelect = style({
+  minBlockSize: '44px',
+  maxInlineSize: '12rem',
+  paddingInline: '6px',
+  border: 0,
+  background: 'transparent',
+  color: surface.heading,
+  font: 'inherit',
+  fontWeight: fontWeight.medium,
+  cursor: 'pointer',
+})
+
+export const sortOption = style({ color: surface.heading, backgroundColor: surface.background })

@@ -23,7 +23,7 @@ const draw = (query: string) =>
     />
   ))
 
-/** Each filter is a chip that opens; the button says how many products are left. */
+/** Each filter is a chip that opens; its button shows how many products match. */
 export const Wide: Story = {
   render: draw(''),
   globals: { viewport: { value: 'desktop' } },
@@ -37,7 +37,7 @@ export const Wide: Story = {
   },
 }
 
-/** What is on stands below the bar, each with its way off. */
+/** The active filters are listed below the bar, each with a button to remove it. */
 export const Chosen: Story = {
   render: draw('material=Glass&sort=price-asc'),
   globals: { viewport: { value: 'desktop' } },
@@ -48,7 +48,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Narrow windows keep the filters in a drawer. */
+/** Narrow windows have the filters in a drawer. */
 export const Narrow: Story = {
   render: draw('material=Glass'),
   globals: { viewport: { value: 'phone' } },
@@ -61,7 +61,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Nothing fits: the list says so and offers the way back. */
+/** No product matches: a message with a link that removes the filters. */
 export const NothingFits: Story = {
   render: draw('material=Beech&price=0&price=5'),
   play: async ({ canvas }) => {

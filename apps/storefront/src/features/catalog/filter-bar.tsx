@@ -4,18 +4,17 @@ import { Button } from '@sorrel/ui/button'
 import { Chip } from '@sorrel/ui/chip'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import type { FilterBarProps } from './filter-drawer.tsx'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
 import { SortField } from './sort-field.tsx'
-import { useFilterForm } from './use-filter-form.ts'
+import { type FilterBarProps, useFilterForm } from './use-filter-form.ts'
 import * as styles from './filter-bar.css.ts'
 
 const loadDrawer = () => import('./filter-drawer.tsx')
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }))
 
 /**
- * Filters and order above a list. Wide windows show each filter as a chip that opens; narrow ones have a drawer. A plain
- * form underneath: without script it sends itself. See docs/specification.md#category-page.
+ * Filters and order above a list. Wide windows show each filter as a chip that opens; narrow ones have a drawer. All of it
+ * is one form, which the browser sends itself without script. See docs/specification.md#category-page.
  */
 export function FilterBar(props: FilterBarProps) {
   const { path, choices, sort, sortOptions, count, chosenCount } = props
@@ -68,11 +67,12 @@ export function FilterBar(props: FilterBarProps) {
   )
 }
 
-interface FilterChipsProps extends Pick<FilterBarProps, 'choices' | 'currencySymbol' | 'count'> {}
-
-function FilterChips({ choices, currencySymbol, count }: FilterChipsProps) {
+function FilterChips({
+  choices: { groups, price },
+  currencySymbol,
+  count,
+}: Pick<FilterBarProps, 'choices' | 'currencySymbol' | 'count'>) {
   const { t } = useShop()
-  const { groups, price } = choices
   return (
     <div className={styles.chips}>
       {price && (
@@ -101,7 +101,7 @@ interface FilterChipProps {
   readonly children: ReactNode
 }
 
-/** A disclosure of the browser's own: opens without script, and one at a time. */
+/** A native disclosure: it opens without script, and only one is open at a time. */
 function FilterChip({ name, isChosen, count, children }: FilterChipProps) {
   const { t } = useShop()
   return (

@@ -1,7 +1,7 @@
 import { applyFilters, parseFilterQuery } from '@sorrel/domain/filters'
 import { aCategoryLink, anAttribute, aProductPreview } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
-import { getAskedQuery, getFilterChoices, toFilterSamples } from './filter-choices.ts'
+import { parseListQuery, getFilterChoices, toFilterSamples } from './filter-choices.ts'
 import { countMatching, toFormQuery } from './form-query.ts'
 
 const material = (...values: readonly string[]) =>
@@ -19,10 +19,13 @@ const PRODUCTS = [
 
 const PRICE = { bounds: { min: 6, max: 24 } }
 
-test('what the list cannot follow is left out of the query', () => {
-  const asked = getAskedQuery('material=Cotton&material=Glass&scent=fig&category=gifts&category=x', PRODUCTS)
-  expect(asked).toMatchObject({ attributes: { material: ['Cotton'] }, categories: ['gifts'] })
-  expect(Object.keys(asked.attributes)).toEqual(['material'])
+test('what the list does not know is left out of the query', () => {
+  const current = parseListQuery(
+    'material=Cotton&material=Glass&scent=fig&category=gifts&category=x',
+    PRODUCTS,
+  )
+  expect(current).toMatchObject({ attributes: { material: ['Cotton'] }, categories: ['gifts'] })
+  expect(Object.keys(current.attributes)).toEqual(['material'])
 })
 
 test.each([
@@ -30,12 +33,12 @@ test.each([
   ['price=0&price=99', undefined],
   ['price=6&price=23', { min: 6, max: 23 }],
 ])('%s asks for the price %o', (query, price) => {
-  expect(getAskedQuery(query, PRODUCTS).price).toEqual(price)
+  expect(parseListQuery(query, PRODUCTS).price).toEqual(price)
 })
 
-test('groups hold what is chosen; a list of one category has no group of categories', () => {
-  const asked = getAskedQuery('material=Linen', PRODUCTS)
-  const { groups, price } = getFilterChoices(PRODUCTS, { asked })
+test('groups contain what is chosen; a list of one category has no filter by category', () => {
+  const current = parseListQuery('material=Linen', PRODUCTS)
+  const { groups, price } = getFilterChoices(PRODUCTS, { current })
   expect(groups.map(({ id }) => id)).toEqual(['material'])
   expect(groups[0]?.choices.map(({ value, isChosen }) => [value, isChosen])).toEqual([
     ['Cotton', false],
@@ -48,7 +51,7 @@ test('products of one price and one value leave nothing to filter by', () => {
   const alike = [1, 2].map((id) =>
     aProductPreview({ id: String(id), price: 6, attributes: [material('Cotton')] }),
   )
-  expect(getFilterChoices(alike, { asked: parseFilterQuery(''), categoryName: 'Categories' })).toEqual({
+  expect(getFilterChoices(alike, { current: parseFilterQuery(''), categoryName: 'Categories' })).toEqual({
     groups: [],
     price: undefined,
   })
@@ -78,11 +81,11 @@ test.each([
   ],
 ] as const)('a form %j counts what the list then shows', (fields) => {
   const query = toFormQuery(fields, PRICE)
-  const shown = applyFilters(PRODUCTS, getAskedQuery(query, PRODUCTS))
+  const shown = applyFilters(PRODUCTS, parseListQuery(query, PRODUCTS))
   expect(countMatching(toFilterSamples(PRODUCTS), fields, PRICE)).toBe(shown.length)
 })
 
-test('an untouched form leaves the address bare, an open end is the end of the range', () => {
+test('an unchanged form gives an empty query, an empty price field is the end of the range', () => {
   const untouched = [
     ['price', '6'],
     ['price', '24'],

@@ -24,19 +24,19 @@ export interface FilterGroup {
   readonly choices: readonly FilterChoice[]
 }
 
-/** The price filter: where it may run, and where it stands. Major units. */
+/** The price filter: its possible range and the chosen one. Major units. */
 export interface PriceChoice {
   readonly bounds: PriceRange
   readonly chosen?: PriceRange | undefined
 }
 
-/** What a shopper may filter a list by, and what is chosen in the address. */
+/** What a shopper may filter a list by, and which of it the address has chosen. */
 export interface FilterChoices {
   readonly groups: readonly FilterGroup[]
   readonly price?: PriceChoice | undefined
 }
 
-/** A product reduced to what the filters look at, to count results in the browser. */
+/** A product reduced to what the filters compare, to count results in the browser. */
 export interface FilterSample {
   readonly price: number
   readonly values: Readonly<Record<string, readonly string[]>>
@@ -47,51 +47,53 @@ export interface FilterSample {
 export const CATEGORY_KEY = 'category'
 
 /**
- * The address' query as far as this list can follow it: unknown attributes, values and categories are left out, and so
- * is a price range that holds every product, as a form without script sends it.
+ * The part of an address' query that this list knows. Unknown attributes, values and categories are left out, and so is
+ * a price range that includes every product, which a form without script sends.
  */
-export function getAskedQuery(query: string, products: readonly FilterableProduct[]): FilterQuery {
-  const asked = parseFilterQuery(query, getFilters(products))
-  const bounds = getPriceRange(products)
+export function parseListQuery(query: string, products: readonly FilterableProduct[]): FilterQuery {
+  const found = dropWholeRange(parseFilterQuery(query, getFilters(products)), getPriceRange(products))
   const known = new Set(getCategoryValues(products).map(({ value }) => value))
-  return {
-    ...asked,
-    price: isWholeRange(asked.price, bounds) ? undefined : asked.price,
-    categories: asked.categories.filter((slug) => known.has(slug)),
-  }
+  return { ...found, categories: found.categories.filter((slug) => known.has(slug)) }
 }
 
-function isWholeRange(price: PriceRange | undefined, bounds: PriceRange | undefined): boolean {
-  return price !== undefined && bounds !== undefined && price.min <= bounds.min && price.max >= bounds.max
+/** Removes a price range that includes every product. */
+export function dropWholeRange(query: FilterQuery, bounds: PriceRange | undefined): FilterQuery {
+  const { price } = query
+  const isWhole = price && bounds && price.min <= bounds.min && price.max >= bounds.max
+  return isWhole ? { ...query, price: undefined } : query
 }
 
 export interface FilterChoicesOptions {
-  readonly asked: FilterQuery
-  /** Title of the categories' group; without it a list is not filtered by category. */
+  readonly current: FilterQuery
+  /** Title of the filter by category. Default: no such filter. */
   readonly categoryName?: string | undefined
 }
 
-/** The groups of a list's filters; one with a single value would not tell products apart and is left out. */
+/** The filters of a list. One with a single value is left out, since it would not narrow the list. */
 export function getFilterChoices(
   products: readonly FilterableProduct[],
-  { asked, categoryName }: FilterChoicesOptions,
+  { current, categoryName }: FilterChoicesOptions,
 ): FilterChoices {
   const attributes = getFilters(products).map(({ id, name, values }) => ({
     id,
     name,
-    choices: values.map(({ value, label }) => ({ value, label, isChosen: isFilterChosen(asked, id, value) })),
+    choices: values.map(({ value, label }) => ({
+      value,
+      label,
+      isChosen: isFilterChosen(current, id, value),
+    })),
   }))
   const categories = getCategoryValues(products).map(({ value, label }) => ({
     value,
     label,
-    isChosen: asked.categories.includes(value),
+    isChosen: current.categories.includes(value),
   }))
   const own =
     categoryName === undefined ? [] : [{ id: CATEGORY_KEY, name: categoryName, choices: categories }]
   const bounds = getPriceRange(products)
   return {
     groups: [...own, ...attributes].filter(({ choices }) => choices.length > 1),
-    price: bounds && bounds.max > bounds.min ? { bounds, chosen: asked.price } : undefined,
+    price: bounds && bounds.max > bounds.min ? { bounds, chosen: current.price } : undefined,
   }
 }
 

@@ -1,36 +1,19 @@
 'use client'
 
-import type { Sort } from '@sorrel/domain/filters'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Button } from '@sorrel/ui/button'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import type { FilterChoices, FilterSample } from './filter-choices.ts'
 import { GroupFields, PriceFields } from './filter-fields.tsx'
-import type { SortOption } from './sort-field.tsx'
-import { useFilterForm } from './use-filter-form.ts'
-
-/** What the filters of a list take, in the bar above it and in the drawer. */
-export interface FilterBarProps {
-  /** Path of the list in the page's language, without a query. */
-  readonly path: string
-  readonly choices: FilterChoices
-  readonly samples: readonly FilterSample[]
-  readonly sort: Sort
-  readonly sortOptions: readonly SortOption[]
-  /** Products that match the address, and how many of its filters are on. */
-  readonly count: number
-  readonly chosenCount: number
-  readonly currencySymbol: string
-}
+import { type FilterBarProps, useFilterForm } from './use-filter-form.ts'
 
 export interface FilterDrawerProps extends FilterBarProps {
   readonly onClose: () => void
 }
 
-/** The filters of narrow windows. Closing without 'See results' leaves the list as it was. */
+/** The filters of narrow windows. Closing without 'See results' leaves the list unchanged. */
 export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
   const { path, choices, sort, chosenCount, currencySymbol } = props
   const { groups, price } = choices

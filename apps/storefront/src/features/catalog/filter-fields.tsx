@@ -4,7 +4,7 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
 import { useShop } from '#shop/shop-context.tsx'
 import type { FilterGroup, PriceChoice } from './filter-choices.ts'
-import * as styles from './filter-fields.css.ts'
+import * as styles from './filter-bar.css.ts'
 
 /** The values of one filter. Native fields, so that the form works without script. */
 export function GroupFields({ group }: { readonly group: FilterGroup }) {
@@ -35,7 +35,7 @@ export function PriceFields({ price: { bounds, chosen }, currencySymbol }: Price
     start: currencySymbol,
   } as const
   return (
-    <fieldset className={styles.price} aria-label={t('categories.filters.price')}>
+    <fieldset className={styles.priceGroup} aria-label={t('categories.filters.price')}>
       <TextField
         {...shared}
         label={t('categories.filters.price_min')}

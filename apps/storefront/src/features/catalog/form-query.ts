@@ -1,9 +1,9 @@
 import { applyFilters, type FilterableProduct, parseFilterQuery, toFilterQuery } from '@sorrel/domain/filters'
-import type { FilterSample, PriceChoice } from './filter-choices.ts'
+import { dropWholeRange, type FilterSample, type PriceChoice } from './filter-choices.ts'
 
 type Fields = readonly (readonly [string, string])[]
 
-/** A filter form's fields as the address carries them; a price at both ends of the range says nothing. */
+/** A filter form's fields as the address' query; a price at both ends of the range is left out. */
 export function toFormQuery(fields: Fields, price: PriceChoice | undefined): string {
   return toFilterQuery(readForm(fields, price))
 }
@@ -17,7 +17,7 @@ export function countMatching(
   return applyFilters(samples.map(toFilterable), readForm(fields, price)).length
 }
 
-/** A field of the price left empty means the end of the range. */
+/** An empty price field stands for that end of the range. */
 function readForm(fields: Fields, price: PriceChoice | undefined) {
   const others = fields.filter(([name]) => name !== 'price')
   const [low = '', high = ''] = fields.filter(([name]) => name === 'price').map(([, value]) => value.trim())
@@ -25,8 +25,7 @@ function readForm(fields: Fields, price: PriceChoice | undefined) {
   const { min, max } = price.bounds
   const ends = [low === '' ? String(min) : low, high === '' ? String(max) : high]
   const query = parseFilterQuery([...others, ...ends.map((end) => ['price', end] as const)])
-  const isWhole = query.price !== undefined && query.price.min <= min && query.price.max >= max
-  return isWhole ? { ...query, price: undefined } : query
+  return dropWholeRange(query, price.bounds)
 }
 
 function toFilterable({ price, values, categories }: FilterSample): FilterableProduct {

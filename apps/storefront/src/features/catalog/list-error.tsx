@@ -3,12 +3,12 @@
 import { lazy, Suspense } from 'react'
 import { reloadPage } from '#routing/reload-page.ts'
 
-/** Its code loads when it is needed. */
+/** Its code loads only for an error. */
 const UnavailableList = lazy(async () => ({
   default: (await import('./unavailable-list.tsx')).UnavailableList,
 }))
 
-/** A list of products that could not be made. */
+/** Shown when a list of products could not be rendered. */
 export function ListError() {
   return (
     <Suspense>

@@ -27,7 +27,7 @@ export const All: Story = {
   },
 }
 
-/** What the address asks for, and each filter's way off. */
+/** The filters of the address, each with a button to remove it. */
 export const Filtered: Story = {
   render: draw('material=Glass&sort=price-asc'),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { StructuredData } from '#routing/structured-data.tsx'
-import type { ListingScreenProps } from './load-listing.ts'
+import type { ListingScreenProps } from './load-lists.ts'
 import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 

@@ -30,13 +30,13 @@ export interface ProductCardProps {
 }
 
 /** A product in a list: the picture first, then name, one line or two, and the price. See docs/specification.md#product-cards. */
-export function ProductCard({ product, shop, headingLevel, ...look }: ProductCardProps) {
-  const { showPrice = true, showDescription = true, action } = look
+export function ProductCard({ product, shop, headingLevel, action, ...props }: ProductCardProps) {
+  const { sizes, priority, showPrice = true, showDescription = true } = props
   const Anchor = shop.link
   const rating = shop.getRating?.(product.id)
   return (
     <article className={styles.card}>
-      <CardPictures product={product} shop={shop} sizes={look.sizes} priority={look.priority}>
+      <CardPictures product={product} shop={shop} sizes={sizes} priority={priority}>
         {action}
       </CardPictures>
       <div className={styles.textBlock}>

@@ -15,7 +15,7 @@ export interface ProductGridProps {
   readonly showDescription?: boolean
   /** `none` leaves quick-add out even where a product allows it. Default `offered`. */
   readonly quickAdd?: 'offered' | 'none'
-  /** How many cards stand on the first screen and load at once. Default 0. */
+  /** How many cards are on the first screen and load their pictures at once. Default: 0. */
   readonly firstScreen?: number
 }
 
@@ -28,7 +28,7 @@ export function ProductGrid({
   perRow,
   firstScreen = 0,
   quickAdd = 'offered',
-  ...look
+  ...cardProps
 }: ProductGridProps) {
   const columns = toColumns(perRow)
   const sizes = `(min-width: 90rem) ${Math.round(1360 / columns)}px, (min-width: 60rem) ${WIDE_WIDTHS[columns]}, 50vw`
@@ -45,7 +45,7 @@ export function ProductGrid({
               isQuickAddOffered(product) && <QuickAdd product={toQuickAddProduct(product)} />
             }
             priority={index < firstScreen ? 'high' : 'low'}
-            {...look}
+            {...cardProps}
           />
         </li>
       ))}

@@ -12,3 +12,14 @@ export const head = style({
 export const results = style({ paddingBlockStart: '24px' })
 
 export const pages = style({ display: 'flex', justifyContent: 'center', paddingBlock: '16px 48px' })
+
+export const activeFilters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: '16px',
+})

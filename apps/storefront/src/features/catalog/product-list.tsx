@@ -14,7 +14,7 @@ import { Pagination } from '@sorrel/ui/pagination'
 import type { ShopView } from '#shop/shop.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { getAskedQuery, getFilterChoices, toFilterSamples } from './filter-choices.ts'
+import { getFilterChoices, parseListQuery, toFilterSamples } from './filter-choices.ts'
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx'
 import * as styles from './product-list.css.ts'
 
@@ -27,7 +27,7 @@ export interface ProductListProps
   /** Path of the list without a query. */
   readonly path: string
   readonly pageSize: number
-  /** Title of the filter by category; without it there is none. */
+  /** Title of the filter by category. Default: no such filter. */
   readonly categoryName?: string
 }
 
@@ -42,13 +42,13 @@ const FIRST_SCREEN = 2
 
 /** A list of products with filters, order and pages, all in the address, so that it works without script. */
 export function ProductList(props: ProductListProps) {
-  const { products, query, shop, path, pageSize, categoryName, ...look } = props
+  const { products, query, shop, path, pageSize, categoryName, ...gridProps } = props
   const { t, toHref, link } = shop
   if (products.length === 0) return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
-  const asked = getAskedQuery(query, products)
-  const choices = getFilterChoices(products, { asked, categoryName })
-  const matching = sortProducts(applyFilters(products, asked), { sort: asked.sort, locale: shop.locale })
-  const page = getPage(matching, { page: asked.page, pageSize })
+  const current = parseListQuery(query, products)
+  const choices = getFilterChoices(products, { current, categoryName })
+  const matching = sortProducts(applyFilters(products, current), { sort: current.sort, locale: shop.locale })
+  const page = getPage(matching, { page: current.page, pageSize })
   const toAddress = (next: FilterQuery) => toHref(toPath(path, toFilterQuery(next)))
   return (
     <>
@@ -57,13 +57,13 @@ export function ProductList(props: ProductListProps) {
         path={toHref(path)}
         choices={choices}
         samples={toFilterSamples(products)}
-        sort={asked.sort}
+        sort={current.sort}
         sortOptions={SORTS.map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
         count={page.count}
-        chosenCount={countFilters(asked)}
+        chosenCount={countFilters(current)}
         currencySymbol={getCurrencySymbol(shop)}
       />
-      <ActiveFilters asked={asked} choices={choices} shop={shop} toAddress={toAddress} />
+      <ActiveFilters current={current} choices={choices} shop={shop} toAddress={toAddress} />
       <div className={styles.results}>
         {page.count === 0 && <NoMatch shop={shop} path={path} />}
         <ProductGrid
@@ -71,7 +71,7 @@ export function ProductList(props: ProductListProps) {
           shop={shop}
           headingLevel={2}
           firstScreen={FIRST_SCREEN}
-          {...look}
+          {...gridProps}
         />
       </div>
       <div className={styles.pages}>
@@ -82,7 +82,7 @@ export function ProductList(props: ProductListProps) {
           previousLabel={t('categories.pages.previous')}
           nextLabel={t('categories.pages.next')}
           toPageLabel={(number) => t('categories.pages.page', { page: number })}
-          toHref={(number) => toAddress({ ...asked, page: number })}
+          toHref={(number) => toAddress({ ...current, page: number })}
           link={link}
         />
       </div>

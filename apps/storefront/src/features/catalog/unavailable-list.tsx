@@ -10,18 +10,18 @@ import { FallbackCategories } from './fallback-categories.tsx'
 import * as styles from './unavailable-list.css.ts'
 
 export interface UnavailableListProps {
-  /** The page's own address, to ask again; a page that works with script only gives `onRetry` instead. */
+  /** The page's own address, to load it again; a page that works only with script gives `onRetry` instead. */
   readonly refreshHref?: string | undefined
   readonly onRetry?: (() => void) | undefined
   /** Whether a call has failed for this page: it counts toward fallback mode. Default `failure`. */
   readonly counts?: 'failure' | 'nothing'
 }
 
-/** In a list's place while the service does not answer: try again, or the fallback categories. See docs/specification.md#fallback-data. */
+/** Shown in place of a list while the service does not answer: a retry and the fallback categories. See docs/specification.md#fallback-data. */
 export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: UnavailableListProps) {
   const shop = useShop()
   const { t } = shop
-  const messages = t('errors.page_unavailable.refresh')
+  const retry = t('errors.page_unavailable.refresh')
   return (
     <Container>
       {counts === 'failure' && <CountAnswer outcome="failure" />}
@@ -34,9 +34,9 @@ export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: Un
           actions={
             <>
               {refreshHref === undefined ? (
-                <Button onClick={onRetry}>{messages}</Button>
+                <Button onClick={onRetry}>{retry}</Button>
               ) : (
-                <Button href={refreshHref}>{messages}</Button>
+                <Button href={refreshHref}>{retry}</Button>
               )}
               <FallbackCategories shop={shop} />
             </>

@@ -6,7 +6,7 @@ const { surface, gutter, maxWidth, fontSize, fontFamily, fontWeight, motion } = 
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } })
 
-/** Gives way to the sheets of the header, which need the window's whole height. */
+/** Hidden while a sheet of the header is open, which needs the window's whole height. */
 export const banner = style({
   position: 'fixed',
   zIndex: 30,

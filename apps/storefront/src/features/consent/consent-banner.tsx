@@ -14,7 +14,7 @@ export interface ConsentBannerProps {
   readonly onManage: () => void
 }
 
-/** At the bottom of the window, over nothing that matters; yes and no weigh the same. See docs/specification.md#cookie-consent. */
+/** At the bottom of the window. Accepting and declining look the same. See docs/specification.md#cookie-consent. */
 export function ConsentBanner({ policyHref, onChoose, onManage }: ConsentBannerProps) {
   const { t } = useShop()
   const id = useId()
@@ -49,7 +49,7 @@ export function ConsentBanner({ policyHref, onChoose, onManage }: ConsentBannerP
   )
 }
 
-/** Tells the page how much of its foot is covered, so that nothing focused hides behind the banner. */
+/** Sets the height that the banner covers, so that no focused element is hidden behind it. */
 function useNoticeInset(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const name = noticeInset.slice('var('.length, -1)

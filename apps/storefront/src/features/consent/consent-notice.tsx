@@ -5,16 +5,15 @@ import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAnalytics } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { getBrowserConsent } from './browser-consent.ts'
-import type { CookiePreferences } from './consent-context.ts'
-import { readConsent, saveConsent } from './stored-consent.ts'
+import type { CookiePreferences } from './consent-context.tsx'
+import { getBrowserConsent, readConsent, saveConsent } from './stored-consent.ts'
 
 const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }))
 const ConsentPreferences = lazy(async () => ({
   default: (await import('./consent-preferences.tsx')).ConsentPreferences,
 }))
 
-/** Asks until the shopper has chosen, and again when asked to. See docs/specification.md#cookie-consent. */
+/** Shows the banner until the shopper has chosen, and the preferences when the shopper opens them. See docs/specification.md#cookie-consent. */
 export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences) {
   const { t } = useShop()
   const { consent, isSaved, choose } = useConsent()
@@ -36,10 +35,10 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   )
 }
 
-/** Only the editor may frame the shop, and a merchant at work is asked nothing. */
+/** Only the editor may frame the shop, and a merchant does not see the banner there. */
 const isFramed = (): boolean => window.parent !== window
 
-/** The shopper's choice; one made in another tab counts here too. */
+/** The shopper's choice, also when made in another tab. */
 function useConsent() {
   const [consent, setConsent] = useState(() => readConsent(getBrowserConsent()))
   const [isSaved, setSaved] = useState(false)

@@ -1,13 +1,13 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useCookiePreferences } from './consent-context.ts'
+import { useCookiePreferences } from './consent-context.tsx'
 
 const ConsentNotice = lazy(async () => ({ default: (await import('./consent-notice.tsx')).ConsentNotice }))
 
 /**
- * Where the banner stands in the order of the page: early, so that keyboards and screen readers meet it soon. Cached
- * pages are everybody's: whether to ask is decided in the browser, by code that comes after the page.
+ * The banner's place in the page: early, so that keyboards and screen readers reach it soon. Cached pages are the same for
+ * everybody, so code that loads after the page decides in the browser whether the banner shows.
  */
 export function ConsentSlot() {
   const preferences = useCookiePreferences()

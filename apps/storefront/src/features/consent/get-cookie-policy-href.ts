@@ -4,7 +4,7 @@ import { type NavigationEntry, toNavigation } from '@sorrel/domain/menu'
 import type { Market } from '#routing/market.ts'
 import type { StoreContext } from '#service/store.ts'
 
-/** Content pages that explain a shop's cookies, the better one first. */
+/** Content pages that explain a shop's cookies, the preferred one first. */
 const POLICY_PATHS = [routes.page('cookies'), routes.page('privacy')]
 
 /** Where the shop explains its cookies: the first page of that kind in the footer's menus. */

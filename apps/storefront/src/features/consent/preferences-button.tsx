@@ -1,9 +1,9 @@
 'use client'
 
-import { useCookiePreferences } from './consent-context.ts'
+import { useCookiePreferences } from './consent-context.tsx'
 import * as styles from './preferences-button.css.ts'
 
-/** In the footer: opens the cookie preferences again. Only scripts set cookies that need a choice, so without them it is not shown. */
+/** Opens the cookie preferences from the footer. Hidden without script, since only scripts set cookies that need a choice. */
 export function PreferencesButton({ label }: { readonly label: string }) {
   const { setOpen } = useCookiePreferences()
   return (

@@ -4,7 +4,7 @@ import { type ConsentEnvironment, readConsent, saveConsent } from './stored-cons
 
 const NOW = 1_790_000_000_000
 
-/** A browser that keeps what it is told; its cookies as in `document.cookie`, with what was written last. */
+/** A browser that stores what is written; its cookies as in `document.cookie`, with what was written last. */
 function getBrowser(others: Partial<ConsentEnvironment> = {}) {
   const stored = new Map<string, string>()
   const around: ConsentEnvironment = {
@@ -31,7 +31,7 @@ test('nothing is chosen at first', () => {
   expect(readConsent(getBrowser().around)).toBeUndefined()
 })
 
-test('a choice is kept in both places for 365 days', () => {
+test('a choice is stored in both places for 365 days', () => {
   const { around, stored } = getBrowser()
   saveConsent(around, ACCEPT_ALL)
   expect(stored.get(CONSENT_KEY)).toBe(serializeConsent(ACCEPT_ALL, NOW))
@@ -55,7 +55,7 @@ test('a browser that refuses its storage still gets the cookie', () => {
   expect(around.cookie).not.toContain('Secure')
 })
 
-test('the privacy signal declines where nothing is stored, and yields to a choice', () => {
+test('the privacy signal declines where nothing is stored; a stored choice wins', () => {
   const { around } = getBrowser({ hasPrivacySignal: true })
   expect(readConsent(around)).toEqual(DECLINE_ALL)
   saveConsent(around, ACCEPT_ALL)

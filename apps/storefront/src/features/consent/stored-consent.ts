@@ -7,13 +7,13 @@ import {
   serializeConsent,
 } from '@sorrel/contracts/storage'
 
-/** What the choice may use of the browser. */
+/** The parts of the browser that the choice is read from and stored in. */
 export interface ConsentEnvironment {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   /** As `document.cookie`. */
   cookie: string
   readonly isSecure: boolean
-  /** The browser says for its user that nothing may be shared: `Sec-GPC`. */
+  /** The browser sends the signal `Sec-GPC`, which declines for its user. */
   readonly hasPrivacySignal: boolean
   /** Milliseconds since 1970. */
   readonly now: number
@@ -22,28 +22,28 @@ export interface ConsentEnvironment {
 const COOKIE_SECONDS = CONSENT_DAYS * 86_400
 
 /**
- * The choice that holds: the stored one, else a decline where the browser signals one, else none. See
+ * The stored choice, else a decline where the browser signals one, else none. See
  * docs/specification.md#cookie-consent and docs/decisions.md#cookie-consent.
  */
-export function readConsent(around: ConsentEnvironment): Consent | undefined {
+export function readConsent(browser: ConsentEnvironment): Consent | undefined {
   const stored =
-    parseConsent(readStorage(around.storage), around.now) ?? parseConsent(readCookie(around), around.now)
-  return stored ?? (around.hasPrivacySignal ? DECLINE_ALL : undefined)
+    parseConsent(readStorage(browser.storage), browser.now) ?? parseConsent(readCookie(browser), browser.now)
+  return stored ?? (browser.hasPrivacySignal ? DECLINE_ALL : undefined)
 }
 
 /** Stores the choice in the browser and in a cookie, for 365 days. */
-export function saveConsent(around: ConsentEnvironment, consent: Consent): void {
-  const text = serializeConsent(consent, around.now)
-  const secure = around.isSecure ? '; Secure' : ''
-  around.cookie = `${CONSENT_KEY}=${encodeURIComponent(text)}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
+export function saveConsent(browser: ConsentEnvironment, consent: Consent): void {
+  const text = serializeConsent(consent, browser.now)
+  const secure = browser.isSecure ? '; Secure' : ''
+  browser.cookie = `${CONSENT_KEY}=${encodeURIComponent(text)}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
   try {
-    around.storage.setItem(CONSENT_KEY, text)
+    browser.storage.setItem(CONSENT_KEY, text)
   } catch {
-    // The cookie remembers it.
+    // The cookie has it.
   }
 }
 
-/** Browsers may refuse their storage altogether. */
+/** Browsers may refuse access to storage. */
 function readStorage(storage: ConsentEnvironment['storage']): string | null {
   try {
     return storage.getItem(CONSENT_KEY)
@@ -59,4 +59,30 @@ function readCookie({ cookie }: ConsentEnvironment): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Name in `Server-Timing` that the page server sends for a request with `Sec-GPC: 1`. */
+const SIGNAL = 'gpc'
+
+/** The browser of this page. */
+export function getBrowserConsent(): ConsentEnvironment {
+  return {
+    storage: window.localStorage,
+    get cookie() {
+      return document.cookie
+    },
+    set cookie(value) {
+      document.cookie = value
+    },
+    isSecure: window.location.protocol === 'https:',
+    hasPrivacySignal: hasPrivacySignal(),
+    now: Date.now(),
+  }
+}
+
+/** By the browser's own property, or by the header that the page's request had. */
+function hasPrivacySignal(): boolean {
+  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) return true
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming && page.serverTiming.some(({ name }) => name === SIGNAL)
 }

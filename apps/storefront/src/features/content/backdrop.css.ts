@@ -25,7 +25,7 @@ export const horizontal = styleVariants({
   right: { vars: { [x]: 'right' } },
 })
 
-/** On a narrow window the words stand above the picture's subject, which keeps to the foot. */
+/** In a narrow window the text is above the picture's subject, which stays at the bottom. */
 export const vertical = styleVariants({
   top: { vars: { [y]: 'top' } },
   center: { vars: { [y]: 'bottom' }, '@media': { [BREAKPOINTS.desktop]: { vars: { [y]: '60%' } } } },

@@ -4,7 +4,7 @@ import type { ShopView } from '#shop/shop.ts'
 import * as styles from './backdrop.css.ts'
 
 export interface BackdropProps {
-  /** Without one there is nothing to veil either. */
+  /** Without one there is no overlay either. */
   readonly picture: Picture | undefined
   /** Another crop for narrow windows. */
   readonly narrow?: Picture | undefined
@@ -12,7 +12,7 @@ export interface BackdropProps {
   readonly vertical: VerticalAlignment
   /** Default `cover`. */
   readonly fit?: keyof typeof styles.fit
-  /** The veil in the ground's colour, in percent. */
+  /** Opacity of the overlay in the surface's colour, in percent. */
   readonly overlayOpacity: number
   readonly sizes: string
   /** Loads at once: the first block of the page. */
@@ -20,7 +20,7 @@ export interface BackdropProps {
   readonly shop: ShopView
 }
 
-/** A picture behind words and the veil over it, so that they read. */
+/** A picture behind text, with an overlay that keeps the text legible. */
 export function Backdrop(props: BackdropProps) {
   const { picture, narrow, horizontal, vertical, fit = 'cover', overlayOpacity, sizes, isFirst, shop } = props
   if (picture === undefined) return null

@@ -1,18 +1,18 @@
 import type { Spacing } from '@sorrel/contracts/content'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
-import { getSurface } from './surface.ts'
 import * as styles from './block-frame.css.ts'
+import { createSurface } from '@sorrel/ui/theme'
 
 export interface BlockFrameProps {
   readonly children: ReactNode
   readonly horizontalSpacing: Spacing
   readonly verticalSpacing: Spacing | 'extra_small'
-  /** The merchant's colour; the words on it take the palette that reads best there. */
+  /** The merchant's colour; text on it takes the palette that is most legible there. */
   readonly backgroundColor?: string | undefined
   readonly textColor?: string | undefined
   readonly shop: Pick<ShopView, 'theme'>
-  /** What lies under the words, such as a picture. */
+  /** What is behind the text, such as a picture. */
   readonly backdrop?: ReactNode
 }
 
@@ -29,4 +29,17 @@ export function BlockFrame(props: BlockFrameProps) {
       </div>
     </section>
   )
+}
+
+export interface SurfaceInput {
+  readonly backgroundColor?: string | undefined
+  readonly textColor?: string | undefined
+}
+
+/** The surface of a block whose colours the merchant chose: everything on it takes colours that are legible there. */
+export function getSurface(
+  { backgroundColor, textColor }: SurfaceInput,
+  { theme }: Pick<ShopView, 'theme'>,
+): CSSProperties | undefined {
+  return createSurface({ background: backgroundColor, text: textColor, theme })
 }

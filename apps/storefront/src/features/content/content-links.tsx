@@ -10,7 +10,7 @@ const VARIANTS = {
   button_anchor: 'anchor',
 } as const
 
-/** The ways on that a block offers. */
+/** The links of a block. */
 export function ContentLinks({
   links,
   shop,

@@ -1,9 +1,10 @@
-import type { ContentSection } from '@sorrel/contracts/content'
+import type { ContentSection, DividerSection } from '@sorrel/contracts/content'
 import { Container } from '@sorrel/ui/container'
+import { Divider as Line } from '@sorrel/ui/divider'
 import { Heading } from '@sorrel/ui/heading'
 import { StructuredData } from '#routing/structured-data.tsx'
+import { BlockFrame } from './block-frame.tsx'
 import { CategoriesPreview } from './blocks/categories-preview.tsx'
-import { Divider } from './blocks/divider.tsx'
 import { FullWidthMedia } from './blocks/full-width-media.tsx'
 import { HeadingWithText } from './blocks/heading-with-text.tsx'
 import { MultipleFeatures } from './blocks/multiple-features.tsx'
@@ -90,4 +91,12 @@ function Block({ section, categories, products, ...rest }: AnyBlockProps) {
     case 'divider':
       return <Divider section={section} {...rest} />
   }
+}
+
+function Divider({ section, shop }: BlockProps<DividerSection>) {
+  return (
+    <BlockFrame horizontalSpacing="medium" {...section} shop={shop}>
+      <Line />
+    </BlockFrame>
+  )
 }

@@ -1,6 +1,9 @@
 import { type CleanPage, fetchContentPage } from '@sorrel/commerce/content'
+import type { ContentSection } from '@sorrel/contracts/content'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
+import type { StoreSettings } from '@sorrel/contracts/settings'
+import type { Picture } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings } from '#features/reviews/server.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
@@ -12,9 +15,8 @@ import { loadStore } from '#service/store.ts'
 import type { StructuredNode } from '#routing/structured-data.tsx'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { findPagePictures } from './find-page-pictures.ts'
 import { type BlockData, loadBlockData } from './load-block-data.ts'
-import { toOrganization } from './to-organization.ts'
+import { toPublicAddress, toPublicPicture } from '#routing/public-address.ts'
 
 export interface ContentScreenProps extends ScreenProps, BlockData {
   readonly page: CleanPage
@@ -51,4 +53,35 @@ export const loadContentPage = cache(
 export async function loadHome(market: Market): Promise<Loaded<ContentScreenProps>> {
   const { settings } = await loadStore(market)
   return loadContentPage(market, settings.store.homePage)
+}
+
+/** The pictures that a page's own blocks hold, in the page's order. */
+function findPagePictures(sections: readonly ContentSection[]): readonly Picture[] {
+  return sections
+    .flatMap((section): readonly (Picture | undefined)[] => {
+      switch (section.type) {
+        case 'full_width_media':
+        case 'heading_with_text':
+          return [section.backgroundImage]
+        case 'multiple_features':
+          return section.features.map(({ image }) => image)
+        case 'multiple_panels':
+          return section.panels.map((panel) => (panel.type === 'image' ? panel.image : panel.backgroundImage))
+        default:
+          return []
+      }
+    })
+    .filter((picture) => picture !== undefined)
+}
+
+/** Who runs the shop, for search engines. */
+export function toOrganization({ store, header, socialLinks }: StoreSettings): StructuredNode {
+  return {
+    '@type': 'Organization',
+    name: store.name,
+    url: toPublicAddress(routes.home()),
+    logo: header.logo && toPublicPicture(header.logo.src),
+    email: store.supportEmail,
+    sameAs: socialLinks.map(({ url }) => url),
+  }
 }

@@ -1,6 +1,6 @@
 import { parseStoreSettings } from '@sorrel/contracts/settings'
 import { expect, test } from 'vitest'
-import { toOrganization } from './to-organization.ts'
+import { toOrganization } from './load-content-page.ts'
 
 test('the shop is named with its address, logo and networks', () => {
   const settings = parseStoreSettings({

@@ -6,12 +6,12 @@ import { findShopper, type BrowserEnvironment } from './find-shopper.ts'
 const LOOK_UPS = { ipUrl: 'https://ip.test/', reverseUrl: 'https://reverse.test/v1?key=k' }
 const FRANCE = { country: 'France', countryCode: 'FR', isUk: false, detected: true }
 
-let asked: string[]
+let requests: string[]
 let warnings: unknown[]
 let stored: Map<string, string>
 
 beforeEach(() => {
-  asked = []
+  requests = []
   warnings = []
   stored = new Map()
 })
@@ -23,7 +23,7 @@ function getEnvironment(
 ): BrowserEnvironment {
   return {
     fetch: async (url) => {
-      asked.push(url)
+      requests.push(url)
       const answer = answers[new URL(url).host]
       return answer === undefined ? new Response('', { status: 503 }) : Response.json(answer)
     },
@@ -42,28 +42,28 @@ const at = (latitude: number, longitude: number): BrowserEnvironment['geolocatio
   },
 })
 
-test('the address is enough, and is remembered', async () => {
+test('the network address is enough, and its country is stored', async () => {
   const answers = { 'ip.test': { country_code: 'FR', country_name: 'France' } }
   expect(await findShopper(LOOK_UPS, getEnvironment(answers, { geolocation: at(1, 2) }))).toEqual(FRANCE)
-  expect(asked).toEqual([LOOK_UPS.ipUrl])
+  expect(requests).toEqual([LOOK_UPS.ipUrl])
   expect(stored.get(LOCATION_KEY)).toBe(serializeLocation(FRANCE))
 })
 
-test('what is remembered asks nobody', async () => {
+test('a stored location makes no request', async () => {
   stored.set(LOCATION_KEY, serializeLocation(FRANCE))
   expect(await findShopper(LOOK_UPS, getEnvironment({}))).toEqual(FRANCE)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('without the address the browser is asked, and its place looked up', async () => {
+test('without a network address the position of the browser is looked up', async () => {
   const answers = { 'reverse.test': { countryCode: 'FR', countryName: 'France' } }
   const around = getEnvironment(answers, { geolocation: at(48.85, 2.35) })
   expect(await findShopper(LOOK_UPS, around)).toEqual(FRANCE)
-  expect(asked[1]).toBe('https://reverse.test/v1?key=k&latitude=48.85&longitude=2.35&localityLanguage=en')
+  expect(requests[1]).toBe('https://reverse.test/v1?key=k&latitude=48.85&longitude=2.35&localityLanguage=en')
   expect(warnings).toHaveLength(1)
 })
 
-test('a shopper who refuses is placed by the clock', async () => {
+test('a shopper who refuses is located by the time zone', async () => {
   const geolocation: BrowserEnvironment['geolocation'] = {
     getCurrentPosition: (_, onFailed) =>
       onFailed?.({ code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
@@ -73,13 +73,13 @@ test('a shopper who refuses is placed by the clock', async () => {
   expect(warnings).toHaveLength(2)
 })
 
-test('when nothing helps it is the United Kingdom for now, and the next visit looks again', async () => {
+test('when nothing is found it is the United Kingdom, and the next visit searches again', async () => {
   const answers = { 'ip.test': { country_code: 'nowhere' } }
   expect(await findShopper(LOOK_UPS, getEnvironment(answers))).toEqual(DEFAULT_LOCATION)
   expect(stored.size).toBe(0)
 })
 
-test('a storage that refuses is no hindrance', async () => {
+test('a storage that refuses access changes nothing', async () => {
   const refuse = () => {
     throw new Error('denied')
   }

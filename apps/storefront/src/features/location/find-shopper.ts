@@ -8,67 +8,67 @@ import {
   toLocation,
 } from '@sorrel/domain/location'
 
-/** What the search may use of the browser. */
+/** The parts of the browser that the search uses. */
 export interface BrowserEnvironment {
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>
-  /** Asks the shopper for leave; undefined where the browser has none. */
+  /** Asks the shopper for permission; undefined where the browser has no geolocation. */
   readonly geolocation?: Pick<Geolocation, 'getCurrentPosition'> | undefined
   /** IANA name. */
   readonly timeZone: string
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
-  /** A method that failed is only warned about. */
+  /** Logs the failure of a method. */
   readonly warn: (error: unknown) => void
 }
 
 export interface LookUps {
-  /** Answers `country_code` and `country_name`. */
+  /** Returns `country_code` and `country_name`. */
   readonly ipUrl: string
-  /** Answers `countryCode` and `countryName` for `latitude`, `longitude` and `localityLanguage`. */
+  /** Returns `countryCode` and `countryName` for `latitude`, `longitude` and `localityLanguage`. */
   readonly reverseUrl: string
 }
 
-/** How long one look-up, or the shopper's answer, may take. */
-export const LOOK_UP_MS = 8000
+/** Longest time for one look-up, or for the shopper's permission. */
+const LOOK_UP_MS = 8000
 
 /**
- * Where the shopper is: as remembered, else by address, else by the browser with a reverse look-up, else by the
- * clock's zone, else the United Kingdom. What was found is remembered. See docs/specification.md#location.
+ * Where the shopper is: as stored, else by network address, else by the browser's position and a reverse look-up, else by
+ * the time zone, else the United Kingdom. What was found is stored. See docs/specification.md#location.
  */
 export async function findShopper(lookUps: LookUps, environment: BrowserEnvironment): Promise<Location> {
-  const known = recall(environment.storage)
+  const known = readStorage(environment.storage)
   if (known !== undefined) return known
   const location = await findLocation({
     methods: getMethods(lookUps, environment),
     onFailure: environment.warn,
   })
-  if (location.detected) remember(environment.storage, location)
+  if (location.detected) store(environment.storage, location)
   return location
 }
 
-function getMethods({ ipUrl, reverseUrl }: LookUps, around: BrowserEnvironment): readonly LocationMethod[] {
-  const ask = async (url: string) => {
-    const answer = await around.fetch(url, { signal: AbortSignal.timeout(LOOK_UP_MS) })
+function getMethods({ ipUrl, reverseUrl }: LookUps, browser: BrowserEnvironment): readonly LocationMethod[] {
+  const lookUp = async (url: string) => {
+    const answer = await browser.fetch(url, { signal: AbortSignal.timeout(LOOK_UP_MS) })
     if (!answer.ok) throw new Error(`The look-up answered ${answer.status}`)
     const json: unknown = await answer.json()
     return json
   }
   return [
-    async () => toPlace(parseIpLookup(await ask(ipUrl))),
+    async () => toFoundLocation(parseIpLookup(await lookUp(ipUrl))),
     async () => {
-      if (around.geolocation === undefined) return undefined
-      const { latitude, longitude } = await getPosition(around.geolocation)
+      if (browser.geolocation === undefined) return undefined
+      const { latitude, longitude } = await getPosition(browser.geolocation)
       const url = new URL(reverseUrl)
       url.searchParams.set('latitude', String(latitude))
       url.searchParams.set('longitude', String(longitude))
       url.searchParams.set('localityLanguage', 'en')
-      return toPlace(parseReverseLookup(await ask(url.href)))
+      return toFoundLocation(parseReverseLookup(await lookUp(url.href)))
     },
-    async () => getLocationOfTimeZone(around.timeZone),
+    async () => getLocationOfTimeZone(browser.timeZone),
   ]
 }
 
 /** A look-up that names no country has found nothing. */
-function toPlace(found: ReturnType<typeof parseIpLookup>): Location | undefined {
+function toFoundLocation(found: ReturnType<typeof parseIpLookup>): Location | undefined {
   return found && toLocation(found)
 }
 
@@ -78,8 +78,8 @@ function getPosition(geolocation: Pick<Geolocation, 'getCurrentPosition'>): Prom
   })
 }
 
-/** Browsers may refuse their storage altogether. */
-function recall(storage: BrowserEnvironment['storage']): Location | undefined {
+/** Browsers may refuse access to storage. */
+function readStorage(storage: BrowserEnvironment['storage']): Location | undefined {
   try {
     return parseLocation(storage.getItem(LOCATION_KEY))
   } catch {
@@ -87,10 +87,10 @@ function recall(storage: BrowserEnvironment['storage']): Location | undefined {
   }
 }
 
-function remember(storage: BrowserEnvironment['storage'], location: Location): void {
+function store(storage: BrowserEnvironment['storage'], location: Location): void {
   try {
     storage.setItem(LOCATION_KEY, serializeLocation(location))
   } catch {
-    // The next visit looks again.
+    // The next visit searches again.
   }
 }

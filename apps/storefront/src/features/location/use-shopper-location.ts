@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react'
 import { logInBrowser } from '#service/browser-log.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** Where the shopper is: the United Kingdom until it is found. Only for parts that show once the cart is opened. */
+/** Where the shopper is; the United Kingdom until it is found. Only for parts that show once the cart is opened. */
 export function useShopperLocation(): Location {
   const { locationIpUrl: ipUrl, locationReverseUrl: reverseUrl } = useShop().config
   const [location, setLocation] = useState(DEFAULT_LOCATION)
   useEffect(() => {
     let isGone = false
-    const look = async () => {
+    const search = async () => {
       const { findShopper } = await import('./find-shopper.ts')
       const found = await findShopper({ ipUrl, reverseUrl }, getBrowser())
       if (!isGone) setLocation(found)
     }
-    void look()
+    void search()
     return () => {
       isGone = true
     }

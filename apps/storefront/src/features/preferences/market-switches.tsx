@@ -4,6 +4,7 @@ import type { Currency, Locale } from '@sorrel/domain/store'
 import { withLocale } from '@sorrel/contracts/routes'
 import { useEarlyChoice } from '@sorrel/ui/early-choice'
 import type { ReactNode } from 'react'
+import { CURRENCY_COOKIE } from '#routing/currency-cookie.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './market-switches.css.ts'
 
@@ -14,7 +15,7 @@ export interface MarketSwitchesProps {
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** Currency where there is more than one, language where there are two. See docs/specification.md#header. */
+/** A choice of currency and one of language, each where there is more than one. See docs/specification.md#header. */
 export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
   const { t, locale, currency, config } = useShop()
   return (
@@ -32,7 +33,7 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
         <MarketSelect
           label={t('navigation.language')}
           value={locale}
-          onChange={(code) => changeLocale({ from: locale, to: code, defaultLocale: config.defaultLocale })}
+          onChange={(code) => changeLocale(locale, code, config.defaultLocale)}
         >
           {locales.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
@@ -70,24 +71,18 @@ function MarketSelect({ label, value, onChange, children }: MarketSelectProps) {
   )
 }
 
-/** The proxy picks the page's prices by this cookie; a reload re-prices page and cart. See docs/decisions.md#routes. */
+/** The proxy chooses the page's currency by this cookie; the reload updates the prices of page and cart. See docs/decisions.md#routes. */
 function changeCurrency(code: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'
-  const cookie = `currency=${code}`
+  const cookie = `${CURRENCY_COOKIE}=${code}`
   document.cookie = `${cookie}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=${site}${secure}`
-  // Writing does not wait, reading does: the reload cannot overtake it.
+  // Reading the cookie waits until it is written, so that the reload sends it.
   if (document.cookie.split('; ').includes(cookie)) window.location.reload()
 }
 
-interface LocaleChange {
-  readonly from: string
-  readonly to: string
-  readonly defaultLocale: string
-}
-
-/** Keeps path and query. */
-function changeLocale({ from, to, defaultLocale }: LocaleChange): void {
+/** Opens the same path and query in another locale. */
+function changeLocale(from: string, to: string, defaultLocale: string): void {
   const { pathname, search } = window.location
   const prefix = withLocale({ locale: from, defaultLocale }, '/')
   const path = from === defaultLocale ? pathname : pathname.slice(prefix.length) || '/'

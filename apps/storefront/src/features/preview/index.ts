@@ -1,2 +1,2 @@
 export { PreviewProvider, type PreviewProviderProps } from './preview-provider.tsx'
-export { usePreviewMenus, usePreviewSettings } from './use-preview-settings.ts'
+export { usePreviewMenus, usePreviewSettings } from './preview-context.ts'

@@ -12,16 +12,16 @@ import { loadStoreOrDefaults } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 
 export interface PreviewContentProps {
-  /** The page as the service has it, unread. */
+  /** The page as the service answers it, not parsed. */
   readonly json: unknown
   readonly content: PreviewedContent
-  /** What its blocks show as they are saved. */
+  /** The data of its blocks as they are saved. */
   readonly data: BlockData
 }
 
 export interface LoadedPreview<Props> {
   readonly metadata: Metadata
-  readonly props: Props
+  readonly screen: Props
 }
 
 /** A content page, published or not, past all caches. See docs/specification.md#live-preview. */
@@ -33,7 +33,7 @@ export const loadPreviewContent = cache(
     if (page === undefined) notFound()
     const content = { id: page.id, slug: page.slug, model: 'content/pages' } as const
     const data = await loadBlockData(cleanPage(page), market)
-    return { metadata: { title: page.metaTitle ?? page.name }, props: { json, content, data } }
+    return { metadata: { title: page.metaTitle ?? page.name }, screen: { json, content, data } }
   },
 )
 

@@ -29,7 +29,7 @@ export const loadPreviewProduct = cache(
     const content = { id: product.id, slug, model: 'products' } as const
     return {
       metadata: { title: product.metaTitle ?? product.name },
-      props: { product, content, breadcrumbs: getProductBreadcrumbs(product, t), query, reviews },
+      screen: { product, content, breadcrumbs: getProductBreadcrumbs(product, t), query, reviews },
     }
   },
 )

@@ -11,7 +11,7 @@ import { getAvailable } from '#service/unavailable.ts'
 import type { LoadedPreview } from './load-preview-content.ts'
 
 interface PreviewedQuiz {
-  /** The quiz as the service has it, unread. */
+  /** The quiz as the service answers it, not parsed. */
   readonly json: unknown
   readonly content: PreviewedContent
 }
@@ -42,7 +42,7 @@ export async function loadPreviewQuiz(
 ): Promise<LoadedPreview<PreviewQuizProps>> {
   const [{ metadata, ...quiz }, products] = await Promise.all([loadJson(market, id), loadPopular(market)])
   const popular = products.slice(0, MAX_QUIZ_RESULTS).map(({ slug }) => slug)
-  return { metadata, props: { ...quiz, firstIndex: readStep(query), popular } }
+  return { metadata, screen: { ...quiz, firstIndex: readStep(query), popular } }
 }
 
 export async function loadPreviewQuizResults(
@@ -54,5 +54,5 @@ export async function loadPreviewQuizResults(
     loadJson(market, id),
     loadQuizResults(market, id, query),
   ])
-  return { metadata, props: { ...quiz, name: screen.name, products: screen.products } }
+  return { metadata, screen: { ...quiz, name: screen.name, products: screen.products } }
 }

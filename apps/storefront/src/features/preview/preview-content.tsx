@@ -2,15 +2,14 @@
 
 import { cleanPage, type CleanPage } from '@sorrel/commerce/content'
 import { parseContentPage } from '@sorrel/contracts/content'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { ContentScreen } from '#features/content/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewContentProps } from './load-preview-content.ts'
-import { useContentChanges } from './preview-context.ts'
+import { useContentChanges, usePreviewState } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'
 import { useBlockData } from './use-block-data.ts'
-import { useSelectedSection } from './use-selected-section.ts'
-import { useNotifyReady } from './use-notify-ready.ts'
+import { useNotifyReady } from './notify-editor.ts'
 
 /** A content page that follows the editor. */
 export function PreviewContent({ json, content, data }: PreviewContentProps) {
@@ -32,4 +31,15 @@ export function PreviewContent({ json, content, data }: PreviewContentProps) {
 function readPage(json: unknown): CleanPage | undefined {
   const page = parseContentPage(json)
   return page && cleanPage(page)
+}
+
+/** Scrolls to the block that the merchant clicked in the editor: `sections.2` is the third. */
+export function useSelectedSection(place: RefObject<HTMLElement | null>): void {
+  const selected = usePreviewState((state) => state.selected)
+  useEffect(() => {
+    const [list, index] = selected?.path ?? []
+    if (list !== 'sections' || index === undefined) return
+    const blocks = place.current?.querySelectorAll(':scope > section')
+    blocks?.[Number(index)]?.scrollIntoView({ block: 'center' })
+  }, [place, selected])
 }

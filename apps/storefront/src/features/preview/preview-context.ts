@@ -4,6 +4,7 @@ import type { PreviewedContent } from '@sorrel/contracts/preview'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { getContentKey, type PreviewState } from './preview-state.ts'
 import type { PreviewStore } from './preview-store.ts'
+import type { Menu, StoreSettings } from '@sorrel/contracts/settings'
 
 export interface Preview {
   readonly store: PreviewStore
@@ -19,7 +20,7 @@ export function usePreview(): Preview {
   return preview
 }
 
-/** One part of what the editor has said; the component follows its changes. `select` must answer the same part each time. */
+/** One part of the preview's state; the component follows its changes. `select` must return the same reference each time. */
 export function usePreviewState<T>(select: (state: PreviewState) => T): T {
   const { store } = usePreview()
   const read = () => select(store.getState())
@@ -30,4 +31,14 @@ export function usePreviewState<T>(select: (state: PreviewState) => T): T {
 export function useContentChanges(content: Pick<PreviewedContent, 'model' | 'id'>) {
   const key = getContentKey(content)
   return usePreviewState((state) => state.contentChanges[key])
+}
+
+/** The store's settings with the editor's changes. */
+export function usePreviewSettings(): StoreSettings {
+  return usePreviewState(({ settings }) => settings)
+}
+
+/** The store's menus with the editor's changes. */
+export function usePreviewMenus(): readonly Menu[] {
+  return usePreviewState(({ menus }) => menus)
 }

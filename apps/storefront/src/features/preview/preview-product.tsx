@@ -1,14 +1,14 @@
 'use client'
 
 import { parseProductContent } from '@sorrel/commerce/product'
-import type { PreviewPath } from '@sorrel/contracts/preview'
 import type { Product } from '@sorrel/domain/product'
 import { useMemo } from 'react'
 import { ProductScreen } from '#features/product/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewProductProps } from './load-preview-product.ts'
 import { useContentChanges } from './preview-context.ts'
-import { useNotifyReady } from './use-notify-ready.ts'
+import type { Change } from './preview-state.ts'
+import { useNotifyReady } from './notify-editor.ts'
 
 /** A product's page that follows the editor. */
 export function PreviewProduct({ product, content, breadcrumbs, query, reviews }: PreviewProductProps) {
@@ -26,11 +26,6 @@ export function PreviewProduct({ product, content, breadcrumbs, query, reviews }
       structuredData={[]}
     />
   )
-}
-
-interface Change {
-  readonly path: PreviewPath
-  readonly value: unknown
 }
 
 /** The editor sends a product's content as a whole: the last one counts. See docs/commerce-service.md#live-editor. */

@@ -5,25 +5,23 @@ import { fetchStoreJson } from '@sorrel/commerce/preview'
 import type { Messages } from '@sorrel/i18n/message'
 import { mergeMessages } from '@sorrel/i18n/messages'
 import { createTheme, applyTheme } from '@sorrel/ui/theme'
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ShopMessages, useShop } from '#shop/shop-context.tsx'
 import type { ShopConfig } from '#shop/shop.ts'
-import { PreviewContext } from './preview-context.ts'
+import { PreviewContext, usePreviewSettings } from './preview-context.ts'
 import type { StoreJson } from './preview-state.ts'
 import { createPreviewStore, type PreviewStore } from './preview-store.ts'
-import { useEditorMessages } from './use-editor-messages.ts'
-import { usePreviewSettings } from './use-preview-settings.ts'
-import { useNotifyLocale } from './use-notify-locale.ts'
+import { useNotifyLocale } from './notify-editor.ts'
 
 export interface PreviewProviderProps {
   readonly saved: StoreJson
-  /** Every word of the shop in the page's language. */
+  /** All messages of the shop in the page's language. */
   readonly messages: Messages
   readonly editorOrigins: readonly string[]
   readonly children: ReactNode
 }
 
-/** Editor mode: listens to the editor and lays what it says over theme, words and content below. See docs/decisions.md#preview. */
+/** Editor mode: listens to the editor and applies its changes to the theme, messages and content below. See docs/decisions.md#preview. */
 export function PreviewProvider({ saved, messages, editorOrigins, children }: PreviewProviderProps) {
   const { config } = useShop()
   const [store] = useState(() => createStore(saved, config))
@@ -47,4 +45,27 @@ function createStore(saved: StoreJson, config: ShopConfig): PreviewStore {
   const { commerceUrl, commercePublicKey, locale } = config
   const commerce = createCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
   return createPreviewStore({ saved, refetch: () => fetchStoreJson(commerce, { locale }) })
+}
+
+/**
+ * The one listener for the editor: only a window that frames this one, only from the configured origins. Everything
+ * else is counted on the page's root, `data-preview-ignored`. See docs/decisions.md#preview.
+ */
+export function useEditorMessages(store: PreviewStore, editorOrigins: readonly string[]): void {
+  useEffect(() => {
+    const listen = ({ data, origin, source }: MessageEvent<unknown>) => {
+      const isFramed = window.parent !== window
+      store.receive(data, isFramed && source === window.parent && editorOrigins.includes(origin))
+    }
+    const count = () => {
+      document.documentElement.dataset.previewIgnored = String(store.getState().ignored)
+    }
+    count()
+    window.addEventListener('message', listen)
+    const unsubscribe = store.subscribe(count)
+    return () => {
+      window.removeEventListener('message', listen)
+      unsubscribe()
+    }
+  }, [store, editorOrigins])
 }

@@ -9,7 +9,7 @@ import { useShop } from '#shop/shop-context.tsx'
 import type { PreviewQuizProps, PreviewQuizResultsProps } from './load-preview-quiz.ts'
 import { useContentChanges, usePreviewState } from './preview-context.ts'
 import { getPreviewedContent } from './preview-state.ts'
-import { useNotifyReady } from './use-notify-ready.ts'
+import { useNotifyReady } from './notify-editor.ts'
 
 /** Whom the results address when the editor opens them. See docs/commerce-service.md#live-editor. */
 const SAMPLE_NAME = 'Emily'

@@ -14,12 +14,12 @@ export interface StoreJson {
   readonly menus: unknown
 }
 
-interface Change {
+export interface Change {
   readonly path: PreviewPath
   readonly value: unknown
 }
 
-/** What the editor has said so far, and what it makes of the store. */
+/** The editor's messages so far, and the store with their changes. */
 export interface PreviewState {
   readonly saved: StoreJson
   readonly settingChanges: readonly Change[]
@@ -31,7 +31,7 @@ export interface PreviewState {
   readonly menus: readonly Menu[]
   /** What the merchant clicked last; `at` tells two clicks on the same thing apart. */
   readonly selected?: { readonly path: PreviewPath; readonly at: number } | undefined
-  /** How often the editor asked to leave a quiz's results. */
+  /** How often the editor has hidden a quiz's results. */
   readonly hiddenResults: number
   /** Messages that were not the editor's, or made no sense. */
   readonly ignored: number
@@ -55,7 +55,7 @@ export function createPreviewState(saved: StoreJson): PreviewState {
   })
 }
 
-/** The store read anew; what the editor has not saved yet stays on top. */
+/** The store read anew; unsaved changes of the editor still apply. */
 export function withSavedStore(state: PreviewState, saved: StoreJson): PreviewState {
   return withStore({ ...state, saved })
 }
@@ -89,8 +89,8 @@ export function getPreviewedContent(json: unknown, changes: readonly Change[] = 
 /** Typing sends one change for each letter at the same place: only the last one counts. */
 function addChange(changes: readonly Change[], { path, value }: Change): readonly Change[] {
   const last = changes.at(-1)
-  const kept = last !== undefined && isSamePath(last.path, path) ? changes.slice(0, -1) : changes
-  return [...kept, { path, value }]
+  const earlier = last !== undefined && isSamePath(last.path, path) ? changes.slice(0, -1) : changes
+  return [...earlier, { path, value }]
 }
 
 function isSamePath(one: PreviewPath, other: PreviewPath): boolean {

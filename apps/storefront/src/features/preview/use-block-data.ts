@@ -34,9 +34,9 @@ export function useBlockData(page: CleanPage | undefined, loaded: BlockData): Bl
 
 /** `category:gifts` for a link to a category, `products:gifts` for a row of its products. */
 function getMissing(page: CleanPage, { categories, products }: BlockData): readonly string[] {
-  const doors = getCategorySlugs(page).filter((slug) => !categories.has(slug))
+  const links = getCategorySlugs(page).filter((slug) => !categories.has(slug))
   const rows = getProductSlugs(page).filter((slug) => !products.has(slug))
-  return [...doors.map((slug) => `category:${slug}`), ...rows.map((slug) => `products:${slug}`)]
+  return [...links.map((slug) => `category:${slug}`), ...rows.map((slug) => `products:${slug}`)]
 }
 
 async function fetchBlock(key: string, shop: ShopConfig): Promise<BlockData> {

@@ -71,13 +71,13 @@ test('a plan is chosen with its subscription', () => {
   )
 })
 
-test('a required choice that is open adds nothing', () => {
+test('a missing required choice adds nothing', () => {
   const card = aProduct({ options: [aTextOption({ id: 'to', required: true })] })
   expect(readAddForm(card, {})).toBeUndefined()
   expect(readAddForm(card, { 'option.to': 'Ann' })).toBeDefined()
 })
 
-test('a toggle is what its field says, also where it starts as on', () => {
+test('a toggle follows its field, also when it is on by default', () => {
   const card = aProduct({
     categories: [{ name: 'Gift sets', slug: 'gifts-sets' }],
     options: [aToggleOption({ id: 'wrap' })],

@@ -15,7 +15,7 @@ export interface Addition {
 }
 
 /**
- * What the fields ask to put into the cart, by the rules of the product's own form; undefined where a choice is open.
+ * What the fields add to the cart, by the rules of the product's own form; undefined when a choice is missing.
  */
 export function readAddForm(
   product: Product,

@@ -7,12 +7,12 @@ const { surface, fontWeight } = themeContract
 
 export const form = style({ display: 'grid', gap: '24px' })
 
-/** Words too long for one line take a line of their own. */
+/** A button whose label is too long for the line takes a line of its own. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'flex-start' })
 
 export const add = style({ flex: '1 1 max-content' })
 
-/** Appears once the main button has left the screen. */
+/** Shown once the main button has left the screen. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
@@ -35,7 +35,7 @@ export const bar = style({
   },
 })
 
-/** The end of the page can be scrolled above the bar, and what has the focus never hides behind it. */
+/** Space below the page, so that neither its end nor the focused element is covered by the bar. */
 globalStyle(`:root:has(${bar}[data-shown])`, {
   '@media': { [BREAKPOINTS.belowDesktop]: { scrollPaddingBlockEnd: `calc(${noticeInset} + 88px)` } },
 })

@@ -5,7 +5,7 @@ import { expect, screen } from 'storybook/test'
 import { shopStory } from '#stories/shop-story.tsx'
 import { storySoap } from '#stories/story-products.ts'
 import { BuyBox } from './buy-box.tsx'
-import { useProductSelection } from './use-product-selection.ts'
+import { useProductSelection } from './product-stage.tsx'
 
 interface ProductBoxProps {
   readonly product: Product

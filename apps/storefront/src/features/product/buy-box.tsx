@@ -4,7 +4,6 @@ import { routes } from '@sorrel/contracts/routes'
 import { getMissingOptions } from '@sorrel/domain/options'
 import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
 import { getOptions, type Product } from '@sorrel/domain/product'
-import type { ProductSelection } from '@sorrel/domain/product-selection'
 import {
   canAddSelection,
   getSelectedOptions,
@@ -13,6 +12,7 @@ import {
   getSelectionPrice,
   getSelectionQuantityRange,
   getSelectionStock,
+  type ProductSelection,
   type ProductSelectionState,
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
@@ -44,13 +44,13 @@ export interface BuyBoxProps {
 /** Everything between the title and the details: stock, choices, quantity and the button. See docs/specification.md#product-page. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, selection, state, accountGroup } = props
-  const { t, formatPrice } = useShop()
+  const { t, formatPrice, config } = useShop()
   const { isAdding, hasTried, submit } = useAdding(props)
   const missing = new Set(
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
   )
   const price = getSelectionPrice(state, { accountGroup })
-  const decimals = getCurrencyDigits(product.currency, useShop().config.currencies)
+  const decimals = getCurrencyDigits(product.currency, config.currencies)
   const total = formatPrice(multiplyMoney(price.price, state.quantity, decimals))
   const button = { state, isAdding }
   return (
@@ -98,7 +98,7 @@ export function BuyBox(props: BuyBoxProps) {
   )
 }
 
-/** Puts what is chosen into the cart; before that it says what is still open. */
+/** Adds the chosen product to the cart; while required choices are missing it marks them instead. */
 function useAdding({ product, state }: Pick<BuyBoxProps, 'product' | 'state'>) {
   const { add } = useCart()
   const [isAdding, setAdding] = useState(false)
@@ -116,7 +116,7 @@ function useAdding({ product, state }: Pick<BuyBoxProps, 'product' | 'state'>) {
   return { isAdding, hasTried, submit }
 }
 
-/** What the form says beside the choices where there is no script. */
+/** Hidden fields for sending the form without script. */
 function PlainFields({ slug }: { readonly slug: string }) {
   const { toHref } = useShop()
   return (
@@ -131,7 +131,7 @@ function PlainFields({ slug }: { readonly slug: string }) {
 interface AddButtonProps {
   readonly state: ProductSelectionState
   readonly isAdding: boolean
-  /** Left out beside a price. */
+  /** Shown in the label. Default: none. */
   readonly price?: string
 }
 

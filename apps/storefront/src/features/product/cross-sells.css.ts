@@ -25,8 +25,6 @@ export const item = style({
   selectors: { '&:hover': { borderColor: surface.control } },
 })
 
-export const picture = style({ display: 'block' })
-
 export const textBlock = style({ display: 'grid', gap: '4px' })
 
 /** The name's link covers its card. */

@@ -13,7 +13,7 @@ export interface CrossSellsProps {
   readonly shop: ShopView
 }
 
-/** What goes with a product at a lower price. Nothing to suggest shows nothing. See docs/specification.md#related-products. */
+/** Products offered with this one at a lower price. Renders nothing without any. See docs/specification.md#related-products. */
 export function CrossSells({ crossSells, shop }: CrossSellsProps) {
   if (crossSells.length === 0) return null
   return (
@@ -39,9 +39,7 @@ function CrossSellCard({ crossSell, shop }: { readonly crossSell: CrossSell; rea
   return (
     <>
       {product.image && (
-        <span className={styles.picture}>
-          <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={shop.image} />
-        </span>
+        <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={shop.image} />
       )}
       <div className={styles.textBlock}>
         <Heading level={3} size="md" variant="plain">

@@ -1,6 +1,6 @@
 import { accountGroupEndpoint, callEndpoint } from '@sorrel/contracts/http'
 
-/** Asks our own endpoint; undefined for a visitor, an account without a group, and when nobody answers. */
+/** The group by our own endpoint; undefined for a visitor, an account without a group, and a failed call. */
 export async function fetchAccountGroup(call: {
   /** First path segment of our own endpoints. */
   readonly storeApi: string

@@ -3,7 +3,7 @@ import type { Product } from '@sorrel/domain/product'
 import type { Translate } from '@sorrel/i18n/message'
 import type { Breadcrumb } from '#routing/breadcrumbs.ts'
 
-/** The way to a product: home, its first category or the listing, itself. */
+/** Breadcrumbs of a product: home, its first category or else the listing, the product. */
 export function getProductBreadcrumbs({ categories, name }: Product, t: Translate): readonly Breadcrumb[] {
   const [category] = categories
   return [

@@ -26,11 +26,11 @@ test('a member sees the member’s steps', () => {
   expect(getQuantitySteps(state, 'members')[0]).toEqual({ quantity: 3, price: 4 })
 })
 
-test('a subscription has none', () => {
+test('a subscription has no steps', () => {
   expect(getQuantitySteps({ ...state, purchaseOption: 'subscription' })).toEqual([])
 })
 
-test('a variant brings its own', () => {
+test('a variant has its own steps', () => {
   const variant = aVariant({
     ...aPriced({ price: 9, prices: [{ price: 8, quantityMin: 2 }] }),
     purchaseOptions: {},

@@ -7,7 +7,7 @@ export interface QuantityStep {
   readonly price: number
 }
 
-/** From how many pieces one costs less, for this shopper; only where it is bought once. */
+/** The quantities from which a piece costs this shopper less. Only one-time purchases have them. */
 export function getQuantitySteps(
   state: ProductSelectionState,
   accountGroup?: string,

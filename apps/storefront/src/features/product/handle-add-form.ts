@@ -13,8 +13,8 @@ import { ADD_FORM } from '#shop/add-form-fields.ts'
 const flashes = { rejected: { otherwise: 'cart.update_error' } } as const
 
 /**
- * Puts a product into the cart where there is no script, and leads to the cart (303), which says so when that did not
- * work. The fields count by the same rules as in the page. See docs/decisions.md#own-endpoints.
+ * Adds a product to the cart for a form sent without script, then redirects (303) to the cart, which shows a failure.
+ * The fields follow the same rules as in the page. See docs/decisions.md#own-endpoints.
  */
 export const handleAddForm: ServedForm = { name: ADD_FORM.name, flashes, method: 'POST', handle: addByForm }
 

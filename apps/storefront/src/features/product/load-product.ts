@@ -9,7 +9,7 @@ import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
-import { loadStore, type StoreContext } from '#service/store.ts'
+import { loadStore } from '#service/store.ts'
 import type { StructuredNode } from '#routing/structured-data.tsx'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { getAvailable } from '#service/unavailable.ts'
@@ -52,13 +52,21 @@ export const loadProduct = cache(
       pictures: product.images.slice(0, SHARED_PICTURES_MAX),
     })
     const breadcrumbs = getProductBreadcrumbs(product, store.t)
+    const settings = store.settings.store
     return {
       metadata,
       screen: {
         shop: { ...createShopView(store, market), getRating },
         product,
         breadcrumbs,
-        structuredData: getStructuredData({ product, breadcrumbs, store, market, reviews }),
+        structuredData: toProductData({
+          product,
+          breadcrumbs,
+          storeName: settings.name,
+          toAddress: getAddressIn({ locale: market.locale, defaultLocale: settings.locale }),
+          toPicture: toPublicPicture,
+          reviewFacts: toReviewData(reviews),
+        }),
         query,
         reviews,
       },
@@ -69,24 +77,4 @@ export const loadProduct = cache(
 /** The product's name, categories and tags, each once. */
 function getKeywords({ name, categories, tags }: Product): readonly string[] {
   return [...new Set([name, ...categories.map((category) => category.name), ...tags])]
-}
-
-function getStructuredData(page: {
-  readonly product: Product
-  readonly breadcrumbs: readonly Breadcrumb[]
-  readonly store: StoreContext
-  readonly market: Market
-  readonly reviews: ReviewsOfPage
-}): readonly StructuredNode[] {
-  const { product, breadcrumbs, market, reviews } = page
-  const { store } = page.store.settings
-  const locales = { locale: market.locale, defaultLocale: store.locale }
-  return toProductData({
-    product,
-    breadcrumbs,
-    storeName: store.name,
-    toAddress: getAddressIn(locales),
-    toPicture: toPublicPicture,
-    reviewFacts: toReviewData(reviews),
-  })
 }

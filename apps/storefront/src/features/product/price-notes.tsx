@@ -13,7 +13,7 @@ export interface PriceNotesProps {
   readonly accountGroup?: string | undefined
 }
 
-/** What the button's price does not say: what it was before, what more pieces cost, what follows a trial. */
+/** What the button's price does not show: the earlier price, the price of more pieces, the price after a trial. */
 export function PriceNotes({ state, accountGroup }: PriceNotesProps) {
   const shop = useShop()
   const { t, formatPrice } = shop

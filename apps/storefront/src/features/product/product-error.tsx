@@ -3,12 +3,12 @@
 import { lazy, Suspense } from 'react'
 import { reloadPage } from '#routing/reload-page.ts'
 
-/** Its code loads when it is needed. */
+/** Its code loads only for an error. */
 const ProductPlaceholder = lazy(async () => ({
   default: (await import('./product-placeholder.tsx')).ProductPlaceholder,
 }))
 
-/** A product's page that could not be made. */
+/** Shown when a product's page could not be rendered. */
 export function ProductError() {
   return (
     <Suspense>

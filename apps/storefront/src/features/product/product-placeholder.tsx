@@ -11,7 +11,7 @@ import { CountAnswer } from '#service/count-answer.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './product-placeholder.css.ts'
 
-/** Shown in the page's place while the service does not answer. See docs/specification.md#fallback-data. */
+/** Shown in place of the page while the service does not answer. See docs/specification.md#fallback-data. */
 export function ProductPlaceholder({ onRetry }: { readonly onRetry: () => void }) {
   const { t, toHref, link } = useShop()
   return (

@@ -71,14 +71,14 @@ export const Standard: Story = {
   },
 }
 
-/** The merchant's other layout: the words come first. */
+/** The merchant's other layout: the text comes first. */
 export const LeftAligned: Story = {
   render: draw({ ...rich, content: { ...content, layout: 'left_aligned' } }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const messages = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
     const gallery = canvas.getByRole('region', { name: /pictures/i }).getBoundingClientRect()
-    await expect(messages.x).toBeLessThan(gallery.x)
+    await expect(title.x).toBeLessThan(gallery.x)
   },
 }
 

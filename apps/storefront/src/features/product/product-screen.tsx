@@ -1,19 +1,18 @@
-import { getVariants, type Picture, type Product } from '@sorrel/domain/product'
+import { getVariants, type Picture, type Product, type ProductHighlight } from '@sorrel/domain/product'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Breadcrumbs } from '@sorrel/ui/breadcrumbs'
 import { Box } from '@sorrel/ui/box'
 import { Carousel } from '@sorrel/ui/carousel'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
+import { Icon, type IconShape } from '@sorrel/ui/icon'
+import { heartIcon, leafIcon, rabbitIcon, recycleIcon, sproutIcon, successIcon } from '@sorrel/ui/icons'
 import { Prose } from '@sorrel/ui/prose'
 import { ProductCard } from '#features/catalog/index.ts'
 import { ProductRatingLine, ProductReviews } from '#features/reviews/index.ts'
 import { StructuredData } from '#routing/structured-data.tsx'
 import type { ReactNode } from 'react'
 import { CrossSells } from './cross-sells.tsx'
-import type { Breadcrumb } from '#routing/breadcrumbs.ts'
-import type { ShopView } from '#shop/shop.ts'
-import { HighlightIcon } from './highlight-icon.tsx'
 import type { ProductScreenProps } from './load-product.ts'
 import { ProductStage } from './product-stage.tsx'
 import { toFormProduct } from './to-form-product.ts'
@@ -26,51 +25,35 @@ export function ProductScreen(props: ProductScreenProps) {
     <Container>
       <StructuredData nodes={structuredData} />
       <div className={styles.breadcrumbs}>
-        <ProductBreadcrumbs breadcrumbs={breadcrumbs} shop={shop} />
-      </div>
-      <>
-        <ProductStage
-          product={toFormProduct(product)}
-          images={getPictures(product)}
-          variantId={new URLSearchParams(query).get('variant') ?? undefined}
-          head={
-            <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} shop={shop} />} />
-          }
-          details={<ProductDetails product={product} shop={shop} />}
+        <Breadcrumbs
+          label={shop.t('navigation.breadcrumbs')}
+          link={shop.link}
+          items={breadcrumbs.map(({ label, path }) =>
+            path === undefined ? { label } : { label, href: shop.toHref(path) },
+          )}
         />
-      </>
+      </div>
+      <ProductStage
+        product={toFormProduct(product)}
+        images={getPictures(product)}
+        variantId={new URLSearchParams(query).get('variant') ?? undefined}
+        head={<ProductHead product={product} rating={<ProductRatingLine reviews={reviews} shop={shop} />} />}
+        details={<ProductDetails product={product} shop={shop} />}
+      />
       <UpSells product={product} shop={shop} />
-      <>
-        <div className={styles.reviews}>
-          <ProductReviews product={product} reviews={reviews} shop={shop} query={query} />
-        </div>
-      </>
+      <div className={styles.reviews}>
+        <ProductReviews product={product} reviews={reviews} shop={shop} query={query} />
+      </div>
     </Container>
   )
 }
 
-function ProductBreadcrumbs({
-  breadcrumbs,
-  shop,
-}: {
-  readonly breadcrumbs: readonly Breadcrumb[]
-  readonly shop: ShopView
-}) {
-  return (
-    <Breadcrumbs
-      label={shop.t('navigation.breadcrumbs')}
-      link={shop.link}
-      items={breadcrumbs.map(({ label, path }) =>
-        path === undefined ? { label } : { label, href: shop.toHref(path) },
-      )}
-    />
-  )
-}
+type ProductPartProps = Pick<ProductScreenProps, 'product' | 'shop'>
 
-/** As the kit's carousel shows them: two, three or four in view. */
+/** The carousel shows two, three or four cards at once. */
 const CARD_SIZES = '(min-width: 90rem) 340px, (min-width: 60rem) 25vw, (min-width: 40rem) 33vw, 50vw'
 
-function UpSells({ product, shop }: { readonly product: Product; readonly shop: ShopView }) {
+function UpSells({ product, shop }: ProductPartProps) {
   if (product.upSells.length === 0) return null
   const title = shop.t('products.up_sells')
   return (
@@ -101,8 +84,8 @@ function ProductHead({ product, rating }: { readonly product: Product; readonly 
   )
 }
 
-/** What stands below the button. */
-function ProductDetails({ product, shop }: { readonly product: Product; readonly shop: ShopView }) {
+/** What is shown below the button. */
+function ProductDetails({ product, shop }: ProductPartProps) {
   const { productHighlights, expandableDetails, calloutTitle, calloutDescription } = product.content
   return (
     <div>
@@ -136,6 +119,20 @@ function ProductDetails({ product, shop }: { readonly product: Product; readonly
       <CrossSells crossSells={product.crossSells} shop={shop} />
     </div>
   )
+}
+
+const ICONS: Readonly<Record<string, IconShape>> = {
+  heart: heartIcon,
+  leaf: leafIcon,
+  rabbit: rabbitIcon,
+  recycle: recycleIcon,
+  sprout: sproutIcon,
+}
+
+/** The merchant's icon, by its picture or its name. A tick for a name that the shop does not draw. */
+function HighlightIcon({ highlight: { customIcon, icon } }: { readonly highlight: ProductHighlight }) {
+  if (customIcon) return <img src={customIcon.src} alt="" width={24} height={24} loading="lazy" />
+  return <Icon icon={ICONS[icon ?? ''] ?? successIcon} size={22} />
 }
 
 /** The product's own pictures, then those of its variants, each once. */

@@ -2,17 +2,20 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture, Product } from '@sorrel/domain/product'
-import { getSelectedVariant } from '@sorrel/domain/product-selection'
+import {
+  createProductSelection,
+  getSelectedVariant,
+  type ProductSelection,
+} from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useViewItem } from '#features/analytics/index.ts'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { track } from '#features/analytics/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { useAccountGroup } from './use-account-group.ts'
-import { useProductSelection } from './use-product-selection.ts'
-import * as styles from './product-stage.css.ts'
+import * as styles from './product-screen.css.ts'
 
 export interface ProductStageProps {
   readonly product: Product
@@ -20,7 +23,7 @@ export interface ProductStageProps {
   readonly images: readonly Picture[]
   /** The variant in the address. */
   readonly variantId?: string | undefined
-  /** Title and words above the choices. */
+  /** Title and description above the choices. */
   readonly head: ReactNode
   /** Highlights and details below the button. */
   readonly details: ReactNode
@@ -28,7 +31,7 @@ export interface ProductStageProps {
 
 const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
 
-/** Gallery and buy box: the part of the product page that answers the shopper. See docs/specification.md#product-page. */
+/** Gallery and buy box: the interactive part of the product page. See docs/specification.md#product-page. */
 export function ProductStage({ product, images, variantId, head, details }: ProductStageProps) {
   const { currency, t, image } = useShop()
   const accountGroup = useAccountGroup(product)
@@ -36,8 +39,8 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
   const { selection, state } = useProductSelection(product, variantId)
   const chosen = getSelectedVariant(state)
   const [current, setCurrent] = useState(() => {
-    const asked = product.variants.find(({ id }) => id === variantId)
-    return getVariantImageIndex(images, asked) ?? 0
+    const variant = product.variants.find(({ id }) => id === variantId)
+    return getVariantImageIndex(images, variant) ?? 0
   })
   const chosenId = useRef(chosen?.id)
   useEffect(() => {
@@ -57,7 +60,7 @@ export function ProductStage({ product, images, variantId, head, details }: Prod
         sizes={GALLERY_SIZES}
         image={image}
       />
-      <div className={`${styles.buy} ${styles.textBlock}`} data-layout={product.content.layout}>
+      <div className={styles.buy} data-layout={product.content.layout}>
         {head}
         <BuyBox product={product} selection={selection} state={state} accountGroup={accountGroup} />
         {details}
@@ -79,7 +82,35 @@ function getGalleryMessages(t: Translate, total: number): GalleryMessages {
   }
 }
 
-/** The address names the chosen variant, so that it can be shared; the history gets no further entry. */
+/** The choices in the product's form, for as long as the page shows this product. */
+export function useProductSelection(product: Product, variantId?: string) {
+  const [selection] = useState(() => createSelection(product, variantId))
+  useEffect(() => selection.setProduct(product), [selection, product])
+  const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
+  return { selection, state }
+}
+
+function createSelection(product: Product, variantId: string | undefined): ProductSelection {
+  const selection = createProductSelection(product)
+  const variant = product.variants.find(({ id }) => id === variantId)
+  for (const option of product.options.filter(({ variant: selectsVariant }) => selectsVariant)) {
+    const value = option.values.find(({ id }) => variant?.optionValueIds.includes(id))
+    if (value) selection.setOptionValue(option.id, value.id)
+  }
+  return selection
+}
+
+/** Reports that a product's page is open, once for each product. */
+function useViewItem({ id, name, price }: Product, currency: string): void {
+  const seen = useRef('')
+  useEffect(() => {
+    if (seen.current === id) return
+    seen.current = id
+    track({ type: 'view_item', currency, items: [{ productId: id, name, price, quantity: 1 }] })
+  }, [id, name, price, currency])
+}
+
+/** Puts the chosen variant into the address, so that it can be shared, without a new history entry. */
 function showVariantInAddress(variantId: string | undefined): void {
   const { pathname, hash } = window.location
   const query = routes.product('-', { variantId }).split('?')[1]

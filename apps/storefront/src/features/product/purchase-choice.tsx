@@ -17,7 +17,7 @@ export interface PurchaseChoiceProps {
   readonly accountGroup?: string | undefined
 }
 
-/** One time or by subscription, and the plan. Nothing to choose shows nothing. See docs/specification.md#purchase-options. */
+/** One time or by subscription, and the plan. Renders nothing without a choice. See docs/specification.md#purchase-options. */
 export function PurchaseChoice(props: PurchaseChoiceProps) {
   const { t, formatPrice } = useShop()
   const { state, selection, accountGroup } = props
@@ -78,7 +78,7 @@ function getSubscriptionTitle(standard: number, subscription: number, t: Transla
     : t('products.purchase.subscription')
 }
 
-/** "Every month", and where goods come more often than bills: "Sent every month, billed every 3 months, 12 shipments". */
+/** "Every month", or for goods sent more often than billed: "Sent every month, billed every 3 months, 12 shipments". */
 export function getPlanLabel({ billingSchedule, orderSchedule }: SubscriptionPlan, t: Translate): string {
   const billing = { count: billingSchedule.intervalCount }
   const parts = [t(`products.schedule.${billingSchedule.interval}`, billing)]

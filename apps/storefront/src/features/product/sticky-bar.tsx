@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from './buy-box.css.ts'
 
 export interface StickyBarProps {
-  /** The main actions; while they are on the screen the bar is not. */
+  /** The main actions. The bar shows only while they are off the screen. */
   readonly children: ReactNode
   readonly price: string
   readonly button: ReactNode
 }
 
-/** All below the window counts as in view, so that a jump to the top is noticed too. */
+/** Everything below the window counts as in view: the bar shows only once the actions are above it. */
 const BELOW = '0px 0px 100000px 0px'
 
-/** On a narrow window the price and the button follow the shopper once the main button has left the screen. */
+/** On narrow windows a bar with the price and the button shows once the main button has left the screen. */
 export function StickyBar({ children, price, button }: StickyBarProps) {
   const main = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)

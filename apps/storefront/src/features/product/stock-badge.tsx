@@ -19,7 +19,7 @@ export interface StockBadgeProps {
   readonly lowStockIndicator?: number | undefined
 }
 
-/** How much of what is chosen there is. See docs/specification.md#stock. */
+/** The stock of what is chosen. See docs/specification.md#stock. */
 export function StockBadge({ state, lowStockIndicator }: StockBadgeProps) {
   const { t } = useShop()
   const stock = getSelectionStock(state)

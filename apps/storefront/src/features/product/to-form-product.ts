@@ -1,6 +1,6 @@
 import type { Product } from '@sorrel/domain/product'
 
-/** What the form needs of the product: the words around it are already in the page. */
+/** The product reduced to what its form needs, since it is sent to the browser again. */
 export function toFormProduct(product: Product): Product {
   const { showStockLevels, lowStockIndicator, enableProductCounter, layout } = product.content
   const content = {

@@ -92,7 +92,7 @@ test('variants make a group, each with its own address, picture and stock', () =
   expect(group).not.toHaveProperty('offers')
 })
 
-test('the way to the product ends at its own address', () => {
+test('the breadcrumbs end at the address of the product', () => {
   expect(toData(soap)[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [

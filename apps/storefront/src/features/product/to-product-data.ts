@@ -19,11 +19,10 @@ export interface ProductDataOptions {
   readonly reviewFacts?: ReviewFacts
 }
 
-/** What search engines learn of a product: itself or the group of its variants, what it costs, and the way to it. */
+/** A product's structured data: the product or the group of its variants, its price, and its breadcrumbs. */
 export function toProductData(options: ProductDataOptions): readonly StructuredNode[] {
-  const { product } = options
+  const { product, breadcrumbs, toAddress } = options
   const main = product.variants.length > 0 ? toGroup(options) : toSingle(options)
-  const { breadcrumbs, toAddress } = options
   return [main, toBreadcrumbList({ breadcrumbs, path: routes.product(product.slug), toAddress })]
 }
 
@@ -71,7 +70,7 @@ function getFacts({ product, storeName, toAddress, reviewFacts }: ProductDataOpt
   }
 }
 
-/** What one costs once; a product that only comes by subscription has its first plan's price. */
+/** The one-time price of one piece, or the first plan's price of a product sold only by subscription. */
 function toOffer({ product, toAddress }: ProductDataOptions, variant?: ProductVariant) {
   const purchaseOption = getInitialPurchaseOption(product)
   if (purchaseOption === 'none') return undefined

@@ -1,9 +1,14 @@
 'use client'
 
-import { getSelectedValue } from '@sorrel/domain/options'
-import type { ProductOption } from '@sorrel/domain/product'
-import type { ProductSelection } from '@sorrel/domain/product-selection'
-import { getSelectedOptions, type ProductSelectionState } from '@sorrel/domain/product-selection'
+import { getSelectedValue, getVariantValueIds } from '@sorrel/domain/options'
+import { getOptions, getVariants, type ProductOption } from '@sorrel/domain/product'
+import {
+  getSelectedOptions,
+  type ProductSelection,
+  type ProductSelectionState,
+} from '@sorrel/domain/product-selection'
+import { getStockItem, getStockStatus } from '@sorrel/domain/stock'
+import { findVariant } from '@sorrel/domain/variants'
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { OptionPicker } from '@sorrel/ui/option-picker'
 import { Stack } from '@sorrel/ui/stack'
@@ -12,13 +17,12 @@ import { TextField } from '@sorrel/ui/text-field'
 import { Textarea } from '@sorrel/ui/textarea'
 import { useShop } from '#shop/shop-context.tsx'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
-import { getSoldOutValues } from './get-sold-out-values.ts'
 
 export interface OptionFieldProps {
   readonly option: ProductOption
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
-  /** The option is required, still open, and the shopper has tried to add. */
+  /** The option is required, has no value, and the shopper has tried to add. */
   readonly isMissing: boolean
 }
 
@@ -61,6 +65,20 @@ function SelectField({ option, state, selection }: OptionFieldProps) {
   )
 }
 
+/** Values of an option that, with the other choices, lead to a variant that is out of stock. */
+function getSoldOutValues(state: ProductSelectionState, option: ProductOption): ReadonlySet<string> {
+  if (!option.variant) return new Set()
+  const soldOut = option.values.filter(({ id }) => {
+    const chosen = { ...getSelectedOptions(state), [option.id]: id }
+    const variant = findVariant(
+      getVariants(state.product),
+      getVariantValueIds(getOptions(state.product), chosen),
+    )
+    return variant !== undefined && getStockStatus(getStockItem(state.product, variant)) === 'out-of-stock'
+  })
+  return new Set(soldOut.map(({ id }) => id))
+}
+
 function ToggleField({ option, state, selection, isMissing }: OptionFieldProps) {
   const { t, formatPrice } = useShop()
   const price = option.values[0]?.price ?? 0
@@ -81,7 +99,7 @@ function ToggleField({ option, state, selection, isMissing }: OptionFieldProps) 
   )
 }
 
-/** Characters that a text may have: what fits on a card or a label, well below what our endpoint takes. */
+/** Longest texts, in characters: what fits on a card or a label. Our endpoint takes longer ones. */
 const SHORT_TEXT_MAX = 100
 const LONG_TEXT_MAX = 500
 

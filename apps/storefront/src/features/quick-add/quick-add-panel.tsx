@@ -1,12 +1,14 @@
 'use client'
 
-import type { CartItemInput } from '@sorrel/domain/cart'
+import { type CartItemInput, isMembership } from '@sorrel/domain/cart'
 import type { ProductPreview } from '@sorrel/domain/product'
 import {
   canAddSelection,
   createProductSelection,
   getSelectedOptions,
   getSelectedVariant,
+  getSelectionQuantityRange,
+  type ProductSelection,
   type ProductSelectionState,
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
@@ -14,10 +16,11 @@ import { getQuickAddSteps, isStepComplete } from '@sorrel/domain/quick-add'
 import { Button } from '@sorrel/ui/button'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon } from '@sorrel/ui/icons'
+import { NativeSelect } from '@sorrel/ui/native-select'
+import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { OptionField } from '#features/quick-add/option-field.tsx'
+import { OptionField } from './option-field.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { LastStep } from './last-step.tsx'
 import * as styles from './quick-add.css.ts'
 
 export interface QuickAddPanelProps {
@@ -26,14 +29,14 @@ export interface QuickAddPanelProps {
   readonly onClose: () => void
 }
 
-/** Walks the options one at a time; the last step adds. Nothing is chosen beforehand. See docs/specification.md#quick-add. */
+/** Shows the options one at a time; the last step adds. Nothing is preselected. See docs/specification.md#quick-add. */
 export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   const { t } = useShop()
   const [selection] = useState(() => createProductSelection(product, { preselect: false }))
   const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
   const [position, setPosition] = useState(0)
   const form = useFocusOnStep(position)
-  const { steps, index, step, isLast } = getWalk(state, position)
+  const { steps, index, step, isLast } = getSteps(state, position)
   const canGoOn = isLast
     ? canAddSelection(state)
     : step !== undefined && isStepComplete(step, getSelectedOptions(state))
@@ -70,13 +73,13 @@ export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
   )
 }
 
-function getWalk(state: ProductSelectionState, position: number) {
+function getSteps(state: ProductSelectionState, position: number) {
   const steps = getQuickAddSteps(state.product, getSelectedOptions(state))
   const index = Math.min(position, Math.max(steps.length - 1, 0))
   return { steps, index, step: steps[index], isLast: index >= steps.length - 1 }
 }
 
-/** Each step begins at its first field, so that keyboards walk on from there. */
+/** Focuses the first field of each step, so that keyboard users go on from there. */
 function useFocusOnStep(position: number) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -87,4 +90,52 @@ function useFocusOnStep(position: number) {
     first?.focus({ preventScroll: true })
   }, [position])
   return form
+}
+
+/** The value for a one-time purchase; plans have their ids. */
+const ONCE = 'standard'
+
+/** The last step before adding: one time or by a plan, and the quantity. */
+function LastStep({
+  state,
+  selection,
+}: {
+  readonly state: ProductSelectionState
+  readonly selection: ProductSelection
+}) {
+  const { t, formatPrice } = useShop()
+  const { standard, subscription } = state.product.purchaseOptions
+  const plans = subscription?.plans ?? []
+  const options = [
+    ...(standard ? [{ value: ONCE, label: t('products.purchase.standard') }] : []),
+    ...plans.map(({ id, name, price }) => ({ value: id, label: `${name} · ${formatPrice(price)}` })),
+  ]
+  const choose = (value: string) => {
+    selection.setPurchaseOption(value === ONCE ? 'standard' : 'subscription')
+    if (value !== ONCE) selection.setPlan(value)
+  }
+  return (
+    <>
+      {plans.length > 0 && (
+        <NativeSelect
+          label={t('products.purchase.label')}
+          labelDisplay="hidden"
+          options={options}
+          value={state.purchaseOption === 'subscription' ? (state.planId ?? '') : ONCE}
+          onValueChange={choose}
+        />
+      )}
+      {!isMembership(state.product) && (
+        <NumberStepper
+          size="sm"
+          label={t('products.quantity')}
+          decreaseLabel={t('a11y.decrease')}
+          increaseLabel={t('a11y.increase')}
+          value={state.quantity}
+          onValueChange={(quantity) => selection.setQuantity(quantity)}
+          {...getSelectionQuantityRange(state)}
+        />
+      )}
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, radius, shadow, motion, fontSize } = themeContract
 
-/** Over the foot of the card's picture: out of sight until the card has the pointer or the focus, on touch always there. */
+/** At the bottom of the card's picture. With a pointer it is hidden until the card is hovered or focused. */
 export const root = style({
   position: 'absolute',
   zIndex: 2,
@@ -18,7 +18,7 @@ export const root = style({
       transform: 'translateY(8px)',
       transition: `opacity ${motion.enter} ${motion.easing}, transform ${motion.enter} ${motion.easing}`,
       selectors: {
-        'article:hover &, article:focus-within &, &[data-kept]': { opacity: 1, transform: 'none' },
+        'article:hover &, article:focus-within &, &[data-visible]': { opacity: 1, transform: 'none' },
       },
     },
     [BREAKPOINTS.reducedMotion]: { transition: 'none' },
@@ -26,7 +26,7 @@ export const root = style({
   },
 })
 
-/** A card of a narrow window has no room for it: there it rises from the window's foot. */
+/** On narrow windows a card is too small for the panel, so it is at the bottom of the window. */
 export const panel = style({
   display: 'grid',
   gap: '12px',
@@ -57,13 +57,4 @@ export const head = style({
   marginBlock: '-6px -12px',
   marginInlineEnd: '-6px',
   fontSize: fontSize.xs,
-})
-
-export const spoken = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 })

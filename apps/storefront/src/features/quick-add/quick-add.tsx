@@ -3,10 +3,10 @@
 import type { CartItemInput } from '@sorrel/domain/cart'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useCart } from '#features/cart/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { useAddedNote } from './use-added-note.ts'
 import * as styles from './quick-add.css.ts'
 
 const loadPanel = () => import('./quick-add-panel.tsx')
@@ -20,8 +20,8 @@ export interface QuickAddProps {
 type Phase = 'closed' | 'open' | 'adding'
 
 /**
- * Adds a card's product without leaving the list. The button slides up on hover and focus, the panel behind it loads
- * when the shopper reaches for it. See docs/specification.md#quick-add.
+ * Adds a card's product without leaving the list. The button slides up on hover and focus, which also loads the panel
+ * that it opens. See docs/specification.md#quick-add.
  */
 export function QuickAdd({ product }: QuickAddProps) {
   const { t } = useShop()
@@ -45,10 +45,10 @@ export function QuickAdd({ product }: QuickAddProps) {
     <div
       className={styles.root}
       data-open={phase === 'open' || undefined}
-      data-kept={phase !== 'closed' || note === 'shown' || undefined}
+      data-visible={phase !== 'closed' || note === 'shown' || undefined}
     >
       <span role="status" aria-live="polite">
-        {note === 'shown' && <span className={styles.spoken}>{t('products.quick_add.added')}</span>}
+        {note === 'shown' && <VisuallyHidden>{t('products.quick_add.added')}</VisuallyHidden>}
       </span>
       {phase === 'open' && (
         <Suspense>
@@ -73,4 +73,27 @@ export function QuickAdd({ product }: QuickAddProps) {
       )}
     </div>
   )
+}
+
+/** 'Added to cart' is shown this long. See docs/specification.md#quick-add. */
+const NOTE_SHOWN_MS = 3000
+
+/** After this time the button has its own label again. See docs/specification.md#quick-add. */
+const LABEL_RESET_MS = 4000
+
+/** The note after adding, and what starts it again. `leaving`: the note disappears, its text is still there. */
+function useAddedNote() {
+  const [note, setNote] = useState<'none' | 'shown' | 'leaving'>('none')
+  const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([])
+  const stop = useCallback(() => timers.current.forEach(clearTimeout), [])
+  useEffect(() => stop, [stop])
+  const start = useCallback(() => {
+    stop()
+    setNote('shown')
+    timers.current = [
+      setTimeout(() => setNote('leaving'), NOTE_SHOWN_MS),
+      setTimeout(() => setNote('none'), LABEL_RESET_MS),
+    ]
+  }, [stop])
+  return [note, start] as const
 }

@@ -9,7 +9,7 @@ const PRODUCT = aProductPreview({
   productVariants: [aVariant({ optionValueIds: ['value-lavender'], images: [aPicture()] })],
 })
 
-test('what is added is the same without pictures and words', () => {
+test('the cart item is the same without pictures and texts', () => {
   const light = toQuickAddProduct(PRODUCT)
   expect(toCartItemInput(getInitialSelection(light))).toEqual(toCartItemInput(getInitialSelection(PRODUCT)))
   expect(light.productVariants.flatMap(({ images }) => images)).toEqual([])

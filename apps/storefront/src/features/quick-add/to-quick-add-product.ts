@@ -1,7 +1,7 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getStockStatus } from '@sorrel/domain/stock'
 
-/** A card's product without what quick-add never looks at: it travels in the page once more. */
+/** A card's product reduced to what quick-add needs, since it is sent to the browser again. */
 export function toQuickAddProduct(product: ProductPreview): ProductPreview {
   return {
     ...product,

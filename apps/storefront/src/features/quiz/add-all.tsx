@@ -10,22 +10,21 @@ import type { CartAddition } from '#shop/cart-addition.ts'
 import { useCart } from '#features/cart/index.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './add-all.css.ts'
+import * as styles from './quiz-results-screen.css.ts'
 
 export interface AddAllProps {
-  /** In the order shown; without an addition a product cannot go in as it is. */
+  /** In the order shown. A product without an addition cannot be added as it is. */
   readonly additions: readonly { readonly name: string; readonly addition: CartAddition | undefined }[]
 }
 
 type Outcome = 'none' | 'adding' | 'done' | { readonly missing: string }
 
-/** Puts every result into the cart and names those that did not go in. */
+/** Adds every result to the cart and names those that could not be added. */
 export function AddAll({ additions }: AddAllProps) {
   const { t, locale } = useShop()
   const { addAll, setOpen } = useCart()
   const notify = useNotify()
   const [outcome, setOutcome] = useState<Outcome>('none')
-  const open = additions.filter(({ addition }) => addition === undefined)
   const ready = additions.flatMap(({ addition }) => addition ?? [])
   if (ready.length === 0) return null
   const add = async () => {
@@ -37,10 +36,10 @@ export function AddAll({ additions }: AddAllProps) {
     const names = formatList({ items: missing.map(({ name }) => name), locale })
     const message = t('quiz.results.not_added', { names })
     setOutcome({ missing: message })
-    notify({ tone: open.length === missing.length ? 'info' : 'error', message })
+    notify({ tone: failed.length === 0 ? 'info' : 'error', message })
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.addAll}>
       <Button
         size="lg"
         iconStart={<Icon icon={bagIcon} size={18} />}

@@ -12,12 +12,12 @@ export interface AddResultProps {
   readonly addition: CartAddition
 }
 
-/** Puts one result into the cart as it is preselected. */
+/** Adds one result to the cart, as preselected. */
 export function AddResult({ name, addition }: AddResultProps) {
   const { t } = useShop()
   const { add } = useCart()
   const [isAdding, setAdding] = useState(false)
-  const put = async () => {
+  const submit = async () => {
     setAdding(true)
     await add(addition)
     setAdding(false)
@@ -28,7 +28,7 @@ export function AddResult({ name, addition }: AddResultProps) {
       fullWidth
       loading={isAdding}
       loadingLabel={t('products.add.adding')}
-      onClick={() => void put()}
+      onClick={() => void submit()}
     >
       {t('products.add.action')}
       <VisuallyHidden> {name}</VisuallyHidden>

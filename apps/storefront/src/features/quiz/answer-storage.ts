@@ -1,10 +1,10 @@
-import type { QuizMemory } from './restore-quiz.ts'
+import type { QuizState } from '@sorrel/domain/quiz'
 
-type Answers = QuizMemory['answers']
+type Answers = QuizState['answers']
 
 const toKey = (quizId: string) => `quiz:${quizId}`
 
-/** The answers this tab remembers; none where it may not remember or holds something else. */
+/** The answers stored in this tab; none where storage is refused or holds something else. */
 export function loadAnswers(quizId: string): Answers {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(toKey(quizId)) ?? '{}')
@@ -14,18 +14,13 @@ export function loadAnswers(quizId: string): Answers {
   }
 }
 
-/** Remembers the answers in this tab. A browser that refuses only loses them on a reload. */
+/** Stores the answers in this tab. Without storage they are lost on a reload. */
 export function saveAnswers(quizId: string, answers: Answers): void {
   try {
     sessionStorage.setItem(toKey(quizId), JSON.stringify(answers))
   } catch {
-    // Private windows may refuse to remember.
+    // Browsers may refuse storage in private windows.
   }
-}
-
-/** Starts anew. */
-export function forgetAnswers(quizId: string): void {
-  saveAnswers(quizId, {})
 }
 
 function isAnswer(entry: [string, unknown]): entry is [string, Answers[string]] {

@@ -1,10 +1,10 @@
 import { EMAIL_PATTERN } from '@sorrel/contracts/forms'
 import { isQuizItemComplete, type QuizItem, type QuizState } from '@sorrel/domain/quiz'
 
-/** What is wrong with an answer, as a message key. */
+/** Message key of what is wrong with an answer. */
 export type QuestionFault = 'quiz.required' | 'quiz.email_invalid'
 
-/** Whether the way on is open: a required question has an answer, and an e-mail address looks like one. */
+/** What is wrong with an answer: missing though required, or no e-mail address. */
 export function getQuestionFault(item: QuizItem, answers: QuizState['answers']): QuestionFault | undefined {
   if (!isQuizItemComplete(item, { answers })) return 'quiz.required'
   if (item.kind === 'transition' || item.questionType !== 'email') return undefined

@@ -73,7 +73,7 @@ export const option = style({
     },
     '&:has(input:focus-visible)': { outline: `2px solid ${surface.focus}`, outlineOffset: '2px' },
     [isCard]: { padding: '8px', paddingInlineEnd: '16px' },
-    // The class twice: a stop has no box of its own, chosen or pointed at.
+    // The doubled class raises the specificity: a slider's stop has no box, chosen or hovered.
     [isSlider]: {
       flexDirection: 'column',
       gap: '10px',
@@ -104,7 +104,7 @@ export const option = style({
   },
 })
 
-/** Lies over the whole option, so that it is where the finger and the reader look for it. */
+/** Covers the whole option, so that pointers and screen readers find it there. */
 export const input = style({
   appearance: 'none',
   position: 'absolute',

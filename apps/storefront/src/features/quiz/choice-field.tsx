@@ -7,7 +7,7 @@ import { Icon } from '@sorrel/ui/icon'
 import { alertIcon, checkIcon } from '@sorrel/ui/icons'
 import { type PointerEvent, useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { toFieldName } from './answer-query.ts'
+import { toFieldName, toIds } from './quiz-query.ts'
 import * as styles from './choice-field.css.ts'
 
 export interface ChoiceFieldProps {
@@ -27,7 +27,7 @@ const PICTURE_SIZES = {
   4: '(min-width: 60rem) 226px, (min-width: 40rem) 22vw, 96px',
 } as const
 
-/** The options of a question as cards, a grid, a stack or the stops of a slider: radio buttons or checkboxes all the same. */
+/** The options of a question: radio buttons or checkboxes, as cards, a grid, a stack or the stops of a slider. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { question, labelledBy, describedBy, error, isNear } = props
   const id = useId()
@@ -102,7 +102,7 @@ interface OptionPictureProps {
   readonly isNear: boolean
 }
 
-/** The label says what it shows. */
+/** Decorative, since the label names the option. */
 function OptionPicture({ option, sizes, isNear }: OptionPictureProps) {
   const { image: Image } = useShop()
   if (!option.image) return null
@@ -121,7 +121,7 @@ function OptionPicture({ option, sizes, isNear }: OptionPictureProps) {
   )
 }
 
-/** The slider's thumb goes with a pressed pointer, from stop to stop. */
+/** Moves the slider's thumb to the stop under a pressed pointer. */
 function chooseUnderPointer({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>): void {
   if (buttons !== 1) return
   const { top } = currentTarget.getBoundingClientRect()
@@ -130,12 +130,7 @@ function chooseUnderPointer({ buttons, clientX, currentTarget }: PointerEvent<HT
   if (input instanceof HTMLInputElement && !input.checked) input.click()
 }
 
-function toIds(answer: QuizAnswer | undefined): readonly string[] {
-  if (answer === undefined) return []
-  return typeof answer === 'string' ? [answer] : answer
-}
-
-/** Several answers keep the question's order. */
+/** The chosen options after a change, in the question's order. */
 function toggle(
   { options }: ContentQuizQuestion,
   change: { readonly chosen: readonly string[]; readonly optionId: string; readonly isChosen: boolean },

@@ -15,14 +15,14 @@ import { CATALOG_TAG } from '#service/revalidation.ts'
 import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { NAME_FIELD, NAME_MAX, readAnswerQuery } from './answer-query.ts'
+import { NAME_FIELD, NAME_MAX, readAnswerQuery } from './quiz-query.ts'
 import { loadQuizContent } from './load-quiz.ts'
 
 export interface QuizResultsScreenProps extends ScreenProps {
   readonly quiz: CleanQuiz
-  /** The shopper's name; undefined when not asked or not given. */
+  /** The shopper's name; undefined when the quiz does not ask for it or it is left empty. */
   readonly name: string | undefined
-  /** Best first, at most three; those that are gone are left out. */
+  /** Best first, at most three; those that no longer exist are left out. */
   readonly products: readonly Product[]
 }
 
@@ -30,16 +30,16 @@ const PRODUCTS_FIELD = 'products'
 const SLUG = /^[a-z0-9][a-z0-9-]{0,99}$/i
 
 /**
- * A quiz's results. An address with answers is ranked and leads on to the one that names the products, so that results
- * can be shared without the answers. See docs/decisions.md#routes.
+ * A quiz's results. An address with answers is ranked and redirects to the address that names the products, so that
+ * results can be shared without the answers. See docs/decisions.md#routes.
  */
 export const loadQuizResults = cache(
   async (market: Market, id: string, query: string): Promise<Loaded<QuizResultsScreenProps>> => {
     const [store, quiz] = await Promise.all([loadStore(market), loadQuizContent(market, id)])
-    const asked = new URLSearchParams(query)
-    const name = asked.get(NAME_FIELD)?.trim().slice(0, NAME_MAX) || undefined
-    const slugs = asked.has(PRODUCTS_FIELD) ? readSlugs(asked) : await rank(quiz, { market, asked })
-    if (!asked.has(PRODUCTS_FIELD) && slugs.length > 0) {
+    const params = new URLSearchParams(query)
+    const name = params.get(NAME_FIELD)?.trim().slice(0, NAME_MAX) || undefined
+    const slugs = params.has(PRODUCTS_FIELD) ? readSlugs(params) : await rank(quiz, market, params)
+    if (!params.has(PRODUCTS_FIELD) && slugs.length > 0) {
       const place = { locale: market.locale, defaultLocale: store.settings.store.locale }
       redirect(withLocale(place, routes.quizResults({ id, name, products: slugs })))
     }
@@ -69,11 +69,8 @@ async function loadResult(market: Market, slug: string): Promise<Product | null>
   return getAvailable(await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }))
 }
 
-async function rank(
-  quiz: CleanQuiz,
-  { market, asked }: { readonly market: Market; readonly asked: URLSearchParams },
-): Promise<readonly string[]> {
-  const answers = getQuizSelections(quiz, { answers: readAnswerQuery(quiz, asked) })
+async function rank(quiz: CleanQuiz, market: Market, params: URLSearchParams): Promise<readonly string[]> {
+  const answers = getQuizSelections(quiz, { answers: readAnswerQuery(quiz, params) })
   const products = await loadPopular(market)
   return rankQuizResults({
     answers,

@@ -11,14 +11,14 @@ import { getMetadata } from '#routing/metadata.ts'
 import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { readStep } from './quiz-step.ts'
+import { readStep } from './quiz-query.ts'
 import type { AskedItem } from './use-quiz-steps.ts'
 
 export interface QuizScreenProps extends ScreenProps {
   readonly quiz: CleanQuiz
   /** The item that the address asks for, from 0. */
   readonly firstIndex: number
-  /** In the editor's preview: the item that the merchant has clicked, whatever is answered. */
+  /** In the editor's preview: the item that the merchant has clicked. It shows whatever is answered. */
   readonly asked?: AskedItem | undefined
 }
 
@@ -45,7 +45,7 @@ export const loadQuiz = cache(
   },
 )
 
-/** What the quiz asks first: its model has no description. */
+/** The text of the first item, since a quiz has no description of its own. */
 function getDescription({ items }: CleanQuiz): string | undefined {
   const [first] = items
   if (first === undefined) return undefined

@@ -22,7 +22,7 @@ export interface QuestionViewProps {
   readonly onAnswer: (answer: QuizAnswer) => void
 }
 
-/** A question: its prompt, a few words, the field of its kind, and a note. */
+/** A question: its prompt, a description, a note, and the field of its kind. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, number, count, isNumbered, answer, fault, onAnswer } = props
   const { t } = useShop()

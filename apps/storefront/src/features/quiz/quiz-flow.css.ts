@@ -2,8 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 import { headerOffset } from '#shop/header-offset.css.ts'
+import { noticeInset } from '#shop/notice-inset.css.ts'
 
-const { gutter, motion } = themeContract
+const { surface, gutter, motion } = themeContract
 
 export const form = style({
   display: 'grid',
@@ -35,7 +36,7 @@ export const items = style({
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 10px' }, to: { opacity: 1, translate: '0 0' } })
 
-/** One at a time; without script all of them, one below the other. */
+/** Only the current item shows; without script all of them do. */
 export const item = style({
   display: 'none',
   selectors: {
@@ -50,4 +51,78 @@ export const item = style({
       selectors: { [`${form}[data-moves] > * > &[data-current]`]: { animation: 'none' } },
     },
   },
+})
+
+export const head = style({
+  display: 'grid',
+  gap: '14px',
+  selectors: {
+    '&[data-layout="single_page"]': {
+      gap: '24px',
+      inlineSize: '100%',
+      maxInlineSize: '48rem',
+      marginInline: 'auto',
+    },
+  },
+})
+
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+})
+
+/** On a single page the progress stays visible. */
+export const progress = style({
+  '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },
+  selectors: {
+    [`${head}[data-layout="single_page"] > &`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerOffset} + 8px)`,
+      backgroundColor: surface.background,
+    },
+  },
+})
+
+/** At the bottom of the window, so that the buttons do not move from step to step. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: noticeInset,
+  zIndex: 1,
+  marginInline: `calc(${gutter} * -1)`,
+  padding: `12px ${gutter} max(12px, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${surface.divider}`,
+  backgroundColor: surface.background,
+  selectors: {
+    '&[data-layout="single_page"]': { position: 'static', borderBlockStart: 0, paddingBlockStart: 0 },
+  },
+  '@media': { [BREAKPOINTS.noScript]: { position: 'static' } },
+})
+
+export const buttons = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  '@media': { [BREAKPOINTS.noScript]: { display: 'none' } },
+  selectors: { [`${foot}[data-layout="single_page"] > &`]: { maxInlineSize: '48rem', marginInline: 'auto' } },
+})
+
+export const withoutScript = style({
+  display: 'none',
+  '@media': { [BREAKPOINTS.noScript]: { display: 'block' } },
+})
+
+export const next = style({
+  flex: 1,
+  display: 'grid',
+  '@media': { [BREAKPOINTS.tablet]: { flex: 'none', minInlineSize: '12rem', marginInlineStart: 'auto' } },
+  selectors: { [`${foot}[data-layout="single_page"] &`]: { marginInlineStart: 0 } },
+})
+
+export const status = style({
+  margin: 0,
+  textAlign: 'end',
+  selectors: { '&:empty': { display: 'none' } },
 })

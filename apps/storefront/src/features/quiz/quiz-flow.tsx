@@ -6,7 +6,7 @@ import { getQuizProgress, type QuizAnswer, type QuizState } from '@sorrel/domain
 import { Banner } from '@sorrel/ui/banner'
 import { type FormEvent, type RefObject, useEffect, useRef, useState, useTransition } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { toAnswerQuery } from './answer-query.ts'
+import { toAnswerQuery } from './quiz-query.ts'
 import { getQuestionFault, type QuestionFault } from './check-question.ts'
 import { QuestionView } from './question-view.tsx'
 import { QuizFoot } from './quiz-foot.tsx'
@@ -17,7 +17,7 @@ import * as styles from './quiz-flow.css.ts'
 
 export interface QuizFlowProps {
   readonly quiz: CleanQuiz
-  /** The item that shows at first, from 0. */
+  /** The item shown first, from 0. */
   readonly firstIndex: number
   /** In the editor's preview: the item that the merchant has clicked. */
   readonly asked?: AskedItem | undefined
@@ -92,7 +92,7 @@ interface QuizItemProps {
   readonly onAnswer: (itemId: string, answer: QuizAnswer) => void
 }
 
-/** A question or a transition; what shows now or next loads its pictures at once. */
+/** A question or a transition. The item shown and the next one load their pictures at once. */
 function QuizItem({ quiz, state, item, index, fault, onAnswer }: QuizItemProps) {
   const isWhole = quiz.layout === 'single_page'
   const isNear = index === state.index || index === state.index + 1
@@ -134,7 +134,7 @@ function findFaults({ layout, items }: CleanQuiz, { index, answers }: QuizState)
   )
 }
 
-/** The focus follows the shopper: to the heading of each new step, which starts at the top, and to the first fault. */
+/** Moves the focus to the heading of each new step, scrolled to the top, and to the first fault. */
 function useFocus(form: RefObject<HTMLFormElement | null>) {
   const [arrivals, setArrivals] = useState(0)
   const [faults, setFaults] = useState<Faults>({})

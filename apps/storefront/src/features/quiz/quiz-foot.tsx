@@ -5,7 +5,7 @@ import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
 import { arrowEndIcon, arrowStartIcon } from '@sorrel/ui/icons'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './quiz-foot.css.ts'
+import * as styles from './quiz-flow.css.ts'
 
 export interface QuizFootProps {
   readonly quiz: CleanQuiz
@@ -16,14 +16,14 @@ export interface QuizFootProps {
   readonly onBack: () => void
 }
 
-/** The way on and the way back. Without script there is one way only: to the results. */
+/** Buttons to the next and the previous item; without script one button to the results. */
 export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootProps) {
   const { t } = useShop()
   const results = quiz.seeResultsLabel ?? t('quiz.see_results')
   const isWhole = quiz.layout === 'single_page'
   return (
     <footer className={styles.foot} data-layout={quiz.layout}>
-      <div className={styles.plain}>
+      <div className={styles.withoutScript}>
         <Button type="submit" size="lg">
           {results}
         </Button>
@@ -59,7 +59,7 @@ export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootP
   )
 }
 
-/** A quiz that opens with some words starts; every other step goes on as the merchant calls it. */
+/** The merchant's label for the next step; a quiz that opens with a transition has the shop's own start label there. */
 function getNextLabel({ items, nextButtonLabel }: CleanQuiz, index: number): string | undefined {
   return index === 0 && items[0]?.kind === 'transition' ? undefined : nextButtonLabel
 }

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, radius } = themeContract
 
-/** On wide windows the parts of a row of cards share their lines. */
+/** On wide windows the cards of a row align their parts by a subgrid. */
 export const card = style({
   display: 'grid',
   gap: '16px',
@@ -50,7 +50,7 @@ export const target = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
-export const goesWith = style({
+export const crossSells = style({
   display: 'grid',
   gap: '12px',
   alignContent: 'start',
@@ -60,7 +60,7 @@ export const goesWith = style({
   '@media': { [BREAKPOINTS.tablet]: { marginBlockStart: '20px' } },
 })
 
-export const crossSells = style({ display: 'grid', gap: '12px', listStyle: 'none', margin: 0, padding: 0 })
+export const crossSellList = style({ display: 'grid', gap: '12px', listStyle: 'none', margin: 0, padding: 0 })
 
 export const crossSell = style({
   display: 'grid',

@@ -1,8 +1,9 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getCrossSellPrice } from '@sorrel/domain/cross-sell'
 import { toPlainText } from '@sorrel/domain/html'
-import { getOptions, type CrossSell, type Product } from '@sorrel/domain/product'
+import { getOptions, type Product } from '@sorrel/domain/product'
 import {
+  getInitialSelection,
   getSelectedVariant,
   getSelectionPrice,
   type ProductSelectionState,
@@ -15,7 +16,7 @@ import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { ProductPrice } from '#shop/product-price.tsx'
 import type { ShopView } from '#shop/shop.ts'
 import { AddResult } from './add-result.tsx'
-import { getPreselection, toAddition } from './to-addition.ts'
+import { toAddition } from './to-addition.ts'
 import * as styles from './quiz-result-card.css.ts'
 
 export interface QuizResultCardProps {
@@ -25,9 +26,9 @@ export interface QuizResultCardProps {
 
 const SIZES = '(min-width: 90rem) 440px, (min-width: 40rem) 33vw, 40vw'
 
-/** A recommended product as it would go into the cart, and what goes with it at a lower price. */
+/** A recommended product as it would be added to the cart, and the products offered with it at a lower price. */
 export function QuizResultCard({ product, shop }: QuizResultCardProps) {
-  const selection = getPreselection(product)
+  const selection = getInitialSelection(product)
   const variant = getSelectedVariant(selection)
   const picture = variant?.images[0] ?? product.images[0]
   const addition = toAddition(product)
@@ -64,12 +65,12 @@ export function QuizResultCard({ product, shop }: QuizResultCardProps) {
           )}
         </div>
       </div>
-      <GoesWith crossSells={product.crossSells} shop={shop} />
+      <CrossSells product={product} shop={shop} />
     </article>
   )
 }
 
-/** The preselected values: what the shopper would get. */
+/** The names of the preselected values. */
 function Choices({ selection }: { readonly selection: ProductSelectionState }) {
   const chosen = getOptions(selection.product).flatMap(({ id, values }) => {
     const value = values.find((candidate) => candidate.id === selection.optionValues[id])
@@ -83,21 +84,15 @@ function Choices({ selection }: { readonly selection: ProductSelectionState }) {
   )
 }
 
-function GoesWith({
-  crossSells,
-  shop,
-}: {
-  readonly crossSells: readonly CrossSell[]
-  readonly shop: ShopView
-}) {
+function CrossSells({ product: { crossSells }, shop }: QuizResultCardProps) {
   const Anchor = shop.link
   if (crossSells.length === 0) return <div />
   return (
-    <div className={styles.goesWith}>
+    <div className={styles.crossSells}>
       <Heading level={4} size="sm" variant="plain">
         {shop.t('quiz.results.cross_sells')}
       </Heading>
-      <ul className={styles.crossSells}>
+      <ul className={styles.crossSellList}>
         {crossSells.map((crossSell) => (
           <li key={crossSell.id} className={styles.crossSell}>
             {crossSell.product.image && (

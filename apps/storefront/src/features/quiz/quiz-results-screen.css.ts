@@ -46,3 +46,11 @@ export const foot = style({
   gap: '12px 32px',
   paddingBlock: '0 64px',
 })
+
+export const addAll = style({
+  display: 'grid',
+  gap: '12px',
+  '@media': { [BREAKPOINTS.tablet]: { justifyItems: 'end' }, [BREAKPOINTS.noScript]: { display: 'none' } },
+})
+
+export const outcome = style({ selectors: { '&:empty': { display: 'none' } } })

@@ -45,7 +45,7 @@ const draw = (name: string | undefined, found: readonly Product[]) =>
     <QuizResultsScreen shop={shop} quiz={aStoryQuiz('story-results', [])} name={name} products={found} />
   ))
 
-/** Each as it would go into the cart; one that asks for more is named when all are added. */
+/** Products as preselected; one with a missing choice is named when all are added. */
 export const Results: Story = {
   render: draw('Ana', products),
   play: async ({ canvas, userEvent }) => {

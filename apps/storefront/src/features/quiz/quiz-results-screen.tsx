@@ -13,7 +13,7 @@ import { toAddition } from './to-addition.ts'
 import { withName } from './with-name.ts'
 import * as styles from './quiz-results-screen.css.ts'
 
-/** What a quiz recommends: the merchant's words with the shopper's name, then the products. See docs/specification.md#quizzes. */
+/** What a quiz recommends: the merchant's panels with the shopper's name, then the products. See docs/specification.md#quizzes. */
 export function QuizResultsScreen(props: QuizResultsScreenProps) {
   const { quiz, products, shop } = props
   return (
@@ -32,7 +32,7 @@ export function QuizResultsScreen(props: QuizResultsScreenProps) {
   )
 }
 
-/** The merchant's panels carry the page's title; without any it stands by itself. */
+/** The merchant's panels, and a title of its own for a page whose panels have none. */
 function ResultsHead({ quiz, name, products, shop }: QuizResultsScreenProps) {
   if (products.length === 0) return null
   const sections = quiz.resultsPage.headingSections.map((section) => ({
@@ -55,7 +55,7 @@ function ResultsHead({ quiz, name, products, shop }: QuizResultsScreenProps) {
           <div className={styles.title}>
             <Heading level={1}>
               {name === undefined
-                ? getTitle(quiz.resultsPage.title, shop)
+                ? (quiz.resultsPage.title ?? shop.t('quiz.results.title'))
                 : shop.t('quiz.results.title_name', { name })}
             </Heading>
           </div>
@@ -68,17 +68,13 @@ function ResultsHead({ quiz, name, products, shop }: QuizResultsScreenProps) {
   )
 }
 
-function getTitle(title: string | undefined, { t }: QuizResultsScreenProps['shop']): string {
-  return title ?? t('quiz.results.title')
-}
-
 function Results({ quiz, products, shop }: QuizResultsScreenProps) {
   const additions = products.map((product) => ({ name: product.name, addition: toAddition(product) }))
   return (
     <section className={styles.results} aria-labelledby="quiz-results">
       <div className={styles.bar}>
         <Heading level={2} id="quiz-results">
-          {getTitle(quiz.resultsPage.resultsTitle, shop)}
+          {quiz.resultsPage.resultsTitle ?? shop.t('quiz.results.title')}
         </Heading>
         <AddAll additions={additions} />
       </div>

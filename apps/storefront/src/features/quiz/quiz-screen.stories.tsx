@@ -24,7 +24,7 @@ const opening = {
   description: toHtml('Three short questions. There are no wrong answers.'),
 } as const
 
-/** A quiz that opens with words and a picture starts; nothing is asked yet. */
+/** A quiz that opens with a text and a picture has a start button. */
 export const Start: Story = {
   render: draw(aStoryQuiz('story-start', [opening, aStoryQuestion({})])),
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const GridWithSeveral: Story = {
   ),
 }
 
-/** A required question says what is missing and takes the focus. */
+/** A required question without an answer shows an error and takes the focus. */
 export const Stack: Story = {
   render: draw(aStoryQuiz('story-stack', [aStoryQuestion({ layout: 'stack' })])),
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +174,7 @@ export const Slider: Story = {
   },
 }
 
-/** Every question on one page: what is missing is said where it is missing. */
+/** All questions on one page: each missing answer has its own error. */
 export const OnePage: Story = {
   render: draw({
     ...aStoryQuiz('story-page', [

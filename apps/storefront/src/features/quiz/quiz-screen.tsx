@@ -3,9 +3,5 @@ import { QuizFlow } from './quiz-flow.tsx'
 
 /** A quiz's page. */
 export function QuizScreen({ quiz, firstIndex, asked }: QuizScreenProps) {
-  return (
-    <>
-      <QuizFlow quiz={quiz} firstIndex={firstIndex} asked={asked} />
-    </>
-  )
+  return <QuizFlow quiz={quiz} firstIndex={firstIndex} asked={asked} />
 }

@@ -3,14 +3,14 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { useShop } from '#shop/shop-context.tsx'
-import { forgetAnswers } from './answer-storage.ts'
+import { saveAnswers } from './answer-storage.ts'
 
 export interface RestartLinkProps {
   readonly quizId: string
   readonly variant: 'primary' | 'anchor'
 }
 
-/** Leads to the quiz's first step, with no answers left. */
+/** Links to the quiz's first step and deletes the answers. */
 export function RestartLink({ quizId, variant }: RestartLinkProps) {
   const { t, link, toHref } = useShop()
   return (
@@ -18,7 +18,7 @@ export function RestartLink({ quizId, variant }: RestartLinkProps) {
       as={link}
       href={toHref(routes.quiz(quizId))}
       variant={variant}
-      onClick={() => forgetAnswers(quizId)}
+      onClick={() => saveAnswers(quizId, {})}
     >
       {t('quiz.restart')}
     </Button>

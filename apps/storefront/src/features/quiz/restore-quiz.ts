@@ -2,19 +2,17 @@ import {
   getInitialQuizState,
   isQuizItemComplete,
   type Quiz,
-  type QuizAnswer,
   quizReducer,
   type QuizState,
 } from '@sorrel/domain/quiz'
 
-export interface QuizMemory {
-  readonly answers: Readonly<Record<string, QuizAnswer>>
-  /** The item that was asked for, from 0. */
-  readonly index: number
-}
+type Place = Pick<QuizState, 'answers' | 'index'>
 
-/** The quiz as it was left: answers that still fit, and no further than the first required question without one. */
-export function restoreQuiz(quiz: Quiz, { answers, index }: QuizMemory): QuizState {
+/**
+ * The quiz with stored answers that still fit, at the item `index`, from 0, or else at the first required question without
+ * an answer.
+ */
+export function restoreQuiz(quiz: Quiz, { answers, index }: Place): QuizState {
   const answered = Object.entries(answers).reduce(
     (state, [questionId, answer]) => quizReducer(quiz, state, { type: 'answer', questionId, answer }),
     getInitialQuizState(),
@@ -22,8 +20,8 @@ export function restoreQuiz(quiz: Quiz, { answers, index }: QuizMemory): QuizSta
   return { ...answered, index: getReachableIndex(quiz, { answers: answered.answers, index }) }
 }
 
-/** The item that may be shown when another is asked for. */
-export function getReachableIndex(quiz: Quiz, { answers, index }: QuizMemory): number {
+/** The item that may show in place of `index`: none behind a required question without an answer. */
+export function getReachableIndex(quiz: Quiz, { answers, index }: Place): number {
   const open = quiz.items.findIndex((item) => !isQuizItemComplete(item, { answers }))
   const last = open === -1 ? quiz.items.length - 1 : open
   return Math.max(0, Math.min(index, last))

@@ -12,7 +12,7 @@ export const storyCards: readonly ContentQuizOption[] = [
   { ...toOption('On the sofa'), image: storyMedia('soy-candle-1', '') },
 ]
 
-/** A question with what a story says of it. */
+/** A question with the given properties. */
 export function aStoryQuestion(facts: Partial<ContentQuizQuestion>): ContentQuizQuestion {
   return {
     kind: 'question',

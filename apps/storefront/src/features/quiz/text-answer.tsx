@@ -5,7 +5,7 @@ import type { QuizAnswer } from '@sorrel/domain/quiz'
 import { TextField } from '@sorrel/ui/text-field'
 import { Textarea } from '@sorrel/ui/textarea'
 import { useShop } from '#shop/shop-context.tsx'
-import { NAME_FIELD, NAME_MAX } from './answer-query.ts'
+import { NAME_FIELD, NAME_MAX } from './quiz-query.ts'
 
 export interface TextAnswerProps {
   readonly question: ContentQuizQuestion
@@ -14,7 +14,7 @@ export interface TextAnswerProps {
   readonly onAnswer: (answer: string) => void
 }
 
-/** A written answer. Only the name has a field name: nothing else is sent. */
+/** A text answer. Only the name's field has a name, so no other text is ever sent. */
 export function TextAnswer({ question, answer, error, onAnswer }: TextAnswerProps) {
   const { t } = useShop()
   const { questionType, prompt, placeholder, required, isCustomerName, maxChars } = question

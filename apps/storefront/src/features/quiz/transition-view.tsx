@@ -11,7 +11,7 @@ export interface TransitionViewProps {
   readonly isNear: boolean
 }
 
-/** A breath between questions: words, with a picture at their start or end. */
+/** A text between questions, with a picture at its start or end. */
 export function TransitionView({ item, isNear }: TransitionViewProps) {
   const { image: Image } = useShop()
   const { layout, image, title, description } = item

@@ -4,21 +4,21 @@ import type { CleanQuiz } from '@sorrel/commerce/content'
 import { type QuizAnswer, quizReducer, type QuizState } from '@sorrel/domain/quiz'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadAnswers, saveAnswers } from './answer-storage.ts'
-import { readStep, toStepQuery } from './quiz-step.ts'
+import { readStep, toStepQuery } from './quiz-query.ts'
 import { getReachableIndex, restoreQuiz } from './restore-quiz.ts'
 
 export interface QuizSteps {
   readonly state: QuizState
-  /** The tab's memory has been read: from now on the page works by script. */
+  /** The stored answers have been read: from now on the page works by script. */
   readonly isReady: boolean
   readonly answer: (questionId: string, answer: QuizAnswer) => void
   /** Shows the next item. */
   readonly next: () => void
-  /** Shows the one before, as the browser's own button does. */
+  /** Shows the previous item, as the browser's back button does. */
   readonly back: () => void
 }
 
-/** `at` tells two requests for the same item apart. */
+/** A request for an item; `at` distinguishes two requests for the same item. */
 export interface AskedItem {
   readonly index: number
   readonly at: number
@@ -26,15 +26,15 @@ export interface AskedItem {
 
 export interface QuizStepsOptions {
   readonly quiz: CleanQuiz
-  /** The item that the server has drawn. */
+  /** The item that the server has rendered. */
   readonly firstIndex: number
-  /** An item to show now, whatever is answered: the editor's request. */
+  /** An item that the editor wants shown, whatever is answered. */
   readonly asked?: AskedItem | undefined
   /** Another item shows. */
   readonly onStep: () => void
 }
 
-/** Where the shopper is in a quiz: steps are entries of the browser's history, answers stay in the tab. */
+/** The shopper's place in a quiz: steps are entries of the browser's history, answers are stored in the tab. */
 export function useQuizSteps({ quiz, firstIndex, asked, onStep }: QuizStepsOptions): QuizSteps {
   const { id } = quiz
   const [state, setState] = useState<QuizState>({ index: firstIndex, answers: {}, finished: false })
@@ -43,13 +43,13 @@ export function useQuizSteps({ quiz, firstIndex, asked, onStep }: QuizStepsOptio
   const path = useRef('')
 
   const restore = useEffectEvent(() => {
-    // The address knows better than the page, which the router may have kept from another step.
-    const asked = readStep(location.search)
-    const restored = restoreQuiz(quiz, { answers: loadAnswers(id), index: asked })
-    if (restored.index !== asked) replaceStep(restored.index)
+    // The address wins over the page, which the router may have cached at another step.
+    const index = readStep(location.search)
+    const restored = restoreQuiz(quiz, { answers: loadAnswers(id), index })
+    if (restored.index !== index) replaceStep(restored.index)
     firstOwnIndex.current = restored.index
     path.current = location.pathname
-    // Answers given before the page's code came are newer than what the tab remembers.
+    // Answers given before the page's code had loaded are newer than the stored ones.
     setState(({ answers }) => ({
       ...restored,
       answers: { ...restored.answers, ...(isReady ? {} : answers) },
@@ -96,7 +96,7 @@ export function useQuizSteps({ quiz, firstIndex, asked, onStep }: QuizStepsOptio
   }
 }
 
-/** The browser's own buttons have led to another entry of its history. */
+/** Calls `onMove` when the browser's back or forward button has been used. */
 function useHistoryMoves(onMove: () => void): void {
   const follow = useEffectEvent(onMove)
   useEffect(() => {

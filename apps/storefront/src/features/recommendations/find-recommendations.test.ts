@@ -8,17 +8,17 @@ const card = (slug: string, facts: Partial<ProductPreview> = {}) =>
   aProductPreview({ id: slug, slug, title: slug, ...facts })
 const CART = [{ productId: 'soap', name: 'Honey Soap' }]
 
-let messages: string[]
+let words: string[]
 
 beforeEach(() => {
-  messages = []
+  words = []
 })
 
 const find = async (answers: Readonly<Record<string, readonly ProductPreview[]>>) => {
   const found = await findRecommendations(CART, async (word) => {
-    messages.push(word)
+    words.push(word)
     const answer = answers[word]
-    return answer === undefined ? err('down') : ok(answer)
+    return answer === undefined ? err('down') : ok({ products: answer })
   })
   return found.map(({ slug }) => slug)
 }
@@ -30,10 +30,10 @@ test('the title’s words are searched until there are three', async () => {
     '': [card('tin')],
   }
   expect(await find(answers)).toEqual(['dish', 'balm', 'oil'])
-  expect(messages).toEqual(['soap', 'honey'])
+  expect(words).toEqual(['soap', 'honey'])
 })
 
-test('anything fills up what the words did not find', async () => {
+test('any products fill up what the words did not find', async () => {
   const answers = { soap: [card('dish')], honey: [], '': [card('soap'), card('sisal-brush'), card('tin')] }
   expect(await find(answers)).toEqual(['sisal-brush', 'dish', 'tin'])
 })
@@ -46,5 +46,5 @@ test('what cannot be bought is not recommended', async () => {
 
 test('a search that fails leaves what was found', async () => {
   expect(await find({ soap: [card('dish')] })).toEqual(['dish'])
-  expect(messages).toEqual(['soap', 'honey'])
+  expect(words).toEqual(['soap', 'honey'])
 })

@@ -8,8 +8,10 @@ import {
 import type { Result } from '@sorrel/domain/result'
 import { getStockStatus } from '@sorrel/domain/stock'
 
-/** Answers the products that hold a word; the empty word finds any. */
-export type SearchProducts = (word: string) => Promise<Result<readonly ProductPreview[], unknown>>
+/** Finds the products whose texts contain a word; an empty word finds any. */
+export type SearchProducts = (
+  word: string,
+) => Promise<Result<{ readonly products: readonly ProductPreview[] }, unknown>>
 
 export interface CartLineFacts {
   readonly productId: string
@@ -17,8 +19,8 @@ export interface CartLineFacts {
 }
 
 /**
- * At most three products for the cart: words of the first line's title are searched one after the other until there are
- * enough, then anything. A search that fails ends it with what was found. See docs/specification.md#recommendations.
+ * At most three products for the cart. It searches the words of the first line's title one after the other until there
+ * are enough, then without a word. A failed search ends it with what was found. See docs/specification.md#recommendations.
  */
 export async function findRecommendations(
   cartItems: readonly CartLineFacts[],
@@ -28,7 +30,7 @@ export async function findRecommendations(
   for (const word of getRecommendationKeywords(cartItems[0]?.name)) {
     const result = await search(word)
     if (!result.ok) break
-    found = [...found, ...result.value.filter(isForSale)]
+    found = [...found, ...result.value.products.filter(isForSale)]
     if (pickRecommendations({ products: found, cartItems }).length === MAX_RECOMMENDATIONS) break
   }
   return pickRecommendations({ products: found, cartItems })

@@ -2,13 +2,13 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { getPrice } from '@sorrel/domain/money'
-import type { ProductPreview } from '@sorrel/domain/product'
+import { getOptions, type ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { canQuickAdd } from '@sorrel/domain/quick-add'
 import { Button } from '@sorrel/ui/button'
 import { Picture } from '@sorrel/ui/picture'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { canAddAtOnce } from './can-add-at-once.ts'
 import * as styles from './recommendations.css.ts'
 
 export interface RecommendationProps {
@@ -16,7 +16,7 @@ export interface RecommendationProps {
   readonly onAdd: () => void
 }
 
-/** One suggestion: picture, name, price, and the way to have it. */
+/** A recommended product: picture, name, price, and a button to add it or a link to its options. */
 export function Recommendation({ product, onAdd }: RecommendationProps) {
   const shop = useShop()
   const { t, link: Anchor, image, toHref } = shop
@@ -56,4 +56,10 @@ export function Recommendation({ product, onAdd }: RecommendationProps) {
       )}
     </>
   )
+}
+
+/** Whether a product can be added directly: it allows quick-add and has no options to choose. */
+function canAddAtOnce(product: ProductPreview): boolean {
+  const hasChoice = getOptions(product).some(({ active }) => active)
+  return canQuickAdd(product) && !hasChoice && getInitialPurchaseOption(product) === 'standard'
 }

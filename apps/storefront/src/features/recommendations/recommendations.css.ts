@@ -11,8 +11,8 @@ export const block = style({
   backgroundColor: surface.soft,
 })
 
-/** Nothing comes without script. */
-export const room = style({ '@media': { [BREAKPOINTS.noScript]: { display: 'none' } } })
+/** Without script no products ever arrive. */
+export const placeholder = style({ '@media': { [BREAKPOINTS.noScript]: { display: 'none' } } })
 
 export const title = style({
   color: surface.heading,

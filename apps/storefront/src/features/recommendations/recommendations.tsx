@@ -4,19 +4,18 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { Skeleton } from '@sorrel/ui/skeleton'
-import { useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { AddToCart } from '#shop/cart-addition.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { CartLineFacts } from './find-recommendations.ts'
 import { Recommendation } from './recommendation.tsx'
-import { useRecommendations } from './use-recommendations.ts'
 import * as styles from './recommendations.css.ts'
 
 export interface RecommendationsProps {
   readonly headingLevel: 2 | 3
   /** The cart's lines. */
   readonly items: readonly CartLineFacts[]
-  /** ISO 4217 code of the cart's amounts: the block agrees with them. */
+  /** ISO 4217 code of the cart's amounts, which the prices shown use too. */
   readonly currency: string
   readonly addToCart: AddToCart
 }
@@ -33,7 +32,7 @@ export function Recommendations({ headingLevel, items, currency, addToCart }: Re
   const add = (product: ProductPreview) => {
     const input = toCartItemInput(getInitialSelection(product))
     if (input === undefined) return
-    // The pressed button goes with its product.
+    // The pressed button disappears with its product, so the focus moves to the title.
     void addToCart({ input, product }).then((isAdded) => isAdded && title.current?.focus())
   }
   return (
@@ -52,11 +51,46 @@ export function Recommendations({ headingLevel, items, currency, addToCart }: Re
   )
 }
 
-/** Holds the room until the products are known, so that nothing moves when they come. */
+/** Pause after a change of the cart before the search. See docs/specification.md#recommendations. */
+const PAUSE_MS = 500
+
+/** Enough to leave three after the cart's own products are removed. */
+const CANDIDATES_MAX = 25
+
+/** Products for what is in the cart; undefined until they are known. The search's code loads with the first ones. */
+function useRecommendations(
+  items: readonly CartLineFacts[],
+  currency: string,
+): readonly ProductPreview[] | undefined {
+  const { commerceUrl, commercePublicKey, locale } = useShop().config
+  const [products, setProducts] = useState<readonly ProductPreview[]>()
+  const lines = JSON.stringify(items.map(({ productId, name }) => ({ productId, name })))
+  const getItems = useEffectEvent(() => items)
+  useEffect(() => {
+    let isGone = false
+    const load = async () => {
+      const [{ findRecommendations }, { createFinder }] = await Promise.all([
+        import('./find-recommendations.ts'),
+        import('#features/search/find-products.ts'),
+      ])
+      const search = createFinder({ commerceUrl, commercePublicKey, locale, currency }, CANDIDATES_MAX)
+      const found = await findRecommendations(getItems(), search)
+      if (!isGone) setProducts(found)
+    }
+    const timer = setTimeout(() => void load(), PAUSE_MS)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [lines, commerceUrl, commercePublicKey, locale, currency])
+  return products
+}
+
+/** Reserves the space until the products are known, so that nothing moves when they arrive. */
 function RecommendationsPlaceholder() {
   const { t } = useShop()
   return (
-    <div className={`${styles.block} ${styles.room}`} aria-hidden="true">
+    <div className={`${styles.block} ${styles.placeholder}`} aria-hidden="true">
       <p className={styles.title}>{t('cart.recommendations.title')}</p>
       <div className={styles.list}>
         {Array.from({ length: MAX_RECOMMENDATIONS }, (_, index) => (

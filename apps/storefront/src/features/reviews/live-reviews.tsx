@@ -20,7 +20,7 @@ const client = createReviewsClient()
 const createUploadClient = (onProgress: (share: number) => void) =>
   createReviewsClient({ fetch: createProgressFetch(onProgress) })
 
-/** The section with the shop's messages, links and messages. */
+/** The section with the shop's messages, links and notifications. */
 export function LiveReviews(props: LiveReviewsProps) {
   const { t, locale, link } = useShop()
   const notify = useNotify()

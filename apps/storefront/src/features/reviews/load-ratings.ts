@@ -1,7 +1,7 @@
 import type { ProductRating, ReviewsClient } from '@sorrel/reviews/model'
 import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
 
-/** The reviews API answers for so many products at a time. */
+/** Most products in one request to the reviews API. */
 const PRODUCTS_MAX = 100
 
 export type GetRating = (productId: string) => ProductRating | undefined
@@ -13,14 +13,14 @@ interface Listed {
 /** What cards show of their reviews, for all of a cached page in one request; nothing while there is no answer. */
 export async function loadRatings(products: readonly Listed[]): Promise<GetRating> {
   const ids = toIds(products)
-  const ratings = await askFor(ids, getCachedReviews(ids))
+  const ratings = await fetchRatings(ids, getCachedReviews(ids))
   if (ratings === 'failed') await cacheBriefly()
   return toGetRating(ratings)
 }
 
-/** The same for a list that a visitor asked for and nobody keeps. */
+/** The same for a list that is not cached. */
 export async function loadFreshRatings(products: readonly Listed[]): Promise<GetRating> {
-  return toGetRating(await askFor(toIds(products), getFreshReviews()))
+  return toGetRating(await fetchRatings(toIds(products), getFreshReviews()))
 }
 
 type Ratings = ReadonlyMap<string, ProductRating> | 'none' | 'failed'
@@ -29,7 +29,7 @@ function toIds(products: readonly Listed[]): readonly string[] {
   return [...new Set(products.map(({ id }) => id))].toSorted().slice(0, PRODUCTS_MAX)
 }
 
-async function askFor(ids: readonly string[], client: ReviewsClient | undefined): Promise<Ratings> {
+async function fetchRatings(ids: readonly string[], client: ReviewsClient | undefined): Promise<Ratings> {
   if (client === undefined || ids.length === 0) return 'none'
   const ratings = await client.getRatings(ids)
   return ratings.ok ? ratings.value : 'failed'

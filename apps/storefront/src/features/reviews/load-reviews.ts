@@ -14,12 +14,12 @@ const PAGES_MAX = 10
 
 export interface LoadedReviews {
   readonly stats: ReviewStats
-  /** From the first page to the asked one. */
+  /** From the first page to the requested one. */
   readonly list: { readonly reviews: readonly Review[]; readonly total: number }
   readonly query: ReviewQuery
 }
 
-/** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is kept 30 s only. */
+/** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is cached for 30 s only. */
 export type ReviewsOfPage = LoadedReviews | 'off' | 'unavailable'
 
 /** What a product's page shows of its reviews; a failure never takes the page with it. See docs/specification.md#reviews. */

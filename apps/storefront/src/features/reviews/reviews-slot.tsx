@@ -6,7 +6,7 @@ import type { LiveReviewsProps } from './live-reviews.tsx'
 /** In an address: the visitor came to write. */
 const WRITE_ID = 'write-review'
 
-/** How far from the window the section gets its code. */
+/** How far from the window the section's code is loaded. */
 const NEAR = '600px'
 
 export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent'> {
@@ -14,7 +14,7 @@ export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent'> {
   readonly children: ReactNode
 }
 
-/** The server's section until it comes near, or is meant by the address: then the one that answers takes its place. */
+/** The server's section until it comes near the window or the address names it; then the interactive section replaces it. */
 export function ReviewsSlot({ children, ...section }: ReviewsSlotProps) {
   const host = useRef<HTMLDivElement>(null)
   const [Live, setLive] = useState<ComponentType<LiveReviewsProps>>()

@@ -5,7 +5,7 @@ import { createSearch, type FoundProducts, SEARCH_DEBOUNCE_MS, type SearchState 
 
 type Answer = Result<FoundProducts, 'down'>
 
-/** A search whose answers come when the test says so. */
+/** A search whose answers arrive when the test wants them. */
 function setUp() {
   const states: SearchState[] = []
   const calls: {
@@ -56,7 +56,7 @@ test('an answer that comes late never replaces a newer one', async () => {
   expect(states.filter(({ status }) => status === 'found')).toHaveLength(1)
 })
 
-test.each(['', '   '])('the empty term %j clears the results and gives up the question', async (empty) => {
+test.each(['', '   '])('the empty term %j clears the results and cancels the request', async (empty) => {
   const { search, states, calls } = setUp()
   search.setTerm('soap')
   await rest()
@@ -68,7 +68,7 @@ test.each(['', '   '])('the empty term %j clears the results and gives up the qu
   expect(calls).toHaveLength(1)
 })
 
-test('a failure is told with its term', async () => {
+test('a failure is reported with its term', async () => {
   const { search, states, calls } = setUp()
   search.setTerm('soap')
   await rest()

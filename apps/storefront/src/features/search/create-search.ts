@@ -1,7 +1,7 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { Result } from '@sorrel/domain/result'
 
-/** A term is sent when the typing rests this long. See docs/specification.md#search. */
+/** Pause in the typing after which a term is sent. See docs/specification.md#search. */
 export const SEARCH_DEBOUNCE_MS = 500
 
 export interface FoundProducts {
@@ -9,7 +9,7 @@ export interface FoundProducts {
   readonly count: number
 }
 
-/** `waiting` from the first letter to the answer. */
+/** `waiting` lasts from the first letter to the answer. */
 export type SearchState =
   | { readonly status: 'idle' }
   | { readonly status: 'waiting'; readonly term: string }
@@ -24,36 +24,27 @@ export interface SearchOptions {
 export interface Search {
   /** An empty term clears the results at once. */
   readonly setTerm: (term: string) => void
-  readonly clear: () => void
 }
 
-/** The search panel's memory: waits until the typing rests, and only the newest term's answer counts. See docs/specification.md#search. */
+/** The search panel's state. It waits for a pause in the typing, and only the newest term's answer counts. See docs/specification.md#search. */
 export function createSearch({ find, onChange }: SearchOptions): Search {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = new AbortController()
-  const forget = () => {
-    clearTimeout(timer)
-    asked.abort()
-    asked = new AbortController()
-    return asked.signal
-  }
-  const ask = async (term: string, signal: AbortSignal) => {
+  let request = new AbortController()
+  const send = async (term: string, signal: AbortSignal) => {
     const answer = await find(term, signal)
     if (signal.aborted) return
     onChange(answer.ok ? { status: 'found', term, ...answer.value } : { status: 'failed', term })
   }
-  const clear = () => {
-    forget()
-    onChange({ status: 'idle' })
-  }
   return {
-    clear,
     setTerm: (text) => {
+      clearTimeout(timer)
+      request.abort()
+      request = new AbortController()
+      const { signal } = request
       const term = text.trim()
-      if (term === '') return clear()
-      const signal = forget()
+      if (term === '') return onChange({ status: 'idle' })
       onChange({ status: 'waiting', term })
-      timer = setTimeout(() => void ask(term, signal), SEARCH_DEBOUNCE_MS)
+      timer = setTimeout(() => void send(term, signal), SEARCH_DEBOUNCE_MS)
       return undefined
     },
   }

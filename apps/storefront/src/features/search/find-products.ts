@@ -1,29 +1,31 @@
 import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
-import { err } from '@sorrel/domain/result'
-import { isFallbackMode, recordFailure, recordSuccess } from '#service/failure-memory.ts'
+import type { CommerceClient } from '@sorrel/commerce/client'
+import { err, type Result } from '@sorrel/domain/result'
+import { isFallbackMode, recordFailure, recordSuccess } from '#service/failures.ts'
 import type { ShopConfig } from '#shop/shop.ts'
-import type { SearchOptions } from './create-search.ts'
+import type { FoundProducts } from './create-search.ts'
 
-/** What fills the grid; the search page shows more. */
-const RESULTS_MAX = 12
-
-type Address = Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>
+/** One client for the page, so that its cached answers serve every search. */
+let client: CommerceClient | undefined
 
 /**
- * Asks the service straight from the browser, with the public key and without a session; nobody is asked in fallback
- * mode. See docs/specification.md#fallback-mode.
+ * Calls the service directly from the browser, with the public key and without a session. Fallback mode makes no calls.
+ * See docs/specification.md#fallback-mode.
  */
-export function createFinder(address: Address): SearchOptions['find'] {
-  const { commerceUrl, commercePublicKey, locale, currency } = address
-  const client = createBrowserCommerceClient({
+export function createFinder(
+  config: Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>,
+  limit: number,
+) {
+  const { commerceUrl, commercePublicKey, locale, currency } = config
+  const commerce = (client ??= createBrowserCommerceClient({
     url: commerceUrl,
     publicKey: commercePublicKey,
     onFailure: recordFailure,
     onSuccess: recordSuccess,
-  })
-  return async (searchTerm, signal) =>
+  }))
+  return async (searchTerm: string, signal?: AbortSignal): Promise<Result<FoundProducts, unknown>> =>
     isFallbackMode()
       ? err('fallback mode')
-      : searchProducts(client, { searchTerm, locale, currency, limit: RESULTS_MAX, signal })
+      : searchProducts(commerce, { searchTerm, locale, currency, limit, signal })
 }

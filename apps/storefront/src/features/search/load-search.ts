@@ -7,11 +7,11 @@ import { getFreshCommerce } from '#service/commerce.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
-import { loadSessionFailures } from '#service/session-failures.ts'
+import { loadSessionFailures } from '#service/page-context.ts'
 import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 
-/** Longest search that is asked for. Characters. */
+/** Longest term that is sent to the service, in characters. */
 const TERM_MAX = 100
 
 export interface SearchScreenProps extends ScreenProps {
@@ -19,9 +19,9 @@ export interface SearchScreenProps extends ScreenProps {
   /** Empty without a term, and when the service does not answer. */
   readonly products: readonly ProductPreview[]
   readonly count: number
-  /** `unavailable` when the service did not answer, or in fallback mode, where it is not asked. */
+  /** `unavailable` when the service did not answer, or in fallback mode, in which it is not called. */
   readonly status: 'answered' | 'unavailable'
-  /** What the session's failure counter has to learn from it. */
+  /** What the session's failure counter records. */
   readonly counts: 'failure' | 'success' | undefined
 }
 
@@ -36,9 +36,8 @@ export const loadSearch = cache(async (market: Market, query: string): Promise<L
     titles: [store.t('search.title')],
     filtered: true,
   })
-  const props = { shop: createShopView(store, market) }
-  const shop = { ...props.shop, getRating: await loadFreshRatings(found.products) }
-  return { metadata, screen: { ...props, shop, term, ...found } }
+  const shop = { ...createShopView(store, market), getRating: await loadFreshRatings(found.products) }
+  return { metadata, screen: { shop, term, ...found } }
 })
 
 type Found = Pick<SearchScreenProps, 'products' | 'count' | 'status' | 'counts'>

@@ -6,11 +6,13 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import { closeIcon } from '@sorrel/ui/icons'
 import { SearchField } from '@sorrel/ui/search-field'
 import { SlideDown } from '@sorrel/ui/slide-down'
-import { useEffect, useId } from 'react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { reportSearch } from '#features/analytics/index.ts'
 import { useFrameLater } from '#shop/use-frame-later.ts'
 import { useShop } from '#shop/shop-context.tsx'
+import { createSearch, type SearchState } from './create-search.ts'
+import { createFinder } from './find-products.ts'
 import { SearchResults } from './search-results.tsx'
-import { useSearch } from './use-search.ts'
 import * as styles from './search-panel.css.ts'
 
 export interface SearchPanelProps {
@@ -18,14 +20,14 @@ export interface SearchPanelProps {
   readonly onClose: () => void
 }
 
-/** The page stands still while more results than this are shown. See docs/specification.md#search. */
+/** The page does not scroll while more results than this are shown. See docs/specification.md#search. */
 const LOCK_ABOVE = 2
 
 /** Search under the header. See docs/specification.md#search. */
 export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
   const { t, toHref, navigate } = useShop()
   const isShown = useFrameLater(isOpen)
-  // The slide's first two frames are still hidden to the focus.
+  // The field cannot take the focus in the slide's first two frames.
   const isSeen = useFrameLater(useFrameLater(isShown))
   const { term, setTerm, state } = useSearch(isOpen)
   useScrollLock(isShown && state.status === 'found' && state.products.length > LOCK_ABOVE)
@@ -41,7 +43,7 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
                 clearLabel={t('search.clear')}
                 value={term}
                 onValueChange={setTerm}
-                onSearch={(asked) => navigate(toHref(routes.search(asked)))}
+                onSearch={(text) => navigate(toHref(routes.search(text)))}
                 action={toHref(routes.search())}
                 initialFocus={isSeen ? 'field' : 'none'}
               />
@@ -53,6 +55,40 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
       </Container>
     </SlideDown>
   )
+}
+
+/** The panel clears this long after it closed, so that it does not empty while it slides up. See docs/specification.md#search. */
+const CLEAR_AFTER_MS = 300
+
+/** As many as the panel's grid shows; the search page shows more. */
+const RESULTS_MAX = 12
+
+/** The search of one panel: its term, and what was found. */
+function useSearch(isOpen: boolean) {
+  const { config } = useShop()
+  const [term, setTypedTerm] = useState('')
+  const [state, setState] = useState<SearchState>({ status: 'idle' })
+  const onChange = useCallback((next: SearchState) => {
+    setState(next)
+    if (next.status === 'found') reportSearch(next.term)
+  }, [])
+  const search = useMemo(
+    () => createSearch({ find: createFinder(config, RESULTS_MAX), onChange }),
+    [config, onChange],
+  )
+  const setTerm = useCallback(
+    (next: string) => {
+      setTypedTerm(next)
+      search.setTerm(next)
+    },
+    [search],
+  )
+  useEffect(() => {
+    if (isOpen) return undefined
+    const timer = setTimeout(() => setTerm(''), CLEAR_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen, setTerm])
+  return { term, setTerm, state }
 }
 
 function useScrollLock(isLocked: boolean): void {

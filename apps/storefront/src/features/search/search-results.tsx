@@ -14,7 +14,7 @@ import * as styles from './search-panel.css.ts'
 /** Skeletons while an answer is on its way. See docs/specification.md#search. */
 const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
 
-/** What the panel shows below its field: the count is also spoken. */
+/** What the panel shows below its field. Screen readers announce the count. */
 export function SearchResults({ state }: { readonly state: SearchState }) {
   const shop = useShop()
   const { t, toHref, link } = shop

@@ -33,7 +33,7 @@ export const Nothing: Story = {
   },
 }
 
-/** Nobody could be asked: the shop's categories still lead on. */
+/** The service does not answer: links to the usual categories. */
 export const Unavailable: Story = {
   render: draw({ term: 'hand', products: [], count: 0, status: 'unavailable' }),
   play: async ({ canvas }) => {

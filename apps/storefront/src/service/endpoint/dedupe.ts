@@ -10,7 +10,7 @@ interface Entry {
   readonly done: Promise<Result<unknown, unknown>>
 }
 
-/** Does `handler` unless the very same was asked for just now: then that one's outcome is the answer. */
+/** Runs `handler`, unless the same request was made just now: then its outcome is returned. */
 export type Dedupe = <T, E>(
   what: { readonly place: string; readonly what: string },
   handler: () => Promise<Result<T, E>>,
@@ -18,7 +18,7 @@ export type Dedupe = <T, E>(
 
 /**
  * Makes double submits do nothing twice: of the same requests for one place within 5 s only the first works, whether it
- * is still under way or done. A failed one may be tried again at once, and anything else asked for that place in
+ * is still under way or done. A failed one may be tried again at once, and any other request for that place in
  * between starts afresh. Holds for one process; the work itself must bear being repeated.
  */
 export function createDedupe(now: Clock = systemClock): Dedupe {

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointAnswer, EndpointBody, EndpointQuery } from '@sor
 import type { Result } from '@sorrel/domain/result'
 import { toMethodNotAllowed } from '@sorrel/http/answer'
 import type { NextRequest } from 'next/server'
-import { log } from '../logger.ts'
+import { log } from '#service/log.ts'
 import { getRequestId, type EndpointError, toErrorResponse } from './answer.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -22,8 +22,6 @@ export interface Route {
   readonly method: Endpoint['method']
   readonly handle: (request: NextRequest) => Promise<Response>
 }
-
-type Answer = (request: NextRequest) => Promise<Response>
 
 /** Answers a request by what its address serves. An unknown address and another method are refused as problems too. */
 export async function answer(request: NextRequest, route: readonly Route[]): Promise<Response> {
@@ -45,7 +43,7 @@ export async function answer(request: NextRequest, route: readonly Route[]): Pro
 /** The handlers of a route that serves one address. */
 export function toRouteHandlers(
   ...route: readonly Route[]
-): Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Answer> {
-  const handle: Answer = (request) => answer(request, route)
+): Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route['handle']> {
+  const handle: Route['handle'] = (request) => answer(request, route)
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { createSessionCommerce } from '../commerce.ts'
 import { CURRENCY_COOKIE, parseCurrency } from '#routing/currency-cookie.ts'
-import { env } from '../env.ts'
+import { env } from '#service/env.ts'
 import { getPreviewCookie } from '#routing/preview-cookie.ts'
 import { getSessionCookie } from '../session-cookie.ts'
 

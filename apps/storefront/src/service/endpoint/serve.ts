@@ -3,7 +3,7 @@ import { toAnswer } from '@sorrel/http/answer'
 import { readJson } from '@sorrel/http/body'
 import { checkOrigin } from '@sorrel/http/request'
 import type { NextRequest } from 'next/server'
-import { env } from '../env.ts'
+import { env } from '#service/env.ts'
 import type { FormShape } from '#form/form-shape.ts'
 import { serveForm, type ServedForm } from '#form/serve-form.ts'
 import { type EndpointError, toErrorResponse } from './answer.ts'
@@ -30,18 +30,14 @@ export function createHandler<E extends Endpoint>(
     method: endpoint.method,
     path: endpoint.path,
     forms: shapes.map((shape) => serveForm(shape, handler)),
-    handle: (request) => handleCall(request, { endpoint, handler }),
+    handle: (request) => handleCall(request, endpoint, handler),
   }
-}
-
-interface EndpointWithHandler<E extends Endpoint> {
-  readonly endpoint: E
-  readonly handler: EndpointHandler<E>
 }
 
 async function handleCall<E extends Endpoint>(
   request: NextRequest,
-  { endpoint, handler }: EndpointWithHandler<E>,
+  endpoint: E,
+  handler: EndpointHandler<E>,
 ): Promise<Response> {
   const refuse = (error: EndpointError) => toErrorResponse(error, request)
   const foreign = checkOrigin(request, [env.publicOrigin])

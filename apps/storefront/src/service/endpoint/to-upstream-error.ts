@@ -1,6 +1,6 @@
 import type { CommerceError } from '@sorrel/commerce/client'
 import { err, type Result } from '@sorrel/domain/result'
-import { log } from '../logger.ts'
+import { log } from '#service/log.ts'
 import type { EndpointError } from './answer.ts'
 
 /** A failure of the service, as an endpoint tells it: 502 unless the endpoint promises another status. */

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const { surface, fontFamily, fontWeight, fontSize } = themeContract
 
-export const logo = style({
+export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
@@ -17,4 +17,12 @@ export const logo = style({
   textTransform: 'uppercase',
   textDecoration: 'none',
   '@media': { [BREAKPOINTS.desktop]: { fontSize: fontSize['2xl'] } },
+})
+
+export const logo = style({
+  inlineSize: 'auto',
+  maxInlineSize: '50vw',
+  objectFit: 'contain',
+  blockSize: 'var(--logo-mobile)',
+  '@media': { [BREAKPOINTS.desktop]: { blockSize: 'var(--logo-desktop)' } },
 })

@@ -17,7 +17,7 @@ export function HomeLink({ settings, shop }: HomeLinkProps) {
   return (
     <Anchor
       href={shop.toHref(routes.home())}
-      className={styles.logo}
+      className={styles.link}
       aria-label={shop.t('navigation.logo_home', { store: name })}
     >
       {logo ? (

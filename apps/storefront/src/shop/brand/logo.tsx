@@ -2,15 +2,15 @@
 
 import type { Logo as LogoFile } from '@sorrel/contracts/settings'
 import type { CSSProperties } from 'react'
-import { toImageSource } from '#shop/picture.ts'
+import { toImageSource } from '#shop/picture-files.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './logo.css.ts'
+import * as styles from './home-link.css.ts'
 
 export interface LogoProps {
   readonly logo: LogoFile
   /** Pixels, by window. */
   readonly height: { readonly desktop: number; readonly mobile: number }
-  /** Where the file has no words of its own. */
+  /** Used where the file has no alternative text of its own. */
   readonly alt: string
 }
 

@@ -11,7 +11,7 @@ export interface ReviewMail {
   readonly html: string
 }
 
-interface Words {
+interface Messages {
   readonly subject: string
   readonly heading: (name: string) => string
   readonly body: string
@@ -19,7 +19,7 @@ interface Words {
   readonly footer: string
 }
 
-const WORDS: Readonly<Record<MailLocale, Words>> = {
+const MESSAGES: Readonly<Record<MailLocale, Messages>> = {
   en: {
     subject: 'Your review is online',
     heading: (name) => `Thank you, ${name}`,
@@ -53,20 +53,20 @@ const BUTTON =
 /** The mail that tells the author that the review is published, in the language of their browser. */
 export function toApprovalMail(review: ReviewRow, productUrl: string | undefined): ReviewMail {
   const locale = toMailLocale(review.locale)
-  const words = WORDS[locale]
-  const heading = words.heading(review.userName)
+  const messages = MESSAGES[locale]
+  const heading = messages.heading(review.userName)
   const stars = '★'.repeat(review.rating) + '☆'.repeat(5 - review.rating)
-  const link = productUrl === undefined ? [] : [`${words.action}: ${productUrl}`]
-  const document = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words.subject}</title></head>
+  const link = productUrl === undefined ? [] : [`${messages.action}: ${productUrl}`]
+  const document = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${messages.subject}</title></head>
 <body style="${PAGE}"><div style="${SHEET}"><h1 style="margin:0 0 16px;color:#1f2d27;font:400 26px/1.2 Georgia,serif">${heading}</h1>
-<p style="margin:0">${words.body}</p><div style="${QUOTE}"><span style="color:#8a5a0b">${stars}</span><br><strong style="color:#1f2d27">${review.title}</strong><br>${review.body}</div>
-${productUrl !== undefined && html`<p style="margin:0 0 24px"><a href="${productUrl}" style="${BUTTON}">${words.action}</a></p>`}
-<p style="margin:0;font-size:13px">${words.footer}</p></div></body></html>`
+<p style="margin:0">${messages.body}</p><div style="${QUOTE}"><span style="color:#8a5a0b">${stars}</span><br><strong style="color:#1f2d27">${review.title}</strong><br>${review.body}</div>
+${productUrl !== undefined && html`<p style="margin:0 0 24px"><a href="${productUrl}" style="${BUTTON}">${messages.action}</a></p>`}
+<p style="margin:0;font-size:13px">${messages.footer}</p></div></body></html>`
   return {
     id: randomUUID(),
     recipient: review.email,
-    subject: words.subject,
-    text: [heading, words.body, `${stars} ${review.title}\n${review.body}`, ...link, words.footer].join(
+    subject: messages.subject,
+    text: [heading, messages.body, `${stars} ${review.title}\n${review.body}`, ...link, messages.footer].join(
       '\n\n',
     ),
     html: document.markup,

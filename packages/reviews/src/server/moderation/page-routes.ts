@@ -1,13 +1,13 @@
 import { toSeeOther } from '@sorrel/http/answer'
+import { html } from '@sorrel/http/html'
 import { desc, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import { reviewMails } from '../data/schema.ts'
-import { toPage } from '../page/respond.ts'
+import { type Page, toPage } from '../page/respond.ts'
 import { servePicture } from '../reviews/serve-picture.ts'
-import { parseDone } from './frame-view.ts'
+import { parseDone, toFramedPage, toTime, type Totals } from './frame-view.ts'
 import { toLogInPage, toMessagePage } from './log-in-view.ts'
-import { toMailsPage } from './mails-view.ts'
 import { PAGE_STYLE } from './page-style.ts'
 import { countQueues, findQueue, findQueued, QUEUES } from './queue.ts'
 import { toQueuePage } from './queue-view.ts'
@@ -56,7 +56,7 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
   })
   get('/moderation/mails', async () => {
     const mails = await db.select().from(reviewMails).orderBy(desc(reviewMails.position)).limit(MAILS_SHOWN)
-    return toPage(toMailsPage({ mails, totals: await countQueues(db) }))
+    return toPage(toMailsPage(mails, await countQueues(db)))
   })
   get('/moderation/mails/:id', async (c) => {
     const [mail] = await db
@@ -69,14 +69,26 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
 
 async function showQueue({ context, toProductUrl }: PageRoutes, c: Context, key: string): Promise<Response> {
   const queue = QUEUES.find((one) => one === c.req.query('queue')) ?? 'pending'
-  const asked = Number(c.req.query('page'))
-  const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+  const wanted = Number(c.req.query('page'))
+  const page = Number.isInteger(wanted) && wanted > 0 && wanted < 100_000 ? wanted : 1
   const done = parseDone(c.req.query('done'))
   const [entries, totals] = await Promise.all([
     findQueue(context.db, { queue, page }),
     countQueues(context.db),
   ])
   return toPage(toQueuePage({ queue, page, entries, totals, key, done, toProductUrl }))
+}
+
+/** The written mails, newest first, and whether they were sent. */
+function toMailsPage(mails: readonly (typeof reviewMails.$inferSelect)[], totals: Totals): Page {
+  const content =
+    mails.length === 0
+      ? html`<p class="empty">No mail yet. Authors get one when their review is approved.</p>`
+      : html`<ul class="mails">${mails.map(
+          ({ id, subject, recipient, dateCreated, dateSent }) =>
+            html`<li class="sheet"><a href="/moderation/mails/${id}">${subject}</a><p class="facts">${recipient} · ${toTime(dateCreated)} · ${dateSent === null ? 'not sent' : 'sent'}</p></li>`,
+        )}</ul>`
+  return toFramedPage({ title: 'Mails', current: 'mails', totals, content })
 }
 
 function toMissing(what: string): Response {

@@ -29,7 +29,7 @@ interface PageOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page that runs no script, loads nothing from elsewhere and is kept by nobody. */
+/** A page that runs no script, loads nothing from elsewhere and must not be cached. */
 export function toPage({ title, body }: Page, { status = 200, headers = {} }: PageOptions = {}): Response {
   const document = html`<!doctype html>
 <html lang="en">

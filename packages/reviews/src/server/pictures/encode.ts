@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import sharp, { type OutputInfo } from 'sharp'
 import type { PictureSize } from '../data/schema.ts'
-import { sniffPicture } from './sniff.ts'
 
 /** Largest number of pixels of an upload, about that of a good phone camera. Checked before anything is decoded. */
 export const PICTURE_MAX_PIXELS = 50_000_000
@@ -33,8 +32,7 @@ export function toFileName(width: number, format: ServedFormat): string {
  * three widths.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPicture, PictureProblem>> {
-  const format = sniffPicture(bytes)
-  if (format === undefined) return err('type')
+  if (!isKnownFormat(bytes)) return err('type')
   const base = await decode(bytes)
   if (base === undefined) return err('unreadable')
   const renditions = []
@@ -43,6 +41,21 @@ export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPi
     sizes: renditions.map(({ size }) => size),
     files: renditions.flatMap(({ files }) => files),
   })
+}
+
+/**
+ * Whether the first bytes are those of a JPEG, PNG, WebP, GIF or AVIF; name and declared type of the file are ignored.
+ * Vector graphics and HEIC are refused.
+ */
+function isKnownFormat(bytes: Uint8Array): boolean {
+  const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
+  return (
+    text(0, 3) === '\xff\xd8\xff' ||
+    text(0, 8) === '\x89PNG\r\n\x1a\n' ||
+    (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') ||
+    /^GIF8[79]a$/.test(text(0, 6)) ||
+    (text(4, 8) === 'ftyp' && /^avi[fs]$/.test(text(8, 12)))
+  )
 }
 
 interface Decoded {

@@ -60,13 +60,12 @@ async function receive(
   if (!order.ok) return order
   const pictures = await context.intake.take(form.value.files)
   if (!pictures.ok) return pictures
-  const locale = getLocale(request)
-  return keep(context, {
+  return store(context, {
     input: input.value,
     order: order.value,
     customer,
     pictures: pictures.value,
-    locale,
+    locale: getLocale(request),
     requestId,
   })
 }
@@ -85,7 +84,7 @@ async function findOrder(
   return order === undefined ? err(ALREADY_REVIEWED) : ok(order)
 }
 
-interface Kept {
+interface AcceptedReview {
   readonly order: PurchaseOrder
   readonly input: Input
   readonly customer: ReviewCustomer
@@ -98,11 +97,14 @@ interface Kept {
  * Writes the files first, then all rows at once. After a crash there may be files without a row, which the sweep
  * removes.
  */
-async function keep(context: ReviewsContext, kept: Kept): Promise<Result<{ readonly id: string }, Refusal>> {
-  const { pictures } = kept
+async function store(
+  context: ReviewsContext,
+  review: AcceptedReview,
+): Promise<Result<{ readonly id: string }, Refusal>> {
+  const { pictures } = review
   try {
     for (const { id, files } of pictures) await context.pictures.write(id, files)
-    const id = await insertReview(context, kept)
+    const id = await insertReview(context, review)
     if (id !== undefined) return ok({ id })
   } catch (error) {
     await removePictures(context, pictures)
@@ -117,8 +119,8 @@ async function removePictures(context: ReviewsContext, pictures: readonly TakenP
 }
 
 /** Returns the review's id; undefined when the order has got another review in the meantime. */
-function insertReview({ db, now }: ReviewsContext, kept: Kept): Promise<string | undefined> {
-  const { input, order, customer, pictures, locale, requestId } = kept
+function insertReview({ db, now }: ReviewsContext, review: AcceptedReview): Promise<string | undefined> {
+  const { input, order, customer, pictures, locale, requestId } = review
   const id = randomUUID()
   const dateCreated = now()
   return db.transaction(async (tx) => {

@@ -1,4 +1,10 @@
-import { REVIEWS_PAGE_SIZE, type ReviewData, type ReviewSort } from '@sorrel/contracts/http'
+import {
+  type EndpointAnswer,
+  type listReviewsEndpoint,
+  REVIEWS_PAGE_SIZE,
+  type ReviewData,
+  type ReviewSort,
+} from '@sorrel/contracts/http'
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { NO_REVIEWS, RATINGS } from '../../model/rating.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
@@ -18,13 +24,6 @@ export interface ListQuery {
   readonly page: number
 }
 
-export interface ListAnswer {
-  readonly reviews: readonly ReviewData[]
-  readonly total: number
-  readonly page: number
-  readonly pageCount: number
-}
-
 /** Each sort order has an index. Equal reviews are sorted newest first. */
 const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   rating_high: [desc(reviews.rating), desc(reviews.dateCreated), desc(reviews.id)],
@@ -34,7 +33,10 @@ const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
 }
 
 /** One page of a product's approved reviews. */
-export async function listReviews(db: ReviewsDatabase, query: ListQuery): Promise<ListAnswer> {
+export async function listReviews(
+  db: ReviewsDatabase,
+  query: ListQuery,
+): Promise<EndpointAnswer<typeof listReviewsEndpoint>> {
   const words = query.q
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -96,7 +98,7 @@ async function countMatching(db: ReviewsDatabase, matching: SQL | undefined): Pr
   return row?.total ?? 0
 }
 
-async function toReviewData(db: ReviewsDatabase, rows: readonly ReviewRow[]): Promise<readonly ReviewData[]> {
+async function toReviewData(db: ReviewsDatabase, rows: readonly ReviewRow[]): Promise<ReviewData[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const images = await db

@@ -133,7 +133,7 @@ function Failures({ failures }: { readonly failures: readonly ContrastFailure[] 
             caption="Colours with too little contrast"
             columns={[
               { key: 'use', header: 'Where' },
-              { key: 'expected', header: 'Asked for' },
+              { key: 'expected', header: 'Setting' },
               { key: 'needed', header: 'Needs' },
               { key: 'shown', header: 'Shown' },
             ]}

@@ -18,7 +18,7 @@ import { ProductCard } from '../shop-parts.tsx'
 const TITLES: Readonly<Record<Surface, string>> = {
   primary: 'The page',
   secondary: 'The quiet band',
-  brand: 'The brand’s own ground',
+  brand: 'The brand’s own surface',
 }
 
 /** A selection of components on each of the theme's surfaces. */

@@ -1,15 +1,22 @@
 import '@sorrel/ui/fonts.css'
 import '@sorrel/ui/styles.css'
 import { preload } from 'react-dom'
-import { ConsentProvider } from '#features/consent/consent-provider.tsx'
+import { ConsentProvider } from '#features/consent/consent-context.tsx'
 import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts'
-import { getDirection } from '#routing/direction.ts'
 import { env } from '#service/env.ts'
 import { getMarket } from '#routing/market.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { getPageTheme } from '#shop/theme.ts'
 import { getShopMarket } from '#shop/create-shop-view.ts'
 import { NextShopProvider } from '#shop/next-shop-provider.tsx'
+
+/** Languages written from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi'])
+
+/** The direction a locale is written in. */
+function getDirection(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr'
+}
 
 /** The application shell. The theme is the page's only inline style: its policy allows one by hash. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]/[currency]'>) {

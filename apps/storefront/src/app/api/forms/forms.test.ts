@@ -49,7 +49,7 @@ test('a good form goes on to where it leads, with the new session in its cookie'
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a wrong field comes back with what was typed, without the password, before the service is asked', async () => {
+test('a wrong field comes back with what was typed, without the password, before the service is called', async () => {
   const answer = await login.POST(send({ ...PAGES, email: 'ann', password: 'secret1' }))
   expect(answer.headers.get('location')).toBe(`${ORIGIN}/fr/account/login`)
   expect(answer.headers.get('set-cookie')).toMatch(/flash=.*Max-Age=60.*HttpOnly/i)
@@ -79,7 +79,7 @@ test.each([
   ['a way on that climbs out', { to: '/.//evil.example' }, {}, 400],
   ['a way on that breaks the header', { to: '/a\r\nset-cookie: session=evil' }, {}, 400],
   ['too much', { email: 'x'.repeat(20_000) }, {}, 413],
-])('%s is refused before the service is asked', async (_, fields, headers, status) => {
+])('%s is refused before the service is called', async (_, fields, headers, status) => {
   const answer = await login.POST(send({ ...PAGES, ...CREDENTIALS, ...fields }, headers))
   expect(answer.status).toBe(status)
   expect(answer.headers.get('location')).toBeNull()
@@ -99,7 +99,7 @@ test('another method is a 405', async () => {
   expect((await login.GET(new NextRequest(`${ORIGIN}/account/forms/login`))).status).toBe(405)
 })
 
-test('a button’s failure is told at the top of its page', async () => {
+test('a button’s failure is shown at the top of its page', async () => {
   const answer = await logout.POST(send(PAGES, { cookie: 'session=s1' }))
   expect(getFlash(answer)).toEqual({
     flashMessage: { key: 'errors.try_later', tone: 'error' },
@@ -107,7 +107,7 @@ test('a button’s failure is told at the top of its page', async () => {
   })
 })
 
-test('a used key leads to the page of expired links and is not kept in a cookie', async () => {
+test('a used key leads to the page of expired links and is not stored in a cookie', async () => {
   answers = {
     resetPassword: { body: { errors: [{ message: 'password_reset_key is invalid' }], data: null } },
   }

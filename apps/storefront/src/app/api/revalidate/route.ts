@@ -6,7 +6,7 @@ import { systemClock } from '#service/clock.ts'
 import { getRequestId, toErrorResponse } from '#service/endpoint/answer.ts'
 import { toRouteHandlers } from '#service/endpoint/handler.ts'
 import { env } from '#service/env.ts'
-import { log } from '#service/logger.ts'
+import { log } from '#service/log.ts'
 import { createSignedCallReader } from '#service/revalidation.ts'
 
 const secret = env.revalidateSecret

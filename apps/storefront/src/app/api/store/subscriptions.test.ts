@@ -136,7 +136,7 @@ describe.each(ENDPOINTS)('%s', (_name, route, method, body, answer) => {
     expect(changes()).toEqual([])
   })
 
-  test('is told apart from an outage', async () => {
+  test('is distinguished from an outage', async () => {
     answers.checkTokenValidity = { errors: [{ message: 'Internal server error' }] }
     expect((await route(send(body, { method }))).status).toBe(502)
   })
@@ -227,7 +227,7 @@ test('a card that refuses is a conflict', async () => {
 })
 
 describe('a card', () => {
-  test('is kept by its token, and becomes the default where that is asked', async () => {
+  test('is saved by its token, and becomes the default on request', async () => {
     const response = await cards.POST(send({ token: 'card_0123456789', isDefault: true }))
     expect(response.status).toBe(200)
     expect(changes()).toEqual([

@@ -6,7 +6,7 @@ import { Skeleton } from '@sorrel/ui/skeleton'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { ShopContext, useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
-import { useHiddenByScroll } from '#shop/scroll/use-hidden-by-scroll.ts'
+import { useHiddenByScroll } from '#shop/use-hidden-by-scroll.ts'
 import '#shop/header-offset.css.ts'
 import * as styles from './account-shell.css.ts'
 

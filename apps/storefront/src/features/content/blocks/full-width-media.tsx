@@ -6,11 +6,11 @@ import { Backdrop } from '../backdrop.tsx'
 import { horizontal } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
-import { getSurface } from '../surface.ts'
+import { getSurface } from '../block-frame.tsx'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './full-width-media.css.ts'
 
-/** A picture as wide as the window, with words on the part where nothing is shown. See docs/commerce-service.md#content-pages. */
+/** A picture as wide as the window, with text where the picture is empty. See docs/commerce-service.md#content-pages. */
 export function FullWidthMedia({ section, shop, isFirst }: BlockProps<FullWidthMediaSection>) {
   const place = `${styles.horizontal[section.horizontalContentAlignment]} ${styles.vertical[section.verticalContentAlignment]}`
   return (

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-features.css.ts'
 
-/** What makes the difference: up to nine pictures with a few words each. */
+/** Up to nine features: a picture with a short text each. */
 export function MultipleFeatures({ section, shop, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
   return (
     <BlockFrame {...section} shop={shop}>

@@ -8,13 +8,13 @@ import { Backdrop } from '../backdrop.tsx'
 import { horizontal, vertical } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
-import { getSurface } from '../surface.ts'
+import { getSurface } from '../block-frame.tsx'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-panels.css.ts'
 
 const SIZES = '(min-width: 60rem) 50vw, 100vw'
 
-/** Pictures and words in halves of one band. */
+/** Pictures and texts side by side in one band. */
 export function MultiplePanels({ section, shop, isFirst }: BlockProps<MultiplePanelsSection>) {
   const main = isFirst ? section.panels.find(isTitled) : undefined
   return (
@@ -60,9 +60,9 @@ function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
 
 function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<TextPanel>) {
   const place = `${styles.vertical[section.verticalContentAlignment]} ${styles.horizontal[section.horizontalContentAlignment]}`
-  const room = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`
+  const spacing = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`
   return (
-    <div className={`${styles.text} ${room} ${place}`} style={getSurface(panel, shop)}>
+    <div className={`${styles.text} ${spacing} ${place}`} style={getSurface(panel, shop)}>
       <Backdrop
         picture={panel.backgroundImage}
         horizontal={panel.horizontalBackgroundAlignment}

@@ -22,7 +22,7 @@ export function Reviews({ section, shop, isFirst }: BlockProps<ReviewsSection>) 
         {section.reviews.map((review) => (
           <li key={review.id}>
             <figure className={`${styles.review} ${styles.align[section.contentAlignment]}`}>
-              <ReviewMessages review={review} shop={shop} />
+              <ReviewText review={review} shop={shop} />
             </figure>
           </li>
         ))}
@@ -31,7 +31,7 @@ export function Reviews({ section, shop, isFirst }: BlockProps<ReviewsSection>) 
   )
 }
 
-function ReviewMessages({ review, shop }: { readonly review: ContentReview; readonly shop: ShopView }) {
+function ReviewText({ review, shop }: { readonly review: ContentReview; readonly shop: ShopView }) {
   const from = [review.userName, review.userLocation, review.date]
     .filter(Boolean)
     .map((part) => toPlainText(part ?? ''))

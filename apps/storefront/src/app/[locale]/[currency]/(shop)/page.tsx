@@ -1,6 +1,6 @@
-import type { Metadata } from 'next'
 import { loadHome } from '#features/content/load-content-page.ts'
 import { ContentScreen } from '#features/content/content-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 
 export const revalidate = 300
@@ -10,14 +10,9 @@ export function generateStaticParams() {
   return []
 }
 
-type Props = PageProps<'/[locale]/[currency]'>
+const { generateMetadata, Page } = createPage({
+  load: async ({ params }: PageProps<'/[locale]/[currency]'>) => loadHome(await getMarket(params)),
+  Screen: ContentScreen,
+})
 
-const load = async ({ params }: Props) => loadHome(await getMarket(params))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return <ContentScreen {...(await load(props)).screen} />
-}
+export { generateMetadata, Page as default }

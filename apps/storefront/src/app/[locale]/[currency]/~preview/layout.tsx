@@ -1,6 +1,9 @@
-import { loadPreviewStore } from '#features/preview/load-preview-store.ts'
+import { fetchStoreJson } from '@sorrel/commerce/preview'
+import { getMessages } from '@sorrel/i18n/messages'
+import { getFreshCommerce } from '#service/commerce.ts'
 import { env } from '#service/env.ts'
 import { getMarket } from '#routing/market.ts'
+import { getAvailable } from '#service/unavailable.ts'
 import { loadCategories } from '#shell/load-categories.ts'
 import { LazyPreviewFrame } from '#shell/preview-frame.tsx'
 import { getYear } from '#shell/shell.tsx'
@@ -15,9 +18,19 @@ export default async function PreviewLayout({
   params,
 }: LayoutProps<'/[locale]/[currency]/~preview'>) {
   const market = await getMarket(params)
-  const [preview, categories] = await Promise.all([loadPreviewStore(market), loadCategories(market)])
+  const [saved, categories] = await Promise.all([
+    fetchStoreJson(getFreshCommerce(), { locale: market.locale }),
+    loadCategories(market),
+  ])
   return (
-    <LazyPreviewFrame {...preview} categories={categories} year={getYear()} poweredBy={env.poweredBy}>
+    <LazyPreviewFrame
+      saved={getAvailable(saved)}
+      messages={getMessages(market.locale)}
+      editorOrigins={env.editorOrigins}
+      categories={categories}
+      year={getYear()}
+      poweredBy={env.poweredBy}
+    >
       {children}
     </LazyPreviewFrame>
   )

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
-import { loadListing } from '#features/catalog/load-listing.ts'
+import { loadListing } from '#features/catalog/load-lists.ts'
 import { ListingScreen } from '#features/catalog/listing-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { PageMessages } from '#shop/page-messages.tsx'
 
 export const revalidate = 300
 
@@ -11,18 +10,11 @@ export function generateStaticParams() {
   return []
 }
 
-type Props = PageProps<'/[locale]/[currency]/products'>
+const { generateMetadata, Page } = createPage({
+  messages: '(shop)/products/page',
+  load: async ({ params }: PageProps<'/[locale]/[currency]/products'>) =>
+    loadListing(await getMarket(params)),
+  Screen: ListingScreen,
+})
 
-const load = async ({ params }: Props) => loadListing(await getMarket(params))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return (
-    <PageMessages of="(shop)/products/page" params={props.params}>
-      <ListingScreen {...(await load(props)).screen} />
-    </PageMessages>
-  )
-}
+export { generateMetadata, Page as default }

@@ -1,20 +1,15 @@
-import type { Metadata } from 'next'
 import { loadSearch } from '#features/search/load-search.ts'
 import { SearchScreen } from '#features/search/search-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/[currency]/search'>
+const { generateMetadata, Page } = createPage({
+  load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/search'>) =>
+    loadSearch(await getMarket(params), await getQuery(searchParams)),
+  Screen: SearchScreen,
+})
 
-const load = async ({ params, searchParams }: Props) =>
-  loadSearch(await getMarket(params), await getQuery(searchParams))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return <SearchScreen {...(await load(props)).screen} />
-}
+export { generateMetadata, Page as default }

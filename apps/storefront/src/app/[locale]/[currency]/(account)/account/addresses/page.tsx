@@ -1,25 +1,16 @@
-import type { Metadata } from 'next'
 import { loadAddresses } from '#features/account/addresses/load-addresses.ts'
 import { AddressesScreen } from '#features/account/addresses/addresses-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { PageMessages } from '#shop/page-messages.tsx'
 import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/[currency]/account/addresses'>
+const { generateMetadata, Page } = createPage({
+  messages: '(account)/account/addresses/page',
+  load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/account/addresses'>) =>
+    loadAddresses(await getMarket(params), await getQuery(searchParams)),
+  Screen: AddressesScreen,
+})
 
-const load = async ({ params, searchParams }: Props) =>
-  loadAddresses(await getMarket(params), await getQuery(searchParams))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return (
-    <PageMessages of="(account)/account/addresses/page" params={props.params}>
-      <AddressesScreen {...(await load(props)).screen} />
-    </PageMessages>
-  )
-}
+export { generateMetadata, Page as default }

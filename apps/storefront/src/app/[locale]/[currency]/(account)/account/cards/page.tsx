@@ -1,25 +1,16 @@
-import type { Metadata } from 'next'
 import { loadCards } from '#features/account/cards/load-cards.ts'
 import { CardsScreen } from '#features/account/cards/cards-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { PageMessages } from '#shop/page-messages.tsx'
 import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/[currency]/account/cards'>
+const { generateMetadata, Page } = createPage({
+  messages: '(account)/account/cards/page',
+  load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/account/cards'>) =>
+    loadCards(await getMarket(params), await getQuery(searchParams)),
+  Screen: CardsScreen,
+})
 
-const load = async ({ params, searchParams }: Props) =>
-  loadCards(await getMarket(params), await getQuery(searchParams))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return (
-    <PageMessages of="(account)/account/cards/page" params={props.params}>
-      <CardsScreen {...(await load(props)).screen} />
-    </PageMessages>
-  )
-}
+export { generateMetadata, Page as default }

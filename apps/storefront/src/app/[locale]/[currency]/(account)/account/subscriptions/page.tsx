@@ -1,18 +1,14 @@
-import type { Metadata } from 'next'
 import { loadSubscriptions } from '#features/account/subscriptions/load-subscriptions.ts'
 import { SubscriptionsScreen } from '#features/account/subscriptions/subscriptions-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/[currency]/account/subscriptions'>
+const { generateMetadata, Page } = createPage({
+  load: async ({ params }: PageProps<'/[locale]/[currency]/account/subscriptions'>) =>
+    loadSubscriptions(await getMarket(params)),
+  Screen: SubscriptionsScreen,
+})
 
-const load = async ({ params }: Props) => loadSubscriptions(await getMarket(params))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return <SubscriptionsScreen {...(await load(props)).screen} />
-}
+export { generateMetadata, Page as default }

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
 import { loadProduct } from '#features/product/load-product.ts'
 import { ProductScreen } from '#features/product/product-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { PageMessages } from '#shop/page-messages.tsx'
 
 export const revalidate = 300
 
@@ -11,18 +10,11 @@ export function generateStaticParams() {
   return []
 }
 
-type Props = PageProps<'/[locale]/[currency]/products/[slug]'>
+const { generateMetadata, Page } = createPage({
+  messages: '(shop)/products/[slug]/page',
+  load: async ({ params }: PageProps<'/[locale]/[currency]/products/[slug]'>) =>
+    loadProduct(await getMarket(params), (await params).slug),
+  Screen: ProductScreen,
+})
 
-const load = async ({ params }: Props) => loadProduct(await getMarket(params), (await params).slug)
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return (
-    <PageMessages of="(shop)/products/[slug]/page" params={props.params}>
-      <ProductScreen {...(await load(props)).screen} />
-    </PageMessages>
-  )
-}
+export { generateMetadata, Page as default }

@@ -1,25 +1,16 @@
-import type { Metadata } from 'next'
 import { loadQuiz } from '#features/quiz/load-quiz.ts'
 import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { PageMessages } from '#shop/page-messages.tsx'
 import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/[currency]/quiz/[id]'>
+const { generateMetadata, Page } = createPage({
+  messages: '(shop)/quiz/[id]/page',
+  load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/quiz/[id]'>) =>
+    loadQuiz(await getMarket(params), (await params).id, await getQuery(searchParams)),
+  Screen: QuizScreen,
+})
 
-const load = async ({ params, searchParams }: Props) =>
-  loadQuiz(await getMarket(params), (await params).id, await getQuery(searchParams))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return (
-    <PageMessages of="(shop)/quiz/[id]/page" params={props.params}>
-      <QuizScreen {...(await load(props)).screen} />
-    </PageMessages>
-  )
-}
+export { generateMetadata, Page as default }

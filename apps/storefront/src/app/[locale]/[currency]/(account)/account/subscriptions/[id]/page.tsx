@@ -1,25 +1,16 @@
-import type { Metadata } from 'next'
 import { loadSubscription } from '#features/account/subscriptions/load-subscription.ts'
 import { SubscriptionScreen } from '#features/account/subscriptions/subscription-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { PageMessages } from '#shop/page-messages.tsx'
 import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/[currency]/account/subscriptions/[id]'>
+const { generateMetadata, Page } = createPage({
+  messages: '(account)/account/subscriptions/[id]/page',
+  load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/account/subscriptions/[id]'>) =>
+    loadSubscription(await getMarket(params), (await params).id, await getQuery(searchParams)),
+  Screen: SubscriptionScreen,
+})
 
-const load = async ({ params, searchParams }: Props) =>
-  loadSubscription(await getMarket(params), (await params).id, await getQuery(searchParams))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return (
-    <PageMessages of="(account)/account/subscriptions/[id]/page" params={props.params}>
-      <SubscriptionScreen {...(await load(props)).screen} />
-    </PageMessages>
-  )
-}
+export { generateMetadata, Page as default }

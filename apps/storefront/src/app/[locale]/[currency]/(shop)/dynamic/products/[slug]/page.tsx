@@ -1,25 +1,16 @@
-import type { Metadata } from 'next'
 import { loadProduct } from '#features/product/load-product.ts'
 import { ProductScreen } from '#features/product/product-screen.tsx'
+import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { PageMessages } from '#shop/page-messages.tsx'
 import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = PageProps<'/[locale]/[currency]/dynamic/products/[slug]'>
+const { generateMetadata, Page } = createPage({
+  messages: '(shop)/dynamic/products/[slug]/page',
+  load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/dynamic/products/[slug]'>) =>
+    loadProduct(await getMarket(params), (await params).slug, await getQuery(searchParams)),
+  Screen: ProductScreen,
+})
 
-const load = async ({ params, searchParams }: Props) =>
-  loadProduct(await getMarket(params), (await params).slug, await getQuery(searchParams))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await load(props)).metadata
-}
-
-export default async function Page(props: Props) {
-  return (
-    <PageMessages of="(shop)/dynamic/products/[slug]/page" params={props.params}>
-      <ProductScreen {...(await load(props)).screen} />
-    </PageMessages>
-  )
-}
+export { generateMetadata, Page as default }

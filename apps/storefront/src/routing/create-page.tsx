@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import type { ComponentType } from 'react'
+import { PageMessages } from '#shop/page-messages.tsx'
+import type { PageEntry } from '../generated/client-messages.ts'
+
+interface PageInput {
+  readonly params: Promise<{ readonly locale: string; readonly currency: string }>
+}
+
+export interface PageOptions<Input extends PageInput, Props> {
+  /** Called for the head and for the page: what it loads is memoised for the request. */
+  readonly load: (input: Input) => Promise<{ readonly metadata: Metadata; readonly screen: Props }>
+  readonly Screen: ComponentType<Props>
+  /** The page's own name, where its code needs messages in the browser. The build checks it. */
+  readonly messages?: PageEntry
+}
+
+/** What the file of a page exports: the document's head and the screen, from one load. */
+export function createPage<Input extends PageInput, Props extends object>({
+  load,
+  Screen,
+  messages,
+}: PageOptions<Input, Props>) {
+  async function Page(input: Input) {
+    const screen = <Screen {...(await load(input)).screen} />
+    if (messages === undefined) return screen
+    return (
+      <PageMessages of={messages} params={input.params}>
+        {screen}
+      </PageMessages>
+    )
+  }
+  const generateMetadata = async (input: Input): Promise<Metadata> => (await load(input)).metadata
+  return { generateMetadata, Page }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+
+test('everything has a default', () => {
+  expect(parseEnv({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicOrigin: 'http://localhost:3000',
+    commerceUrl: 'http://localhost:4000',
+    mediaUrl: 'http://localhost:4000',
+    reviewsUrl: undefined,
+    commercePublicKey: 'pk_sorrel_demo',
+    storeApiPrefix: 'store-api',
+    revalidateSecret: undefined,
+    mediaOrigins: [],
+    connectOrigins: [],
+    editorOrigins: [],
+    locationIpUrl: 'http://localhost:4000/location/ip',
+    vaultUrl: 'http://localhost:4000/vault',
+    locationReverseUrl: 'http://localhost:4000/location/reverse',
+    tagScriptUrl: undefined,
+    storeName: 'Store',
+    poweredBy: 'Sorrel Storefront',
+    varyOnCookie: true,
+    proxyHops: 0,
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable counts as unset, and addresses lose what follows their origin', () => {
+  const env = parseEnv({
+    PORT: '',
+    PUBLIC_ORIGIN: 'https://shop.example/',
+    COMMERCE_URL: 'https://sorrel.swell.store/graphql',
+  })
+  expect(env.port).toBe(3000)
+  expect(env.publicOrigin).toBe('https://shop.example')
+  expect(env.commerceUrl).toBe('https://sorrel.swell.store')
+  expect(env.mediaUrl).toBe('https://sorrel.swell.store')
+})
+
+test('editors are origins', () => {
+  expect(
+    parseEnv({ EDITOR_ORIGINS: 'https://a.example/editor http://localhost:4000' }).editorOrigins,
+  ).toEqual(['https://a.example', 'http://localhost:4000'])
+  expect(() => parseEnv({ EDITOR_ORIGINS: '*' })).toThrow('EDITOR_ORIGINS')
+})
+
+test('lists take commas and spaces', () => {
+  expect(parseEnv({ MEDIA_ORIGINS: 'https://a.example, https://b.example' }).mediaOrigins).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ])
+})
+
+test('what is wrong is named all at once, never with its value', () => {
+  const parse = () => parseEnv({ PORT: '99999', COMMERCE_URL: 'nowhere', REVALIDATE_SECRET: 'tooshort' })
+  expect(parse).toThrow(/PORT.*COMMERCE_URL.*REVALIDATE_SECRET/s)
+  expect(parse).not.toThrow(/tooshort/)
+})
+
+test.each(['javascript:alert(1)', 'ftp://a.example'])('%s is no public origin', (value) => {
+  expect(() => parseEnv({ PUBLIC_ORIGIN: value })).toThrow(/PUBLIC_ORIGIN/)
+})
