@@ -24,7 +24,7 @@ const INVALID = 'Please enter a valid email address'
 
 /** The error clears on edit, then the thanks replace the field. */
 export const Answered: Story = {
-  parameters: { shop: { answers: { 'POST /api/newsletter/subscribe': 200 } } },
+  parameters: { shop: { answers: { 'POST /api/newsletter/subscribe': {} } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'robin{Enter}')
     await canvas.findByText(INVALID)
