@@ -1,7 +1,8 @@
 import { parseProblem } from '@sorrel/contracts/problem'
 import { z } from 'zod'
 import type { FlashMessage, FormFlashes } from './flash-message.ts'
-import { type FormState, toFormIssues } from './form-shape.ts'
+import { toFormIssues } from './form-issues.ts'
+import type { FormState } from './form-shape.ts'
 
 /** Holds what one answer leaves for the page after it. */
 export const FLASH_COOKIE = 'flash'

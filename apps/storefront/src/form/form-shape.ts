@@ -1,4 +1,4 @@
-import { type FormIssues, type FormValues, isFormMessage } from '@sorrel/contracts/forms'
+import type { FormIssues, FormValues } from '@sorrel/contracts/forms'
 import type { Endpoint, EndpointAnswer, EndpointBody } from '@sorrel/contracts/http'
 import type { ProblemCode } from '@sorrel/contracts/problem'
 import type { Result } from '@sorrel/domain/result'
@@ -42,22 +42,3 @@ export const NEW_FORM: FormState = { values: {}, issues: {} }
 /** Hidden fields that every form sends where there is no script: the page it is on, and where a success leads. */
 export const FROM_FIELD = 'from'
 export const TO_FIELD = 'to'
-
-/** What a form can show of the fields an answer names: known messages only. */
-export function toFormIssues(fields: Readonly<Record<string, string>> = {}): FormIssues {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, text]) => (isFormMessage(text) ? [[field, text]] : [])),
-  )
-}
-
-/** What a form shows of a refusal: what is wrong by field, or else why it was refused as a whole. */
-export function toErrorState({
-  code,
-  fields,
-}: {
-  readonly code?: ProblemCode | undefined
-  readonly fields?: Readonly<Record<string, string>> | undefined
-}): Pick<FormState, 'issues' | 'error'> {
-  const issues = toFormIssues(fields)
-  return { issues, error: Object.keys(issues).length > 0 ? undefined : code }
-}

@@ -10,7 +10,8 @@ import { createRequestContext } from '#service/endpoint/request-context.ts'
 import { env } from '#service/env.ts'
 import { type FormFlashes, getDoneFlash, getRejectedFlash } from './flash-message.ts'
 import { type Flash, FLASH_COOKIE, getFlashAttributes, writeFlash } from './flash.ts'
-import { type FormShape, FROM_FIELD, TO_FIELD, toErrorState } from './form-shape.ts'
+import { toErrorState } from './form-issues.ts'
+import { type FormShape, FROM_FIELD, TO_FIELD } from './form-shape.ts'
 
 /** A form's route for browsers without script. */
 export interface ServedForm extends Route {

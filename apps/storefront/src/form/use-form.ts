@@ -11,7 +11,8 @@ import {
 import { err, type Result } from '@sorrel/domain/result'
 import { type FormEvent, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { type FormShape, type FormState, toErrorState } from './form-shape.ts'
+import { toErrorState } from './form-issues.ts'
+import type { FormShape, FormState } from './form-shape.ts'
 import type { ProblemCode } from '@sorrel/contracts/problem'
 
 /** Why the shop did not do it. `unavailable` also where it could not be reached. */
