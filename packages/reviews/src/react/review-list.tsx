@@ -48,11 +48,9 @@ function useShowMore(list: List): () => Promise<void> {
 /** The cards, a button for ten more (which moves the focus to the first new card), and a text for an empty list. */
 export function ReviewList(props: ReviewListProps) {
   const { list, scene, client, notify } = props
-  const { t } = scene
   const [picture, setPicture] = useState<OpenPicture>()
   const [reported, setReported] = useState<Review>()
   const [wasReported, setWasReported] = useState(false)
-  const showMore = useShowMore(list)
   const report = (review: Review): void => {
     setWasReported(true)
     setReported(review)
@@ -60,7 +58,9 @@ export function ReviewList(props: ReviewListProps) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{list.status === 'ready' && t('reviews.count', { count: list.total })}</span>
+        <span role="status">
+          {list.status === 'ready' && scene.t('reviews.count', { count: list.total })}
+        </span>
       </VisuallyHidden>
       {list.status === 'loading' && list.reviews.length === 0 && <Placeholders />}
       <ul className={styles.list} aria-busy={list.status === 'loading'}>
@@ -83,26 +83,7 @@ export function ReviewList(props: ReviewListProps) {
           </li>
         ))}
       </ul>
-      {list.status === 'failed' ? (
-        <LoadFailure list={list} scene={scene} />
-      ) : (
-        <ListEnd
-          scene={scene}
-          list={list}
-          isEmpty={list.status === 'ready' && list.reviews.length === 0}
-          clearButton={props.hasReviews && hasReviewFilters(list.query) && props.clearButton}
-          moreButton={
-            <Button
-              variant="secondary"
-              loading={list.status === 'loading'}
-              loadingLabel={t('a11y.loading')}
-              onClick={() => void showMore()}
-            >
-              {t('reviews.show_more')}
-            </Button>
-          }
-        />
-      )}
+      <ListFoot {...props} />
       {picture && (
         <Suspense>
           <PictureWindow {...picture} scene={scene} onClose={() => setPicture(undefined)} />
@@ -120,6 +101,31 @@ export function ReviewList(props: ReviewListProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What stands below the cards: why they could not be loaded, a button for more, or a text for an empty list. */
+function ListFoot({ list, hasReviews, scene, clearButton }: ReviewListProps) {
+  const { t } = scene
+  const showMore = useShowMore(list)
+  if (list.status === 'failed') return <LoadFailure list={list} scene={scene} />
+  return (
+    <ListEnd
+      scene={scene}
+      list={list}
+      isEmpty={list.status === 'ready' && list.reviews.length === 0}
+      clearButton={hasReviews && hasReviewFilters(list.query) && clearButton}
+      moreButton={
+        <Button
+          variant="secondary"
+          loading={list.status === 'loading'}
+          loadingLabel={t('a11y.loading')}
+          onClick={() => void showMore()}
+        >
+          {t('reviews.show_more')}
+        </Button>
+      }
+    />
   )
 }
 

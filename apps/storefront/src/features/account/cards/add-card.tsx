@@ -26,24 +26,18 @@ function group(text: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/**
- * A new card. The fields have no names, so that no browser sends them anywhere by itself: without script nothing can be
- * added, and the page says so.
- */
-export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
-  const { t, toHref } = useShop()
+/** What is typed, the fields for it, and what is wrong with them, for the summary above. */
+function useCardFields(issues: ReturnType<typeof useAddCard>['rejected']['issues']) {
+  const { t } = useShop()
   const id = useId()
-  const done = useDone(toHref(routes.cards()))
   const [typed, setTyped] = useState(EMPTY)
-  const [isDefault, setDefault] = useState(isFirst)
-  const { rejected, isSending, submit } = useAddCard(() => done(t('account.cards.added')))
   const labels: Readonly<Record<CardField, string>> = {
     number: t('account.cards.number'),
     expiry: t('account.cards.expiry'),
     cvc: t('account.cards.cvc'),
   }
   const toField = (field: CardField) => {
-    const issue = rejected.issues[field]
+    const issue = issues[field]
     return {
       id: `${id}-${field}`,
       label: labels[field],
@@ -55,12 +49,8 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
       ...(issue === undefined ? {} : { error: t(issue satisfies FormMessage) }),
     } as const
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void submit(typed, isDefault)
-  }
   const entries = FIELDS.flatMap((field) => {
-    const issue = rejected.issues[field]
+    const issue = issues[field]
     return issue === undefined
       ? []
       : [
@@ -71,6 +61,23 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
           },
         ]
   })
+  return { typed, toField, entries }
+}
+
+/**
+ * A new card. The fields have no names, so that no browser sends them anywhere by itself: without script nothing can be
+ * added, and the page says so.
+ */
+export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
+  const { t, toHref } = useShop()
+  const done = useDone(toHref(routes.cards()))
+  const [isDefault, setDefault] = useState(isFirst)
+  const { rejected, isSending, submit } = useAddCard(() => done(t('account.cards.added')))
+  const { typed, toField, entries } = useCardFields(rejected.issues)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit(typed, isDefault)
+  }
   return (
     <QuestionCard title={t('account.cards.add_title')} text={t('account.cards.add_text')}>
       <div className={styles.plain}>
