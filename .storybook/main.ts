@@ -10,19 +10,22 @@ import { kitFacts } from './kit-facts.ts'
 const toPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /**
- * The kit copies its fonts when it is built. Here it runs from its sources, so the fonts come from where they are
- * copied from.
+ * The kit makes its fonts and copies its icons when it is built. Here it runs from its sources, so they come from where
+ * they are made of.
  */
-const fontAlias = {
-  find: /^\.\/fonts\/(fraunces|figtree)-(latin|latin-ext)\.woff2$/,
-  replacement: toPath('packages/ui/node_modules/@fontsource-variable/$1/files/$1-$2-wght-normal.woff2'),
-}
+const toFontFile = (subset: string): string =>
+  toPath(`packages/ui/node_modules/@fontsource-variable/$1/files/$1-${subset}-wght-normal.woff2`)
+const assetAliases = [
+  { find: /^\.\/fonts\/(fraunces|figtree)-(?:basic|latin)\.woff2$/, replacement: toFontFile('latin') },
+  { find: /^\.\/fonts\/(fraunces|figtree)-latin-ext\.woff2$/, replacement: toFontFile('latin-ext') },
+  { find: /^@sorrel\/ui\/sprites\/icons\.svg/, replacement: toPath('packages/ui/src/icons/icons.svg') },
+]
 
 /** Packages are read from their sources, so that a change shows at once and only one copy of the kit is loaded. */
 const sourceAliases = [
   { find: /^@sorrel\/ui\/([a-z-]+)$/, replacement: toPath('packages/ui/src/$1/$1') },
   {
-    find: /^@sorrel\/(domain|contracts|i18n|commerce)\/([a-z-]+)$/,
+    find: /^@sorrel\/(catalog|domain|contracts|i18n|commerce)\/([a-z-]+)$/,
     replacement: toPath('packages/$1/src/$2'),
   },
 ]
@@ -57,7 +60,10 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), kitFacts(), changes(), clientMessages()],
     // Docs pages write components by their names.
     build: { ...vite.build, minify: false },
-    resolve: { ...vite.resolve, alias: [fontAlias, ...sourceAliases, ...toAliasList(vite.resolve?.alias)] },
+    resolve: {
+      ...vite.resolve,
+      alias: [...assetAliases, ...sourceAliases, ...toAliasList(vite.resolve?.alias)],
+    },
   }),
 }
 

@@ -4,6 +4,7 @@ import '../packages/ui/src/reset/reset.css.ts'
 import '../packages/ui/src/font-files/fonts.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { lazy, Suspense, useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { applyTheme } from '../packages/ui/src/theme/theme.ts'
 import { isThemeName, themes } from './themes.ts'
 import { globalTypes, toLanguageTag, viewports } from './toolbar.ts'
@@ -32,11 +33,17 @@ function Docs() {
   )
 }
 
+/** Parts that load when they are first needed come from a server that may have to compile them. */
+configure({ asyncUtilTimeout: 8000 })
+
+const isTest = import.meta.env.STORYBOOK_THEME !== undefined
+
 const preview: Preview = {
   decorators: [withSettings],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // In tests only violations are worked out, since the rest costs more than the rules.
+    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     docs: { page: Docs },
     layout: 'padded',
     controls: { expanded: true },

@@ -1,10 +1,13 @@
-import { PSEUDO_LOCALE } from '../packages/i18n/src/locales.ts'
+import { LOCALES, PSEUDO_LOCALE } from '../packages/i18n/src/locales.ts'
 import type { Preview } from '@storybook/react-vite'
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>
 
 const toItems = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }))
+
+/** A language's own name: `français`. */
+const toName = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 
 /** The choices of the toolbar. Storybook keeps each in the address (`globals=theme:ember;direction:rtl`). */
 export const globalTypes: GlobalTypes = {
@@ -27,7 +30,10 @@ export const globalTypes: GlobalTypes = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: toItems({ en: 'English', fr: 'Français', de: 'Deutsch', pseudo: 'Pseudo' }),
+      items: toItems({
+        ...Object.fromEntries(LOCALES.map((code) => [code, toName(code)])),
+        pseudo: 'Pseudo',
+      }),
     },
   },
   direction: {

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { addToCart, getCart, t, watchForFaults } from './shop.ts'
 
-test('a discount code and a gift card reduce the total and can be removed', async ({ page }) => {
+test('a discount code and a gift card reduce the total and can be removed', { tag: '@narrow' }, async ({
+  page,
+}) => {
   await page.goto('/products/dish-soap-block')
   const cart = await addToCart(page)
   await cart.locator('summary', { hasText: t('cart.coupon.label') }).click()
@@ -24,7 +26,9 @@ test('a discount code and a gift card reduce the total and can be removed', asyn
   await expect(cart.getByText('-£10.00')).toBeVisible()
 })
 
-test('products in the cart are not recommended; a recommendation is added at once', async ({ page }) => {
+test('products in the cart are not recommended; a recommendation is added at once', { tag: '@wide' }, async ({
+  page,
+}) => {
   const faults = watchForFaults(page)
   await page.goto('/products/dish-soap-block')
   const cart = await addToCart(page)
@@ -39,7 +43,9 @@ test('products in the cart are not recommended; a recommendation is added at onc
   expect(faults).toEqual([])
 })
 
-test('free delivery depends on the shopper’s country, which is remembered', async ({ page }) => {
+test('free delivery depends on the shopper’s country, which is remembered', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.route('**/location/ip', (route) =>
     route.fulfill({
       json: { country_code: 'FR', country_name: 'France' },
@@ -55,7 +61,10 @@ test('free delivery depends on the shopper’s country, which is remembered', as
   await expect(getCart(page).getByText(t('cart.free_delivery.remaining', { amount: '£90.00' }))).toBeVisible()
 })
 
-test('the cart’s page can be read and leads to the checkout without script', async ({ page, browser }) => {
+test('the cart’s page can be read and leads to the checkout without script', { tag: '@narrow' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('/products/dish-soap-block')
   await addToCart(page)
   const context = await browser.newContext({
@@ -70,7 +79,11 @@ test('the cart’s page can be read and leads to the checkout without script', a
   await context.close()
 })
 
-test('a display currency says in which currency the charge is made', async ({ page, context, baseURL }) => {
+test('a display currency says in which currency the charge is made', { tag: '@wide' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'currency', value: 'EUR', url: baseURL ?? '' }])
   await page.goto('/products/dish-soap-block')
   const cart = await addToCart(page)

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { addToCart, getCart, t } from './shop.ts'
+import { ORIGINS } from './origins.ts'
+import { addToCart, checkOut, getCart, t } from './shop.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -11,6 +12,7 @@ const getPreferences = (page: Page) => page.getByRole('dialog', { name: t('conse
 function readLayer(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
+      // A tag manager's list holds commands, which are arguments objects, and events.
       Object.prototype.toString.call(entry) === '[object Arguments]'
         ? Array.from(entry as ArrayLike<unknown>)
         : (entry as { readonly event?: string }).event,
@@ -35,10 +37,9 @@ const DENIED = {
   ad_personalization: 'denied',
 }
 
-test('nothing is reported before the choice; agreeing sends the waiting events, then those of the cart and the checkout', async ({
-  page,
-  context,
-}) => {
+test('nothing is reported before the choice; agreeing sends the waiting events, then those of the cart and the checkout', {
+  tag: '@wide',
+}, async ({ page, context }) => {
   await page.goto('/products/oat-honey-soap-bar')
   await expect(getBanner(page)).toBeVisible()
   await addToCart(page)
@@ -66,7 +67,8 @@ test('nothing is reported before the choice; agreeing sends the waiting events, 
   expect(days).toBeGreaterThan(364)
   expect(days).toBeLessThan(366)
 
-  await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click()
+  // By keyboard: the header slides in as the page scrolls up to it, away from below a mouse.
+  await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).press('Enter')
   await getCart(page)
     .getByRole('button', { name: /^Remove / })
     .click()
@@ -83,6 +85,50 @@ test('nothing is reported before the choice; agreeing sends the waiting events, 
   await page.goto('/search?q=soap')
   await expect.poll(() => readEvents(page)).toEqual(['search'])
   await expect(getBanner(page)).toBeHidden()
+})
+
+test('the id of the checkout, which opens the order, is in no event and no referrer', async ({ page }) => {
+  const events: string[] = []
+  const requests: Request[] = []
+  await page.exposeFunction('reportEvent', (event: string) => void events.push(event))
+  await page.addInitScript(() => {
+    const layer: unknown[] = []
+    const { reportEvent } = window as unknown as { reportEvent: (event: string) => void } // exposed above
+    layer.push = (...entries) => {
+      for (const entry of entries) reportEvent(JSON.stringify(entry))
+      return Array.prototype.push.apply(layer, entries)
+    }
+    window.dataLayer = layer
+  })
+  page.on('request', (request) => requests.push(request))
+  await page.goto('/products/dish-soap-block')
+  await getBanner(page)
+    .getByRole('button', { name: t('consent.accept') })
+    .click()
+  await addToCart(page)
+  const { data } = (await (await page.request.get('/store-api/cart')).json()) as {
+    data: { checkoutId: string }
+  }
+  expect(data.checkoutId).toMatch(/^[\w-]{8,}$/)
+  await checkOut(page, 'robin@example.com')
+  await expect(page).toHaveURL(/\/checkout\/complete$/)
+  await page.getByRole('link', { name: t('checkout.complete.continue') }).click()
+  await expect(page).toHaveURL(/\/products$/)
+
+  await expect.poll(() => events.join()).toContain('begin_checkout')
+  expect(events.join()).not.toContain(data.checkoutId)
+  const seen = await Promise.all(
+    requests.map(async (request) => ({
+      url: request.url(),
+      body: request.postData() ?? '',
+      referrer: (await request.allHeaders()).referer ?? '',
+    })),
+  )
+  const toOthers = seen.filter(({ url }) => !url.startsWith(ORIGINS.commerce))
+  expect(toOthers.filter(({ referrer }) => referrer.includes(data.checkoutId))).toEqual([])
+  // The checkout leads back with it; the answer takes it out of the address.
+  const told = toOthers.filter(({ url, body }) => `${url} ${body}`.includes(data.checkoutId))
+  expect(told.map(({ url }) => new URL(url).pathname)).toEqual(['/checkout/complete'])
 })
 
 test('declining takes one click too and drops the waiting events; the footer opens the choice again', async ({
@@ -152,7 +198,10 @@ test('the keyboard reaches the banner early; it covers neither the focused eleme
   }
 })
 
-test('a privacy signal, as a header or to scripts, counts as declining', async ({ browser, baseURL }) => {
+test('a privacy signal, as a header or to scripts, counts as declining', { tag: '@wide' }, async ({
+  browser,
+  baseURL,
+}) => {
   for (const signal of ['header', 'script'] as const) {
     const context = await browser.newContext({
       baseURL,

@@ -15,6 +15,13 @@ const links = [
   { id: 'c', style: 'button_anchor', label: 'Elsewhere', link: 'https://example.com/' },
 ]
 
+const article = {
+  id: 'article',
+  type: 'article',
+  ...messages('Article'),
+  chapters: ALIGNMENTS.map((name) => ({ id: name, ...messages(`Chapter ${name}`) })),
+}
+
 /** Every block in every spacing; together they also cover every alignment. */
 const blocks = SPACINGS.flatMap((spacing, index) => {
   const horizontal = ALIGNMENTS[index % 3]
@@ -80,6 +87,20 @@ const blocks = SPACINGS.flatMap((spacing, index) => {
       image_layout: index % 2 === 0 ? 'square' : 'portrait',
       categories: [{ category_id: 'gifts' }, { category_id: 'bath-body' }, { category_id: 'no-such' }],
     },
+    {
+      type: 'mosaic',
+      title: `Mosaic ${spacing}`,
+      ...room,
+      layout: index % 2 === 0 ? 'tiles' : 'cards',
+      tiles: ALIGNMENTS.map((name) => ({ id: name, title: name, image: picture, link: '/about' })),
+    },
+    { type: 'quote', quote: `Quote ${spacing}`, author: 'Maya', background_image: picture, ...room },
+    {
+      type: 'numbers',
+      title: `Numbers ${spacing}`,
+      items: [{ id: 'n', value: '8', label: 'things' }],
+      ...room,
+    },
     { type: 'divider', vertical_spacing: index === 0 ? 'extra_small' : spacing },
     { type: 'from_the_future', title: 'Unknown' },
   ].map((block) => ({ ...block, id: `${block.type}-${spacing}` }))
@@ -97,12 +118,12 @@ test('a page with every block, spacing and alignment is shown, and is not found 
   request,
   isMobile,
 }) => {
-  const slug = isMobile ? 'how-refills-work' : 'terms'
+  const slug = isMobile ? 'how-refills-work' : 'journal-washing-less'
   const faults = watchForFaults(page)
   await change(request, slug, {
     metaTitle: inAll('Every block'),
     metaDescription: inAll('All of them'),
-    sections: blocks,
+    sections: [...blocks, article],
   })
   await expect(async () => {
     await page.goto(`/${slug}`)
@@ -111,9 +132,15 @@ test('a page with every block, spacing and alignment is shown, and is not found 
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'All of them')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Media none'])
   for (const spacing of SPACINGS)
-    for (const title of ['Media', 'Heading', 'Panel', 'Features', 'Reviews'])
+    for (const title of ['Media', 'Heading', 'Panel', 'Features', 'Reviews', 'Mosaic', 'Numbers'])
       await expect(page.getByRole('heading', { name: `${title} ${spacing}`, exact: true })).toBeVisible()
   await expect(page.getByText('Unknown')).toHaveCount(0)
+  await expect(page.getByText('“Quote large”')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Chapter right' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Chapter right' })).toBeInViewport()
   await expect(page.getByRole('main').getByRole('separator')).toHaveCount(SPACINGS.length)
   const [box, width] = [await page.locator('main').boundingBox(), page.viewportSize()?.width]
   expect(box?.width).toBe(width)

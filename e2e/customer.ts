@@ -43,13 +43,14 @@ export async function signUp(
 /** The session's token, which only tests may read. */
 export async function getToken(shopper: APIRequestContext): Promise<string> {
   const { cookies } = await shopper.storageState()
-  return cookies.find(({ name }) => name === 'session')?.value ?? ''
+  // The token contains a colon, which the cookie carries percent-encoded.
+  return decodeURIComponent(cookies.find(({ name }) => name === 'session')?.value ?? '')
 }
 
 /** The path of the link in the newest mail to an address. */
 export async function getMailedPath(shopper: PlaywrightTestArgs['request'], email: string): Promise<string> {
   const outbox = await shopper.get(`${ORIGINS.commerce}/outbox`, { headers: { accept: 'application/json' } })
-  const { mails } = (await outbox.json()) as { mails: { id: string; to: string }[] }
+  const { mails }: { mails: { id: string; to: string }[] } = await outbox.json()
   const mail = mails.find(({ to }) => to === email)
   const html = await (await shopper.get(`${ORIGINS.commerce}/outbox/${mail?.id}`)).text()
   return /href="https?:\/\/[^/"]+(\/[^"]*set-password\/[^"]+)"/.exec(html)?.[1] ?? 'no link'
@@ -58,11 +59,11 @@ export async function getMailedPath(shopper: PlaywrightTestArgs['request'], emai
 /** Id of a product without options, read from the service. */
 export async function getProductId(): Promise<string> {
   const shopper = await newShopper()
-  const answer = await shopper.post(`${ORIGINS.commerce}/graphql`, {
+  const answer = await shopper.post(`${ORIGINS.commerce}/graphql/v2`, {
     headers: { authorization: 'pk_sorrel_demo' },
     data: { query: '{ productBySlug(slug: "dish-soap-block") { id } }' },
   })
-  const { data } = (await answer.json()) as { data: { productBySlug: { id: string } } }
+  const { data }: { data: { productBySlug: { id: string } } } = await answer.json()
   return data.productBySlug.id
 }
 

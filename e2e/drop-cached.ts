@@ -8,10 +8,14 @@ const sign = createSigner({
   headers: { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER },
 })
 
-/** Drops what the shop keeps under the tags, as its service would. Done when this resolves. */
-export async function dropCached(request: APIRequestContext, tags: readonly string[]): Promise<void> {
-  const body = JSON.stringify({ tags })
-  const answer = await request.post(`${ORIGINS.storefront}/api/revalidate`, {
+/** Drops what the shop keeps under the tags, as its service would, and shows nothing older meanwhile. Done when this resolves. */
+export async function dropCached(
+  request: APIRequestContext,
+  tags: readonly string[],
+  origin: string = ORIGINS.storefront,
+): Promise<void> {
+  const body = JSON.stringify({ tags, purge: true })
+  const answer = await request.post(`${origin}/api/revalidate`, {
     data: body,
     headers: { 'content-type': 'application/json', ...(await sign(body)) },
   })

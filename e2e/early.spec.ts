@@ -15,7 +15,9 @@ async function openBeforeItsCode(page: Page, path: string): Promise<() => Promis
   }
 }
 
-test('what was chosen before a product page’s code loaded goes into the cart', async ({ page }) => {
+test('what was chosen before a product page’s code loaded goes into the cart', { tag: '@narrow' }, async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   const cart = getCart(page)
   const add = () =>
@@ -44,7 +46,92 @@ test('what was chosen before a product page’s code loaded goes into the cart',
   await expect(quantity).toHaveValue('3')
 })
 
-test('what was typed before the code loaded stays: log-in, sign-up, newsletter', async ({ page }) => {
+/** Opens a page whose own code loads, while what that asks for is held back. The returned function lets it in. */
+async function openBeforeLateCode(page: Page, path: string): Promise<() => void> {
+  const html = await (await page.request.get(path)).text()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('html[data-router]')).toBeAttached()
+  return open
+}
+
+test('a text for a product counts although its field’s own code has not loaded', { tag: '@narrow' }, async ({
+  page,
+}) => {
+  const letCodeIn = await openBeforeLateCode(page, '/products/linen-tea-towels')
+  const main = page.getByRole('main')
+  await main.getByLabel('Initials').fill('ABC')
+  await main
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
+  letCodeIn()
+  await expect(getCart(page).getByText('ABC', { exact: true })).toBeVisible()
+})
+
+test('every press on a product page counts although the code of its choices has not loaded', async ({
+  page,
+}) => {
+  const letCodeIn = await openBeforeLateCode(page, '/products/soy-candle')
+  const main = page.getByRole('main')
+  await main.getByText('Cedar', { exact: true }).click()
+  await main.getByRole('button', { name: t('a11y.increase') }).click()
+  await main.getByRole('spinbutton', { name: t('products.quantity') }).press('ArrowUp')
+  await main
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+    .click()
+  letCodeIn()
+  await expect(page).toHaveURL(/\?variant=/)
+  const cart = getCart(page)
+  await expect(cart.getByText('Cedar', { exact: true })).toBeVisible()
+  const quantity = cart.getByRole('spinbutton', {
+    name: t('cart.quantity_name', { name: 'Soy Candle' }),
+  })
+  await expect(quantity).toHaveValue('3')
+})
+
+test('a list’s filters open and count although their code has not loaded', async ({ page, isMobile }) => {
+  const letCodeIn = await openBeforeLateCode(page, '/products')
+  const main = page.getByRole('main')
+  if (isMobile) {
+    await main.getByRole('button', { name: t('categories.filters.open') }).click()
+    letCodeIn()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    return
+  }
+  const filter = main.locator('details[name=filter]').first()
+  await filter.locator('summary').click()
+  await expect(filter).toHaveAttribute('open')
+  letCodeIn()
+  await expect(filter.getByRole('slider').first()).toBeVisible()
+})
+
+test('a filter that was left open closes with the next panel and leaves the focus there', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const letCodeIn = await openBeforeLateCode(page, '/products')
+  const filter = page.getByRole('main').locator('details[name=filter]').first()
+  await filter.locator('summary').press('Enter')
+  letCodeIn()
+  await expect(filter.getByRole('slider').first()).toBeVisible()
+  const menu = page
+    .getByRole('banner')
+    .getByRole('button', { name: t('navigation.open_group', { name: 'Household' }) })
+  await menu.press('Enter')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(filter).not.toHaveAttribute('open')
+  await expect(menu).toBeFocused()
+})
+
+test('what was typed before the code loaded stays: log-in, sign-up, newsletter', { tag: '@wide' }, async ({
+  page,
+}) => {
   const letLoginIn = await openBeforeItsCode(page, '/account/login')
   const email = page.getByLabel(t('account.fields.email'), { exact: true })
   const password = page.getByLabel(t('account.fields.password'), { exact: true })
@@ -97,8 +184,8 @@ test('an order, a language and a search chosen before the code loaded count', as
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('quiz answers given before the code loaded stay', async ({ page }) => {
-  const letQuizIn = await openBeforeItsCode(page, '/quiz/gift-finder')
+test('quiz answers given before the code loaded stay', { tag: '@narrow' }, async ({ page }) => {
+  const letQuizIn = await openBeforeItsCode(page, '/quiz/wish-list')
   const first = page.getByRole('main').getByRole('radio').first()
   await first.check({ force: true })
   await letQuizIn()

@@ -1,23 +1,51 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { getCart, t } from './shop.ts'
 
 const CATEGORY = '/categories/bath-body'
 
+/** Nothing in the catalogue is called that, or nearly that. */
+const NOWHERE = 'dzyffusser'
+
 const getNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-/** Opens the filters: chips above the list in wide windows, a drawer in narrow ones. */
-async function chooseMaterial(page: Page, value: string, isMobile: boolean): Promise<void> {
-  const drawer = page.getByRole('dialog', { name: t('categories.filters.title') })
-  if (isMobile) await page.getByRole('button', { name: t('categories.filters.open'), exact: true }).click()
-  const place = isMobile ? drawer : page.getByRole('form', { name: t('categories.filters.title') })
-  await place.locator('summary', { hasText: 'Material' }).click()
-  await place.getByRole('checkbox', { name: value }).check()
-  await expect(place.getByRole('button', { name: /^See results \((?!13\))\d+\)$/ }).first()).toBeVisible()
-  await place
+/** Opens a filter: a chip above the list in wide windows, a part of a drawer in narrow ones. */
+async function openFilter(page: Page, name: string, isMobile: boolean): Promise<Locator> {
+  if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click()
+  const place = isMobile
+    ? page.getByRole('dialog', { name: t('categories.filters.title') })
+    : page.getByRole('form', { name: t('categories.filters.title') })
+  const filter = place.locator('details', { has: page.locator('summary', { hasText: name }) })
+  if ((await filter.getAttribute('open')) === null) await filter.locator('summary').click()
+  return place
+}
+
+/** The control that opens the filters, which has the focus again once the list has changed. */
+const getOpener = (page: Page, name: string, isMobile: boolean): Locator =>
+  isMobile
+    ? page.getByRole('button', { name: /^Filter/ })
+    : page.getByRole('main').locator('summary', { hasText: name })
+
+const seeResults = (place: Locator) =>
+  place
     .getByRole('button', { name: /^See results/ })
     .filter({ visible: true })
     .first()
     .click()
+
+/** Opens the search panel of the home page. */
+async function openSearch(page: Page): Promise<Locator> {
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('navigation.search') })
+    .click()
+  return page.getByRole('region', { name: t('navigation.search'), exact: true })
+}
+
+/** The number that a value's label ends with. */
+async function readCount(box: Locator): Promise<number> {
+  const label = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
+  return Number(/\((\d+)\)$/.exec(label ?? '')?.[1])
 }
 
 test('filters apply as they are chosen, are in the address and can be removed one by one', async ({
@@ -26,7 +54,10 @@ test('filters apply as they are chosen, are in the address and can be removed on
 }) => {
   await page.goto(CATEGORY)
   await expect(getNames(page)).toHaveCount(13)
-  await chooseMaterial(page, 'Plant oils', isMobile)
+  const place = await openFilter(page, 'Material', isMobile)
+  await place.getByRole('checkbox', { name: 'Plant oils' }).check()
+  await expect(place.getByRole('button', { name: /^See results \((?!13\))\d+\)$/ }).first()).toBeVisible()
+  await seeResults(place)
   await expect(page).toHaveURL(/\?material=/)
   const matching = await getNames(page).count()
   expect(matching).toBeGreaterThan(0)
@@ -38,55 +69,238 @@ test('filters apply as they are chosen, are in the address and can be removed on
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`))
 })
 
-test('a chosen order is in the address and sorts the list', async ({ page }) => {
+test('a chosen order is in the address and sorts the list', { tag: '@narrow' }, async ({ page }) => {
   await page.goto(CATEGORY)
   await page.getByRole('combobox', { name: t('categories.sort.label') }).selectOption('price-asc')
   await expect(page).toHaveURL(/\?sort=price-asc$/)
   await expect(getNames(page).first()).toHaveText('Bamboo Toothbrush')
 })
 
-test('filters work without script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
+test('a value says how many products it leads to; the results are told and the focus stays', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(CATEGORY)
-  const form = page.getByRole('form', { name: t('categories.filters.title') })
-  await form.locator('summary', { hasText: t('categories.filters.price') }).click()
-  await form.getByLabel(t('categories.filters.price_min')).fill('5')
-  await form.getByLabel(t('categories.filters.price_max')).fill('8')
-  await form
-    .getByRole('button', { name: /^See results/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/price=5&price=8/)
-  const count = await getNames(page).count()
-  expect(count).toBeGreaterThan(0)
-  expect(count).toBeLessThan(13)
-  await context.close()
+  const place = await openFilter(page, 'Material', isMobile)
+  const box = place.getByRole('checkbox', { name: /^Plant oils/ })
+  const count = await readCount(box)
+  await box.check()
+  await seeResults(place)
+  await expect(page).toHaveURL(/\?material=/)
+  await expect(getNames(page)).toHaveCount(count)
+  const told = page.getByRole('main').getByRole('status')
+  await expect(told.getByText(t('categories.filters.results', { count }))).toBeAttached()
+  await expect(getOpener(page, 'Material', isMobile)).toBeFocused()
+})
+
+test('the values of an open filter follow the choice before it is applied', async ({ page, isMobile }) => {
+  await page.goto(CATEGORY)
+  const place = await openFilter(page, 'Material', isMobile)
+  const box = place.getByRole('checkbox', { name: /^Plant oils/ })
+  const count = await readCount(box)
+  await box.check()
+  await expect(place.getByRole('button', { name: `See results (${count})` }).first()).toBeAttached()
+  await expect(box).toBeFocused()
+  await place.locator('summary', { hasText: 'Scent' }).click()
+  const scents = place.getByRole('group', { name: 'Scent' }).getByRole('checkbox')
+  await expect(scents.first()).toBeVisible()
+  const counts = await Promise.all((await scents.all()).map(readCount))
+  expect(Math.max(...counts)).toBeLessThanOrEqual(count)
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+  const least = counts.indexOf(Math.min(...counts))
+  await scents.nth(least).check()
+  await seeResults(place)
+  await expect(page).toHaveURL(/material=.*scent=|scent=.*material=/)
+  await expect(getNames(page)).toHaveCount(counts[least] ?? 0)
+})
+
+test('a second value of one filter adds products; each can be removed, and the focus goes to the next', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${CATEGORY}?material=Plant%20oils`)
+  const first = await getNames(page).count()
+  const place = await openFilter(page, 'Material', isMobile)
+  const other = place.getByRole('checkbox', { name: /\(\d+\)$/, checked: false }).first()
+  await other.check()
+  await seeResults(place)
+  await expect(page).toHaveURL(/material=.*material=/)
+  const remove = page.getByRole('link', { name: /^Remove filter/ })
+  await expect(remove).toHaveCount(2)
+  expect(await getNames(page).count()).toBeGreaterThan(first)
+  await page.waitForLoadState('networkidle')
+  await remove.first().press('Enter')
+  await expect(remove).toHaveCount(1)
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await expect(remove).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`))
+  await expect(page.getByRole('form', { name: t('categories.filters.title') }).locator(':focus')).toHaveCount(
+    1,
+  )
+})
+
+test('values that lead nowhere are not offered; a chosen one stays', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${CATEGORY}?material=Plant%20oils&price=500&price=`)
+  await expect(page.getByText(t('categories.filters.empty'))).toBeVisible()
+  const place = await openFilter(page, 'Material', isMobile)
+  await expect(place.getByRole('checkbox', { name: 'Plant oils (0)' })).toBeChecked()
+  await expect(place.getByRole('checkbox', { name: /\(0\)$/, checked: false })).toHaveCount(0)
+})
+
+test('a slider sets the price by keyboard, and its fields follow', async ({ page, isMobile }) => {
+  await page.goto(CATEGORY)
+  const place = await openFilter(page, t('categories.filters.price'), isMobile)
+  const low = place.getByRole('slider', { name: t('categories.filters.price_min') })
+  await low.focus()
+  const least = Number(await low.inputValue())
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  const field = place.getByRole('spinbutton', { name: t('categories.filters.price_min') })
+  await expect(field).toHaveValue(String(least + 3))
+  await seeResults(place)
+  await expect(page).toHaveURL(new RegExp(`\\?price=${least + 3}&price=$`))
+  await expect(page.getByRole('link', { name: /^Remove filter: From £/ })).toBeVisible()
+  expect(await getNames(page).count()).toBeLessThan(13)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters work: a price with an open end and a value with its count', { tag: '@narrow' }, async ({
+    page,
+  }) => {
+    await page.goto(CATEGORY)
+    const form = page.getByRole('form', { name: t('categories.filters.title') })
+    await form.locator('summary', { hasText: t('categories.filters.price') }).click()
+    await expect(form.getByRole('slider')).toHaveCount(0)
+    await form.getByLabel(t('categories.filters.price_min')).fill('5')
+    await form.getByLabel(t('categories.filters.price_max')).fill('8')
+    await seeResults(form)
+    await expect(page).toHaveURL(/price=5&price=8/)
+    const between = await getNames(page).count()
+    expect(between).toBeGreaterThan(0)
+    expect(between).toBeLessThan(13)
+
+    await form.locator('summary', { hasText: t('categories.filters.price') }).click()
+    await form.getByLabel(t('categories.filters.price_max')).fill('')
+    await seeResults(form)
+    await expect(page).toHaveURL(/price=5&price=(&|$)/)
+    expect(await getNames(page).count()).toBeGreaterThan(between)
+
+    await form.locator('summary', { hasText: 'Material' }).click()
+    const box = form.getByRole('checkbox', { name: /^Plant oils/ })
+    const count = await readCount(box)
+    await box.check()
+    await seeResults(form)
+    await expect(getNames(page)).toHaveCount(count)
+    await expect(form.getByRole('button', { name: /\(\d+\)/ })).toHaveCount(0)
+  })
+
+  test('a search is filtered, and keeps its words', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/search')
+    await page.getByRole('searchbox').fill('soap')
+    await page.getByRole('button', { name: t('search.submit'), exact: true }).click()
+    await expect(page).toHaveURL(/\/search\?q=soap$/)
+    const found = await getNames(page).count()
+    expect(found).toBeGreaterThan(2)
+    const form = page.getByRole('form', { name: t('categories.filters.title') })
+    await form.locator('summary', { hasText: t('categories.filters.price') }).click()
+    await form.getByLabel(t('categories.filters.price_max')).fill('8')
+    await seeResults(form)
+    await expect(page).toHaveURL(/\/search\?q=soap&.*price=8/)
+    const cheap = await getNames(page).count()
+    expect(cheap).toBeGreaterThan(0)
+    expect(cheap).toBeLessThan(found)
+    await page
+      .getByRole('link', { name: t('categories.filters.clear') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/search\?q=soap$/)
+  })
+
+  test('a search that finds nothing leads on; a misspelt one names the spelling', { tag: '@wide' }, async ({
+    page,
+  }) => {
+    await page.goto(`/search?q=${NOWHERE}`)
+    await expect(page.getByRole('heading', { name: t('search.empty', { term: NOWHERE }) })).toBeVisible()
+    const categories = page.getByRole('navigation', { name: t('categories.featured') })
+    await expect(categories.getByRole('link')).not.toHaveCount(0)
+    await expect(page.getByRole('heading', { name: t('search.popular') })).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText('A bottle to keep, and refills for it')
+    await page.goto('/search?q=lavendr')
+    await expect(getNames(page)).not.toHaveCount(0)
+    await page.getByRole('link', { name: t('search.spelling', { term: 'lavender' }) }).click()
+    await expect(page).toHaveURL(/\/search\?q=lavender$/)
+  })
 })
 
 test('the search panel finds by name, forgets an empty term and closes on a route change', async ({
   page,
 }) => {
-  await page.goto('/')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('navigation.search') })
-    .click()
-  const panel = page.getByRole('region', { name: t('navigation.search') })
+  const panel = await openSearch(page)
   const field = panel.getByPlaceholder(t('search.placeholder'))
   await expect(field).toBeFocused()
   await field.pressSequentially('soap')
   await expect(panel.getByText(/results? for “soap”/)).toBeVisible()
-  expect(await panel.getByRole('article').count()).toBeGreaterThan(2)
+  // Names come before texts that only mention the word.
+  const names = await panel.getByRole('article').getByRole('heading').allTextContents()
+  expect(names.slice(0, 5).filter((name) => !/soap/i.test(name))).toEqual([])
+  expect(names.length).toBeGreaterThan(2)
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
   await field.fill('')
-  await expect(panel.getByRole('article')).toHaveCount(0)
+  await expect(panel.getByRole('status')).toBeEmpty()
+  await expect(panel.getByRole('heading', { name: t('search.popular') })).toBeVisible()
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
   await field.fill('Safety Razor')
   await panel.getByRole('link', { name: 'Safety Razor' }).first().click()
   await expect(page).toHaveURL(/\/products\/safety-razor/)
   await expect(panel).toBeHidden()
+})
+
+test('the search panel suggests what the beginning of a word may mean; the arrows lead there', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const panel = await openSearch(page)
+  const field = panel.getByPlaceholder(t('search.placeholder'))
+  await field.pressSequentially('sha')
+  const suggestion = panel
+    .getByRole('region', { name: t('search.suggestions') })
+    .getByRole('link', { name: 'shampoo', exact: true })
+  await expect(suggestion).toBeVisible()
+  await expect(panel.getByRole('status')).toHaveText(/results? for “sha”/)
+  await field.press('ArrowDown')
+  await expect(panel.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await field.fill('househ')
+  const categories = panel.getByRole('region', { name: t('categories.label') })
+  await expect(categories.getByRole('link', { name: 'Household' })).toHaveAttribute(
+    'href',
+    '/categories/household',
+  )
+  await field.fill('sha')
+  await suggestion.click()
+  await expect(page).toHaveURL(/\/search\?q=shampoo$/)
+  await expect(panel).toBeHidden()
+})
+
+test('the panel corrects a spelling, and offers categories and best sellers where nothing is found', {
+  tag: '@narrow',
+}, async ({ page }) => {
+  const panel = await openSearch(page)
+  const field = panel.getByPlaceholder(t('search.placeholder'))
+  await field.fill('lavendr')
+  await panel.getByRole('button', { name: t('search.spelling', { term: 'lavender' }) }).click()
+  await expect(field).toBeFocused()
+  await expect(panel.getByRole('status')).toHaveText(/results? for “lavender”/)
+  await field.fill(NOWHERE)
+  await expect(panel.getByRole('heading', { name: t('search.popular') })).toBeVisible()
+  await expect(panel.getByRole('article')).toHaveCount(4)
+  const categories = panel.getByRole('navigation', { name: t('categories.featured') })
+  await expect(categories.getByRole('link')).not.toHaveCount(0)
 })
 
 test('a card adds to the cart without leaving the list', async ({ page }) => {
@@ -96,10 +310,10 @@ test('a card adds to the cart without leaving the list', async ({ page }) => {
   await card.hover()
   await card.getByRole('button', { name: t('products.quick_add.open_name', { name }) }).click()
   const panel = card.getByRole('form', { name: t('products.quick_add.choose_name', { name }) })
-  const add = panel.getByRole('button', { name: t('products.quick_add.action') })
-  await expect(add).toBeDisabled()
+  await panel.getByRole('button', { name: t('products.quick_add.pick', { name: 'Colour' }) }).click()
+  await expect(panel.getByText(t('products.options.missing', { name: 'Colour' }))).toBeVisible()
   await panel.getByText('Sage', { exact: true }).click()
-  await add.click()
+  await panel.getByRole('button', { name: t('products.quick_add.action_price', { price: '£7.00' }) }).click()
   await expect(getCart(page)).toBeVisible()
   await expect(getCart(page).getByText(name)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`))

@@ -4,7 +4,9 @@ import { t } from './shop.ts'
 
 const toLinks = (xml: string, tag: RegExp) => [...xml.matchAll(tag)].map((match) => match[1] ?? '')
 
-test('each kind of page has structured data and a picture, in its language', async ({ page }) => {
+test('each kind of page has structured data and a picture, in its language', { tag: '@wide' }, async ({
+  page,
+}) => {
   for (const [path, title, keywords] of [
     ['/', / \| Sorrel$/, false],
     ['/products', / \| Sorrel$/, false],
@@ -31,7 +33,7 @@ test('each kind of page has structured data and a picture, in its language', asy
   }
 })
 
-test('a filtered listing is not indexed, but its links are followed', async ({ page }) => {
+test('a filtered listing is not indexed, but its links are followed', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/categories/bath-body?sort=price-asc')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -40,10 +42,14 @@ test('a filtered listing is not indexed, but its links are followed', async ({ p
   )
 })
 
-test('the sitemap lists every page in every language with its picture; robots.txt lists the sitemap and private paths', async ({
-  request,
-}) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
+test('the sitemap lists every page in every language with its picture; robots.txt lists the sitemap and private paths', {
+  tag: '@wide',
+}, async ({ request }) => {
+  const files = toLinks(await (await request.get('/sitemap.xml')).text(), /<loc>([^<]+)<\/loc>/g)
+  expect(files).toEqual(['pages', 'products-1'].map((name) => `${ORIGINS.storefront}/sitemaps/${name}.xml`))
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+  const xml = texts.join('')
+  expect((await request.get('/sitemaps/products-2.xml')).status()).toBe(404)
   const addresses = toLinks(xml, /<loc>([^<]+)<\/loc>/g)
   expect(addresses.filter((address) => address.includes('/products/'))).toHaveLength(91)
   for (const quiz of ['gift-finder', 'find-your-ritual'])
@@ -57,7 +63,7 @@ test('the sitemap lists every page in every language with its picture; robots.tx
   expect(robots).toContain('Disallow: /fr/cart')
 })
 
-test('the manifest has the shop’s name, and its icons exist', async ({ page, request }) => {
+test('the manifest has the shop’s name, and its icons exist', { tag: '@wide' }, async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await request.get(href ?? '')).json()
@@ -74,10 +80,9 @@ test('the manifest has the shop’s name, and its icons exist', async ({ page, r
   }
 })
 
-test('a page in a display currency says what is charged and differs from the page in the shop’s currency', async ({
-  page,
-  context,
-}) => {
+test('a page in a display currency says what is charged and differs from the page in the shop’s currency', {
+  tag: '@wide',
+}, async ({ page, context }) => {
   const note = t('navigation.currency_display', { currency: 'EUR', charge: 'GBP' })
   await page.goto('/products')
   await expect(page.getByText(note)).toHaveCount(0)

@@ -4,12 +4,18 @@
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 21_010)
 
 /** Port of each app in the flows; `E2E_FIRST_PORT` moves all of them. */
-export const PORTS = { storefront: FIRST_PORT, commerce: FIRST_PORT + 1, reviews: FIRST_PORT + 2 }
+export const PORTS = {
+  storefront: FIRST_PORT,
+  commerce: FIRST_PORT + 1,
+  reviews: FIRST_PORT + 2,
+  catalog: FIRST_PORT + 3,
+}
 
 export const ORIGINS = {
   storefront: `http://localhost:${PORTS.storefront}`,
   commerce: `http://localhost:${PORTS.commerce}`,
   reviews: `http://localhost:${PORTS.reviews}`,
+  catalog: `http://localhost:${PORTS.catalog}`,
 }
 
 /** The token of the moderation page in the flows. */
@@ -17,3 +23,6 @@ export const MODERATION_TOKEN = 'only-for-tests-moderation'
 
 /** The secret that signs the service's and the reviews' calls to the shop. */
 export const REVALIDATE_SECRET = 'only-for-tests-0123456789abcdef0123456789abcdef'
+
+/** The secret that signs links of the editor's, which start a preview of the shop. */
+export const PREVIEW_SECRET = 'only-for-tests-preview'

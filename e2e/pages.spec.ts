@@ -2,29 +2,41 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expectNothingSideways, logIn, t, watchForFaults } from './shop.ts'
 
-const PUBLIC = [
+/** A page of each kind: what narrow windows fold is the same on all pages of a kind. */
+const KINDS = [
   '/',
   '/products',
-  '/products?page=4',
-  '/products?sort=price-asc',
   '/categories/bath-body',
   '/products/oat-honey-soap-bar',
-  '/products/beeswax-wraps',
-  '/products/safety-razor',
   '/about',
-  '/materials',
-  '/how-refills-work',
-  '/delivery',
   '/search?q=soap',
   '/cart',
   '/account/login',
+]
+const PUBLIC = [
+  ...KINDS,
+  '/products?page=4',
+  '/products?sort=price-asc',
+  '/products/beeswax-wraps',
+  '/products/safety-razor',
+  '/materials',
+  '/how-refills-work',
+  '/delivery',
+  '/contact',
+  '/accessibility',
+  '/journal',
+  '/journal-the-last-bottle',
+  '/products/gift-card',
+  '/products/reusable-cotton-rounds',
+  '/quiz/wish-list',
+  '/search?q=zzzz',
   '/account/sign-up',
   '/fr/products/oat-honey-soap-bar',
   '/de',
 ]
 
-for (const path of PUBLIC)
-  test(`${path} is accessible and breaks no rule of its policy`, async ({ page }) => {
+for (const path of PUBLIC) {
+  test(`${path} is accessible and breaks no rule of its policy`, { tag: '@wide' }, async ({ page }) => {
     const faults = watchForFaults(page)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
@@ -35,10 +47,51 @@ for (const path of PUBLIC)
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
     expect(policy).not.toMatch(/style-src-elem[^;]*'unsafe-inline'/)
     expect(faults).toEqual([])
-    await expectNothingSideways(page)
   })
 
+  test(`${path} fits into a narrow window`, { tag: '@narrow' }, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    if (KINDS.includes(path)) await expectAccessible(page)
+    await expectNothingSideways(page)
+  })
+}
+
+/** Ways of a script into a page whose texts nobody cleaned; each would set the title. */
+const INJECTED = [
+  '<script>document.title = "ran"</script>',
+  '<script type="module">document.title = "ran"</script>',
+  '<script>self.__next_f.push([1,"a"]);document.title = "ran"</script>',
+  `<script src="data:text/javascript,document.title='ran'"></script>`,
+  '<script src="https://elsewhere.example/x.js"></script>',
+  `<img src="/nothing.png" alt="" onerror="document.title = 'ran'">`,
+  `<svg onload="document.title = 'ran'"></svg>`,
+  `<iframe title="a" srcdoc="<script>parent.document.title = 'ran'</script>"></iframe>`,
+  `<object data="data:text/html,<script>parent.document.title = 'ran'</script>"></object>`,
+  `<input aria-label="a" autofocus onfocus="document.title = 'ran'">`,
+]
+
+test('no script that somebody got into a cached page runs', { tag: '@wide' }, async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+  })
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "ran"' }),
+  )
+  await page.route('/about', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('</main>', `${INJECTED.join('')}</main>`)
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/about')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(INJECTED.length)
+  await expect(page).not.toHaveTitle('ran')
+})
+
 const PRIVATE = [
+  '/account',
   '/account/orders',
   '/account/subscriptions',
   '/account/addresses',
@@ -55,7 +108,9 @@ test('the account is accessible and no shared cache may store it', async ({ page
   }
 })
 
-test('a visitor is sent to log in and comes back to where they wanted to go', async ({ page }) => {
+test('a visitor is sent to log in and comes back to where they wanted to go', { tag: '@narrow' }, async ({
+  page,
+}) => {
   await page.goto('/account/addresses')
   await expect(page).toHaveURL(/\/account\/login\?next=/)
   await page.getByLabel(t('account.fields.email'), { exact: true }).fill('demo@sorrel.shop')
@@ -67,7 +122,7 @@ test('a visitor is sent to log in and comes back to where they wanted to go', as
   await expect(page).toHaveURL(/\/account\/addresses$/)
 })
 
-test('pages that do not exist say so and are not cached', async ({ request }) => {
+test('pages that do not exist say so and are not cached', { tag: '@wide' }, async ({ request }) => {
   for (const path of [
     '/no-such-page',
     '/products/no-such-product',
@@ -81,7 +136,7 @@ test('pages that do not exist say so and are not cached', async ({ request }) =>
   }
 })
 
-test('every product can be reached by the pages of the listing, without script', async ({
+test('every product can be reached by the pages of the listing, without script', { tag: '@wide' }, async ({
   browser,
   baseURL,
 }) => {

@@ -26,7 +26,7 @@ test('every panel is accessible while it is open, and breaks no rule of the poli
   await expectAccessible(page, { state: 'menu' })
   await page.keyboard.press('Escape')
 
-  const search = page.getByRole('region', { name: t('navigation.search') })
+  const search = page.getByRole('region', { name: t('navigation.search'), exact: true })
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('navigation.search') })

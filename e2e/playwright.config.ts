@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { getLaunchOptions } from '@sorrel/config/chromium'
-import { MODERATION_TOKEN, ORIGINS, PORTS, REVALIDATE_SECRET } from './origins.ts'
+import { MODERATION_TOKEN, ORIGINS, PORTS, PREVIEW_SECRET, REVALIDATE_SECRET } from './origins.ts'
 import { toConsentedState } from './consented-state.ts'
 
 const shared = { REVALIDATE_SECRET, LOG_LEVEL: 'warn' }
@@ -13,6 +13,12 @@ const SHARED = ['service.spec.ts', 'preview.spec.ts']
 const LONG = '**/long/**'
 /** Tests without a window run only once. */
 const SAFETY = '**/safety*.spec.ts'
+/**
+ * A test runs in a wide and in a narrow window unless its tag names the one: what such a test checks does not depend
+ * on the width.
+ */
+const ONLY_WIDE = /@wide/
+const ONLY_NARROW = /@narrow/
 
 export default defineConfig({
   testDir: '.',
@@ -22,12 +28,14 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 45_000,
+  // Two browsers and four services share the processor: an answer may take its time.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: ORIGINS.storefront,
     launchOptions: getLaunchOptions(),
     storageState: toConsentedState(ORIGINS.storefront),
-    // Without pictures of each frame, which cost more than the rest of the recording.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A recording costs a quarter of the whole run: `--trace=retain-on-failure` makes one.
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },
@@ -35,11 +43,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...SHARED, LONG, SAFETY],
+      grepInvert: ONLY_NARROW,
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
       testIgnore: [...SHARED, LONG, SAFETY],
+      grepInvert: ONLY_WIDE,
       use: { browserName: 'chromium', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     { name: 'safety', testMatch: SAFETY },
@@ -57,8 +67,13 @@ export default defineConfig({
         PORT: String(PORTS.commerce),
         PUBLIC_URL: ORIGINS.commerce,
         STOREFRONT_URL: ORIGINS.storefront,
+        CATALOG_API_URL: ORIGINS.catalog,
         DATA_DIR: 'memory://',
         FAULTS: '1',
+        PREVIEW_SECRET,
+        // Shorter than the hosted service's 5 s, so that a change shows within a test.
+        READ_CACHE_SECONDS: '0.2',
+        SUBSCRIPTION_DELAY_SECONDS: '1',
       },
       timeout: 90_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
@@ -74,8 +89,10 @@ export default defineConfig({
         PUBLIC_URL: ORIGINS.reviews,
         STOREFRONT_URL: ORIGINS.storefront,
         COMMERCE_URL: ORIGINS.commerce,
+        CATALOG_API_URL: ORIGINS.catalog,
         DATA_DIR: mkdtempSync(join(tmpdir(), 'reviews-')),
         MODERATION_TOKEN,
+        OUTBOX_URL: `${ORIGINS.commerce}/outbox`,
         CLIENT_ADDRESS_HEADER: 'x-client-address',
         SEED: 'demo',
       },
@@ -83,8 +100,24 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {
+      name: 'catalogue API',
+      command: 'node src/main.ts',
+      cwd: join(import.meta.dirname, '../apps/catalog-api'),
+      url: `${ORIGINS.catalog}/readyz`,
+      env: {
+        ...shared,
+        PORT: String(PORTS.catalog),
+        COMMERCE_URL: ORIGINS.commerce,
+        REVIEWS_URL: ORIGINS.reviews,
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'catalog-')),
+        SYNONYMS_FILE: 'apps/catalog-api/synonyms.json',
+      },
+      timeout: 90_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
       name: 'storefront',
-      command: 'node server/main.ts',
+      command: 'node dist/main.js',
       cwd: join(import.meta.dirname, '../apps/storefront'),
       url: `${ORIGINS.storefront}/readyz`,
       env: {
@@ -93,7 +126,19 @@ export default defineConfig({
         PUBLIC_ORIGIN: ORIGINS.storefront,
         COMMERCE_URL: ORIGINS.commerce,
         REVIEWS_URL: ORIGINS.reviews,
+        CATALOG_API_URL: ORIGINS.catalog,
         EDITOR_ORIGINS: ORIGINS.commerce,
+        PREVIEW_SECRET,
+        LOCATION_IP_URL: `${ORIGINS.commerce}/location/ip`,
+        LOCATION_REVERSE_URL: `${ORIGINS.commerce}/location/reverse`,
+        CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'pages-')),
+        // All visitors of the tests have one address, and faults come and go at once.
+        RENDER_RATE: '0',
+        BREAKER_PAUSE_SECONDS: '0',
+        // Tests count what a page costs the service.
+        WARM_UP_PAGES: 'false',
+        SERVICE_CACHE_SECONDS: '0.2',
+        COMMERCE_POLL_SECONDS: '0',
       },
       timeout: 90_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -3,7 +3,10 @@ import { logIn, t, watchForFaults } from './shop.ts'
 
 const SOAP = '/products/oat-honey-soap-bar'
 
-test('the chosen variant is in the address, and the server renders its page', async ({ page, browser }) => {
+test('the chosen variant is in the address, and the server renders its page', { tag: '@wide' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto(SOAP)
   await page.getByText('Lavender', { exact: true }).click()
   await expect(page).toHaveURL(/\?variant=/)
@@ -37,7 +40,9 @@ test('arrow keys go through the pictures, and a picture opens large', async ({ p
   expect(faults).toEqual([])
 })
 
-test('the head tells search engines and other sites what the page holds', async ({ page }) => {
+test('the head tells search engines and other sites what the page holds', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto(SOAP)
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(texts).toHaveLength(1)
@@ -52,7 +57,9 @@ test('the head tells search engines and other sites what the page holds', async 
   expect((await page.request.get(picture ?? '')).status()).toBe(200)
 })
 
-test('a member’s price appears after the page has loaded, for the member only', async ({ page }) => {
+test('a member’s price appears after the page has loaded, for the member only', { tag: '@narrow' }, async ({
+  page,
+}) => {
   const path = '/products/hand-cream-tin'
   await page.goto(path)
   await expect(
@@ -79,6 +86,14 @@ test('the bar with the price shows only while the main button is out of view', a
   await expect(buttons).toHaveCount(isMobile ? 2 : 1)
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(buttons).toHaveCount(1)
+})
+
+test('a button that cannot be pressed has no bar, and no room for one below the page', {
+  tag: '@narrow',
+}, async ({ page }) => {
+  await page.goto('/products/reusable-cotton-rounds')
+  await expect(page.getByRole('button', { name: t('products.add.unavailable') })).toHaveCount(1)
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
 })
 
 test('the gallery stands on the side that the layout asks for', async ({ page, isMobile }) => {

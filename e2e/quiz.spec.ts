@@ -16,9 +16,9 @@ async function expectStep(page: Page, title: string): Promise<void> {
   await expect(heading).toBeFocused()
 }
 
-test('a quiz works by keyboard alone: every kind of question, each screen accessible, all results into the cart', async ({
-  page,
-}) => {
+test('a quiz works by keyboard alone: every kind of question, each screen accessible, all results into the cart', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.slow()
   const faults = watchForFaults(page)
   const answer = await page.goto(RITUAL)
@@ -78,7 +78,9 @@ test('a quiz works by keyboard alone: every kind of question, each screen access
   expect(faults).toEqual([])
 })
 
-test('steps are entries of the history and a reload keeps everything', async ({ page }) => {
+test('steps are entries of the history and a reload keeps everything', { tag: '@narrow' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.goto(RITUAL)
   await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)
@@ -108,16 +110,14 @@ test('steps are entries of the history and a reload keeps everything', async ({ 
   await expect(page).toHaveURL(/find-your-ritual$/)
 })
 
-test('a quiz on one page works without script; with script it says which answers are missing', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/quiz/gift-finder')
+test('a quiz on one page works without script; with script it says which answers are missing', {
+  tag: '@wide',
+}, async ({ page, browser, baseURL }) => {
+  await page.goto('/quiz/wish-list')
   await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ana')
   await page.getByRole('textbox', { name: 'Your e-mail' }).fill('ana@')
-  await page.getByRole('button', { name: 'Show me gifts' }).click()
+  await page.getByRole('button', { name: 'Show me my list' }).click()
   await expect(page.getByText(t('quiz.email_invalid'))).toBeVisible()
   await expect(page.getByText(t('quiz.required'))).toHaveCount(1)
   await expectAccessible(page)
@@ -136,9 +136,9 @@ test('a quiz on one page works without script; with script it says which answers
   await context.close()
 })
 
-test('results can be shared and started again, say what could not be added, and never fail on a strange address', async ({
-  page,
-}) => {
+test('results can be shared and started again, say what could not be added, and never fail on a strange address', {
+  tag: '@narrow',
+}, async ({ page }) => {
   await page.goto(`${RITUAL}/results?products=no-such-product`)
   await expect(page.getByRole('heading', { level: 1, name: t('quiz.results.empty') })).toBeVisible()
   await expectAccessible(page)
@@ -158,7 +158,20 @@ test('results can be shared and started again, say what could not be added, and 
   await expect(page.getByRole('textbox', { name: NAME })).toHaveValue('')
 })
 
-test('a quiz that does not exist is not found, in any language', async ({ request }) => {
+test('the gift finder shows one question at a time, asks for no address and says what it is', async ({
+  page,
+}) => {
+  await page.goto('/quiz/gift-finder')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Four questions about/)
+  await expect(page.locator('form[data-layout]')).toHaveJSProperty('noValidate', true)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expectStep(page, 'Who is the gift for?')
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+})
+
+test('a quiz that does not exist is not found, in any language', { tag: '@wide' }, async ({ request }) => {
   for (const path of ['/quiz/no-such-quiz', '/de/quiz/no-such-quiz/results', '/quiz/a/b/c', '/quiz']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)

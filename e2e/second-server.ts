@@ -1,20 +1,28 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ORIGINS } from './origins.ts'
+import { ORIGINS, REVALIDATE_SECRET } from './origins.ts'
 
 export interface SecondServer {
-  /** The address it listens on. Its public origin is the first server's. */
+  /** The address it listens on. */
   readonly origin: string
   /** Everything it wrote to its log. */
   readonly getLog: () => string
   readonly stop: () => Promise<void>
+  /** Ends it in the middle of whatever it does. */
+  readonly kill: () => Promise<void>
+  readonly pid: number
 }
+
+type Variables = Readonly<Record<string, string>>
 
 const START_MAX_MS = 60_000
 
-function findFreePort(): Promise<number> {
+/** A port that nothing listens on, for a server whose address another one must know before it starts. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
       const address = server.address()
@@ -23,21 +31,57 @@ function findFreePort(): Promise<number> {
   })
 }
 
-/** Starts a second process of the shop, as behind a load balancer. It logs everything. */
-export async function startSecondServer(): Promise<SecondServer> {
-  const port = await findFreePort()
-  const origin = `http://localhost:${port}`
-  const child = spawn('node', ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '../apps/storefront'),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_ORIGIN: ORIGINS.storefront,
-      COMMERCE_URL: ORIGINS.commerce,
-      REVIEWS_URL: ORIGINS.reviews,
-      REVALIDATE_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
-      LOG_LEVEL: 'trace',
+/**
+ * Starts a second process of the shop, as behind a load balancer. It logs everything, and its public origin is the first
+ * server's. `variables` change its configuration.
+ */
+export async function startSecondServer(variables: Variables = {}): Promise<SecondServer> {
+  return startApp('storefront', {
+    PORT: String(await findFreePort()),
+    PUBLIC_ORIGIN: ORIGINS.storefront,
+    COMMERCE_URL: ORIGINS.commerce,
+    REVIEWS_URL: ORIGINS.reviews,
+    CATALOG_API_URL: ORIGINS.catalog,
+    REVALIDATE_SECRET,
+    LOG_LEVEL: 'trace',
+    WARM_UP_PAGES: 'false',
+    SERVICE_CACHE_SECONDS: '0.2',
+    COMMERCE_POLL_SECONDS: '0',
+    CACHE_DIRECTORY: mkdtempSync(join(tmpdir(), 'second-')),
+    ...variables,
+  })
+}
+
+/** Starts a commerce service of its own with a new database, as strict as the hosted one unless `variables` say otherwise. */
+export function startSandbox(variables: Variables = {}, command?: readonly string[]): Promise<SecondServer> {
+  return startApp(
+    'commerce-sandbox',
+    {
+      DATA_DIR: 'memory://',
+      LOG_LEVEL: 'info',
+      ...variables,
     },
+    command,
+  )
+}
+
+const MAINS = {
+  storefront: 'dist/main.js',
+  'commerce-sandbox': 'src/main.ts',
+  'reviews-api': 'src/main.ts',
+} as const
+
+/** Starts an app on a free port, by another command than Node's where one is given, and waits until it is ready. */
+export async function startApp(
+  app: keyof typeof MAINS,
+  given: Variables,
+  [program = 'node', ...args]: readonly string[] = ['node', MAINS[app]],
+): Promise<SecondServer> {
+  const port = given.PORT ?? String(await findFreePort())
+  const origin = `http://localhost:${port}`
+  const child = spawn(program, args, {
+    cwd: join(import.meta.dirname, '../apps', app),
+    env: { ...process.env, PUBLIC_URL: origin, ...given, PORT: port },
   })
   let log = ''
   for (const stream of [child.stdout, child.stderr])
@@ -46,14 +90,18 @@ export async function startSecondServer(): Promise<SecondServer> {
     })
   const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok === true
   for (const started = Date.now(); !(await isReady()); await wait(100))
-    if (Date.now() - started > START_MAX_MS) throw new Error(`The second server did not start: ${log}`)
+    if (Date.now() - started > START_MAX_MS) throw new Error(`The ${app} did not start: ${log}`)
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill(signal)
+    })
   return {
     origin,
+    pid: child.pid ?? 0,
     getLog: () => log,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve())
-        child.kill('SIGTERM')
-      }),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

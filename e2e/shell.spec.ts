@@ -6,6 +6,8 @@ const LONG_PAGE = '/products'
 
 test('the header hides when scrolling down and shows when scrolling up', async ({ page }) => {
   await page.goto(LONG_PAGE)
+  // What is scrolled before the page's code has loaded is not seen.
+  await expect(page.locator('html[data-router]')).toBeAttached()
   const header = page.getByRole('banner')
   await page.evaluate(() => window.scrollTo(0, 150))
   await expect(header).toBeInViewport()
@@ -17,7 +19,7 @@ test('the header hides when scrolling down and shows when scrolling up', async (
   await expect(header).toBeInViewport()
 })
 
-test('the header stays while it has the keyboard’s focus', async ({ page }) => {
+test('the header stays while it has the keyboard’s focus', { tag: '@wide' }, async ({ page }) => {
   await page.goto(LONG_PAGE)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -30,7 +32,9 @@ test('the header stays while it has the keyboard’s focus', async ({ page }) =>
 test.describe('in wide windows', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('the menu opens a sheet of columns with a picture, and Escape closes it', async ({ page }) => {
+  test('the menu opens a sheet of columns with a picture, and Escape closes it', { tag: '@wide' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: t('navigation.main') })
     const toggle = menu.getByRole('button', { name: t('navigation.open_group', { name: 'Bath & Body' }) })
@@ -49,10 +53,12 @@ test.describe('in wide windows', () => {
 test.describe('in narrow windows', () => {
   test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
 
-  test('only one of menu and search is open at a time; the menu ends with the orders', async ({ page }) => {
+  test('only one of menu and search is open at a time; the menu ends with the orders', {
+    tag: '@narrow',
+  }, async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('region', { name: t('navigation.main') })
-    const search = page.getByRole('region', { name: t('navigation.search') })
+    const search = page.getByRole('region', { name: t('navigation.search'), exact: true })
     await page.getByRole('button', { name: t('navigation.open') }).click()
     await expect(menu.getByRole('link').last()).toHaveText(t('navigation.orders'))
     await page
@@ -69,7 +75,7 @@ test.describe('in narrow windows', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the footer’s columns open one by one', async ({ page }) => {
+  test('the footer’s columns open one by one', { tag: '@narrow' }, async ({ page }) => {
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Returns' })).toBeHidden()
@@ -78,7 +84,26 @@ test.describe('in narrow windows', () => {
   })
 })
 
-test('a page that does not exist offers a search and the categories', async ({ page }) => {
+test('the way of a stranger to log in fetches no styles of another page', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.waitForSelector('html[data-router]', { state: 'attached' })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('navigation.account') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('account.login.title') })).toBeVisible()
+  const unused = await page.evaluate(() => {
+    const toHrefs = (selector: string) =>
+      [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ href }) => href)
+    const used = toHrefs('link[rel="stylesheet"]')
+    return toHrefs('link[rel="preload"][as="style"]').filter((href) => !used.includes(href))
+  })
+  expect(unused).toEqual([])
+})
+
+test('a page that does not exist offers a search and the categories', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/no-such-page')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: t('errors.page_not_found.title') })).toBeVisible()
@@ -91,7 +116,9 @@ test('a page that does not exist offers a search and the categories', async ({ p
   await expect(page).toHaveURL(/\/categories\/household$/)
 })
 
-test('a page whose layout fails too says so in its language and offers two links', async ({ page }) => {
+test('a page whose layout fails too says so in its language and offers two links', { tag: '@wide' }, async ({
+  page,
+}) => {
   // Breaks every message of a page with a footer. The error page has none, so its messages work.
   const breakPlurals = () => {
     class Plurals extends Intl.PluralRules {

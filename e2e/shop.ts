@@ -1,6 +1,7 @@
 import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PASSWORD } from './customer.ts'
 
 /** The shop's messages, so that a test finds what a shopper reads. */
 export const t = createMessages({ locale: 'en', messages: getMessages('en') })
@@ -27,8 +28,8 @@ export function getCart(page: Page): Locator {
   return page.getByRole('dialog', { name: t('cart.title') })
 }
 
-/** Presses the main button of a product page and waits for the cart to open. */
-export async function addToCart(page: Page): Promise<Locator> {
+/** Presses the main button of a product page and waits for the cart to open. The service may still be at work. */
+export async function pressAdd(page: Page): Promise<Locator> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Add to bag|Subscribe)/ })
@@ -36,6 +37,14 @@ export async function addToCart(page: Page): Promise<Locator> {
     .click()
   const cart = getCart(page)
   await expect(cart).toBeVisible()
+  return cart
+}
+
+/** The same, and waits until the service has the line. */
+export async function addToCart(page: Page): Promise<Locator> {
+  const cart = await pressAdd(page)
+  await expect(cart.getByRole('listitem').first()).toBeVisible()
+  await expect(cart.locator('[aria-busy="true"]')).toHaveCount(0)
   return cart
 }
 
@@ -55,7 +64,7 @@ export async function logIn(
   await page.getByLabel(t('account.fields.email'), { exact: true }).fill(who.email)
   await page.getByLabel(t('account.fields.password'), { exact: true }).fill(who.password)
   await page.getByRole('button', { name: t('account.login.submit') }).click()
-  await expect(page).toHaveURL(/\/account\/orders$/)
+  await expect(page).toHaveURL(/\/account$/)
 }
 
 /** Fills the checkout's contact and address as a new visitor. */
@@ -76,6 +85,26 @@ export async function fillCard(page: Page, number: string = ACCEPTED_CARD): Prom
 
 export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Place order ·/ }).click()
+}
+
+/** Fills the form of a new account and waits until the shopper is in it. */
+export async function signUpByForm(page: Page, email: string): Promise<void> {
+  await page.goto('/account/sign-up')
+  await page.getByLabel(t('account.fields.first_name')).fill('Robin')
+  await page.getByLabel(t('account.fields.last_name')).fill('Field')
+  await page.getByLabel(t('account.fields.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('account.fields.password'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: t('account.signup.submit') }).click()
+  await expect(page).toHaveURL(/\/account$/)
+}
+
+/** From the cart to the page that thanks for the order. */
+export async function checkOut(page: Page, email: string): Promise<void> {
+  await goToCheckout(page)
+  await fillAddress(page, email)
+  await fillCard(page)
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: t('checkout.complete.title') })).toBeVisible()
 }
 
 /** Opens the account's menu, which is folded in narrow windows. */

@@ -49,7 +49,7 @@ export function send(
 
 /** Reads from the service the ids that a test needs of a product. */
 export async function readProduct(shopper: APIRequestContext, slug: string): Promise<Product> {
-  const answer = await shopper.post(`${ORIGINS.commerce}/graphql`, {
+  const answer = await shopper.post(`${ORIGINS.commerce}/graphql/v2`, {
     headers: { authorization: 'pk_sorrel_demo' },
     data: {
       query: `query ($slug: String) { productBySlug(slug: $slug) { id options { id values { id name } }
@@ -57,7 +57,7 @@ export async function readProduct(shopper: APIRequestContext, slug: string): Pro
       variables: { slug },
     },
   })
-  const { data } = (await answer.json()) as { data: { productBySlug: Product } }
+  const { data }: { data: { productBySlug: Product } } = await answer.json()
   return data.productBySlug
 }
 
@@ -76,6 +76,16 @@ export async function subscribe(
   email: string,
   options: SubscribeOptions,
 ): Promise<string> {
+  await orderPlan(shopper, email, options)
+  return findFirst(shopper)
+}
+
+/** Orders a subscription at the checkout, without waiting until its record is there. */
+export async function orderPlan(
+  shopper: APIRequestContext,
+  email: string,
+  options: SubscribeOptions,
+): Promise<void> {
   const product = await readProduct(shopper, options.slug)
   const plan = product.purchaseOptions.subscription.plans.find(({ name }) => name === options.plan)
   const value = product.options[0]?.values.find(({ name }) => name === options.choice)
@@ -85,7 +95,7 @@ export async function subscribe(
     purchaseOption: { type: 'subscription', planId: plan?.id },
     ...(value === undefined ? {} : { options: [{ id: product.options[0]?.id, valueId: value.id }] }),
   })
-  const { data } = (await added.json()) as { data: { checkoutUrl: string } }
+  const { data }: { data: { checkoutUrl: string } } = await added.json()
   const card: Record<string, string> =
     options.card === undefined
       ? { card: 'new', number: ACCEPTED_CARD, expiry: '12/34', cvc: '123' }
@@ -107,13 +117,22 @@ export async function subscribe(
     },
   })
   expect(placed.status()).toBe(303)
-  const page = await (await shopper.get(`${ORIGINS.storefront}/account/subscriptions`)).text()
-  return /\/account\/subscriptions\/([\w-]+)"/.exec(page)?.[1] ?? ''
+}
+
+/** The first subscription of the list. It appears some seconds after its order. */
+async function findFirst(shopper: APIRequestContext): Promise<string> {
+  let id = ''
+  await expect(async () => {
+    const page = await (await shopper.get(`${ORIGINS.storefront}/account/subscriptions`)).text()
+    id = /\/account\/subscriptions\/([\w-]+)"/.exec(page)?.[1] ?? ''
+    expect(id).not.toBe('')
+  }).toPass()
+  return id
 }
 
 /** Subjects of the mails to an address, newest first. */
 export async function readSubjects(shopper: APIRequestContext, email: string): Promise<readonly string[]> {
   const outbox = await shopper.get(`${ORIGINS.commerce}/outbox`, { headers: { accept: 'application/json' } })
-  const { mails } = (await outbox.json()) as { mails: { to: string; subject: string }[] }
+  const { mails }: { mails: { to: string; subject: string }[] } = await outbox.json()
   return mails.filter(({ to }) => to === email).map(({ subject }) => subject)
 }

@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { findChromium } from '../packages/config/chromium.ts'
+import { findBrowser } from '../packages/config/chromium.ts'
 import { run } from './processes.ts'
 
-/** Finds a Chromium or installs one: a configured one, the system's, Debian's package, or Playwright's own. */
+/** Finds a Chromium or installs one: a configured one, Debian's packages, the system's, or Playwright's own. */
 export async function bringBrowser(): Promise<boolean> {
-  const found = findChromium()
-  if (found !== undefined) return existsSync(found)
-  if (isRootOnDebian()) return installDebianPackage('chromium')
+  const configured = process.env.CHROMIUM_PATH
+  if (configured !== undefined) return existsSync(configured)
+  const missing = DEBIAN_PACKAGES.filter((name) => !existsSync(`/usr/bin/${name}`))
+  if (isRootOnDebian()) for (const name of missing) await installDebianPackage(name)
+  if (findBrowser() !== undefined) return true
   return (await run('playwright', ['install', 'chromium'], { quiet: true })) === 0
 }
+
+/** Each is also the name of its program. */
+const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell']
 
 export function isRootOnDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false

@@ -15,6 +15,7 @@ const execute = promisify(execFile)
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 const FIXTURES = join(ROOT, 'e2e/consumers')
+const CATALOG_OUTPUT = ['3 products in 3 calls', 'Lavender soap', 'Lavender 1, None 2']
 const NODE_OUTPUT = ['Oat soap £6.50', '2 articles', '/fr/products/oat-soap', 'http']
 /** A text that is only in the code of dialogs. */
 const DIALOG_MARKER = 'data-dialog-prevent-body-scroll'
@@ -49,9 +50,13 @@ function expectThat(holds: boolean, sentence: string): void {
   if (!holds) throw new Error(`not so: ${sentence}`)
 }
 
-async function checkNode(folder: string): Promise<void> {
+const checkNode = (folder: string) => checkOutput(folder, NODE_OUTPUT)
+
+const checkCatalog = (folder: string) => checkOutput(folder, CATALOG_OUTPUT)
+
+async function checkOutput(folder: string, lines: readonly string[]): Promise<void> {
   const output = await runIn(folder, 'pnpm', ['run', 'check'])
-  for (const line of NODE_OUTPUT) expectThat(output.split('\n').includes(line), `it prints "${line}"`)
+  for (const line of lines) expectThat(output.split('\n').includes(line), `it prints "${line}"`)
 }
 
 async function checkVite(folder: string): Promise<void> {
@@ -109,7 +114,13 @@ function checkScreenshots(folder: string): Promise<Tally> {
   })
 }
 
-const CHECKS = { node: checkNode, vite: checkVite, next: checkNext, reviews: checkReviews } as const
+const CHECKS = {
+  node: checkNode,
+  vite: checkVite,
+  next: checkNext,
+  reviews: checkReviews,
+  catalog: checkCatalog,
+} as const
 
 async function checkAll(folder: string): Promise<Tally> {
   let tally = NOTHING

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './processes.ts'
 
-const TABLE = 'docs/specification-tests.md'
+/** Pages with tables of lines and the tests that hold them. */
+const PAGES = ['docs/specification-tests.md', 'docs/hosted-service.md']
 
 interface Proof {
   readonly file: string
@@ -38,7 +39,7 @@ function isThere({ file, name }: Proof): boolean {
   )
 }
 
-const rows = readRows(readFileSync(join(ROOT, TABLE), 'utf8'))
+const rows = PAGES.flatMap((page) => readRows(readFileSync(join(ROOT, page), 'utf8')))
 const problems = rows.flatMap(({ line, proofs, owes }) => {
   const missing = proofs
     .filter((proof) => !isThere(proof))

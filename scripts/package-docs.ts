@@ -6,9 +6,12 @@ import { formatSize, measurePackage, type Size } from './sizes.ts'
 const EXAMPLE = /```tsx?\n[^]*?```/
 const ROW = /^\| *((?:`[\w./-]+`[ ,]*)+) *\| *(.*?) *\|$/gm
 
+/** A table whose first column names modules; other tables name fields and the like. */
+const TABLE = /^\| *module +\|[^]*?(?=\n\n|$(?![^]))/gm
+
 /** What a package's README says about each of its modules. */
 export function readModuleLines(name: PackageName): ReadonlyMap<string, string> {
-  const rows = [...readReadme(name).matchAll(ROW)]
+  const rows = [...readReadme(name).matchAll(TABLE)].flatMap(([table]) => [...table.matchAll(ROW)])
   return new Map(
     rows.flatMap(([, names = '', line = '']) =>
       [...names.matchAll(/`([\w./-]+)`/g)].map(([, subpath = '']): [string, string] => [subpath, line]),

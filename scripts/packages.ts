@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
 
 /** Folders of the published packages, in the order in which they may import each other. */
-export const PACKAGES = ['domain', 'http', 'contracts', 'i18n', 'commerce', 'ui', 'reviews'] as const
+export const PACKAGES = [
+  'domain',
+  'http',
+  'contracts',
+  'i18n',
+  'commerce',
+  'ui',
+  'reviews',
+  'catalog',
+] as const
 
 export type PackageName = (typeof PACKAGES)[number]
 

@@ -40,9 +40,7 @@ async function startCluster(programs: string): Promise<PostgresServer> {
   const data = join(folder, 'data')
   const initdb = join(programs, 'initdb')
   const settings = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
-  const made = owner
-    ? await run('runuser', ['-u', 'postgres', '--', initdb, ...settings], { quiet: true })
-    : await run(initdb, settings, { quiet: true })
+  const made = await run(initdb, settings, { quiet: true, cwd: folder, owner })
   if (made !== 0) throw new Error('PostgreSQL could not make a cluster; see the lines above.')
   const child = spawn(
     join(programs, 'postgres'),

@@ -7,6 +7,8 @@ export interface RunOptions {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string | undefined>>
   readonly quiet?: boolean
+  /** The account that runs it. Default: this process's own. */
+  readonly owner?: { readonly uid: number; readonly gid: number } | undefined
 }
 
 /** Runs a program to its end and returns its exit code. With `quiet` its output shows only when it fails. */
@@ -17,6 +19,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       env: { ...process.env, ...options.env },
       stdio: options.quiet === true ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
+      ...options.owner,
     })
     const output: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
@@ -86,7 +89,9 @@ const POLL_MS = 100
 export async function waitUntilHealthy(service: Service, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
-    if (service.process.exitCode !== null) throw new Error(`The ${service.name} stopped before it was ready.`)
+    const { exitCode, signalCode } = service.process
+    if (exitCode !== null || signalCode !== null)
+      throw new Error(`The ${service.name} stopped before it was ready.`)
     if (await answers(service.healthUrl)) return
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT, run } from './processes.ts'
 
-const APPS = ['commerce-sandbox', 'reviews-api'] as const
+const APPS = ['commerce-sandbox', 'reviews-api', 'catalog-api'] as const
 
 let code = await run('turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only'])
 for (const app of APPS) {

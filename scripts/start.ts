@@ -1,56 +1,52 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { getParts, type Mode, type ServiceId, SERVICES, type Shop } from './parts.ts'
 import { ROOT, run, type Service, startService, stopServices, waitUntilHealthy } from './processes.ts'
-
-/** Node strips the types of the editor's modules at run time, which it still marks as experimental. */
-const QUIET_STRIPPING = '--disable-warning=ExperimentalWarning'
 
 const READY_TIMEOUT_MS = 120_000
 
-type Mode = 'production' | 'development'
-
-/** The parts of the shop that listen on a port: the variable that sets the port, and its default. */
-const SERVICES = {
-  storefront: { name: 'storefront', variable: 'STOREFRONT_PORT', port: 3000 },
-  commerce: { name: 'commerce sandbox', variable: 'COMMERCE_PORT', port: 4000 },
-  reviews: { name: 'reviews API', variable: 'REVIEWS_PORT', port: 4001 },
-} as const
-
-type ServiceId = keyof typeof SERVICES
-
-/** Builds what changed, starts every part of the shop and runs until it is stopped. Returns the exit code. */
+/**
+ * Builds what changed unless `--built` is given, starts every part of the shop after those that it asks, and runs until
+ * it is stopped. Returns the exit code.
+ */
 async function runShop(mode: Mode): Promise<number> {
   const services: Service[] = []
+  let watcher: ChildProcess | undefined
   const stopped = stopRequest()
   try {
     const ports = {
       storefront: getPort('storefront'),
       commerce: getPort('commerce'),
       reviews: getPort('reviews'),
+      catalog: getPort('catalog'),
     }
     const hosted = process.env.COMMERCE_URL
     await requireFreePort('storefront', ports.storefront)
     await requireFreePort('reviews', ports.reviews)
+    await requireFreePort('catalog', ports.catalog)
     if (hosted === undefined) await requireFreePort('commerce', ports.commerce)
-    const failed = await build(mode)
+    const failed = process.argv.includes('--built') ? 0 : await build(mode)
     if (failed !== 0) return failed
+    if (mode === 'development') watcher = watchPackages()
     const shop = { ports, mode, hosted, moderationToken: getModerationToken() }
-    services.push(...startParts(shop))
-    const ended = Promise.race(services.map(whenEnded))
-    await Promise.race([
-      Promise.all(services.map((service) => waitUntilHealthy(service, READY_TIMEOUT_MS))),
-      ended,
-    ])
+    for (const part of getParts(shop)) {
+      const service = startService(part)
+      services.push(service)
+      const isReady = waitUntilHealthy(service, READY_TIMEOUT_MS).then(() => true)
+      const goesOn = Promise.race([isReady, stopped.then(() => false), ...services.map(whenEnded)])
+      if (!(await goesOn)) return 0
+    }
     printTable(shop)
-    await Promise.race([stopped, ended])
+    await Promise.race([stopped, ...services.map(whenEnded)])
     return 0
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return 1
   } finally {
+    watcher?.kill('SIGTERM')
     await stopServices(services)
   }
 }
@@ -59,15 +55,6 @@ function build(mode: Mode): Promise<number> {
   const what = mode === 'production' ? [] : ['--filter=./packages/*']
   process.stdout.write('Building what changed …\n')
   return run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...what])
-}
-
-interface Shop {
-  readonly mode: Mode
-  readonly ports: Readonly<Record<ServiceId, number>>
-  /** Address of a hosted store. Unset starts the sandbox instead. */
-  readonly hosted: string | undefined
-  /** The token of the moderation page. */
-  readonly moderationToken: string
 }
 
 /**
@@ -84,62 +71,6 @@ function getModerationToken(): string {
   return token
 }
 
-function startParts({ ports, mode, hosted, moderationToken }: Shop): Service[] {
-  const commerceUrl = `http://localhost:${ports.commerce}`
-  const storefrontUrl = `http://localhost:${ports.storefront}`
-  const shared = { REVALIDATE_SECRET: process.env.REVALIDATE_SECRET ?? randomBytes(32).toString('hex') }
-  const quiet = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
-  const watch = mode === 'development'
-  const startSandbox = () =>
-    startService({
-      name: 'commerce sandbox',
-      folder: 'apps/commerce-sandbox',
-      args: [...(watch ? ['--watch'] : []), QUIET_STRIPPING, 'src/main.ts'],
-      env: {
-        ...shared,
-        ...quiet,
-        PORT: String(ports.commerce),
-        PUBLIC_URL: commerceUrl,
-        STOREFRONT_URL: storefrontUrl,
-      },
-      healthUrl: `${commerceUrl}/readyz`,
-    })
-  const reviewsUrl = `http://localhost:${ports.reviews}`
-  const reviews = startService({
-    name: 'reviews API',
-    folder: 'apps/reviews-api',
-    args: [...(watch ? ['--watch'] : []), 'src/main.ts'],
-    env: {
-      ...shared,
-      ...quiet,
-      PORT: String(ports.reviews),
-      PUBLIC_URL: reviewsUrl,
-      STOREFRONT_URL: process.env.PUBLIC_ORIGIN ?? storefrontUrl,
-      COMMERCE_URL: hosted ?? commerceUrl,
-      MODERATION_TOKEN: moderationToken,
-      CLIENT_ADDRESS_HEADER: 'x-client-address',
-      SEED: hosted === undefined ? 'demo' : 'none',
-    },
-    healthUrl: `${reviewsUrl}/readyz`,
-  })
-  const storefront = startService({
-    name: 'storefront',
-    folder: 'apps/storefront',
-    args: ['server/main.ts', ...(watch ? ['--dev'] : [])],
-    env: {
-      ...shared,
-      ...quiet,
-      PORT: String(ports.storefront),
-      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? storefrontUrl,
-      COMMERCE_URL: hosted ?? commerceUrl,
-      REVIEWS_URL: reviewsUrl,
-      ...(hosted === undefined ? { EDITOR_ORIGINS: process.env.EDITOR_ORIGINS ?? commerceUrl } : {}),
-    },
-    healthUrl: `${storefrontUrl}/readyz`,
-  })
-  return hosted === undefined ? [startSandbox(), reviews, storefront] : [reviews, storefront]
-}
-
 async function whenEnded({ name, process: child }: Service): Promise<never> {
   const code = await new Promise((resolve) => child.once('exit', resolve))
   throw new Error(`The ${name} stopped (exit code ${String(code)}).`)
@@ -154,7 +85,7 @@ function stopRequest(): Promise<void> {
 function printTable({ ports, mode, hosted, moderationToken }: Shop): void {
   const commerceUrl = `http://localhost:${ports.commerce}`
   const local = [
-    ['Commerce service', `${commerceUrl}/graphql`],
+    ['Commerce service', `${commerceUrl}/graphql/v2`],
     ['Editor', `${commerceUrl}/editor`],
     ['E-mail outbox', `${commerceUrl}/outbox`],
     ['Log in as', 'demo@sorrel.shop  password sorrel-demo'],
@@ -163,6 +94,7 @@ function printTable({ ports, mode, hosted, moderationToken }: Shop): void {
   const rows = [
     ['Shop', `http://localhost:${ports.storefront}`],
     ...(hosted === undefined ? local : [['Commerce service', hosted]]),
+    ['Catalogue API', `http://localhost:${ports.catalog}/api/catalog/status`],
     ['Review moderation', `http://localhost:${ports.reviews}/moderation  token ${moderationToken}`],
     ['Stop', 'Ctrl-C'],
   ]
@@ -198,14 +130,17 @@ function isFree(host: string, port: number): Promise<boolean> {
   })
 }
 
-/** Rebuilds a package when its source changes, so that the running apps use the new code. */
-function watchPackages(): () => void {
-  const watch = ['run', 'watch', '--filter=./packages/*', '--concurrency=20', '--output-logs=errors-only']
-  const watcher = spawn('turbo', watch, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
-  return () => watcher.kill('SIGTERM')
+/** Rebuilds the files of a package that a change of its source changes: only apps that import them restart. */
+function watchPackages(): ChildProcess {
+  const watch = [
+    'run',
+    'watch',
+    'watch:react',
+    '--filter=./packages/*',
+    '--concurrency=20',
+    '--output-logs=errors-only',
+  ]
+  return spawn('turbo', watch, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
 }
 
-const isDevelopment = process.argv.includes('--dev')
-const stopWatching = isDevelopment ? watchPackages() : () => {}
-process.exitCode = await runShop(isDevelopment ? 'development' : 'production')
-stopWatching()
+process.exitCode = await runShop(process.argv.includes('--dev') ? 'development' : 'production')

@@ -6,7 +6,9 @@ import { addTallies, NOTHING, readTally, type Tally } from './tally.ts'
 // Runs the tests that open a database on PostgreSQL instead of the embedded one.
 const DATABASE_TESTS: Readonly<Record<string, readonly string[]>> = {
   'apps/commerce-sandbox': [],
-  'packages/reviews': ['--project=unit'],
+  'apps/catalog-api': ['test/postgres.test.ts'],
+  'packages/catalog': [],
+  'packages/reviews': [],
 }
 
 async function testOn(url: string): Promise<Tally> {

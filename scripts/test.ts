@@ -1,5 +1,5 @@
 import { bringBrowser } from './browser.ts'
-import { runTasks, type TaskOutcome, toReport } from './turbo-tasks.ts'
+import { runTasks, type TaskOutcome, toFailure, toReport } from './turbo-tasks.ts'
 
 /**
  * Groups run one after the other, the tasks of a group side by side. A task whose inputs (turbo.json) have not
@@ -16,6 +16,7 @@ const QUICK = [
     'lint:exports',
     'lint:stories',
     'lint:docs',
+    'lint:lockfile',
     'check:readmes',
     'test',
     'test:stories',
@@ -40,7 +41,7 @@ if (await bringBrowser()) {
     outcomes.push(...(await runTasks([...tasks, ...force])))
 } else {
   process.stderr.write('There is no Chromium: install it, or name one with CHROMIUM_PATH.\n')
-  outcomes.push({ name: 'browser', tally: { passed: 0, failed: 1 }, seconds: 0, isCached: false })
+  outcomes.push(toFailure('browser'))
 }
 process.stdout.write(`\n${toReport(outcomes)}`)
 process.exitCode = outcomes.some(({ tally }) => tally.failed > 0) ? 1 : 0

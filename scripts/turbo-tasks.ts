@@ -12,11 +12,15 @@ interface TaskSummary {
   readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode: number }
 }
 
+const SHOWN_LINES = 30
+
 /** The result of a task. */
 export interface TaskOutcome {
   readonly name: string
   readonly tally: Tally
   readonly seconds: number
+  /** The last lines of a failed task, empty for others. */
+  readonly lastLines: readonly string[]
   /** The task was not run again, because its inputs have not changed since it last passed. */
   readonly isCached: boolean
 }
@@ -27,9 +31,12 @@ export async function runTasks(tasks: readonly string[]): Promise<readonly TaskO
   const code = await run('turbo', ['run', ...tasks, ...flags, '--log-order=grouped', '--concurrency=2'])
   const outcomes = readSummary().flatMap(toOutcome)
   const isExplained = code === 0 || outcomes.some(({ tally }) => tally.failed > 0)
-  return isExplained
-    ? outcomes
-    : [...outcomes, { name: 'turbo', tally: { passed: 0, failed: 1 }, seconds: 0, isCached: false }]
+  return isExplained ? outcomes : [...outcomes, toFailure('turbo')]
+}
+
+/** The outcome of what failed without a task. */
+export function toFailure(name: string): TaskOutcome {
+  return { name, tally: { passed: 0, failed: 1 }, seconds: 0, lastLines: [], isCached: false }
 }
 
 /** The tasks of the newest run. */
@@ -44,23 +51,28 @@ function toOutcome({ taskId, command, logFile, cache, execution }: TaskSummary):
   if (command === '<NONEXISTENT>') return []
   const { startTime, endTime, exitCode } = execution ?? { startTime: 0, endTime: 0, exitCode: 1 }
   const output = execution === undefined ? '' : readFileSync(join(ROOT, logFile), 'utf8')
+  const tally = readTally(output, exitCode)
   return [
     {
       name: taskId,
-      tally: readTally(output, exitCode),
+      tally,
       seconds: (endTime - startTime) / 1000,
+      lastLines: tally.failed === 0 ? [] : output.trimEnd().split('\n').slice(-SHOWN_LINES),
       isCached: cache.status === 'HIT',
     },
   ]
 }
 
-/** Prints a line for each task and then the sum. */
+/** A line for each task, the last lines of those that failed, and then the sum. */
 export function toReport(outcomes: readonly TaskOutcome[]): string {
   const lines = outcomes.map(({ name, tally, seconds, isCached }) => {
     const mark = tally.failed === 0 ? 'ok  ' : 'FAIL'
     const time = isCached ? 'unchanged' : `${seconds.toFixed(1)} s`
     return `${mark} ${name} (${tally.passed} passed, ${tally.failed} failed, ${time})`
   })
+  const failures = outcomes
+    .filter(({ lastLines }) => lastLines.length > 0)
+    .map(({ name, lastLines }) => `\nLast lines of ${name}:\n${lastLines.join('\n')}\n`)
   const total = outcomes.map(({ tally }) => tally).reduce(addTallies, NOTHING)
-  return `${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`
+  return `${lines.join('\n')}\n${failures.join('')}\n${total.passed} passed, ${total.failed} failed\n`
 }

@@ -5,6 +5,8 @@ import { ROOT, run } from './processes.ts'
 
 // Runs one test file, and again whenever something it imports changes: `npm run watch -- <file>`.
 
+const UI_PORT = 41_690
+
 interface Command {
   readonly name: string
   readonly args: readonly string[]
@@ -12,9 +14,16 @@ interface Command {
 
 /** The command for the tests of a file. Undefined for a file without tests. */
 function getCommand(file: string): Command | undefined {
-  if (file.endsWith('.spec.ts')) return { name: 'playwright', args: ['test', file, '--ui'] }
-  if (file.endsWith('.stories.tsx')) return { name: 'vitest', args: ['--project=stories sorrel', file] }
-  return /\.test\.tsx?$/.test(file) ? { name: 'vitest', args: ['--project=!stories*', file] } : undefined
+  if (file.endsWith('.spec.ts')) return { name: 'playwright', args: ['test', file, ...getWindow()] }
+  if (file.endsWith('.stories.tsx'))
+    return { name: 'vitest', args: ['--config=vitest.stories.config.ts', '--project=stories sorrel', file] }
+  return /\.test\.tsx?$/.test(file) ? { name: 'vitest', args: [file] } : undefined
+}
+
+/** Playwright's own window, or where there is no screen a page at an address that it prints. */
+function getWindow(): readonly string[] {
+  const hasScreen = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+  return hasScreen ? ['--ui'] : ['--ui-host=127.0.0.1', `--ui-port=${UI_PORT}`]
 }
 
 async function watch(path: string): Promise<number> {
@@ -28,8 +37,8 @@ async function watch(path: string): Promise<number> {
     )
     return 2
   }
-  const build = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']
-  const built = await run('turbo', folder === 'e2e' ? build : [...build, `--filter=./${folder}^...`])
+  const tasks = folder === 'e2e' ? ['build'] : ['prepare:tests', `--filter=./${folder}`]
+  const built = await run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--log-order=grouped'])
   if (built !== 0 || !(await bringBrowser())) return built || 1
   return run(
     command.name,

@@ -1,28 +1,27 @@
-import { storyProjects } from '@sorrel/config/stories'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { writeClientMessages } from './build/client-messages.ts'
 
 writeClientMessages()
 
+/** Tests of modules that read the environment or count failures from when they are first imported. */
+const OWN_MODULES = [
+  'src/{app,service}/**/*.test.{ts,tsx}',
+  'src/features/{catalog/answer-list,sitemap/serve-sitemap}.test.ts',
+]
+
+// Stories are tested by vitest.stories.config.ts.
 export default defineConfig({
   test: {
-    api: { port: 41660, strictPort: false },
     projects: [
       {
-        test: { name: 'unit', include: ['{build,server}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'shared modules',
+          include: ['{build,server}/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...OWN_MODULES],
+          isolate: false,
+        },
       },
-      ...storyProjects({
-        themes: ['sorrel', 'ember', 'hostile'],
-        exclude: ['**/packages/**'],
-        include: [
-          'valtio/vanilla',
-          'zod/mini',
-          '@sorrel/commerce > @urql/core',
-          '@sorrel/commerce > @urql/exchange-graphcache',
-          '@sorrel/commerce > sanitize-html',
-          '@sorrel/commerce > wonka',
-        ].map((name) => `@sorrel/storefront > ${name}`),
-      }),
+      { test: { name: 'own modules', include: OWN_MODULES } },
     ],
   },
 })

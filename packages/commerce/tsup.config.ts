@@ -1,4 +1,14 @@
 import { library } from '@sorrel/config/tsup'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(library(['src/*.ts']))
+const CHECK = 'src/check.ts'
+const all = library(['src/*.ts'])
+
+/**
+ * The check of a store names every document at once. In a chunk that other modules share it would keep all of them in
+ * every bundle, so it has its own copies.
+ */
+export default defineConfig([
+  { ...all, entry: all.entry.filter((file) => file !== CHECK), clean: ['!check.js*'] },
+  { ...all, entry: [CHECK], splitting: false, clean: false },
+])

@@ -63,6 +63,8 @@ export function storyProjects({
     test: {
       name: `stories ${theme}`,
       exclude: [...exclude, '**/node_modules/**'],
+      // Stories change nothing global that the next one does not set, so all share one page and load the kit once.
+      isolate: false,
       browser: inChromium(),
     },
   }))

@@ -1,3 +1,5 @@
+import type { Plugin as BuildPlugin } from 'esbuild'
+
 interface Library {
   entry: string[]
   format: 'esm'
@@ -8,6 +10,7 @@ interface Library {
   sourcemap: boolean
   clean: boolean
   dts: boolean
+  esbuildPlugins: BuildPlugin[]
 }
 
 interface StyledLibrary<Plugin> {
@@ -23,5 +26,6 @@ interface StyledLibrary<Plugin> {
   esbuildPlugins: Plugin[]
 }
 
+export const changedFilesOnly: BuildPlugin
 export function library(entry: string[]): Library
 export function styledLibrary<Plugin>(sources: string[], styles: Plugin): StyledLibrary<Plugin>

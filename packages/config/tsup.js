@@ -1,4 +1,24 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+
+const SOURCE_MAP_COMMENT = /\/[/*]# sourceMappingURL=\S+(?: \*\/)?$/
+
+/** Whether the file has this content, apart from the comment about its source map, which tsup adds. */
+const isWritten = (/** @type {string} */ path, /** @type {string} */ text) =>
+  existsSync(path) && readFileSync(path, 'utf8').replace(SOURCE_MAP_COMMENT, '') === text
+
+/**
+ * Writes only files whose code has changed: in watch mode, what imports the other files neither restarts nor compiles
+ * again.
+ * @type {import('esbuild').Plugin}
+ */
+export const changedFilesOnly = {
+  name: 'changed-files-only',
+  setup(build) {
+    build.onEnd((result) => {
+      result.outputFiles = result.outputFiles?.filter(({ path, text }) => !isWritten(path, text))
+    })
+  },
+}
 
 /**
  * Build settings of a package without styles: one entry per public module, shared code in chunks, types from tsc.
@@ -17,6 +37,7 @@ export function library(entry) {
     sourcemap: true,
     clean: true,
     dts: false,
+    esbuildPlugins: [changedFilesOnly],
   }
 }
 
@@ -54,6 +75,6 @@ export function styledLibrary(sources, styles) {
     treeshake: false, // rollup would drop 'use client'
     sourcemap: false,
     dts: false,
-    esbuildPlugins: [perFile, styles],
+    esbuildPlugins: [perFile, styles, changedFilesOnly],
   }
 }

@@ -1,26 +1,14 @@
-import { storyProjects } from '@sorrel/config/stories'
 import { defineConfig } from 'vitest/config'
 
-// Each test file opens a database of its own, so only two run at a time.
+// Each test file opens a database of its own, so only two run at a time. Stories are tested by vitest.stories.config.ts.
 export default defineConfig({
   test: {
-    api: { port: 41670, strictPort: false },
+    // No module changes anything global, so the files of a worker share one module graph.
+    isolate: false,
     maxWorkers: 2,
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: 'test/database-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      ...storyProjects({
-        themes: ['sorrel', 'ember', 'hostile'],
-        exclude: ['**/packages/ui/**', '**/apps/**'],
-        include: ['zod/mini'],
-      }),
-    ],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: '@sorrel/service/test-runs',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

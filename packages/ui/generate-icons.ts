@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 
-/** Writes `src/icons/icons.ts`: the shapes of the Lucide icons that are in use (ISC licence), as plain data. */
+/**
+ * Writes the shapes of the Lucide icons that are in use (ISC licence), as plain data: a module for each, so that a page
+ * carries those that its code draws, and `src/icons/icons.ts` with all of them.
+ */
 
 /** Our name of an icon and Lucide's. */
 const icons = {
@@ -63,13 +66,20 @@ interface IconModule {
   readonly __iconData: { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
 }
 
+/** `chevronDownIcon` gives `chevron-down`. */
+const toFile = (name: string): string =>
+  `${name.replace(/Icon$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+
+const HEAD = `// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license\n`
+
 const lines = await Promise.all(
   Object.entries(icons).map(async ([name, lucide]) => {
     const file: IconModule = await import(`lucide-react/icons/${lucide}`)
     const shape = file.__iconData.node.map(([tag, attributes]) => [tag, withoutKey(attributes)])
-    return `export const ${name}: IconShape = ${JSON.stringify(shape)}`
+    const code = `import type { IconShapes } from '../../icon/icon.tsx'\n\nexport const ${name}: IconShapes = ${JSON.stringify(shape)}\n`
+    writeFileSync(`src/icons/shapes/${toFile(name)}`, HEAD + code)
+    return `export { ${name} } from './shapes/${toFile(name)}'`
   }),
 )
 
-const head = `// Written by generate-icons.ts. Shapes: Lucide, ISC licence, https://lucide.dev/license\nimport type { IconShape } from '../icon/icon.tsx'\n`
-writeFileSync('src/icons/icons.ts', `${head}\n${lines.join('\n')}\n`)
+writeFileSync('src/icons/icons.ts', `${HEAD}${lines.join('\n')}\n`)

@@ -150,7 +150,7 @@ test('the names of the public modules', async () => {
       "text: Text",
       "text-field: TextField",
       "textarea: Textarea",
-      "theme: applyTheme createSurface createTheme themeContract toThemeCss",
+      "theme: applyTheme createSurface createTheme getTextContrast themeContract toThemeCss",
       "theme-presets: themePresets",
       "toast-queue: createToastQueue",
       "toast-region: ToastRegion",

@@ -1,7 +1,8 @@
-import { inChromium, KIT_MODULES, REACT_MODULES, storyProjects } from '@sorrel/config/stories'
+import { inChromium, KIT_MODULES, REACT_MODULES } from '@sorrel/config/stories'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
+// Stories are tested by vitest.stories.config.ts.
 export default defineConfig({
   test: {
     api: { port: 41650, strictPort: false },
@@ -20,10 +21,6 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: inChromium() },
       },
-      ...storyProjects({
-        themes: ['sorrel', 'tide', 'ember', 'plain', 'hostile'],
-        exclude: ['**/apps/**', '**/packages/reviews/**'],
-      }),
     ],
   },
 })

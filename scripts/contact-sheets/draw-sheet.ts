@@ -9,9 +9,11 @@ export interface Studio {
   readonly storybook: string
 }
 
-const GAP_PX = 16
+export const GAP_PX = 16
 const COLUMN_GAP_PX = 40
-const QUALITY = 60
+/** The first that keeps to the limit, else the last. */
+const QUALITIES = [60, 50, 40, 30] as const
+const BYTES_MAX = 400_000
 /** A sheet is large and the machine may be busy, so the time limit is generous. */
 const SHEET_MS = 180_000
 
@@ -34,10 +36,28 @@ export async function drawSheet(studio: Studio, sheet: Sheet): Promise<Buffer> {
     )
     sections.push(`<section><h2>${story}</h2><div>${pictures.join('')}</div></section>`)
   }
-  const page = await studio.browser.newPage({ viewport: { width: getWidth(sheet), height: 900 } })
-  const grid = `<main style="column-count: ${sheet.perRow}">${sections.join('')}</main>`
+  return composeSheet(studio.browser, { ...sheet, width: getWidth(sheet), sections })
+}
+
+interface Composition {
+  readonly title: string
+  /** In pixels. */
+  readonly width: number
+  readonly perRow: number
+  /** As HTML. */
+  readonly sections: readonly string[]
+}
+
+/** Puts titled strips of pictures onto one JPEG, which is small enough for the repository. */
+export async function composeSheet(browser: Browser, sheet: Composition): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: sheet.width, height: 900 } })
+  const grid = `<main style="column-count: ${sheet.perRow}">${sheet.sections.join('')}</main>`
   await page.setContent(`<style>${STYLE}</style><h1>${sheet.title}</h1>${grid}`, { timeout: SHEET_MS })
-  const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: QUALITY, timeout: SHEET_MS })
+  let picture: Buffer = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality, timeout: SHEET_MS })
+    if (picture.byteLength <= BYTES_MAX) break
+  }
   await page.close()
   return picture
 }
@@ -81,7 +101,7 @@ function measureHeight(page: Page): Promise<number> {
   })
 }
 
-const toImage = (picture: Buffer, width: number): string =>
+export const toImage = (picture: Buffer, width: number): string =>
   `<img width="${width}" src="data:image/png;base64,${picture.toString('base64')}" alt="">`
 
 function getWidth({ columns, scale, perRow }: Sheet): number {

@@ -98,6 +98,7 @@ function toCells(subject: Subject): Row['cells'] {
     default: toCell(stories.names.has('Default') && stories.showsComponent(facts.name), 'no story Default'),
     variants: decide(subject, 'variants', getVariants(subject)),
     states: decide(subject, 'states', getStates(subject)),
+    // `Object.fromEntries` loses the type of the keys.
     ...(Object.fromEntries(extremes) as Record<(typeof EXTREMES)[number], Cell>),
     composition: decide(
       subject,

@@ -5,13 +5,22 @@ export interface Clock {
   set(instant: Date): void
 }
 
+/** Steps back of the machine's clock up to this long are ignored, so that what is written now is never of the future. */
+const STEP_BACK_MAX_MS = 1000
+
 /** A clock that starts at `start` (default: real time) and advances as real time does. */
 export function createClock(start?: Date, realNow: () => number = Date.now): Clock {
-  let offset = start === undefined ? 0 : start.getTime() - realNow()
+  let latest = 0
+  const read = () => {
+    const now = realNow()
+    latest = now < latest && latest - now <= STEP_BACK_MAX_MS ? latest : now
+    return latest
+  }
+  let offset = start === undefined ? 0 : start.getTime() - read()
   return {
-    now: () => new Date(realNow() + offset),
+    now: () => new Date(read() + offset),
     set: (instant) => {
-      offset = instant.getTime() - realNow()
+      offset = instant.getTime() - read()
     },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 
 describe('configuration', () => {
-  test('an empty environment suits a developer', () => {
+  test('an empty environment gives the defaults for a developer’s machine', () => {
     const parsed = parseConfig({ PORT: '' })
     expect(parsed).toMatchObject({
       ok: true,
@@ -20,7 +20,7 @@ describe('configuration', () => {
     expect(parsed.ok && parsed.value.dataDir).toMatch(/^\/.*\.data\/commerce$/)
   })
 
-  test('addresses lose their trailing slash, and the public one follows the port', () => {
+  test('addresses lose their trailing slash, and the default public address has the configured port', () => {
     expect(parseConfig({ PORT: '4100', STOREFRONT_URL: 'https://shop.example/' })).toMatchObject({
       value: { publicUrl: 'http://localhost:4100', storefrontUrl: 'https://shop.example' },
     })

@@ -1,10 +1,15 @@
-import { isAbsolute, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { err, ok, type Result } from '@sorrel/domain/result'
+import { ok, type Result } from '@sorrel/domain/result'
+import {
+  dataDir,
+  type LogLevel,
+  origin,
+  readEnvironment,
+  secret,
+  toServiceVariables,
+} from '@sorrel/service/environment'
 import { z } from 'zod'
+import { CONTENT_MODELS, type ContentModel } from './store/content-models.ts'
 import type { SettingsProfile } from './store/settings-profile.ts'
-
-const REPOSITORY_ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */
 export interface Config {
@@ -14,6 +19,8 @@ export interface Config {
   readonly publicUrl: string
   /** Origin of the shop: allowed to read with the public key, notified of changes, target of links in e-mails. */
   readonly storefrontUrl: string
+  /** Origin of the catalogue index, which is told of changed products as well. */
+  readonly catalogUrl: string | undefined
   /** `postgres://…`; without it the database is embedded, in `dataDir`. */
   readonly databaseUrl: string | undefined
   /** Absolute folder of the embedded database and the picture cache, or `memory://`. */
@@ -21,81 +28,107 @@ export interface Config {
   readonly publicKey: string
   /** The instant the service's clock starts from. Without it: real time. */
   readonly clock: Date | undefined
+  /** How long after its order the record of a subscription appears. */
+  readonly subscriptionDelaySeconds: number
   readonly settingsProfile: SettingsProfile
+  /** Content models of the store: the schema and the REST interface have no others. */
+  readonly contentModels: ReadonlySet<ContentModel>
+  /** How long the service answers reads of products, categories and settings from its copies. */
+  readonly readCacheSeconds: number
+  /** Calls of GraphQL and REST per second; more are refused. 0 sets no limit. */
+  readonly rateLimit: number
+  /** A promotion takes so many percent off every cart by itself; 0 is none. */
+  readonly promotionPercent: number
+  /** Address that is told of every change, as the hosted service tells it. */
+  readonly webhookUrl: string | undefined
+  /** Factor on the delays between the tries of a webhook: 1 are those of the hosted service. */
+  readonly webhookRetryScale: number
+  /** Events repeat and come out of order. */
+  readonly webhookDisorder: boolean
   /** Fault switches are served at `/faults`. */
   readonly faults: boolean
-  /** Shared with the storefront; without it changes are not announced. */
+  /** Shared with the storefront; without it changes are not announced, nor where `webhookUrl` tells of them. */
   readonly revalidateSecret: string | undefined
+  /** Shared with the storefront; without it the editor shows the shop as everybody sees it. */
+  readonly previewSecret: string | undefined
   /** Without it the administration routes answer callers on this machine only. */
   readonly adminToken: string | undefined
   readonly smtpUrl: string | undefined
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Origins that mails with a key to an account may lead to. */
+  readonly resetOrigins: ReadonlySet<string>
+  readonly logLevel: LogLevel
 }
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => value.replace(/\/+$/, ''))
-
 const environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(4000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: origin.optional(),
-  STOREFRONT_URL: origin.default('http://localhost:3000'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  DATA_DIR: z.string().default('.data/commerce'),
+  ...toServiceVariables(4000),
+  DATA_DIR: dataDir.prefault('.data/commerce'),
   PUBLIC_KEY: z.string().min(8, 'must have at least 8 characters').default('pk_sorrel_demo'),
   CLOCK: z.iso
     .datetime({ offset: true, error: 'must be an ISO instant such as 2026-11-21T09:00:00Z' })
     .transform((value) => new Date(value))
     .optional(),
+  SUBSCRIPTION_DELAY_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(0)
+    .max(3600)
+    .default(3),
   SETTINGS_PROFILE: z.enum(['default', 'single', 'no-currency', 'no-announcement']).default('default'),
-  FAULTS: z.enum(['0', '1']).default('0'),
-  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  ADMIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  SMTP_URL: z
+  CONTENT_MODELS: z
     .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .default(CONTENT_MODELS.join(','))
+    .transform((value) => value.split(',').filter((name) => name !== ''))
+    .pipe(z.array(z.enum(CONTENT_MODELS, `may name ${CONTENT_MODELS.join(', ')}`))),
+  READ_CACHE_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0).default(5),
+  RATE_LIMIT: z.coerce.number({ error: 'must be a number of calls' }).int().min(0).default(0),
+  PROMOTION_PERCENT: z.coerce
+    .number({ error: 'must be a number of percent' })
+    .int()
+    .min(0)
+    .max(90)
+    .default(0),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  WEBHOOK_RETRY_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).default(1),
+  WEBHOOK_DISORDER: z.enum(['0', '1']).default('0'),
+  FAULTS: z.enum(['0', '1']).default('0'),
+  PREVIEW_SECRET: secret,
+  ADMIN_TOKEN: secret,
+  RESET_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/**
- * Reads the environment. An empty variable counts as unset.
- * The error is one line that names the variable and says what it must be; it never repeats the value.
- */
+/** Reads the environment. The error is one line that says what is wrong; it never repeats a value. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) return err(parsed.error.issues.map(toLine).join('; '))
-  const values = parsed.data
+  const parsed = readEnvironment(environment, env)
+  if (!parsed.ok) return parsed
+  const values = parsed.value
   return ok({
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     storefrontUrl: values.STOREFRONT_URL,
+    catalogUrl: values.CATALOG_API_URL,
     databaseUrl: values.DATABASE_URL,
-    dataDir: toFolder(values.DATA_DIR),
+    dataDir: values.DATA_DIR,
     publicKey: values.PUBLIC_KEY,
     clock: values.CLOCK,
+    subscriptionDelaySeconds: values.SUBSCRIPTION_DELAY_SECONDS,
     settingsProfile: values.SETTINGS_PROFILE,
+    contentModels: new Set(values.CONTENT_MODELS),
+    readCacheSeconds: values.READ_CACHE_SECONDS,
+    rateLimit: values.RATE_LIMIT,
+    promotionPercent: values.PROMOTION_PERCENT,
+    webhookUrl: values.WEBHOOK_URL,
+    webhookRetryScale: values.WEBHOOK_RETRY_SCALE,
+    webhookDisorder: values.WEBHOOK_DISORDER === '1',
     faults: values.FAULTS === '1',
     revalidateSecret: values.REVALIDATE_SECRET,
+    previewSecret: values.PREVIEW_SECRET,
     adminToken: values.ADMIN_TOKEN,
     smtpUrl: values.SMTP_URL,
+    resetOrigins: new Set(values.RESET_ORIGINS ?? [values.STOREFRONT_URL]),
     logLevel: values.LOG_LEVEL,
   })
-}
-
-function toLine(issue: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
-  return `${issue.path.map(String).join('.')} ${issue.message}`
-}
-
-function toFolder(dataDir: string): string {
-  if (dataDir === 'memory://') return dataDir
-  return isAbsolute(dataDir) ? resolve(dataDir) : join(REPOSITORY_ROOT, dataDir)
 }

@@ -1,34 +1,12 @@
-import { pino } from 'pino'
-import type { Logger } from 'pino'
+import { createServiceLog, type Logger, type LogOptions } from '@sorrel/service/log'
 import type { Config } from './config.ts'
 
-export type { Logger } from 'pino'
+export type { Logger } from '@sorrel/service/log'
 
-const SECRET_FIELDS = [
-  'password',
-  'passwordToken',
-  'passwordResetKey',
-  'token',
-  'authorization',
-  'secret',
-  'email',
-  'session',
-]
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-
-/** Structured log lines on standard output. Secrets and e-mail addresses are blanked wherever they occur. */
+/** The log of this service. */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
-  destination?: { write(line: string): void },
+  destination?: LogOptions['destination'],
 ): Logger {
-  const options = {
-    level: logLevel,
-    base: { service: 'commerce-sandbox' },
-    redact: {
-      paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-      censor: '[hidden]',
-    },
-    hooks: { streamWrite: (line: string) => line.replace(EMAIL, '[e-mail]') },
-  }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  return createServiceLog({ service: 'commerce-sandbox', logLevel, destination })
 }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-// The service as its own process, on a folder of its own.
+// Runs the service as a process of its own, in a data folder of its own.
 let dataDir = ''
 const running: ChildProcess[] = []
 beforeEach(() => {
@@ -19,6 +18,7 @@ afterEach(() => {
 
 interface Started {
   readonly child: ChildProcess
+  /** Without a port until it listens. */
   readonly url: string
   readonly output: () => string
 }
@@ -27,33 +27,29 @@ async function start(
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<Started> {
-  const port = await findFreePort()
   const child = spawn(process.execPath, ['src/main.ts', ...args], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', ...env },
   })
   running.push(child)
   const chunks: string[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()))
-  return { child, url: `http://127.0.0.1:${port}`, output: () => chunks.join('') }
+  return {
+    child,
+    output: () => chunks.join(''),
+    get url() {
+      const [, port] = /"port":(\d+),"msg":"listening"/.exec(chunks.join('')) ?? []
+      return `http://127.0.0.1:${port ?? 0}`
+    },
+  }
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
-
-async function waitUntilReady({ url }: Started): Promise<void> {
+async function waitUntilReady(started: Started): Promise<void> {
   await expect
     .poll(
       () =>
-        fetch(`${url}/readyz`)
+        fetch(`${started.url}/readyz`)
           .then(({ status }) => status)
           .catch(() => 0),
       { timeout: 40_000 },
@@ -68,7 +64,7 @@ async function end({ child }: Started, signal: 'SIGTERM' | 'SIGINT'): Promise<nu
 }
 
 const countProducts = async ({ url }: Started) => {
-  const answer = await fetch(`${url}/graphql`, {
+  const answer = await fetch(`${url}/graphql/v2`, {
     method: 'POST',
     headers: { authorization: 'pk_sorrel_demo', 'content-type': 'application/json' },
     body: '{"query":"{ products { count } }"}',
@@ -77,7 +73,7 @@ const countProducts = async ({ url }: Started) => {
 }
 
 describe('the process', () => {
-  test('seeds an empty folder, keeps it to itself, stops cleanly, keeps what was changed, resets', {
+  test('seeds an empty folder, locks it, stops cleanly, saves changes and resets them', {
     timeout: 120_000,
   }, async () => {
     const first = await start()
@@ -90,7 +86,7 @@ describe('the process', () => {
     const [code] = await once(second.child, 'exit')
     expect(code).toBe(1)
     expect(second.output()).toBe(
-      `${dataDir} is in use by process ${String(first.child.pid)}: stop it first, or set DATA_DIR to another folder.\n`,
+      `${dataDir} is in use by process ${String(first.child.pid)}: stop it first, or set DATA_DIR to another folder. If that process is another program, remove ${join(dataDir, 'in-use.json')}.\n`,
     )
 
     const reset = await start({}, ['--reset'])
@@ -113,7 +109,7 @@ describe('the process', () => {
     expect(await countProducts(fourth)).toBe(count)
   })
 
-  test('a wrong variable is one line', async () => {
+  test('a wrong variable is reported in one line', async () => {
     const wrong = await start({ PORT: 'many' })
     expect((await once(wrong.child, 'exit'))[0]).toBe(1)
     expect(wrong.output()).toBe('PORT must be a port number\n')
@@ -121,7 +117,7 @@ describe('the process', () => {
 })
 
 async function readCandle({ url }: Started): Promise<number> {
-  const answer = await fetch(`${url}/graphql`, {
+  const answer = await fetch(`${url}/graphql/v2`, {
     method: 'POST',
     headers: { authorization: 'pk_sorrel_demo', 'content-type': 'application/json' },
     body: '{"query":"{ productBySlug(slug: \\"soy-candle\\") { price } }"}',

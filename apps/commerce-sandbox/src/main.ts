@@ -1,41 +1,43 @@
 import { parseArgs } from 'node:util'
-import { parseConfig } from './config.ts'
+import { runCommand, serveUntilStopped } from '@sorrel/service/command'
+import { type Config, parseConfig } from './config.ts'
 import { isSeeded, writeSeed } from './database/write-seed.ts'
-import { reset } from './reset.ts'
+import { grow, reset } from './reset.ts'
 import { seed } from './seed/demo.ts'
-import { startServer } from './server.ts'
+import { toServing } from './server.ts'
 import { createService } from './service.ts'
 
-// `node src/main.ts` serves; `node src/main.ts --reset` drops what is stored and writes the seed again.
-try {
+/** The numbers in the generated SKUs have six digits. */
+const COUNT_MAX = 1_000_000
+
+// `node src/main.ts` serves; `--reset` drops what is stored and writes the seed again; `--grow 100000` fills the
+// catalogue up to that many products.
+await runCommand(async () => {
   const config = parseConfig(process.env)
   if (!config.ok) throw new Error(config.error)
-  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: { reset: { type: 'boolean', default: false }, grow: { type: 'string' } },
+  })
   if (values.reset) await reset(config.value)
+  else if (values.grow !== undefined) await grow(config.value, toCount(values.grow))
   else await serve(config.value)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+})
+
+function toCount(text: string): number {
+  const count = Number(text)
+  if (!/^\d+$/.test(text) || count > COUNT_MAX)
+    throw new Error(`--grow needs a number of products up to ${COUNT_MAX}`)
+  return count
 }
 
-async function serve(config: Parameters<typeof createService>[0]): Promise<void> {
+async function serve(config: Config): Promise<void> {
   const service = await createService(config)
-  const server = await startServer(service).catch(async (error: unknown) => {
-    await service.close()
-    throw error
-  })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
-  service.log.info({ port: server.port }, 'listening')
+  const { port } = await serveUntilStopped(toServing(service))
+  service.log.info({ port }, 'listening')
   if (!(await isSeeded(service.db))) {
     service.readiness.setBusy('writing the demo catalogue')
     await writeSeed(service, seed)
   }
   service.readiness.setBusy(undefined)
   service.log.info('ready')
-
-  async function stop(signal: string): Promise<void> {
-    service.log.info({ signal }, 'stopping')
-    await server.stop()
-    process.exitCode = 0
-  }
 }

@@ -6,11 +6,11 @@ const DATABASE_TIMEOUT_MS = 2000
 
 /** Whether the service can answer, and if not, why. */
 export interface Readiness {
-  /** What it is still busy with; `undefined` when it is done. */
+  /** Sets the reason why the service is not ready; undefined makes it ready. */
   setBusy(reason: string | undefined): void
   /** Undefined when ready; else the reason in one line. */
   getReason(): Promise<string | undefined>
-  /** The same without asking the database. */
+  /** The same without a query to the database. */
   getBusy(): string | undefined
 }
 

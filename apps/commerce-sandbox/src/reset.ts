@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises'
+import { removeDatabase } from '@sorrel/service/open-database'
 import { getTableName, isTable, sql } from 'drizzle-orm'
 import type { Config } from './config.ts'
-import { lockFolder } from './database/lock.ts'
-import { getDatabaseFolder } from './database/open.ts'
 import * as schema from './database/schema.ts'
-import { writeSeed } from './database/write-seed.ts'
+import { isSeeded, writeSeed } from './database/write-seed.ts'
 import { seed } from './seed/demo.ts'
+import { growCatalogue } from './seed/varied/grow.ts'
 import { createService } from './service.ts'
 
 /**
@@ -14,7 +13,7 @@ import { createService } from './service.ts'
  */
 export async function reset(config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) await dropTables(config.databaseUrl)
-  else if (config.dataDir !== 'memory://') await removeFolder(config.dataDir)
+  else await removeDatabase(config.dataDir)
   const service = await createService({ ...config, revalidateSecret: undefined })
   try {
     await writeSeed(service, seed)
@@ -24,13 +23,23 @@ export async function reset(config: Config): Promise<void> {
   }
 }
 
-async function removeFolder(dataDir: string): Promise<void> {
-  const release = lockFolder(dataDir)
-  await rm(getDatabaseFolder(dataDir), { recursive: true, force: true })
-  release()
+/**
+ * Fills the catalogue up to a number of products, beside what is stored already; the demo store is written first where
+ * nothing is. Throws a one-line error while a service is running on the same folder.
+ */
+export async function grow(config: Config, count: number): Promise<void> {
+  const service = await createService({ ...config, revalidateSecret: undefined })
+  try {
+    if (!(await isSeeded(service.db))) await writeSeed(service, seed)
+    await growCatalogue(service.db, count, (written) => {
+      if (written % 10_000 === 0 || written === count) service.log.info({ products: written }, 'growing')
+    })
+  } finally {
+    await service.close()
+  }
 }
 
-/** Drops our own tables and nothing else: the database may hold those of others. */
+/** Drops only the service's own tables: other programs may have tables in the same database. */
 async function dropTables(url: string): Promise<void> {
   const [{ default: postgres }, { drizzle }] = await Promise.all([
     import('postgres'),

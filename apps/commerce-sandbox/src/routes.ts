@@ -1,9 +1,11 @@
 import { createAdminRoutes } from './admin/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { attributeRoutes } from './catalogue/attribute-routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { editorRoutes } from './editor/routes.ts'
 import { createFaultRoutes } from './faults/routes.ts'
-import { createGraphqlRoute } from './graphql/route.ts'
+import { createGraphqlRoutes } from './graphql/route.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import type { Route } from './http/route.ts'
 import { locationRoutes } from './location/routes.ts'
@@ -11,16 +13,22 @@ import { outboxRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { pageRoutes } from './page/routes.ts'
 import type { Service } from './service.ts'
+import { withSessionToken } from './session/with-session-token.ts'
 import { storeRoutes } from './store/routes.ts'
 import { vaultRoutes } from './vault/routes.ts'
 
 /** Every address of the service. The fault switches exist only where the service runs with FAULTS=1. */
-export function createRoutes({ log, faults }: Service): readonly Route[] {
+export function createRoutes(service: Service): readonly Route[] {
+  const { faults } = service
   return [
     ...healthRoutes,
-    createGraphqlRoute(log),
-    ...storeRoutes,
-    ...cartRoutes,
+    ...[
+      ...createGraphqlRoutes(service),
+      ...storeRoutes,
+      ...attributeRoutes,
+      ...catalogueRoutes,
+      ...cartRoutes,
+    ].map((route) => ({ ...route, handle: withSessionToken(route.handle) })),
     ...checkoutRoutes,
     ...vaultRoutes,
     ...outboxRoutes,

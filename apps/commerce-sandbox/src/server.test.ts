@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
+import { serve } from '@sorrel/service/serve'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../test/sandbox.ts'
 import { copyDatabase } from '../test/seeded-database.ts'
-import { startServer } from './server.ts'
+import { toServing } from './server.ts'
 import { createService } from './service.ts'
 
 const STOREFRONT = 'http://localhost:3000'
@@ -14,23 +15,23 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 describe('every answer', () => {
-  test('carries a request id: the caller’s where it is one, else a new one', async () => {
+  test('has a request id: the caller’s if it is valid, else a new one', async () => {
     const given = await sandbox.call('/healthz', { headers: { 'x-request-id': 'abcd-1234' } })
     expect(given.headers.get('x-request-id')).toBe('abcd-1234')
     const made = await sandbox.call('/healthz', { headers: { 'x-request-id': 'no good; id' } })
     expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('an unknown address, another method, a body that is too large', async () => {
+  test('is an error for an unknown address, a wrong method and a body that is too large', async () => {
     expect((await sandbox.call('/nothing')).status).toBe(404)
     const refused = await sandbox.call('/healthz', { method: 'POST' })
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET'])
-    const large = await sandbox.call('/graphql', { method: 'POST', body: 'x'.repeat(1_100_000) })
+    const large = await sandbox.call('/graphql/v2', { method: 'POST', body: 'x'.repeat(1_100_000) })
     expect(large.status).toBe(413)
     expect(await large.json()).toMatchObject({ error: { code: 'too_large' } })
   })
 
-  test('an address that is no path is refused without harm', async () => {
+  test('is an error for an address that is not a path', async () => {
     expect(
       await sendRaw('GET //evil.example/healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
     ).toContain(' 404 ')
@@ -54,12 +55,12 @@ function sendRaw(bytes: string): Promise<string> {
 }
 
 describe('health', () => {
-  test('lives and is ready', async () => {
+  test('/healthz and /readyz answer when the service is ready', async () => {
     expect(await (await sandbox.call('/healthz')).json()).toEqual({ status: 'ok' })
     expect(await (await sandbox.call('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  test('not ready says why, and nothing else answers', async () => {
+  test('a service that is not ready gives the reason and refuses other requests', async () => {
     sandbox.service.readiness.setBusy('writing the demo catalogue')
     const ready = await sandbox.call('/readyz')
     expect(ready.status).toBe(503)
@@ -73,12 +74,12 @@ describe('health', () => {
 
 describe('browsers', () => {
   const preflight = (origin: string) =>
-    sandbox.call('/graphql', {
+    sandbox.call('/graphql/v2', {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
     })
 
-  test('the storefront’s pages may ask, with the key and the session', async () => {
+  test('pages of the storefront may send requests with the key and the session', async () => {
     const { status, headers } = await preflight(STOREFRONT)
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(STOREFRONT)
@@ -89,7 +90,7 @@ describe('browsers', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-session')
   })
 
-  test('nobody else’s may', async () => {
+  test('pages of other origins may not', async () => {
     expect((await preflight('https://evil.example')).headers.has('access-control-allow-origin')).toBe(false)
     const answer = await sandbox.call('/api/settings', { headers: { origin: 'https://evil.example' } })
     expect(answer.headers.has('access-control-allow-origin')).toBe(false)
@@ -105,23 +106,15 @@ describe('look-ups of a shopper’s country', () => {
     expect(await (await sandbox.call(path)).json()).toEqual(body)
   })
 
-  test('what is no country is refused', async () => {
+  test('a parameter that is not a country is refused', async () => {
     expect((await sandbox.call('/location/ip?country=England')).status).toBe(400)
   })
 })
 
 describe('GraphQL over HTTP', () => {
-  test('a wrong or missing public key is a GraphQL error with no data', async () => {
-    for (const authorization of ['', 'pk_other', 'Bearer pk_sorrel_demo']) {
-      const { data, errors } = await sandbox.query('{ session { publicKey } }', {}, { authorization })
-      expect(data).toBeNull()
-      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
-    }
-  })
-
   test('is POST and JSON only', async () => {
-    expect((await sandbox.call('/graphql?query={__typename}')).status).toBe(405)
-    const form = await sandbox.call('/graphql', {
+    expect((await sandbox.call('/graphql/v2?query={__typename}')).status).toBe(405)
+    const form = await sandbox.call('/graphql/v2', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'query={__typename}',
@@ -129,14 +122,14 @@ describe('GraphQL over HTTP', () => {
     expect(form.status).toBe(415)
   })
 
-  test('several operations need a name; a broken query says where', async () => {
+  test('several operations need a name; a syntax error has its position', async () => {
     const { data } = await sandbox.query('query A { storeSettings { store { name } } }')
     expect(data).toEqual({ storeSettings: { store: { name: 'Sorrel' } } })
     const broken = await sandbox.query('{ products { nothing } }')
     expect(broken.errors?.[0]?.message).toContain('nothing')
   })
 
-  test('a query that nests without end is refused', async () => {
+  test('a query that is nested too deeply is refused', async () => {
     const deep = (levels: number): string =>
       levels === 0 ? 'slug' : `categories { products { ${deep(levels - 1)} } }`
     const refused = await sandbox.query(`{ productBySlug(slug: "oat-honey-soap-bar") { ${deep(10)} } }`)
@@ -154,7 +147,7 @@ describe('GraphQL over HTTP', () => {
     ).toBeUndefined()
   })
 
-  test('the session of a change comes back in its header', async () => {
+  test('the answer to a change has the session in its header', async () => {
     const { session } = await sandbox.query('mutation { updateSession(input: { locale: "de" }) { locale } }')
     expect(session).toMatch(/^.{20,}$/)
     const { data } = await sandbox.query('{ session { locale } }', {}, { 'x-session': session ?? '' })
@@ -163,22 +156,22 @@ describe('GraphQL over HTTP', () => {
 })
 
 describe('starting and stopping', () => {
-  test('a taken port is one line that names it', async () => {
+  test('a taken port is reported in one line with its number', async () => {
     const port = Number(new URL(sandbox.url).port)
     const { config, log } = sandbox.service
     const service = await createService({ ...config, port }, log, await copyDatabase())
-    await expect(startServer(service)).rejects.toThrow(
+    await expect(serve(toServing(service))).rejects.toThrow(
       `Port ${port} is taken: stop what uses it or set PORT to another one.`,
     )
     await service.close()
   })
 
-  test('requests under way are answered before the service stops', async () => {
+  test('running requests are answered before the service stops', async () => {
     const { config, log } = sandbox.service
     const service = await createService({ ...config, port: 0, faults: true }, log, await copyDatabase())
     service.readiness.setBusy(undefined)
     service.faults?.set([faultThatWaits])
-    const server = await startServer(service)
+    const server = await serve(toServing(service))
     const answer = fetch(`http://127.0.0.1:${server.port}/cdn/soy-candle-1.webp`)
     await expect.poll(() => service.faults?.list()).toEqual([])
     const stopped = server.stop()

@@ -1,16 +1,19 @@
+import { createSignInLimit, type SignInLimit } from './account/sign-in-limit.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import { type Clock, createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Database, type OpenDatabase, openDatabase } from './database/open.ts'
 import { createFaults, type Faults } from './faults/faults.ts'
+import { createReadCache, type ReadCache } from './listing/read-cache.ts'
 import { createLog, type Logger } from './log.ts'
 import { createMail, type Mail } from './mail/mail.ts'
 import { createPictures, type Pictures } from './media/pictures.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import { createStorefront, type Storefront } from './store/storefront.ts'
 import { createStore, type Store } from './store/store.ts'
+import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
-/** Everything a request may need, made once and handed on: nothing of the service lives in a module. */
+/** Everything a request may need. It is made once and passed on: no module of the service has state of its own. */
 export interface Service {
   readonly config: Config
   readonly db: Database
@@ -21,8 +24,14 @@ export interface Service {
   readonly pictures: Pictures
   readonly mail: Mail
   readonly readiness: Readiness
-  /** Where changes are announced to. */
+  /** The storefront, which is notified of changes. */
   readonly storefront: Storefront
+  /** Events for the shop, as the hosted service sends them. */
+  readonly webhooks: Webhooks
+  /** Wrong passwords. */
+  readonly signIns: SignInLimit
+  /** The service's copies of its answers. */
+  readonly reads: ReadCache
   /** Undefined unless the service runs with FAULTS=1. */
   readonly faults: Faults | undefined
   close(): Promise<void>
@@ -38,6 +47,7 @@ export async function createService(
   const { db } = database
   const clock = createClock(config.clock)
   const storefront = createStorefront({ config, log })
+  const webhooks = createWebhooks({ config, clock, log })
   const store = createStore({ config, db, clock, storefront })
   return {
     config,
@@ -46,13 +56,17 @@ export async function createService(
     log,
     store,
     storefront,
-    catalogue: createCatalogue({ db, clock, storefront }),
+    webhooks,
+    signIns: createSignInLimit(),
+    reads: createReadCache({ seconds: config.readCacheSeconds }),
+    catalogue: createCatalogue({ db, clock, storefront, webhooks }),
     pictures: createPictures(config),
     mail: createMail({ config, db, clock, log }),
     readiness: createReadiness(db),
     faults: config.faults ? createFaults() : undefined,
     close: async () => {
-      await storefront.settled()
+      webhooks.close()
+      await Promise.all([storefront.settled(), webhooks.settled()])
       await database.close()
     },
   }

@@ -13,12 +13,12 @@ function findParameters(value: unknown, path = ''): Readonly<Record<string, read
   )
 }
 
-describe.each(['checkout', 'mail'])('the words of the %s', (part) => {
+describe.each(['checkout', 'mail'])('the messages of the %s', (part) => {
   const folder = new URL(`./${part}/locales/`, import.meta.url)
   const read = (locale: string): unknown =>
     JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8'))
 
-  it('are there in every language of the shop, and in no other', () => {
+  it('exist in every language of the shop and in no other', () => {
     expect(readdirSync(folder).toSorted()).toEqual(LOCALES.map((locale) => `${locale}.json`).toSorted())
   })
 
@@ -27,7 +27,7 @@ describe.each(['checkout', 'mail'])('the words of the %s', (part) => {
   })
 })
 
-it('serve a regional language with its own words and an unknown one with English', () => {
+it('are those of the language for a regional locale and English for an unknown one', () => {
   expect(getCheckoutMessages('fr-CA').title).toBe('Paiement')
   expect(getCheckoutMessages('xx').title).toBe('Checkout')
   expect(getMessages('de').order.total).toBe('Gesamt')

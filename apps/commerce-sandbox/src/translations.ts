@@ -7,8 +7,8 @@ const texts = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.s
 export type Texts = z.infer<typeof texts>
 
 /**
- * The files of a folder that hold a language each (`fr.json`), for all of the shop's languages but the default one,
- * which the callers bring themselves. A language without a file is left out.
+ * Reads the messages of a folder, one file for each language (`fr.json`). The default language is not read: callers
+ * import it. A language without a file is left out.
  */
 export function readTranslations(folder: URL): ReadonlyMap<string, Texts> {
   const found = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
@@ -17,7 +17,7 @@ export function readTranslations(folder: URL): ReadonlyMap<string, Texts> {
   return new Map(found.map(([locale, file]) => [locale, texts.parse(JSON.parse(readFileSync(file, 'utf8')))]))
 }
 
-/** Gives the texts of a language, `fallback` where a language has none. */
+/** Returns the messages of a language; `fallback` for a language without messages. */
 export function createDictionary<T extends Texts>(fallback: T, folder: URL): (locale: string) => T {
   const translations = readTranslations(folder)
   return (locale) => ({ ...fallback, ...translations.get(getNearestLocale(locale)) })

@@ -1,6 +1,7 @@
+import { serve } from '@sorrel/service/serve'
 import { z } from 'zod'
 import { parseConfig } from '../src/config.ts'
-import { startServer } from '../src/server.ts'
+import { toServing } from '../src/server.ts'
 import { createService, type Service } from '../src/service.ts'
 import { copyDatabase, TEST_CLOCK } from './seeded-database.ts'
 
@@ -47,12 +48,14 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     DATA_DIR: 'memory://',
     CLOCK: TEST_CLOCK,
     LOG_LEVEL: 'silent',
+    READ_CACHE_SECONDS: '0',
+    SUBSCRIPTION_DELAY_SECONDS: '0',
     ...env,
   })
   if (!config.ok) throw new Error(config.error)
   const service = await createService(config.value, undefined, await copyDatabase())
   service.readiness.setBusy(undefined)
-  const server = await startServer(service)
+  const server = await serve(toServing(service))
   const url = `http://127.0.0.1:${server.port}`
   const call = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
@@ -64,7 +67,7 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     service,
     call,
     query: async (document, variables = {}, headers = {}) => {
-      const response = await call('/graphql', {
+      const response = await call('/graphql/v2', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query: document, variables }),

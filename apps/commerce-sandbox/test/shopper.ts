@@ -28,7 +28,7 @@ export interface Choice {
 }
 
 const CART = `{ checkoutId checkoutUrl currency displayCurrency itemQuantity subTotal discountTotal shipmentTotal taxTotal
-  taxIncludedTotal giftcardTotal grandTotal couponCode trial trialSubTotal trialGrandTotal accountId guest accountLoggedIn
+  taxIncludedTotal giftcardTotal grandTotal captureTotal couponCode trial trialSubTotal trialGrandTotal accountId guest accountLoggedIn
   giftcards { id amount last4 } shipping { country service price }
   items { id productId variantId quantity price origPrice priceTotal discountTotal discountEach taxTotal taxes { id amount }
     options { id name value valueId variant price } product { slug name } variant { name }

@@ -55,10 +55,10 @@ await client.end()
 async function fill(): Promise<void> {
   await db.execute(sql`
     insert into reviews (id, product_id, account_id, order_id, status, rating, title, body, user_name, email, locale,
-      is_verified, helpful_count, date_created)
+      is_verified, helpful_count, helpful_score, date_created)
     select md5(i::text), case when i <= ${ROWS_OF_BUSY_PRODUCT} then 'busy' else 'p' || (i % ${OTHER_PRODUCTS}) end,
       'a' || i, 'o' || i, case when i % 50 = 0 then 'pending' else 'approved' end, 1 + (i % 7 + i) % 5, 'Title ' || i,
-      repeat('soft soap word' || (i % 100) || ' ', 15), 'Ann L.', 'ann@example.com', 'en', true, (i * 31) % 40,
+      repeat('soft soap word' || (i % 100) || ' ', 15), 'Ann L.', 'ann@example.com', 'en', true, (i * 31) % 40, (i * 31) % 40,
       now() - (i % 100000) * interval '5 minutes'
     from generate_series(1, ${ROWS}) i`)
   await recountRatings(db)

@@ -14,7 +14,7 @@ const MAX_PAGES = 20
 const NOT_PLACED: ReadonlySet<Order['status']> = new Set(['canceled', 'draft'])
 
 export interface SessionOptions {
-  readonly config: Pick<Config, 'commerceUrl' | 'commercePublicKey' | 'storefrontUrl'>
+  readonly config: Pick<Config, 'commerceUrl' | 'commerceGraphqlPath' | 'commercePublicKey' | 'storefrontUrl'>
   readonly log: Pick<Logger, 'warn'>
 }
 
@@ -30,6 +30,7 @@ export function createGetSession({
     if (token === undefined) return { kind: 'visitor' }
     const client = createCommerceClient({
       url: config.commerceUrl,
+      graphqlPath: config.commerceGraphqlPath,
       publicKey: config.commercePublicKey,
       getSession: () => token,
       retryBudget,
@@ -51,9 +52,15 @@ export function createGetSession({
   }
 }
 
+/** The token of a session; undefined where the cookie is missing, empty or broken: then the caller is a stranger. */
 function readToken(request: Request, name: string): string | undefined {
   const value = readCookie(request, name)
-  return value === undefined || value === '' ? undefined : decodeURIComponent(value)
+  if (value === undefined || value === '') return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
 
 /** First name and initial: `Alice B.` */

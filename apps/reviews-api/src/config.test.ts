@@ -10,6 +10,18 @@ test('without variables it suits a developer, and moderation does not exist', ()
   })
 })
 
+test('moderators are listed with a token each', () => {
+  const config = parseConfig({ MODERATORS: 'Anna:anna-token-0123456, ben@shop.example:ben-token-01234567' })
+  expect(config.ok && config.value.moderators).toEqual([
+    { name: 'Anna', token: 'anna-token-0123456' },
+    { name: 'ben@shop.example', token: 'ben-token-01234567' },
+  ])
+  expect(parseConfig({ MODERATORS: 'Anna:short' })).toMatchObject({
+    ok: false,
+    error: expect.stringMatching(/^(?!.*short).*MODERATORS must list name:token/),
+  })
+})
+
 test('what is wrong is named in one line, without its value', () => {
   const config = parseConfig({
     PORT: 'no',

@@ -1,8 +1,14 @@
-import { isAbsolute, join } from 'node:path'
-import { err, ok, type Result } from '@sorrel/domain/result'
+import { ok, type Result } from '@sorrel/domain/result'
+import type { Moderator } from '@sorrel/reviews/server'
+import {
+  folder,
+  type LogLevel,
+  origin,
+  readEnvironment,
+  secret,
+  toServiceVariables,
+} from '@sorrel/service/environment'
 import { z } from 'zod'
-
-const REPOSITORY_ROOT = join(import.meta.dirname, '../../..')
 
 /** What the service runs with. Every value has a default that suits a developer's machine. */
 export interface Config {
@@ -12,7 +18,11 @@ export interface Config {
   readonly publicUrl: string
   /** Origin of the shop: its pages may write, it is notified of changes, links lead to it. */
   readonly storefrontUrl: string
+  /** Origin of the catalogue index, which is told whose rating has changed. */
+  readonly catalogUrl: string | undefined
   readonly commerceUrl: string
+  /** Path of the commerce service's GraphQL. Default that of the client. */
+  readonly commerceGraphqlPath: string | undefined
   readonly commercePublicKey: string
   /** `postgres://…`; without it the database is embedded, in `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -24,64 +34,77 @@ export interface Config {
   readonly moderationToken: string | undefined
   /** Shared with the storefront; without it changes are not announced. */
   readonly revalidateSecret: string | undefined
-  /** Without it mails stay in the outbox of the moderation page. */
+  /** Moderators with a token of their own. */
+  readonly moderators: readonly Moderator[]
+  /** Without it and `outboxUrl` mails stay in the outbox of the moderation page. */
   readonly smtpUrl: string | undefined
+  /** Takes mails where there is no `smtpUrl`: the local commerce service's outbox. */
+  readonly outboxUrl: string | undefined
+  /** The operator's token of that outbox, where it asks for one. */
+  readonly outboxToken: string | undefined
   /** Header in which a proxy of ours names the caller; without it the connection's own address counts. */
   readonly addressHeader: string | undefined
   readonly seed: 'demo' | 'none'
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  readonly logLevel: LogLevel
 }
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((value) => new URL(value).origin)
-const secret = z.string().min(16, 'must have at least 16 characters').optional()
+const MODERATOR = /^([\w@. -]{1,60}):(\S{16,})$/
+
+/** `anna:token,ben:token`; each token has at least 16 characters, and no comma. */
+const moderators = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
+  .refine(
+    (parts) => parts.every((part) => MODERATOR.test(part.trim())),
+    'must list name:token, separated by commas, each token with at least 16 characters',
+  )
+  .transform((parts) =>
+    parts.map((part): Moderator => {
+      const [, name = '', token = ''] = MODERATOR.exec(part.trim()) ?? []
+      return { name, token }
+    }),
+  )
 
 const environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(4001),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: origin.optional(),
-  STOREFRONT_URL: origin.default('http://localhost:3000'),
+  ...toServiceVariables(4001),
   COMMERCE_URL: origin.default('http://localhost:4000'),
+  COMMERCE_GRAPHQL_PATH: z.string().startsWith('/', 'must be a path such as /graphql/v2').optional(),
   COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
-  DATABASE_URL: z.string().startsWith('postgres', 'must start with postgres://').optional(),
-  DATA_DIR: z.string().default('.data/reviews'),
+  DATA_DIR: folder.prefault('.data/reviews'),
   REVIEWS_SECRET: secret,
   MODERATION_TOKEN: secret,
-  REVALIDATE_SECRET: secret,
-  SMTP_URL: z.string().startsWith('smtp', 'must start with smtp:// or smtps://').optional(),
+  MODERATORS: moderators,
+  OUTBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  OUTBOX_TOKEN: secret,
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[a-z-]+$/, 'must be the name of a header')
     .optional(),
   SEED: z.enum(['demo', 'none']).default('none'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/**
- * Reads the environment; an empty variable counts as unset. The error is one line that names each variable and says
- * what it must be; it never repeats a value.
- */
+/** Reads the environment. The error is one line that says what is wrong; it never repeats a value. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
-  const given = Object.entries(env).filter(([, value]) => value !== '')
-  const parsed = environment.safeParse(Object.fromEntries(given))
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    return err(lines.join('; '))
-  }
-  const values = parsed.data
-  const { PORT: port, DATA_DIR: dataDir } = values
+  const parsed = readEnvironment(environment, env)
+  if (!parsed.ok) return parsed
+  const values = parsed.value
   return ok({
-    port,
+    port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     storefrontUrl: values.STOREFRONT_URL,
+    catalogUrl: values.CATALOG_API_URL,
     commerceUrl: values.COMMERCE_URL,
+    commerceGraphqlPath: values.COMMERCE_GRAPHQL_PATH,
     commercePublicKey: values.COMMERCE_PUBLIC_KEY,
     databaseUrl: values.DATABASE_URL,
-    dataDir: isAbsolute(dataDir) ? dataDir : join(REPOSITORY_ROOT, dataDir),
+    dataDir: values.DATA_DIR,
     secret: values.REVIEWS_SECRET,
     moderationToken: values.MODERATION_TOKEN,
+    moderators: values.MODERATORS,
+    outboxUrl: values.OUTBOX_URL,
+    outboxToken: values.OUTBOX_TOKEN,
     revalidateSecret: values.REVALIDATE_SECRET,
     smtpUrl: values.SMTP_URL,
     addressHeader: values.CLIENT_ADDRESS_HEADER,

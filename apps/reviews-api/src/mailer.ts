@@ -1,29 +1,65 @@
-import { deliverMails, type ReviewsDatabase } from '@sorrel/reviews/server'
+import { type Deliver, deliverMails, type ReviewsDatabase } from '@sorrel/reviews/server'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 import type { Logger } from './log.ts'
 import { repeat, type Repeated } from './repeat.ts'
 
-const EVERY_MS = 10_000
+const EVERY_MS = 2000
+const TIMEOUT_MS = 5000
 
 export interface MailerOptions {
-  readonly config: Pick<Config, 'smtpUrl' | 'storefrontUrl'>
+  readonly config: Pick<Config, 'smtpUrl' | 'outboxUrl' | 'outboxToken' | 'storefrontUrl'>
   readonly db: ReviewsDatabase
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
-/** Sends what is in the outbox through `smtpUrl`; without it mails stay there, to be read on the moderation page. */
+/**
+ * Sends what is in the outbox through `smtpUrl`, else to the shop's outbox; without either, mails stay there, to be read on
+ * the moderation page.
+ */
 export function startMailer({ config, db, log }: MailerOptions): Repeated | undefined {
-  if (config.smtpUrl === undefined) return undefined
-  const transport = createTransport(config.smtpUrl)
-  const from = `Sorrel <hello@${new URL(config.storefrontUrl).hostname}>`
+  const deliver = createDeliver(config)
+  if (deliver === undefined) return undefined
   return repeat(EVERY_MS, async () => {
     const sent = await deliverMails(db, async (mail) => {
-      await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+      await deliver(mail).catch((error: unknown) => {
         log.warn({ err: error }, 'could not send a mail')
         throw error
       })
+    }).catch((error: unknown) => {
+      log.warn({ err: error }, 'could not read the waiting mails')
+      return 0
     })
     if (sent > 0) log.info({ sent }, 'sent mails')
   })
+}
+
+function createDeliver({
+  smtpUrl,
+  outboxUrl,
+  outboxToken,
+  storefrontUrl,
+}: MailerOptions['config']): Deliver | undefined {
+  if (smtpUrl !== undefined) {
+    const transport = createTransport(smtpUrl)
+    const from = `Sorrel <hello@${new URL(storefrontUrl).hostname}>`
+    return async (mail) => {
+      await transport.sendMail({ from, ...mail })
+    }
+  }
+  return outboxUrl === undefined ? undefined : (mail) => post(outboxUrl, outboxToken, mail)
+}
+
+async function post(url: string, token: string | undefined, mail: object): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(mail),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`The outbox answered ${answer.status}.`)
 }

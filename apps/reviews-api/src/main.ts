@@ -1,41 +1,31 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runCommand, serveUntilStopped } from '@sorrel/service/command'
 import sharp from 'sharp'
 import { type Config, parseConfig } from './config.ts'
 import { reset } from './reset.ts'
 import { isSeeded, writeSeed } from './seed/write-seed.ts'
-import { startServer } from './server.ts'
 import { createService, type Service } from './service.ts'
+
+/** A little longer than an upload may take, which ends with its reason. */
+const REQUEST_TIMEOUT_MS = 32_000
 
 // Pictures are seen once each: keeping decoded ones would only cost memory.
 sharp.cache(false)
 
 // `node src/main.ts` serves; `node src/main.ts --reset` drops what is stored, for the seed to be written anew.
-try {
+await runCommand(async () => {
   const config = parseConfig(process.env)
   if (!config.ok) throw new Error(config.error)
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
-  if (values.reset) await reset(config.value)
-  else await serve(config.value)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+  await (values.reset ? reset(config.value) : serve(config.value))
+})
 
 async function serve(config: Config): Promise<void> {
   const service = await createService(config)
   await service.sweep()
-  const server = await startServer(service, config).catch(async (error: unknown) => {
-    await service.close()
-    throw error
-  })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      service.log.info({ signal }, 'stopping')
-      void server.stop()
-    })
-  }
-  service.log.info({ port: server.port, moderation: config.moderationToken !== undefined }, 'listening')
+  const { port } = await serveUntilStopped({ ...config, ...service, requestTimeoutMs: REQUEST_TIMEOUT_MS })
+  service.log.info({ port, moderation: config.moderationToken !== undefined }, 'listening')
   await prepare(service, config)
   service.setBusy(undefined)
   service.log.info({}, 'ready')

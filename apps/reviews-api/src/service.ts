@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import {
@@ -13,7 +13,9 @@ import {
 import type { Context, Hono } from 'hono'
 import { createGetSession } from './commerce-session.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database.ts'
+import { openReviewsDatabase } from './database.ts'
+import { downloadPicture } from './download-picture.ts'
+import { createFindProductId } from './find-product-id.ts'
 import { createLog, type Logger } from './log.ts'
 import { startMailer } from './mailer.ts'
 import { createNotifier } from './notify.ts'
@@ -23,7 +25,7 @@ const SWEEP_EVERY_MS = 60 * 60_000
 
 /** Everything the service is made of, made once. */
 export interface Service {
-  readonly app: Hono
+  readonly fetch: Hono['fetch']
   readonly db: ReviewsDatabase
   readonly pictures: PictureStore
   readonly log: Logger
@@ -35,7 +37,7 @@ export interface Service {
 }
 
 export async function createService(config: Config, log: Logger = createLog(config)): Promise<Service> {
-  const { db, isOwn, close } = await openDatabase(config)
+  const { db, isOwn, close } = await openReviewsDatabase(config)
   const pictures = createDiskStore(join(config.dataDir, 'pictures'))
   const notifier = createNotifier({ config, log })
   const mailer = startMailer({ config, db, log })
@@ -45,17 +47,20 @@ export async function createService(config: Config, log: Logger = createLog(conf
     db,
     pictures,
     log,
+    uploadFolder: emptyFolder(join(config.dataDir, 'uploads')),
     secret: config.secret ?? keepSecret(join(config.dataDir, 'secret')),
     origins: [config.storefrontUrl],
     getSession: createGetSession({ config, log }),
     getAddress: (c) => getAddress(c, config.addressHeader),
     moderation: toModeration(config),
     onChange: notifier.notify,
+    download: downloadPicture,
+    findProductId: createFindProductId(config),
     limitStore: isOwn ? 'memory' : 'database',
     getBusy: () => busy,
   })
   return {
-    app,
+    fetch: app.fetch,
     db,
     pictures,
     log,
@@ -89,16 +94,23 @@ function createSweeper({ db, pictures, log, isOwn }: SweeperOptions) {
   }
 }
 
-function toModeration({ moderationToken, publicUrl, storefrontUrl }: Config) {
+function toModeration({ moderationToken, moderators, publicUrl, storefrontUrl }: Config) {
   if (moderationToken === undefined) return undefined
   const toProductUrl = ({ productSlug }: ReviewedProduct) =>
     productSlug === null ? undefined : new URL(`/products/${productSlug}`, storefrontUrl).href
-  return { token: moderationToken, origin: publicUrl, toProductUrl }
+  return { token: moderationToken, moderators, origin: publicUrl, toProductUrl }
 }
 
 function getAddress(c: Context, header: string | undefined): string {
   const named = header === undefined ? undefined : c.req.header(header)
   return named ?? getConnInfo(c).remote.address ?? ''
+}
+
+/** What a process that was killed was still receiving is of no use. */
+function emptyFolder(folder: string): string {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
 }
 
 /** The secret in a file that only its owner may read; made at the first start. */

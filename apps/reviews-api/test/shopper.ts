@@ -11,7 +11,7 @@ export async function logIn(
 ): Promise<string> {
   const query =
     'mutation login($email: String!, $password: String!) { loginAccount(email: $email, password: $password) { success } }'
-  const response = await fetch(`${commerce}/graphql`, {
+  const response = await fetch(`${commerce}/graphql/v2`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'pk_sorrel_demo' },
     body: JSON.stringify({ query, variables: { email, password } }),
@@ -27,7 +27,7 @@ export async function findPurchase(
   cookie: string,
 ): Promise<{ productId: string; orderId: string }> {
   const query = 'query getOrders { orders(limit: 100) { results { id status items { productId } } } }'
-  const response = await fetch(`${commerce}/graphql`, {
+  const response = await fetch(`${commerce}/graphql/v2`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

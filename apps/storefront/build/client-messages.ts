@@ -1,5 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, watch, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { LOCALES, PSEUDO_LOCALE } from '@sorrel/i18n/locales'
+import { pickMessages } from '@sorrel/i18n/message'
+import { getMessages } from '@sorrel/i18n/messages'
 import en from '@sorrel/i18n/messages/en.json' with { type: 'json' }
 import { createModuleGraph } from './module-graph.ts'
 import { type Entry, readPageEntries } from './page-entries.ts'
@@ -32,7 +35,9 @@ export function writeClientMessages(): void {
   if (faults.length > 0)
     throw new Error(`Messages for the browser:\n${faults.map((fault) => relative(APP, fault)).join('\n')}`)
   mkdirSync(GENERATED, { recursive: true })
-  write('client-messages.ts', toPageModule(entries.filter(({ keys }) => keys.size > 0)))
+  const pages = entries.filter(({ keys, lateKeys }) => keys.size + lateKeys.size > 0)
+  write('client-messages.ts', toPageModule(pages))
+  writeLateMessages(pages)
   write('story-messages.ts', toStoryModule(readStoryEntries(graph, entries, SOURCE)))
 }
 
@@ -52,9 +57,50 @@ const toList = (keys: ReadonlySet<string>): string => JSON.stringify([...keys].s
 const HEAD = `// Written by build/client-messages.ts.\nimport type { MessageKey } from '@sorrel/i18n/message'\n\n`
 
 function toPageModule(entries: readonly Entry[]): string {
-  const rows = entries.map(({ name, keys }) => `  ${JSON.stringify(name)}: ${toList(keys)},\n`)
   const names = entries.map(({ name }) => `  | ${JSON.stringify(name)}\n`)
-  return `${HEAD}export type PageEntry =\n${names.join('')}\n/** What pages and layouts bring to the browser besides what the layouts above them bring. */\nexport const clientMessages: Readonly<Record<PageEntry, readonly MessageKey[]>> = {\n${rows.join('')}}\n`
+  const toTable = (getKeysOf: (entry: Entry) => ReadonlySet<string>) =>
+    `Readonly<Record<PageEntry, readonly MessageKey[]>> = {\n${entries
+      .map((entry) => `  ${JSON.stringify(entry.name)}: ${toList(getKeysOf(entry))},\n`)
+      .join('')}}\n`
+  return `${HEAD}export type PageEntry =\n${names.join('')}
+/** What pages and layouts bring to the browser besides what the layouts above them bring. */
+export const clientMessages: ${toTable(({ keys }) => keys)}
+/** What comes with the code of their late parts. */
+export const lateMessageKeys: ${toTable(({ lateKeys }) => lateKeys)}`
+}
+
+/** One file for each page and language with the messages of the page's late parts, and the table of these files. */
+function writeLateMessages(entries: readonly Entry[]): void {
+  mkdirSync(join(GENERATED, 'late-messages'), { recursive: true })
+  const owners = new Map<string, string>()
+  const imports = new Map<string, string>()
+  const rows = entries
+    .filter(({ lateKeys }) => lateKeys.size > 0)
+    .map(({ name, lateKeys }) => {
+      // A dynamic variant shows what its page shows.
+      const list = toList(lateKeys)
+      const owner = owners.get(list) ?? name.replaceAll(/[^\w]+/g, '-')
+      owners.set(list, owner)
+      const files = [...LOCALES, PSEUDO_LOCALE].map((locale) => {
+        const file = `late-messages/${owner}.${locale}.json`
+        const address = imports.get(file) ?? `address${imports.size}`
+        imports.set(file, address)
+        write(file, `${JSON.stringify(pickMessages(getMessages(locale), [...lateKeys]))}\n`)
+        return `    ${JSON.stringify(locale)}: ${address},\n`
+      })
+      return `  ${JSON.stringify(name)}: {\n${files.join('')}  },\n`
+    })
+  write('late-messages.ts', toAddressModule(imports, rows))
+}
+
+function toAddressModule(imports: ReadonlyMap<string, string>, rows: readonly string[]): string {
+  const lines = [...imports].map(([file, name]) => `import ${name} from './${file}?address'\n`)
+  return `// Written by build/client-messages.ts.
+${lines.join('')}
+/** Where the browser fetches the messages of the late parts of a page or layout, by language. */
+export const lateMessages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${rows.join('')}}
+`
 }
 
 function toStoryModule(stories: readonly StoryEntry[]): string {

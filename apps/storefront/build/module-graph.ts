@@ -23,6 +23,8 @@ export interface ModuleGraph {
   readonly resolve: (from: string, specifier: string) => string | undefined
   /** Every statement that may run once all that these files export is used. */
   readonly reach: (files: readonly string[]) => readonly Reached[]
+  /** The same without the parts that load later and bring their own messages. */
+  readonly reachAtOnce: (files: readonly string[]) => readonly Reached[]
 }
 
 export interface GraphPlaces {
@@ -44,10 +46,14 @@ export function createModuleGraph(places: GraphPlaces): ModuleGraph {
   const graph = {
     read,
     resolve,
-    reach: (files: readonly string[]) => reach(graph, files),
+    reach: (files: readonly string[]) => reach(graph, files, 'with late parts'),
+    reachAtOnce: (files: readonly string[]) => reach(graph, files, 'at once'),
   }
   return graph
 }
+
+/** Written from what is read here: the files of messages name every key. */
+const GENERATED = /[\\/]generated[\\/]/
 
 function resolveSpecifier(
   { sourceFolder, packagesFolder }: GraphPlaces,
@@ -59,7 +65,8 @@ function resolveSpecifier(
     : specifier.startsWith('.')
       ? join(dirname(from), specifier)
       : resolvePackage(packagesFolder, specifier)
-  return file !== undefined && /(?<!\.css|\.d)\.tsx?$/.test(file) && existsSync(file) ? file : undefined
+  if (file === undefined || GENERATED.test(file)) return undefined
+  return /(?<!\.css|\.d)\.tsx?$/.test(file) && existsSync(file) ? file : undefined
 }
 
 /** The source that a package builds an export from. */
@@ -104,7 +111,11 @@ export function findLocal(graph: ModuleGraph, module: ModuleFacts, name: string)
 }
 
 /** Goes from statement to statement; below a `'use client'` module everything runs in the browser. */
-function reach(graph: ModuleGraph, files: readonly string[]): readonly Reached[] {
+function reach(
+  graph: ModuleGraph,
+  files: readonly string[],
+  extent: 'with late parts' | 'at once',
+): readonly Reached[] {
   const reached = new Map<StatementFacts, Map<boolean, Reached>>()
   const entered = new Set<string>()
   const pending: (() => void)[] = []
@@ -115,6 +126,7 @@ function reach(graph: ModuleGraph, files: readonly string[]): readonly Reached[]
     reached.set(facts, known.set(isClient, { module, facts, isClient }))
     for (const name of facts.names) visitName(module, name, isClient)
     for (const specifier of facts.dynamicImports) {
+      if (extent === 'at once' && facts.lateImports.has(specifier)) continue
       const target = graph.resolve(module.file, specifier)
       if (target !== undefined) pending.push(() => visitAll(target, isClient))
     }

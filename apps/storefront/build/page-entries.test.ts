@@ -37,6 +37,7 @@ function readApp(tree: Tree) {
   })
   return {
     keys: Object.fromEntries(entries.map((entry) => [entry.name, [...entry.keys].sort()])),
+    lateKeys: Object.fromEntries(entries.map((entry) => [entry.name, [...entry.lateKeys].sort()])),
     faults: faults.map((fault) => fault.replace(`${sourceFolder}/`, '')),
     stories: readStoryEntries(graph, entries, sourceFolder),
   }
@@ -110,6 +111,44 @@ describe('what code in the browser names is brought', () => {
       { 'issues.ts': `export type Issue = 'cart.title' | 'cart.total'` },
     )
     expect(readApp(app)).toMatchObject({ keys: { page: ['cart.title', 'cart.total'] }, faults: [] })
+  })
+
+  test('a late part brings its own: what nothing needs at once', () => {
+    const app = withPart(
+      `const Late = createLatePart(async () => (await import('./late.tsx')).Late)\nexport const Part = () => [t('cart.title'), <Late.Part />]`,
+      { 'late.tsx': `export const Late = () => t('cart.title') + t('cart.total')` },
+    )
+    expect(readApp(app)).toMatchObject({
+      keys: { page: ['cart.title'] },
+      lateKeys: { page: ['cart.total'] },
+      faults: [],
+    })
+  })
+
+  test('what is late in a layout and at once in a page comes with the page', () => {
+    const late = `const Late = createLatePart(async () => (await import('./late.tsx')).Late)\n`
+    const app = {
+      'pages/layout.tsx': toPage('layout', '#frame.tsx'),
+      'pages/shop/page.tsx': toPage('shop/page', '#late.tsx'),
+      'frame.tsx': `'use client'\n${late}export const Part = () => <Late.Part />`,
+      'late.tsx': `'use client'\nexport const Late = () => t('cart.title')\nexport const Part = Late`,
+    }
+    expect(readApp(app)).toMatchObject({
+      keys: { layout: [], 'shop/page': ['cart.title'] },
+      lateKeys: { layout: ['cart.title'], 'shop/page': [] },
+      faults: [],
+    })
+  })
+
+  test('not what a client module draws on the server alone, nor what was written from these lists', () => {
+    const app = withPart(
+      `import { table } from './generated/table.ts'\nconst drawn = drawOnServer(async () => (await import('./drawn.tsx')).Drawn)\nexport const Part = () => [t('cart.title'), drawn, table]`,
+      {
+        'drawn.tsx': `export const Drawn = () => t('cart.total')`,
+        'generated/table.ts': `export const table = { 'cart.empty': '' }`,
+      },
+    )
+    expect(readApp(app)).toMatchObject({ keys: { page: ['cart.title'] }, faults: [] })
   })
 
   test('not what only the server draws', () => {

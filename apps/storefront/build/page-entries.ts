@@ -10,7 +10,9 @@ export interface Entry {
   readonly reached: readonly Reached[]
   /** Keys that its code in the browser needs and that no layout above it brings. */
   readonly keys: ReadonlySet<string>
-  /** With those of the layouts above it. */
+  /** Keys that only its late parts need: they come with the parts' code. */
+  readonly lateKeys: ReadonlySet<string>
+  /** All of them, with those of the layouts above it. */
   readonly carried: ReadonlySet<string>
 }
 
@@ -51,19 +53,31 @@ export function readPageEntries(place: PagesPlace): PageEntries {
     const besides = isLayout(file)
       ? files.filter((each) => !isPage(each) && !isLayout(each) && findAbove(each).at(-1) === file)
       : []
-    const reached = graph.reach([file, ...besides].map((each) => join(pagesFolder, each)))
-    const inBrowser = reached.filter(({ isClient }) => isClient)
-    const { keys: needed, unseen } = getKeysOfCode(graph, inBrowser, known)
-    const above = new Set(findAbove(file).flatMap((layout) => [...(made.get(layout)?.keys ?? [])]))
+    const sources = [file, ...besides].map((each) => join(pagesFolder, each))
+    const reached = graph.reach(sources)
+    const inBrowser = (code: readonly Reached[]) => code.filter(({ isClient }) => isClient)
+    const { keys: needed, unseen } = getKeysOfCode(graph, inBrowser(reached), known)
+    const atOnce = getKeysOfCode(graph, inBrowser(graph.reachAtOnce(sources)), known).keys
+    const layoutsAbove = findAbove(file).flatMap((layout) => made.get(layout) ?? [])
+    const above = new Set(layoutsAbove.flatMap((layout) => [...layout.keys]))
     const name = file.replace(/\.tsx$/, '')
-    const keys = new Set([...needed].filter((key) => !above.has(key)))
-    made.set(file, { name, reached, keys, carried: new Set([...above, ...keys]) })
+    const keys = without(atOnce, above)
+    const carriedAbove = new Set(layoutsAbove.flatMap((layout) => [...layout.keys, ...layout.lateKeys]))
+    const lateKeys = without(without(needed, keys), carriedAbove)
+    made.set(file, { name, reached, keys, lateKeys, carried: new Set([...needed, ...carriedAbove]) })
     for (const call of unseen) faults.add(`${call}: ${UNSEEN}`)
-    const fault = checkDelivery(readFileSync(join(pagesFolder, file), 'utf8'), name, keys)
+    const fault = checkDelivery(
+      readFileSync(join(pagesFolder, file), 'utf8'),
+      name,
+      new Set([...keys, ...lateKeys]),
+    )
     if (fault !== undefined) faults.add(`${join(pagesFolder, file)}: ${fault}`)
   }
   return { entries: [...made.values()], faults: [...faults] }
 }
+
+const without = (keys: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...keys].filter((key) => !others.has(key)))
 
 const UNSEEN =
   'nobody can see which messages this may show, so the browser would not get them. Give t a text, a table of this module, or say `satisfies` with a type that names the keys'

@@ -29,6 +29,8 @@ export interface StatementFacts {
   /** Texts with holes, as patterns. */
   readonly patterns: RegExp[]
   readonly dynamicImports: string[]
+  /** Those among them that bring their own messages: inside a call of `createLatePart`. */
+  readonly lateImports: Set<string>
   readonly calls: TranslateCall[]
 }
 
@@ -155,22 +157,35 @@ function readStatement(root: Node, source: string): StatementFacts {
     literals: [],
     patterns: [],
     dynamicImports: [],
+    lateImports: new Set(),
     calls: [],
   }
-  const visit = (node: Node): void => {
+  const visit = (node: Node, isLate: boolean): void => {
     if (node.type.startsWith('TS') && !SEEN_THROUGH.has(node.type)) return
+    if (isCallOf(node, 'drawOnServer')) return
     if (node.type === 'Identifier' || node.type === 'JSXIdentifier') facts.names.add(node.name)
     if (node.type === 'Literal' && typeof node.value === 'string') facts.literals.push(node.value)
     const pattern = node.type === 'TemplateLiteral' ? toPattern(node.quasis) : undefined
     if (pattern !== undefined) facts.patterns.push(pattern)
-    if (node.type === 'ImportExpression' && node.source.type === 'Literal')
+    if (node.type === 'ImportExpression' && node.source.type === 'Literal') {
       facts.dynamicImports.push(String(node.source.value))
+      if (isLate) facts.lateImports.add(String(node.source.value))
+    }
     const key = node.type === 'CallExpression' ? getTranslatedKey(node) : undefined
     if (key !== undefined) facts.calls.push({ line: source.slice(0, key.start).split('\n').length, key })
-    getRunningChildren(node).forEach(visit)
+    const isLateBelow = isLate || isCallOf(node, 'createLatePart')
+    for (const child of getRunningChildren(node)) visit(child, isLateBelow)
   }
-  visit(root)
+  visit(root, false)
   return facts
+}
+
+/**
+ * `createLatePart` imports code that comes with its messages, `drawOnServer` code that never runs in the browser: neither
+ * adds to the messages of a page.
+ */
+function isCallOf(node: Node, name: 'createLatePart' | 'drawOnServer'): boolean {
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === name
 }
 
 /** What `t(…)` or `anything.t(…)` is given. */

@@ -27,11 +27,14 @@ test.each([
   expect(isCompressible(type)).toBe(expected)
 })
 
-test('what is compressed comes back whole', async () => {
-  const body = Buffer.from('soap '.repeat(1000))
-  const brotli = await compress(body, 'br')
-  const gzipped = await compress(body, 'gzip')
-  expect(brotliDecompressSync(brotli)).toEqual(body)
-  expect(gunzipSync(gzipped)).toEqual(body)
-  expect(brotli.length).toBeLessThan(body.length / 10)
-})
+test.each(['much', 'little'] as const)(
+  'what is compressed with %s effort comes back whole',
+  async (effort) => {
+    const body = Buffer.from('soap '.repeat(1000))
+    const brotli = await compress(body, 'br', effort)
+    const gzipped = await compress(body, 'gzip', effort)
+    expect(brotliDecompressSync(brotli)).toEqual(body)
+    expect(gunzipSync(gzipped)).toEqual(body)
+    expect(brotli.length).toBeLessThan(body.length / 10)
+  },
+)

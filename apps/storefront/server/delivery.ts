@@ -1,19 +1,12 @@
 import type { Logger } from 'pino'
 import { isCompressible } from './compression.ts'
-import { endWhole, getETag, toCompressed, toPlain, toWhole } from './encoded-delivery.ts'
+import { toCompressed, toPlain, toWhole } from './encoded-delivery.ts'
 import { getInlineCode, isErrorDocument } from './inline-code.ts'
-import type { CachedAnswers } from './cached-answers.ts'
 import type { ChooseDelivery, Delivery, PageResponse, Wire } from './page-response.ts'
 import { INERT_POLICY, type PageCode, POLICY_MAX_BYTES } from './policy.ts'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import { addPlainNotice } from './plain-notice.ts'
 import { getLoggedPath } from './request-log.ts'
-
-/** Set by proxy.ts on pages made per request: the nonce their scripts carry. Never leaves the page server. */
-export const NONCE_HEADER = 'x-page-nonce'
-
-/** Set by proxy.ts on pages of the preview: the editor may frame them, and nobody else. Never leaves the page server. */
-export const PREVIEW_HEADER = 'x-page-preview'
 
 /** Next's note of the internal address, which is nobody's business outside. */
 const REWRITE_HEADER = 'x-middleware-rewrite'
@@ -25,35 +18,40 @@ const PAGE = /^text\/(?:html|x-component)/
 const HEAD_MAX_BYTES = 64 * 1024
 
 export interface DeliveryTools {
-  readonly cached: CachedAnswers
   readonly getPolicy: (code: PageCode) => string
   /** Pages depend on the currency's cookie; off where a CDN in front tells them apart by it. */
   readonly varyOnCookie: boolean
-  readonly log: Pick<Logger, 'error' | 'warn'>
+  readonly log: Pick<Logger, 'error'>
+}
+
+/** What the page server knows of an answer before it is made. */
+export interface Expected {
+  /** The nonce that the scripts of a page made per request carry. */
+  readonly nonce?: string | undefined
+  /** A page of the preview: the editor may frame it. */
+  readonly isFramed?: boolean | undefined
 }
 
 /**
- * Chooses how an answer goes out: cached pages are hashed and compressed once per ETag, streamed pages get a nonce and
- * a compressing stream, other text is compressed on its way, and the rest passes as it is.
+ * Chooses how an answer that nobody shares goes out: a page made per request gets a nonce and a compressing stream, a
+ * page that failed is hashed whole, other text is compressed on its way, and the rest passes as it is.
  */
-export function createDelivery(tools: DeliveryTools): ChooseDelivery {
-  return (response, wire) => {
-    const nonce = takeHeader(response, NONCE_HEADER)
-    const framed = takeHeader(response, PREVIEW_HEADER) !== undefined
-    response.removeHeader(REWRITE_HEADER)
-    const type = String(response.getHeader('content-type') ?? '')
-    if (response.statusCode >= 400) response.setHeader('x-robots-tag', 'noindex')
-    if (tools.varyOnCookie && PAGE.test(type)) response.appendHeader('vary', 'Cookie')
-    if (type.startsWith('text/html')) echoPrivacySignal(response)
-    if (response.statusCode === 304) return toBodiless(response, { tools, wire })
-    if (!type.startsWith('text/html')) {
-      response.setHeader('content-security-policy', INERT_POLICY)
-      return isBodiless(response) ? toPlain(wire) : toText(response, { tools, wire, type })
+export function createDelivery(tools: DeliveryTools): (expected?: Expected) => ChooseDelivery {
+  return ({ nonce, isFramed = false } = {}) =>
+    (response, wire) => {
+      response.removeHeader(REWRITE_HEADER)
+      const type = String(response.getHeader('content-type') ?? '')
+      if (response.statusCode >= 400) response.setHeader('x-robots-tag', 'noindex')
+      if (tools.varyOnCookie && PAGE.test(type)) response.appendHeader('vary', 'Cookie')
+      if (!type.startsWith('text/html')) {
+        if (response.statusCode !== 304) response.setHeader('content-security-policy', INERT_POLICY)
+        return isBodiless(response) ? toPlain(wire) : toText(response, { wire, type })
+      }
+      echoPrivacySignal(response)
+      if (isBodiless(response)) return { write: () => true, end: () => wire.end() }
+      const way = { tools: isFramed ? toFramed(tools) : tools, wire }
+      return nonce === undefined ? toHashed(response, way) : toStreamed(response, { ...way, nonce })
     }
-    if (isBodiless(response)) return toBodiless(response, { tools, wire })
-    const way = { tools: framed ? toFramed(tools) : tools, wire }
-    return nonce === undefined ? toCached(response, way) : toStreamed(response, { ...way, nonce })
-  }
 }
 
 /** Scripts cannot read a request's headers, so the page learns of Sec-GPC from a response header. */
@@ -71,28 +69,11 @@ interface Way {
   readonly wire: Wire
 }
 
-function takeHeader(response: PageResponse, name: string): string | undefined {
-  const value = response.getHeader(name)
-  response.removeHeader(name)
-  return typeof value === 'string' ? value : undefined
-}
-
 function isBodiless(response: PageResponse): boolean {
   return response.req.method === 'HEAD' || response.statusCode === 204 || response.statusCode === 304
 }
 
-/**
- * There is no body to hash: the answer repeats the policy that this page was sent with before, if any. A 304 replaces
- * the headers in the client's cache, so it never carries another policy.
- */
-function toBodiless(response: PageResponse, { tools, wire }: Way): Delivery {
-  const etag = getETag(response)
-  const policy = etag === undefined ? undefined : tools.cached.findPolicy(etag)
-  if (policy !== undefined) response.setHeader('content-security-policy', policy)
-  return { write: () => true, end: () => wire.end() }
-}
-
-function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode): string {
+function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode): void {
   const full = tools.getPolicy(code)
   const fits = Buffer.byteLength(full) <= POLICY_MAX_BYTES
   if (!fits)
@@ -102,27 +83,28 @@ function setPolicy(response: PageResponse, tools: DeliveryTools, code: PageCode)
     )
   const policy = fits ? full : tools.getPolicy({ scripts: [], styles: code.styles })
   response.setHeader('content-security-policy', policy)
-  return policy
 }
 
-/** A cached page: hashed, compressed, remembered. One that failed gets a notice for browsers without script. */
-function toCached(response: PageResponse, way: Way): Delivery {
+/** A page that comes whole, such as one that failed: hashed, and readable for browsers without script. */
+function toHashed(response: PageResponse, { tools, wire }: Way): Delivery {
   return toWhole((made) => {
     const body = toReadable(response, made)
-    const etag = getETag(response)
-    const known = etag === undefined ? undefined : way.tools.cached.findPolicy(etag)
-    if (known !== undefined) response.setHeader('content-security-policy', known)
-    else {
-      const policy = setPolicy(response, way.tools, getInlineCode(body.toString('utf8')))
-      if (etag !== undefined) way.tools.cached.rememberPolicy(etag, policy)
-    }
-    void endWhole(response, { ...way, body, etag })
+    const code = getInlineCode(body.toString('utf8'))
+    if (code.unknown.length > 0)
+      tools.log.error(
+        { path: getLoggedPath(response.req.url ?? ''), scripts: code.unknown },
+        'a page holds scripts that nobody of us wrote: no browser runs them',
+      )
+    setPolicy(response, tools, code)
+    const compressed = toCompressed(response, wire, body.length)
+    compressed.end(body)
   })
 }
 
 function toReadable(response: PageResponse, made: Buffer): Buffer {
+  if (response.statusCode < 500) return made
   const html = made.toString('utf8')
-  if (response.statusCode < 500 || !isErrorDocument(html)) return made
+  if (!isErrorDocument(html)) return made
   const requestId = String(response.getHeader(REQUEST_ID_HEADER) ?? '')
   return Buffer.from(addPlainNotice(html, { url: response.req.url ?? '/', requestId }))
 }
@@ -141,7 +123,7 @@ function toStreamed(
     buffered = []
     const text = head.toString('utf8')
     const isHashed = isErrorDocument(text) || !text.includes(`nonce="${nonce}"`)
-    if (isHashed) flowing = toCached(response, { tools, wire })
+    if (isHashed) flowing = toHashed(response, { tools, wire })
     else {
       const { styles } = getInlineCode(text)
       setPolicy(response, tools, { scripts: [`'nonce-${nonce}'`], styles })
@@ -167,11 +149,12 @@ function toStreamed(
   }
 }
 
-/** JSON, page data and other text that is not a page. Text with an ETag is a cached page's data. */
-function toText(response: PageResponse, { type, ...way }: Way & { readonly type: string }): Delivery {
-  if (!isCompressible(type)) return toPlain(way.wire)
-  const etag = getETag(response)
-  if (etag !== undefined) return toWhole((body) => void endWhole(response, { ...way, body, etag }))
+/** JSON, page data and other text that is not a page. */
+function toText(
+  response: PageResponse,
+  { type, wire }: { readonly type: string; readonly wire: Wire },
+): Delivery {
+  if (!isCompressible(type)) return toPlain(wire)
   const length = Number(response.getHeader('content-length') ?? Number.POSITIVE_INFINITY)
-  return toCompressed(response, way.wire, length)
+  return toCompressed(response, wire, length)
 }

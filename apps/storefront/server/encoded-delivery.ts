@@ -1,10 +1,8 @@
-import type { Logger } from 'pino'
 import { COMPRESSION_MIN_BYTES, createCompressor, type Encoding, getEncoding } from './compression.ts'
-import type { CachedAnswers } from './cached-answers.ts'
 import type { Delivery, PageResponse, Wire } from './page-response.ts'
 
-/** The tag that Next gave a whole answer. */
-export function getETag(response: PageResponse): string | undefined {
+/** The tag that Next gave an answer. */
+function getETag(response: PageResponse): string | undefined {
   const etag = response.getHeader('etag')
   return typeof etag === 'string' ? etag : undefined
 }
@@ -39,37 +37,6 @@ export function toWhole(onEnd: (body: Buffer) => void): Delivery {
       if (chunk !== undefined) parts.push(chunk)
       onEnd(Buffer.concat(parts))
     },
-  }
-}
-
-interface WholeBody {
-  readonly body: Buffer
-  /** What the body is remembered by; without one it goes out as it is. */
-  readonly etag: string | undefined
-  readonly wire: Wire
-  readonly tools: { readonly cached: CachedAnswers; readonly log: Pick<Logger, 'warn'> }
-}
-
-/** Sends a whole body, compressed once for all who ask for it. */
-export async function endWhole(
-  response: PageResponse,
-  { tools, wire, body, etag }: WholeBody,
-): Promise<void> {
-  response.appendHeader('vary', 'Accept-Encoding')
-  const encoding = etag === undefined ? undefined : getAcceptedEncoding(response, body.length)
-  if (etag === undefined || encoding === undefined) {
-    response.setHeader('content-length', body.length)
-    return wire.end(body)
-  }
-  try {
-    const compressed = await tools.cached.getCompressed(etag, body, encoding)
-    setEncoding(response, encoding)
-    response.setHeader('content-length', compressed.length)
-    wire.end(compressed)
-  } catch (error) {
-    tools.log.warn({ err: error }, 'compression failed: sent as it is')
-    response.setHeader('content-length', body.length)
-    wire.end(body)
   }
 }
 

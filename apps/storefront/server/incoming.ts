@@ -1,4 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { parseCookie } from 'cookie'
+import { FLASH_HEADER } from '#form/flash.ts'
+import { STATUS_HEADER, TARGET_HEADER } from '#routing/target-header.ts'
 import { getClientAddress, REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
 
 /** The client's address for route handlers. Set here; never trusted from outside. */
@@ -7,8 +10,9 @@ export const ADDRESS_HEADER = 'x-client-address'
 /** Headers that mean something to Next or to us and that a client has no business to send. */
 const INTERNAL_HEADERS = [
   ADDRESS_HEADER,
-  'x-page-nonce',
-  'x-page-preview',
+  TARGET_HEADER,
+  STATUS_HEADER,
+  FLASH_HEADER,
   'content-security-policy',
   'content-security-policy-report-only',
   'x-matched-path',
@@ -34,4 +38,21 @@ export function admit(request: IncomingMessage, proxyHops: number): string {
   request.headers[ADDRESS_HEADER] = address
   request.headers[REQUEST_ID_HEADER] = id
   return id
+}
+
+/** Takes a session that was logged out off a request, so that whatever answers it meets a stranger. */
+export function dropEndedSession(
+  { headers }: IncomingMessage,
+  { name, isEnded }: { readonly name: string; readonly isEnded: (token: string) => boolean },
+): void {
+  const { cookie } = headers
+  if (cookie === undefined || !cookie.includes(`${name}=`)) return
+  const pairs = cookie.split(/; */)
+  const kept = pairs.filter((pair) => !pair.startsWith(`${name}=`) || !isEnded(toToken(pair, name)))
+  if (kept.length < pairs.length) headers.cookie = kept.join('; ')
+}
+
+/** The cookie's value, decoded as the endpoints decode it. */
+function toToken(pair: string, name: string): string {
+  return parseCookie(pair)[name] ?? ''
 }

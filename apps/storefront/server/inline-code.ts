@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
+import { isKnownScript } from './known-scripts.ts'
 
 /** What a page runs and draws without a file of its own, as policy sources (`'sha256-…'`), each once. */
 export interface InlineCode {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** The beginnings of scripts that neither the framework nor the shop wrote: no browser runs them. */
+  readonly unknown: readonly string[]
 }
+
+const SHOWN_CHARACTERS = 80
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
@@ -49,15 +54,21 @@ function toSources(codes: readonly string[]): readonly string[] {
 }
 
 /**
- * The hashes of every inline script and style element in a whole page, and of the theme that an error document will
- * draw in the browser. Style attributes are not among them.
+ * The hashes of the framework's inline scripts and of the style elements in a whole page, and of the theme that an error
+ * document will draw in the browser. Style attributes are not among them. A script of anybody else gets no hash.
  */
 export function getInlineCode(html: string): InlineCode {
   const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => isRun(attributes))
   const codes = scripts.map(([, , code = '']) => code)
+  const known = codes.filter(isKnownScript)
   const styles = [...html.replaceAll(SCRIPT, '').matchAll(STYLE)].map(([, code = '']) => code)
   const later = isErrorDocument(html)
-    ? [...getPageData(codes).matchAll(THEME_RULE)].map(([rule]) => rule)
+    ? [...getPageData(known).matchAll(THEME_RULE)].map(([rule]) => rule)
     : []
-  return { scripts: toSources(codes), styles: toSources([...styles, ...later]) }
+  const unknown = codes.filter((code) => !known.includes(code))
+  return {
+    scripts: toSources(known),
+    styles: toSources([...styles, ...later]),
+    unknown: unknown.map((code) => code.slice(0, SHOWN_CHARACTERS)),
+  }
 }

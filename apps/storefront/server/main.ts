@@ -1,13 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
-import { env } from '#service/env.ts'
+import { getStoreIndex } from '#routing/store-index.ts'
+import { env, findMisspelt } from '#service/env.ts'
 import { log } from '#service/log.ts'
+import { warnOfEndpoint } from './check-endpoint.ts'
 import { createHealth } from './health.ts'
+import { reuseBuiltConfiguration } from './built-configuration.ts'
 import { getStartFailure, listen } from './listen.ts'
+import { openMemoryStores, openPageStores } from './pages/open-page-stores.ts'
+import { openSnapshots } from './pages/open-snapshots.ts'
 import { createPageServer } from './page-server.ts'
 import { createStaticFiles } from './static-files.ts'
 import { stopOnSignal } from './stop.ts'
+import { watchStore } from './webhooks/index.ts'
 
 const directory = fileURLToPath(new URL('..', import.meta.url))
 
@@ -16,14 +22,21 @@ const NEXT_HOSTNAME = 'localhost'
 
 /** Starts the shop. With `dev` the app compiles on request and pages keep Next's own development policy. */
 async function start({ dev }: { readonly dev: boolean }): Promise<void> {
-  const health = createHealth()
+  const health = createHealth({ canServe: async () => (dev ? { ok: true } : pageServer.canServe()) })
   const messages = dev ? await watchMessages() : undefined
+  if (!dev) await reuseBuiltConfiguration(directory)
   const app = next({ dev, dir: directory, hostname: NEXT_HOSTNAME, port: env.port })
   const ready = app.prepare()
-  const server = createPageServer({
+  const { store, queryStore, disk } = dev ? openMemoryStores() : await openPageStores({ directory, env, log })
+  const index = getStoreIndex(await openSnapshots(disk))
+  const pageServer = createPageServer({
     env,
     log,
     health,
+    directory,
+    index,
+    store,
+    queryStore,
     relaxed: dev,
     serveFile: dev ? undefined : createStaticFiles(directory),
     handle: async (request, response) => {
@@ -31,6 +44,7 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
       await app.getRequestHandler()(request, response)
     },
   })
+  const { server } = pageServer
   const port = await listen(server, env)
   stopOnSignal({
     server,
@@ -40,6 +54,10 @@ async function start({ dev }: { readonly dev: boolean }): Promise<void> {
   })
   await ready
   health.setReady(true)
+  for (const line of findMisspelt(process.env)) log.warn(line)
+  void warnOfEndpoint(env, log)
+  if (!dev) watchStore({ env, index, log })
+  if (env.warmUpPages && !dev) void pageServer.warmUp()
   log.info({ url: `http://${env.host}:${port}`, origin: env.publicOrigin }, 'ready')
 }
 

@@ -16,7 +16,7 @@ const RESPONSE_HEADERS = [
 ]
 
 /** Pictures may be vector graphics: nothing in them may run. */
-const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 export interface MediaProxyOptions {
   /** Origin of the media; the path is kept. */

@@ -1,173 +1,133 @@
-import { createHash } from 'node:crypto'
-import { createServer, request, type Server } from 'node:http'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseEnv } from '#service/env.ts'
-import { NONCE_HEADER, PREVIEW_HEADER } from './delivery.ts'
-import { createHealth, type Health } from './health.ts'
-import { listen } from './listen.ts'
-import type { PageResponse } from './page-response.ts'
-import { createPageServer } from './page-server.ts'
+import { TARGET_HEADER } from '#routing/target-header.ts'
+import { endedSessions } from '#service/ended-sessions.ts'
+import { PAGE, startPageServer } from './page-server-fixture.ts'
 
-const host = '127.0.0.1'
-const PAGE = `<html><head><style>:root{--a:1}</style></head><body><script>hello()</script>${'x'.repeat(4000)}</body></html>`
-const NONCE = 'bm9uY2U='
-
-let media: Server
-let shop: ReturnType<typeof createPageServer>
-let origin: string
-let health: Health
-let lines: string[]
-let seen: Record<string, string | string[] | undefined>
-
-/** What Next does, by path. */
-const routes: Record<string, (response: PageResponse) => void | Promise<void>> = {
-  '/cached': (response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.setHeader('ETag', '"cached"')
-    response.setHeader('Content-Length', Buffer.byteLength(PAGE))
-    response.end(PAGE)
-  },
-  '/unchanged': (response) => {
-    response.setHeader('ETag', '"cached"')
-    response.statusCode = 304
-    response.end()
-  },
-  '/streamed': async (response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.setHeader(NONCE_HEADER, NONCE)
-    response.flushHeaders()
-    response.write('<html><head><style>:root{--a:1}</style>')
-    response.write(`<script nonce="${NONCE}">a()</script></head><body>first`)
-    await new Promise((resolve) => setImmediate(resolve))
-    response.write('second')
-    response.end('</body></html>')
-  },
-  '/preview': (response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.setHeader(NONCE_HEADER, NONCE)
-    response.setHeader(PREVIEW_HEADER, '1')
-    response.end(`<html><head></head><body><script nonce="${NONCE}">a()</script></body></html>`)
-  },
-  '/failed': (response) => {
-    response.writeHead(500, { 'Content-Type': 'text/html', [NONCE_HEADER]: NONCE })
-    const data = JSON.stringify([1, ':root{--a:1}'])
-    response.write(`<html id="__next_error__"><head></head><script nonce="${NONCE}">b()</script>`)
-    response.end(`<script nonce="${NONCE}">self.__next_f.push(${data})</script></html>`)
-  },
-  '/data': (response) => {
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ messages: 'soap '.repeat(1000) }))
-  },
-}
+let shop: Awaited<ReturnType<typeof startPageServer>>
 
 beforeEach(async () => {
-  lines = []
-  media = createServer((request, response) => {
-    if (request.url === '/cdn/gone.webp') response.writeHead(404).end()
-    else
-      response
-        .writeHead(200, { 'content-type': 'image/svg+xml', 'x-secret': '1' })
-        .end(`media ${request.url}`)
-  })
-  const mediaPort = await listen(media, { host, port: 0 })
-  health = createHealth()
-  shop = createPageServer({
-    env: parseEnv({
-      COMMERCE_URL: `http://${host}:${mediaPort}`,
-      PUBLIC_ORIGIN: 'https://shop.example',
-      EDITOR_ORIGINS: 'https://editor.example/',
-    }),
-    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-    health,
-    handle: async (request, response) => {
-      seen = request.headers
-      await routes[request.url ?? '']?.(response)
-    },
-  })
-  origin = `http://${host}:${await listen(shop, { host, port: 0 })}`
+  shop = await startPageServer()
 })
 
 afterEach(() => {
-  for (const server of [shop, media]) {
-    server.closeAllConnections()
-    server.close()
+  shop.stop()
+})
+
+test('a request that does not come in whole ends with 408', async () => {
+  const { origin, stop } = await startPageServer({ requestMs: 40 })
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) })
+  socket.write('POST /store-api/login HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 10\r\n\r\n1')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  stop()
+})
+
+test('whoever comes with a session that was logged out is a stranger', async () => {
+  const open = (cookie: string) => fetch(`${shop.origin}/account/orders`, { headers: { cookie } })
+  const held = 'theme=1; __Host-session=a%3Aone; currency=EUR'
+  await open(held)
+  expect(shop.getSeen().cookie).toBe(held)
+  endedSessions.add('a:one')
+  await open(held)
+  expect(shop.getSeen().cookie).toBe('theme=1; currency=EUR')
+  await open('__Host-session=a%3Atwo')
+  expect(shop.getSeen().cookie).toBe('__Host-session=a%3Atwo')
+})
+
+test('a session that the service renews while a page is made goes out with the page', async () => {
+  const answer = await fetch(`${shop.origin}/account/orders`)
+  expect(answer.headers.getSetCookie()).toEqual([
+    '__Host-session=a:new-token; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax',
+  ])
+  expect((await fetch(`${shop.origin}/account/profile`)).headers.getSetCookie()).toEqual([])
+})
+
+test('a cached page is made once, for all encodings', async () => {
+  const read = async (encoding: string) => {
+    const { headers } = await fetch(`${shop.origin}/about`, { headers: { 'accept-encoding': encoding } })
+    return {
+      cache: headers.get('cache-status'),
+      encoding: headers.get('content-encoding'),
+      tag: headers.get('etag'),
+    }
   }
+  const first = await read('br')
+  expect(first).toMatchObject({
+    cache: 'sorrel; fwd=miss',
+    encoding: 'br',
+    tag: expect.stringMatching(/^W\/"[\w-]+"$/),
+  })
+  expect(await read('gzip')).toEqual({ ...first, cache: 'sorrel; hit', encoding: 'gzip' })
+  expect(await read('identity')).toEqual({ ...first, cache: 'sorrel; hit', encoding: null })
+  const { headers } = await fetch(`${shop.origin}/about`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(headers.get('vary')).toBe('Cookie, Sec-GPC, Save-Data, Accept-Encoding')
+  expect(Number(headers.get('content-length'))).toBeLessThan(PAGE.length / 5)
 })
 
-test('a cached page goes out with the hashes of its code', async () => {
-  const answer = await fetch(`${origin}/cached`)
-  const policy = answer.headers.get('content-security-policy') ?? ''
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
-  expect(policy).toMatch(/style-src-elem 'self' 'sha256-[^']+';/)
-  expect(await answer.text()).toBe(PAGE)
+test('a page names what the browser may fetch ahead, unless that one saves data', async () => {
+  const { headers } = await fetch(`${shop.origin}/about`)
+  const path = /^"(.*)"$/.exec(headers.get('speculation-rules') ?? '')?.[1]
+  const rules = await fetch(`${shop.origin}${path}`)
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+  expect(await rules.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  const saving = await fetch(`${shop.origin}/about`, { headers: { 'save-data': 'on' } })
+  expect(saving.headers.get('speculation-rules')).toBeNull()
 })
 
-test('a cached page is compressed, and its tag becomes a weak one', async () => {
-  const answer = await fetch(`${origin}/cached`, { headers: { 'accept-encoding': 'br' } })
-  expect(answer.headers.get('content-encoding')).toBe('br')
-  expect(answer.headers.get('etag')).toBe('W/"cached"')
-  expect(answer.headers.get('vary')).toBe('Cookie, Sec-GPC, Accept-Encoding')
-  expect(Number(answer.headers.get('content-length'))).toBeLessThan(PAGE.length / 5)
-  expect(await answer.text()).toBe(PAGE)
+test('who makes a cached page learns nothing of the visitor', async () => {
+  const headers = { cookie: 'session=canary', 'x-custom': 'canary', 'user-agent': 'canary' }
+  await fetch(`${shop.origin}/about?token=canary&utm_source=canary`, { headers })
+  expect(JSON.stringify(shop.getSeen())).not.toContain('canary')
+})
+
+test('a page is only read', async () => {
+  for (const path of ['/about', '/search'])
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await fetch(shop.origin + path, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
 })
 
 test('a page learns that the browser sent Sec-GPC', async () => {
-  const asked = await fetch(`${origin}/cached`, { headers: { 'sec-gpc': '1' } })
+  const asked = await fetch(`${shop.origin}/about`, { headers: { 'sec-gpc': '1' } })
   expect(asked.headers.get('server-timing')).toBe('gpc')
-  const other = await fetch(`${origin}/streamed`)
+  const other = await fetch(`${shop.origin}/search`)
   expect(other.headers.get('server-timing')).toBeNull()
   expect(other.headers.get('vary')).toContain('Sec-GPC')
 })
 
-test('a 304 never carries another policy than its page', async () => {
-  const unknown = await fetch(`${origin}/unchanged`)
-  expect(unknown.headers.get('content-security-policy')).toBeNull()
-  const page = await fetch(`${origin}/cached`)
-  const known = await fetch(`${origin}/unchanged`)
+test('a visitor who has the page is told so, with the policy of the page', async () => {
+  const page = await fetch(`${shop.origin}/about`)
+  const known = await fetch(`${shop.origin}/about`, {
+    headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+  })
+  expect(known.status).toBe(304)
   expect(known.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))
 })
 
-test('a streamed page goes out with its nonce and with the hash of its style', async () => {
-  const answer = await fetch(`${origin}/streamed`)
-  const policy = answer.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain(`script-src 'self' 'nonce-${NONCE}';`)
-  expect(policy).toMatch(/style-src-elem 'self' 'sha256-[^']+';/)
-  expect(answer.headers.get(NONCE_HEADER)).toBeNull()
-  expect(await answer.text()).toContain('firstsecond</body>')
-})
-
-test('only pages of the preview may be framed, by the editor alone', async () => {
-  const getAncestors = async (path: string) => {
-    const { headers } = await fetch(origin + path, { headers: { [PREVIEW_HEADER]: '1' } })
-    expect(headers.get(PREVIEW_HEADER)).toBeNull()
-    return /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+test('a page that failed is not cached', async () => {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const answer = await fetch(`${shop.origin}/broken`)
+    expect([answer.status, answer.headers.get('cache-status')]).toEqual([500, null])
+    expect(await answer.text()).toContain('<h1>Page unavailable</h1>')
   }
-  expect(await getAncestors('/preview')).toBe('https://editor.example')
-  const others = ['/cached', '/streamed', '/failed', '/data']
-  expect(await Promise.all(others.map(getAncestors))).toEqual(others.map(() => "'none'"))
-})
-
-test('a page that failed is hashed although it was to be streamed, and not to be found', async () => {
-  const answer = await fetch(`${origin}/failed`)
-  expect(answer.status).toBe(500)
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-  const policy = answer.headers.get('content-security-policy')
-  expect(policy).toMatch(/script-src 'self' 'sha256-/)
-  expect(policy).toMatch(/style-src-elem 'self' 'sha256-/)
-  expect(answer.headers.get(NONCE_HEADER)).toBeNull()
 })
 
 test('data is compressed on its way and may not run', async () => {
-  const answer = await fetch(`${origin}/data`, { headers: { 'accept-encoding': 'gzip' } })
+  const answer = await fetch(`${shop.origin}/store-api/data`, { headers: { 'accept-encoding': 'gzip' } })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(await answer.json()).toEqual({ messages: 'soap '.repeat(1000) })
 })
 
 test('every answer carries the security headers and an id', async () => {
-  const { headers } = await fetch(`${origin}/cached`)
+  const { headers } = await fetch(`${shop.origin}/about`)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('permissions-policy')).toContain('camera=()')
@@ -179,51 +139,51 @@ test('headers that only our own servers may send are taken off', async () => {
   const forged = {
     'x-client-address': '6.6.6.6',
     'x-forwarded-for': '6.6.6.6',
-    [NONCE_HEADER]: 'evil',
+    [TARGET_HEADER]: '/en/gbp/cart',
     'x-request-id': 'evilevil',
   }
-  await fetch(`${origin}/cached`, {
+  await fetch(`${shop.origin}/store-api/data`, {
     headers: { ...forged, 'content-security-policy': "script-src 'nonce-evil'" },
   })
-  expect(seen['x-client-address']).toBe('127.0.0.1')
-  expect(seen['x-forwarded-for']).toBeUndefined()
-  expect(seen['content-security-policy']).toBeUndefined()
-  expect(seen[NONCE_HEADER]).toBeUndefined()
-  expect(seen['x-request-id']).not.toBe('evilevil')
+  expect(shop.getSeen()['x-client-address']).toBe('127.0.0.1')
+  expect(shop.getSeen()['x-forwarded-for']).toBeUndefined()
+  expect(shop.getSeen()['content-security-policy']).toBeUndefined()
+  expect(shop.getSeen()[TARGET_HEADER]).toBe('/api/store/data')
+  expect(shop.getSeen()['x-request-id']).not.toBe('evilevil')
 })
 
 test('media is piped from the service with a policy that lets nothing run', async () => {
-  const answer = await fetch(`${origin}/cdn/a.svg?x=1`)
+  const answer = await fetch(`${shop.origin}/cdn/a.svg?x=1`)
   expect(await answer.text()).toBe('media /cdn/a.svg?x=1')
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   expect(answer.headers.get('x-secret')).toBeNull()
-  expect((await fetch(`${origin}/cdn/gone.webp`)).status).toBe(404)
-  expect((await fetch(`${origin}/cdn/a.svg`, { method: 'POST' })).status).toBe(405)
+  expect((await fetch(`${shop.origin}/cdn/gone.webp`)).status).toBe(404)
+  expect((await fetch(`${shop.origin}/cdn/a.svg`, { method: 'POST' })).status).toBe(405)
 })
 
 test('media without its service is a 502', async () => {
-  media.closeAllConnections()
-  await new Promise((resolve) => media.close(resolve))
-  expect((await fetch(`${origin}/cdn/a.svg`)).status).toBe(502)
+  shop.media.closeAllConnections()
+  await new Promise((resolve) => shop.media.close(resolve))
+  expect((await fetch(`${shop.origin}/cdn/a.svg`)).status).toBe(502)
 })
 
 test('alive at once, ready once it is set', async () => {
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-  expect((await fetch(`${origin}/readyz`)).status).toBe(503)
-  health.setReady(true)
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(503)
+  shop.health.setReady(true)
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200)
 })
 
 test('one line for each request, without its query', async () => {
-  await (await fetch(`${origin}/healthz?email=a@b.example`)).text()
-  await expect.poll(() => lines.length).toBe(1)
-  expect(lines[0]).toContain('"path":"/healthz"')
-  expect(lines[0]).not.toContain('a@b.example')
+  await (await fetch(`${shop.origin}/healthz?email=a@b.example`)).text()
+  await expect.poll(() => shop.lines.length).toBe(1)
+  expect(shop.lines[0]).toContain('"path":"/healthz"')
+  expect(shop.lines[0]).not.toContain('a@b.example')
 })
 
 test('a compressed body is what it says', async () => {
   const body = await new Promise<Buffer>((resolve, reject) => {
-    request(`${origin}/cached`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    request(`${shop.origin}/about`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => resolve(Buffer.concat(parts)))
@@ -232,15 +192,4 @@ test('a compressed body is what it says', async () => {
       .end()
   })
   expect(brotliDecompressSync(body).toString()).toBe(PAGE)
-})
-
-test('a page that failed has a styled notice for a browser without script', async () => {
-  const answer = await fetch(`${origin}/failed`)
-  const html = await answer.text()
-  expect(html).toMatch(/<noscript><main><h1>Page unavailable<\/h1>/)
-  expect(html).toContain('class="refresh" href="/failed"')
-  expect(html).toContain(answer.headers.get('x-request-id'))
-  const [, look = ''] = /<style>(.*?)<\/style>/.exec(html) ?? []
-  const hash = createHash('sha256').update(look).digest('base64')
-  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
 })

@@ -1,31 +1,65 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Logger } from 'pino'
-import type { Env } from '#service/env.ts'
-import { createDelivery } from './delivery.ts'
-import type { Health } from './health.ts'
+import { fetchCategorySlugs } from '@sorrel/commerce/catalog'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
-import { admit } from './incoming.ts'
-import { createCachedAnswers } from './cached-answers.ts'
-import { createMediaProxy } from './media-proxy.ts'
+import type { Logger } from 'pino'
+import { getPlacedOrderCookie } from '#routing/placed-order.ts'
+import { endedSessions } from '#service/ended-sessions.ts'
+import { getSessionCookie } from '#service/session-cookie.ts'
+import { getPreviewCookie } from '#routing/preview-cookie.ts'
+import { routeRequest } from '#routing/route-request.ts'
+import type { StoreIndex } from '#routing/store-index.ts'
+import { steadyClock } from '#service/clock.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import type { Env } from '#service/env.ts'
+import { CATALOG_TAG } from '#service/revalidation.ts'
+import { type Admission, createAdmission } from './admission/index.ts'
+import { createAppAnswer, type Exchange, type Handle } from './app-answer.ts'
+import { createDelivery } from './delivery.ts'
+import type { Health, Readiness } from './health.ts'
+import { admit, dropEndedSession } from './incoming.ts'
 import { PageResponse } from './page-response.ts'
-import { createPolicy } from './policy.ts'
+import { type PageAnswer, sendAnswer } from './pages/answer.ts'
+import type { CachedPages } from './pages/cached-pages.ts'
+import { isPageData } from './pages/finish-page.ts'
+import { createPageMaker, RefusedError } from './pages/make-page.ts'
+import { createSharedPages } from './pages/shared-pages.ts'
+import type { PageStore } from './pages/store.ts'
+import { warmUp } from './pages/warm-up.ts'
+import { end } from './plain-answers.ts'
+import { createPolicy, REPORTING_ENDPOINTS } from './policy.ts'
 import { logRequest } from './request-log.ts'
-import { createReviewsProxy, REVIEWS_PREFIX } from './reviews-proxy.ts'
+import { createRouteAnswers } from './route-answers.ts'
+import { createSidePaths } from './side-paths.ts'
 
 /** Longer than any proxy's or client's own: so it is never the server that closes a connection just as it is used again. */
 const KEEP_ALIVE_MS = 65_000
 
+/** The address of what the server asks of itself. */
+const SELF = '127.0.0.1'
+
 const YEAR_SECONDS = 31_536_000
+
+/**
+ * A client has so long to send a whole request, in milliseconds: an upload to the reviews API, which gives it 30 s and says why
+ * it ends, a little longer than that.
+ */
+const REQUEST_MS = 32_000
+
+/** How often Node looks for requests that take longer: so many times within that time. */
+const LOOKS = 8
+
+/** Next's own files and, in development, its tools. */
+const NEXT_PREFIX = '/_next/'
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin',
+  // No other site may show or read what we answer. An answer that others may use says so itself.
+  'cross-origin-resource-policy': 'same-origin',
+  'reporting-endpoints': REPORTING_ENDPOINTS,
 } as const
-
-/** Next's own way to answer a request. */
-export type Handle = (request: IncomingMessage, response: PageResponse) => Promise<void>
 
 export interface PageServerOptions {
   readonly env: Env
@@ -33,58 +67,144 @@ export interface PageServerOptions {
   readonly health: Health
   /** Resolves when pages can be made. */
   readonly handle: Handle
+  readonly index: StoreIndex
+  /** Where pages live without a query, and with one. */
+  readonly store: PageStore
+  readonly queryStore: PageStore
+  /** The app's own folder. */
+  readonly directory: string
   /** Answers a request for one of the app's own files; undefined leaves them to `handle`. */
   readonly serveFile?: ((request: IncomingMessage, response: PageResponse) => boolean) | undefined
-  /** Leaves pages as the app makes them: for development, whose tools write code into the page. */
+  /** Leaves pages as the app makes them, each for its request: for development, whose tools write code into the page. */
   readonly relaxed?: boolean
+  /** Milliseconds in which a request must have come in whole. Default 32,000. */
+  readonly requestMs?: number
 }
 
-/** The server around the app: identity, policy, compression, media, health and one log line per request. */
-export function createPageServer(
-  options: PageServerOptions,
-): Server<typeof IncomingMessage, typeof PageResponse> {
-  const { env, log, health, handle, serveFile } = options
-  const secure = env.publicOrigin.startsWith('https:')
-  const lookUps = [env.locationIpUrl, env.locationReverseUrl, env.vaultUrl].map((url) => new URL(url).origin)
-  const tags = env.tagScriptUrl === undefined ? [] : [new URL(env.tagScriptUrl).origin]
-  const getPolicy = createPolicy({
-    connect: [env.commerceUrl, ...lookUps, ...env.connectOrigins, ...tags],
-    images: [...env.mediaOrigins, ...tags],
-    scripts: tags,
-    editors: env.editorOrigins,
-    secure,
-  })
-  const deliver = createDelivery({
-    cached: createCachedAnswers(),
-    getPolicy,
-    varyOnCookie: env.varyOnCookie,
-    log,
-  })
-  const proxyMedia = createMediaProxy({ origin: env.commerceUrl, log })
-  const proxyReviews = createReviewsProxy({ origin: env.reviewsUrl, publicOrigin: env.publicOrigin, log })
+export interface PageServer {
+  readonly server: Server<typeof IncomingMessage, typeof PageResponse>
+  /** Whether the home page can be served, from the cache or made now. */
+  readonly canServe: () => Promise<Readiness>
+  /** Makes the main pages before anybody asks for them. */
+  readonly warmUp: () => Promise<void>
+}
 
-  async function answer(request: IncomingMessage, response: PageResponse): Promise<void> {
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
-    if (health.answer(path, response) || serveFile?.(request, response) === true) return
-    if (path.startsWith('/cdn/')) return proxyMedia(request, response)
-    if (path.startsWith(REVIEWS_PREFIX)) return proxyReviews(request, response)
-    if (options.relaxed !== true) response.deliverWith(deliver)
-    await handle(request, response)
-  }
-
-  return createServer(
-    { ServerResponse: PageResponse, keepAliveTimeout: KEEP_ALIVE_MS },
+/** The server around the app: identity, routing, the page cache, policy, compression, media, health and the log. */
+export function createPageServer(options: PageServerOptions): PageServer {
+  const { env, log, index, relaxed = false, requestMs = REQUEST_MS } = options
+  const secure = isSecure(env)
+  const admission = createAdmission({ env })
+  const sessions = { name: getSessionCookie(env.publicOrigin).name, isEnded: endedSessions.has }
+  const { answer, pages } = createAnswer(options, admission)
+  const server = createServer(
+    {
+      ServerResponse: PageResponse,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: requestMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: requestMs / LOOKS,
+    },
     (request, response) => {
       const id = admit(request, env.proxyHops)
+      dropEndedSession(request, sessions)
       logRequest(request, response, { id, log })
       setSecurityHeaders(response, { secure })
       response.setHeader(REQUEST_ID_HEADER, id)
-      answer(request, response).catch((error: unknown) => {
+      const refusal = relaxed ? undefined : admission.checkTarget(request)
+      const answered =
+        refusal === undefined ? answer({ request, response }) : admission.refuse(request, response, refusal)
+      answered.catch((error: unknown) => {
+        if (error instanceof RefusedError) return admission.refuse(request, response, error.refusal)
         log.error({ err: error, id }, 'request failed')
         response.destroy()
       })
     },
   )
+  return {
+    server,
+    canServe: () => canServeHome({ pages: pages.plain, index, env }),
+    warmUp: () =>
+      warmUp({
+        pages: pages.plain,
+        index,
+        readCategorySlugs: () => fetchCategorySlugs(getPublicCommerce([CATALOG_TAG])),
+        storeApiPrefix: env.storeApiPrefix,
+        log,
+      }),
+  }
+}
+
+/** Finds who answers a request: a part of the server by its path, else the app by its route. */
+function createAnswer(options: PageServerOptions, admission: Admission) {
+  const { env, log, health, handle, index, serveFile, relaxed = false } = options
+  const tools = { getPolicy: createPagePolicy(env), varyOnCookie: env.varyOnCookie, log }
+  const deliver = createDelivery(tools)
+  const pages = createSharedPages({
+    ...tools,
+    make: createPageMaker({ handle, host: new URL(env.publicOrigin).host, admission }),
+    now: steadyClock,
+    store: options.store,
+    queryStore: options.queryStore,
+  })
+  const answerInApp = createAppAnswer({ handle, publicOrigin: env.publicOrigin, deliver, relaxed })
+  const answerRoute = createRouteAnswers({ pages, admission, deliver, answerInApp, relaxed })
+  const findSidePath = createSidePaths(options)
+  const routing = {
+    index,
+    storeApiPrefix: env.storeApiPrefix,
+    previewCookie: getPreviewCookie(env),
+    placedOrderCookie: getPlacedOrderCookie(env.publicOrigin),
+  }
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { request, response } = exchange
+    const url = request.url ?? '/'
+    const path = url.split('?')[0] ?? '/'
+    if (health.answer(path, response) || serveFile?.(request, response) === true) return
+    const answerBeside = findSidePath(path)
+    if (answerBeside !== undefined) return answerBeside(request, response)
+    if (isPageData(path)) return sendFile(await pages.getFile(path), exchange)
+    if (path.startsWith(NEXT_PREFIX)) return answerInApp(exchange)
+    return answerRoute(await routeRequest({ url, headers: request.headers }, routing), exchange)
+  }
+
+  return { answer, pages }
+}
+
+async function sendFile(file: PageAnswer | undefined, exchange: Exchange): Promise<void> {
+  if (file === undefined) return end(exchange.response, 404)
+  return sendAnswer(file, exchange)
+}
+
+const isSecure = ({ publicOrigin }: Env) => publicOrigin.startsWith('https:')
+
+function createPagePolicy(env: Env) {
+  const lookUps = [env.locationIpUrl, env.locationReverseUrl, env.vaultUrl].flatMap((url) =>
+    url === undefined ? [] : [new URL(url).origin],
+  )
+  const tags = env.tagScriptUrl === undefined ? [] : [new URL(env.tagScriptUrl).origin]
+  return createPolicy({
+    connect: [env.commerceUrl, ...lookUps, ...env.connectOrigins, ...tags],
+    images: [...env.mediaOrigins, ...tags],
+    scripts: tags,
+    editors: env.editorOrigins,
+    secure: isSecure(env),
+  })
+}
+
+interface Home {
+  readonly pages: CachedPages
+  readonly index: StoreIndex
+  readonly env: Env
+}
+
+async function canServeHome({ pages, index, env }: Home): Promise<Readiness> {
+  const options = { index, storeApiPrefix: env.storeApiPrefix }
+  const route = await routeRequest({ url: '/', headers: {} }, options)
+  if (route.kind !== 'cached') return { ok: false, reason: 'the home page has no address' }
+  const found = await pages.get({ ...route, router: {} }, { address: SELF })
+  if (found.use !== 'none') return { ok: true }
+  return { ok: false, reason: `the home page cannot be made: it answers ${found.made.status}` }
 }
 
 /** What every answer says, whoever made it. */

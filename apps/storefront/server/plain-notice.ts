@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { routes, withLocale } from '@sorrel/contracts/routes'
 import { FALLBACK_CATEGORIES } from '@sorrel/domain/category'
-import { type Html, html } from '@sorrel/http/html'
+import { Html, html } from '@sorrel/http/html'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
 import { createMessages, type Translate } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
@@ -50,6 +51,30 @@ export function addPlainNotice(document: string, { url, requestId }: NoticeOptio
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
     .replace(/<\/head>|(?=<body)|(?=<script)/, (mark) => head + mark)
     .replace(/<body[^>]*>|(?=<\/html>)/, (mark) => mark + body)
+}
+
+/** `default-src 'none'` but for the notice's own style. */
+const NOTICE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(NOTICE_STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
+
+/** A whole document, with its policy, for a visitor who has to wait. It needs no script, and nothing else of the shop's. */
+export function getBusyDocument({ url, requestId }: NoticeOptions): {
+  readonly html: string
+  readonly policy: string
+} {
+  const locale = getLocale(url)
+  const t = createMessages({ locale, messages: getMessages(locale) })
+  const [title, text] = [t('errors.busy.title'), t('errors.busy.text')]
+  const notice = toMarkup(
+    { title, text, links: [] },
+    {
+      url,
+      refresh: t('errors.page_unavailable.refresh'),
+      reference: t('errors.request_id', { id: requestId }),
+    },
+  )
+  const { markup } =
+    html`<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Html(NOTICE_STYLE)}</style></head><body>${notice}</body></html>`
+  return { html: markup, policy: NOTICE_POLICY }
 }
 
 interface Place {

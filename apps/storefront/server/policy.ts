@@ -1,3 +1,5 @@
+import { POLICY_REPORTS_PATH } from './policy-reports.ts'
+
 /** Longest value of the policy header, in bytes: common proxies refuse more. See docs/adr/0002-page-server-with-hashes.md. */
 export const POLICY_MAX_BYTES = 8192
 
@@ -21,6 +23,9 @@ export interface PageCode {
   /** A page of the preview: the editors may frame it. Default: nobody may. See docs/decisions.md#preview. */
   readonly framed?: boolean
 }
+
+/** Header that names where the reports of `report-to policy` go. */
+export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS_PATH}"`
 
 /** For answers that are not pages: nothing in them may run, load or be framed. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -46,6 +51,7 @@ export function createPolicy(options: PolicyOptions): (code: PageCode) => string
       "form-action 'self'",
       toDirective('frame-ancestors', framed && editors.length > 0 ? editors : ["'none'"]),
       ...(options.secure ? ['upgrade-insecure-requests'] : []),
+      'report-to policy',
     ].join('; ')
 }
 

@@ -1,52 +1,12 @@
-import { type ClientRequest, type IncomingMessage, request as callHttp, type ServerResponse } from 'node:http'
-import { request as callHttps } from 'node:https'
-import { pipeline } from 'node:stream/promises'
-import { getProblemStatus, type ProblemCode } from '@sorrel/contracts/problem'
-import { toProblemAnswer } from '@sorrel/http/answer'
-import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import type { Logger } from 'pino'
 import { getSessionCookie } from '#service/session-cookie.ts'
-import { ADDRESS_HEADER } from './incoming.ts'
-import { INERT_POLICY } from './policy.ts'
+import { createApiProxy } from './api-proxy.ts'
 
 /** Path prefix of what the reviews API answers under the shop's own address. */
 export const REVIEWS_PREFIX = '/api/reviews/'
 
 /** Five pictures of 5 MB and the text of the form. */
 const BODY_MAX_BYTES = 26 * 1024 * 1024
-/** How long the connection may be idle. */
-const IDLE_TIMEOUT_MS = 30_000
-
-const REQUEST_HEADERS = [
-  'accept',
-  'accept-language',
-  'content-type',
-  'content-length',
-  'origin',
-  'user-agent',
-  ADDRESS_HEADER,
-  REQUEST_ID_HEADER,
-]
-const RESPONSE_HEADERS = [
-  'allow',
-  'cache-control',
-  'content-disposition',
-  'content-length',
-  'content-security-policy',
-  'content-type',
-  'cross-origin-resource-policy',
-  'ratelimit',
-  'ratelimit-policy',
-  'retry-after',
-  'set-cookie',
-  'vary',
-]
-
-const MESSAGES = {
-  not_found: 'There is no such address.',
-  too_large: 'The body is too large.',
-  upstream: 'The reviews cannot be reached.',
-} as const satisfies Partial<Record<ProblemCode, string>>
 
 export interface ReviewsProxyOptions {
   /** Origin of the reviews API; without it there are no reviews. */
@@ -57,92 +17,11 @@ export interface ReviewsProxyOptions {
 }
 
 /**
- * Serves the reviews API from our own address: bodies stream through as they come, up to 26 MB; of the cookies only the
- * session's and the voter's are handed on. Moderation is not reached this way.
+ * Serves the reviews API from our own address, with bodies up to 26 MB; of the cookies only the session's and the
+ * voter's are handed on. Moderation is not reached this way.
  */
 export function createReviewsProxy({ origin, publicOrigin, log }: ReviewsProxyOptions) {
   const secure = publicOrigin.startsWith('https:')
   const cookies = [getSessionCookie(publicOrigin).name, secure ? '__Host-reviews_visitor' : 'reviews_visitor']
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const target = getTarget(request, origin)
-    if (target === undefined) return refuse(request, response, 'not_found')
-    if (Number(request.headers['content-length'] ?? 0) > BODY_MAX_BYTES)
-      return refuse(request, response, 'too_large')
-    const headers = { ...pick(request.headers, REQUEST_HEADERS), ...pickCookies(request, cookies) }
-    const call = target.protocol === 'https:' ? callHttps : callHttp
-    const outgoing = call(target, { method: request.method, headers, timeout: IDLE_TIMEOUT_MS })
-    try {
-      await exchange({ request, response, outgoing })
-    } catch (error) {
-      outgoing.destroy()
-      log.warn({ err: error, path: target.pathname }, 'reviews did not come through')
-      if (response.headersSent) response.destroy()
-      else await refuse(request, response, 'upstream')
-    }
-  }
-}
-
-/** What the address means once it is read: `..` does not lead out of the API's own paths. */
-function getTarget(request: IncomingMessage, origin: string | undefined): URL | undefined {
-  if (origin === undefined) return undefined
-  const target = URL.parse(request.url ?? '/', origin)
-  return target?.origin === origin && target.pathname.startsWith(REVIEWS_PREFIX) ? target : undefined
-}
-
-interface Exchange {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly outgoing: ClientRequest
-}
-
-/** An answer may come before the whole body is sent: a refusal of what is too large. */
-async function exchange({ request, response, outgoing }: Exchange): Promise<void> {
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    outgoing.once('response', resolve)
-    outgoing.once('error', reject)
-    outgoing.once('timeout', () => reject(new Error('the reviews API does not answer')))
-  })
-  const sending = pipeline(request, outgoing).catch(() => undefined)
-  response.once('close', () => outgoing.destroy())
-  const answer = await answered
-  response.writeHead(answer.statusCode ?? 502, {
-    'content-security-policy': INERT_POLICY,
-    ...pick(answer.headers, RESPONSE_HEADERS),
-  })
-  await pipeline(answer, response)
-  await sending
-}
-
-function pick(
-  headers: IncomingMessage['headers'],
-  names: readonly string[],
-): Record<string, string | string[]> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-}
-
-function pickCookies(request: IncomingMessage, names: readonly string[]): { cookie?: string } {
-  const pairs = (request.headers.cookie ?? '').split(/;\s*/)
-  const passed = pairs.filter((pair) => names.some((name) => pair.startsWith(`${name}=`)))
-  return passed.length === 0 ? {} : { cookie: passed.join('; ') }
-}
-
-async function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  code: keyof typeof MESSAGES,
-): Promise<void> {
-  const requestId = String(request.headers[REQUEST_ID_HEADER] ?? '')
-  const options = { status: getProblemStatus(code), requestId }
-  const problem = toProblemAnswer({ code, message: MESSAGES[code] }, options)
-  response.writeHead(problem.status, {
-    ...Object.fromEntries(problem.headers),
-    'content-security-policy': INERT_POLICY,
-    connection: 'close',
-  })
-  response.end(await problem.text())
+  return createApiProxy({ origin, prefix: REVIEWS_PREFIX, cookies, bodyMaxBytes: BODY_MAX_BYTES, log })
 }

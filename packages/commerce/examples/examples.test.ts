@@ -50,7 +50,7 @@ const schema = createSchema({
 })
 
 test('batching: calls made together go out as one request, and each gets its own answer', async () => {
-  const yoga = createYoga({ schema, batching: true, logging: false })
+  const yoga = createYoga({ schema, batching: true, logging: false, graphqlEndpoint: '/graphql/v2' })
   let requests = 0
   const server = createServer((request, response) => {
     requests += 1
@@ -80,7 +80,7 @@ test('batching: two people’s calls are never one request, and a failure reache
 })
 
 test('upload: a file among the variables goes out as a multipart form', async () => {
-  const server = createServer(createYoga({ schema, logging: false }))
+  const server = createServer(createYoga({ schema, logging: false, graphqlEndpoint: '/graphql/v2' }))
   const client = createCommerceClient({ url: `http://${await listen(server)}`, publicKey: 'pk' })
   const file = new File(['oat'], 'soap.txt')
   const { data, error } = await client.urql
@@ -91,7 +91,7 @@ test('upload: a file among the variables goes out as a multipart form', async ()
 })
 
 test('live updates: a subscription comes over a web socket, beside calls over HTTP', async () => {
-  const server = createServer(createYoga({ schema, logging: false }))
+  const server = createServer(createYoga({ schema, logging: false, graphqlEndpoint: '/graphql/v2' }))
   const sockets = new WebSocketServer({ server, path: '/live' })
   const keys: unknown[] = []
   const live = useServer(

@@ -30,7 +30,7 @@ describe('login', () => {
     login: () => withSession({ data: { loginAccount: { success: true } } }, 'signed-in'),
   }
 
-  test('answers whose session it is now, asked with the new token', async () => {
+  test('returns the account that the new session token belongs to', async () => {
     const tokens: string[] = []
     const client = createFakeClient(
       { ...accepts, checkTokenValidity: () => ({ data: { session: { accountId: 'a1' } } }) },
@@ -48,7 +48,7 @@ describe('login', () => {
     ['Your email or password are incorrect, please try again.', undefined],
     ['Your account credentials are invalid.', 'UNAUTHENTICATED'],
     ['A text nobody has seen yet', undefined],
-  ])('a refusal in the words %j is about the credentials', async (message, code) => {
+  ])('a refusal with the text %j has the reason `credentials`', async (message, code) => {
     const client = createFakeClient({ login: () => refusal(message, code) })
     expect(await login(client, CREDENTIALS)).toMatchObject({
       ok: false,
@@ -59,12 +59,12 @@ describe('login', () => {
   test.each([
     ['null', { loginAccount: null }],
     ['no success', { loginAccount: { success: false } }],
-  ])('an answer of %s is about the credentials', async (_, data) => {
+  ])('an answer with %s is a refusal with the reason `credentials`', async (_, data) => {
     const client = createFakeClient({ login: () => ({ data }) })
     expect(await login(client, CREDENTIALS)).toMatchObject({ ok: false, error: { reason: 'credentials' } })
   })
 
-  test('a session that belongs to nobody afterwards is about the credentials', async () => {
+  test('a login after which the session has no account is refused with the reason `credentials`', async () => {
     const client = createFakeClient({
       ...accepts,
       checkTokenValidity: () => ({ data: { session: { accountId: '' } } }),
@@ -77,24 +77,24 @@ describe('login', () => {
     [refusal('Something', 'INTERNAL_SERVER_ERROR'), 'graphql'],
     [refusal('The public key is missing or wrong.', 'UNAUTHENTICATED'), 'graphql'],
     [new Response('', { status: 503 }), 'http'],
-  ])('trouble of the service is not the shopper’s: %#', async (answer, kind) => {
+  ])('a failure of the service is not reported as a mistake of the shopper: %#', async (answer, kind) => {
     const client = createFakeClient({ login: () => answer })
     expect(await login(client, CREDENTIALS)).toMatchObject({ ok: false, error: { kind } })
   })
 })
 
-describe('whose session it is', () => {
+describe('the account of a session', () => {
   test.each([
     [{ session: { accountId: 'a1' } }, 'a1'],
     [{ session: { accountId: null } }, null],
     [{ session: null }, null],
-  ])('%j', async (data, accountId) => {
+  ])('in the answer %j is %j', async (data, accountId) => {
     const client = createFakeClient({ checkTokenValidity: () => ({ data }) })
     expect(await checkTokenValidity(client)).toEqual({ ok: true, value: accountId })
   })
 })
 
-test('logout hands on the visitor’s new token; a service that does not sign out is a failure', async () => {
+test('logout passes on the token of the anonymous session and fails when the service does not sign out', async () => {
   const tokens: string[] = []
   const answers = { logout: () => withSession({ data: { logoutAccount: { success: true } } }, 'visitor') }
   const client = createFakeClient(answers, { onSession: (token) => tokens.push(token) })
@@ -105,21 +105,22 @@ test('logout hands on the visitor’s new token; a service that does not sign ou
 })
 
 describe('sign-up', () => {
-  test('sends the person and answers the address', async () => {
+  test('sends the person’s details and returns the e-mail address', async () => {
     const client = createFakeClient({ signup: () => ({ data: { createAccount: { email: PERSON.email } } }) })
     expect(await signUp(client, PERSON)).toEqual({ ok: true, value: { email: PERSON.email } })
     expect(client.calls[0]?.variables).toEqual(PERSON)
   })
 
   test.each([
+    ['The account is not valid { code: "INVALID", errors: { email: { code: "INVALID" } } }', 'duplicate'],
     ['errors { email: { code: "UNIQUE" } } code: "INVALID"', 'duplicate'],
     ['The account is not valid { code: "INVALID", errors: { password: {} } }', 'invalid'],
-  ])('%j is %s', async (message, reason) => {
+  ])('a refusal with the text %j has the reason `%s`', async (message, reason) => {
     const client = createFakeClient({ signup: () => refusal(message) })
     expect(await signUp(client, PERSON)).toMatchObject({ ok: false, error: { kind: 'user', reason } })
   })
 
-  test('no account is a refusal', async () => {
+  test('an answer without an account is a refusal', async () => {
     const client = createFakeClient({ signup: () => ({ data: { createAccount: null } }) })
     expect(await signUp(client, PERSON)).toMatchObject({
       ok: false,
@@ -129,9 +130,9 @@ describe('sign-up', () => {
 })
 
 describe('password recovery', () => {
-  const passwordResetUrl = 'https://shop.test/account/set-password/{password_reset_key}'
+  const passwordResetUrl = 'https://shop.test/account/set-password/{reset_key}'
 
-  test('the mail is asked for with the page’s address', async () => {
+  test('the request for the mail contains the address of the page that sets the password', async () => {
     const client = createFakeClient({
       sendResetPasswordMail: () => ({ data: { sendAccountRecovery: { success: true } } }),
     })
@@ -149,7 +150,7 @@ describe('password recovery', () => {
     [refusal('The password_reset_key is not valid or has expired'), 'expired'],
     [refusal('The account is not valid { errors: { password: { code: "INVALID" } } }'), 'password'],
     [refusal('Something else'), 'expired'],
-  ])('a new password: %j', async (answer, reason) => {
+  ])('the answer %j to a new password has the reason %j', async (answer, reason) => {
     const client = createFakeClient({ resetPassword: () => answer })
     const result = await resetPassword(client, { password: 'secret1', passwordResetKey: 'k' })
     const expected =
@@ -159,7 +160,7 @@ describe('password recovery', () => {
 })
 
 describe('the customer', () => {
-  test('is null for a visitor, and named as well as it can be', async () => {
+  test('is null for a visitor; without a full name it is named by its first name or e-mail', async () => {
     const fetchWith = (account: unknown) =>
       fetchAccount(createFakeClient({ getAccountDetails: () => ({ data: { account } }) }))
     expect(await fetchWith(null)).toEqual({ ok: true, value: null })
@@ -179,7 +180,7 @@ describe('the customer', () => {
     })
   })
 
-  test('an address that gets the newsletter already counts as added', async () => {
+  test('an address that is subscribed to the newsletter already counts as added', async () => {
     const subscribe = (answer: unknown) =>
       createNewsletterSubscriber(createFakeClient({ createNewsletterSubscriber: () => answer }), {
         email: 'a@b.co',
@@ -188,8 +189,11 @@ describe('the customer', () => {
       ok: true,
       value: null,
     })
-    expect(await subscribe(refusal('email: UNIQUE'))).toEqual({ ok: true, value: null })
-    expect(await subscribe(refusal('email: INVALID'))).toMatchObject({
+    expect(await subscribe(refusal('errors { email: { code: "INVALID" } }'))).toEqual({
+      ok: true,
+      value: null,
+    })
+    expect(await subscribe(refusal('name: INVALID'))).toMatchObject({
       ok: false,
       error: { reason: 'invalid' },
     })
@@ -201,7 +205,7 @@ describe('the customer', () => {
 })
 
 describe('addresses and cards', () => {
-  test('name the default one, and are null for a visitor', async () => {
+  test('mark the default one, and are null for a visitor', async () => {
     const addresses = {
       results: [
         { id: 'x', firstName: 'Ann', city: 'Leeds' },
@@ -222,7 +226,7 @@ describe('addresses and cards', () => {
     expect(await fetchCards(client)).toEqual({ ok: true, value: null })
   })
 
-  test('a null answer is somebody else’s record; a visitor is told to log in', async () => {
+  test('a change answered with null has the reason `not_found`; one by a visitor `credentials`', async () => {
     const gone = createFakeClient({ deleteAddress: () => ({ data: { deleteAccountAddress: null } }) })
     expect(await deleteAddress(gone, { addressId: 'x' })).toMatchObject({
       error: { kind: 'user', reason: 'not_found' },
@@ -235,7 +239,7 @@ describe('addresses and cards', () => {
     })
   })
 
-  test('the default address is set on the account', async () => {
+  test('setting the default address changes the account', async () => {
     const client = createFakeClient({
       updateAccount: () => ({ data: { updateAccount: { email: 'a@b.co' } } }),
     })

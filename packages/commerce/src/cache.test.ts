@@ -52,6 +52,7 @@ const cart = (...items: readonly ReturnType<typeof line>[]) => ({
   shipmentTotal: 0,
   giftcardTotal: 0,
   grandTotal: items.reduce((sum, { priceTotal }) => sum + priceTotal, 0),
+  captureTotal: items.reduce((sum, { priceTotal }) => sum + priceTotal, 0),
   couponCode: null,
   giftcards: [],
   items,
@@ -62,7 +63,7 @@ function connect(answers: FakeAnswers): { client: CommerceClient; calls: FakeTra
   return { client: createBrowserCommerceClient({ url: 'https://shop.test', publicKey: 'pk', fetch }), calls }
 }
 
-/** What a screen that watches the cart is shown, one entry for each change. */
+/** The cart as a subscriber receives it, one entry for each change. */
 function watchCart(client: CommerceClient): string[] {
   const shown: string[] = []
   client.urql.query(GetCartDocument.toString(), { currency: 'GBP' }).subscribe(({ data }) => {
@@ -116,18 +117,21 @@ describe('the cart', () => {
     },
   ] as const
 
-  test.each(changes)('shows $name before the service answers, amounts after', async (change) => {
-    const { client } = connect({ getCart, [change.operation]: () => answer.promise })
-    const shown = watchCart(client)
-    await vi.waitFor(() => expect(shown.at(-1)).toBe('1 soap + 2 dish = 18'))
-    const done = change.run(client)
-    await vi.waitFor(() => expect(shown.at(-1)).toBe(change.meanwhile))
-    answer.resolve(change.answered)
-    expect((await done).ok).toBe(true)
-    await vi.waitFor(() => expect(shown.at(-1)).toBe(change.after))
-  })
+  test.each(changes)(
+    'shows $name before the service answers, and the new amounts afterwards',
+    async (change) => {
+      const { client } = connect({ getCart, [change.operation]: () => answer.promise })
+      const shown = watchCart(client)
+      await vi.waitFor(() => expect(shown.at(-1)).toBe('1 soap + 2 dish = 18'))
+      const done = change.run(client)
+      await vi.waitFor(() => expect(shown.at(-1)).toBe(change.meanwhile))
+      answer.resolve(change.answered)
+      expect((await done).ok).toBe(true)
+      await vi.waitFor(() => expect(shown.at(-1)).toBe(change.after))
+    },
+  )
 
-  test.each(changes)('takes $name back when the service refuses', async (change) => {
+  test.each(changes)('undoes $name when the service refuses it', async (change) => {
     const { client } = connect({ getCart, [change.operation]: () => answer.promise })
     const shown = watchCart(client)
     await vi.waitFor(() => expect(shown).toHaveLength(1))
@@ -138,7 +142,7 @@ describe('the cart', () => {
     await vi.waitFor(() => expect(shown.at(-1)).toBe('1 soap + 2 dish = 18'))
   })
 
-  test('a first line makes the cart that queries were told was not there', async () => {
+  test('the first line updates a query that was answered without a cart', async () => {
     const { client, calls } = connect({
       getCart: () => ({ data: { cart: null } }),
       addToCart: () => ({ data: { addCartItem: cart(line('soap', 2)) } }),
@@ -150,7 +154,7 @@ describe('the cart', () => {
     expect(calls.map(({ operation }) => operation)).toEqual(['getCart', 'addToCart'])
   })
 
-  test('each line keeps its own choices, though the option has the same id', async () => {
+  test('each line has its own chosen values, although the lines share the option’s id', async () => {
     const { client } = connect({ getCart })
     const result = await fetchCart(client, { currency: 'GBP' })
     const values = result.ok ? result.value?.items.map(({ options }) => options[0]?.value) : []
@@ -165,7 +169,7 @@ describe('the cart', () => {
   })
 })
 
-test('network-only switches off what is shown before the answer: the trap that the documentation names', async () => {
+test('with `network-only` a change is not shown before the answer, as the documentation warns', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { client } = connect({
     getCart: () => ({ data: { cart: cart(line('soap', 1)) } }),
@@ -184,7 +188,7 @@ test('network-only switches off what is shown before the answer: the trap that t
   await done
 })
 
-test('a product in two currencies is two answers', async () => {
+test('a product is cached once for each currency', async () => {
   const { client } = connect({
     searchProducts: ({ variables }) => ({
       data: {
@@ -234,7 +238,7 @@ function searched(price: number, currency: string) {
   }
 }
 
-test('signing in or out forgets the person before', async () => {
+test('signing in or out removes the data of the previous person', async () => {
   let person: string | null = 'ann@b.co'
   const { client } = connect({
     getAccountDetails: () => ({
@@ -245,6 +249,7 @@ test('signing in or out forgets the person before', async () => {
           firstName: '',
           lastName: '',
           email: person,
+          phone: null,
           emailOptin: false,
           group: null,
         },

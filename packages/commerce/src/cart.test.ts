@@ -28,12 +28,12 @@ const INPUT = {
   purchaseOption: { type: 'standard' },
 } as const
 
-test('no cart yet is null', async () => {
+test('the cart is null before the first item', async () => {
   const client = createFakeClient({ getCart: () => ({ data: { cart: null } }) })
   expect(await fetchCart(client, { currency: 'GBP' })).toEqual({ ok: true, value: null })
 })
 
-test('adding sends the line as it is, without the variant’s name, which names the new line', async () => {
+test('adding a line does not send the variant’s name, but shows it on the new line', async () => {
   const client = createFakeClient({ addToCart: () => ({ data: { addCartItem: CART } }) })
   const result = await addToCart(client, {
     input: INPUT,
@@ -52,7 +52,7 @@ test('a subscription sends its plan', async () => {
   expect(client.calls[0]?.variables).toMatchObject({ cartItemInput: { purchaseOption } })
 })
 
-test('every change answers the cart', async () => {
+test('every change returns the cart', async () => {
   const client = createFakeClient({
     updateCartItem: () => ({ data: { updateCartItem: CART } }),
     deleteCartItem: () => ({ data: { deleteCartItem: null } }),
@@ -76,7 +76,7 @@ test.each([
   ['addToCart', 'refused'],
   ['applyCoupon', 'code'],
   ['applyGiftcard', 'code'],
-])('a refused %s says why', async (operation, reason) => {
+])('a refused %s has the reason `%s`', async (operation, reason) => {
   const answer = () => ({ data: null, errors: [{ message: 'No' }] })
   const client = createFakeClient({ [operation]: answer })
   const calls = {

@@ -1,4 +1,5 @@
 /** Listings, categories, search and prices. Safe in a browser: no rich text, no sanitiser. */
+export { readPastCopies, type RecordRequest } from './catalog/read-past-copies.ts'
 export {
   fetchCategories,
   fetchCategory,
@@ -8,7 +9,27 @@ export {
   type CategoryShowcase,
   type ListedCategory,
 } from './catalog/fetch-category.ts'
+export {
+  fetchCategoryOrder,
+  fetchCategoryTree,
+  fetchFeedPage,
+  fetchFeedProducts,
+  type CategoryNode,
+  type CategoryOrderArgs,
+  type CategoryOrderPage,
+  type FeedPage,
+  type FeedPageArgs,
+  type FeedProduct,
+  type FeedProductsArgs,
+} from './catalog/fetch-feed.ts'
+export { fetchAttributeFilters } from './catalog/fetch-attribute-filters.ts'
 export { fetchFilters, type CatalogFilters, type FilterAttribute } from './catalog/fetch-filters.ts'
+export {
+  fetchCategoryListing,
+  fetchListing,
+  type CategoryListing,
+  type CategoryListRequest,
+} from './catalog/fetch-listing.ts'
 export {
   fetchCategoryPrices,
   fetchProductPrices,
@@ -35,7 +56,9 @@ export {
   fetchCategoryPaths,
   fetchCategoryProductSlugs,
   fetchCategorySlugs,
+  fetchProductEntries,
   fetchProductSlugs,
   type CategoryPath,
+  type ProductEntry,
 } from './catalog/fetch-slugs.ts'
 export { type ProductsPage } from './catalog/to-product-preview.ts'

@@ -1,18 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import { sendJson, serve, type LocalService } from '../test/serve.ts'
 import { addToCart, fetchCart } from './cart.ts'
-import { createCommerceClient, type CommerceClientOptions } from './client.ts'
-import { createRetryBudget, type RetryBudget } from './exchanges.ts'
+import { type CommerceClient, createCommerceClient, type CommerceClientOptions } from './client.ts'
+import { createRetryBudget, NotSentError, type RetryBudget } from './exchanges.ts'
 import { fetchProductSlugs, searchProducts } from './catalog.ts'
 import { GetStoreUrlDocument } from './generated/store/graphql.ts'
+import { fetchContentPage } from './content.ts'
 import { fetchOrderByCheckout } from './orders.ts'
+import { fetchProduct } from './product.ts'
 import { fetchStoreUrl } from './store.ts'
 
 function connect({ url }: LocalService, options: Partial<CommerceClientOptions> = {}) {
   return createCommerceClient({ url, publicKey: 'pk_demo', ...options })
 }
 
-/** A budget that has earned retries already. */
+/** A retry budget that allows retries from the first request on. */
 function createFilledBudget(): RetryBudget {
   const budget = createRetryBudget()
   for (let tries = 0; tries < 10; tries += 1) budget.earn()
@@ -22,18 +24,22 @@ function createFilledBudget(): RetryBudget {
 const STORE_URL = { data: { storeSettings: { store: { url: 'https://sorrel.test' } } } }
 
 describe('what every call sends', () => {
-  test('GraphQL goes out by POST with the raw key, no caching, and its operation name', async () => {
+  test('GraphQL is sent by POST with the bare public key, `no-cache` and the operation’s name', async () => {
     const service = await serve((_, response) => sendJson(response, STORE_URL))
     const result = await fetchStoreUrl(connect(service))
     expect(result).toEqual({ ok: true, value: 'https://sorrel.test' })
     expect(service.received).toHaveLength(1)
     const [call] = service.received
-    expect(call).toMatchObject({ method: 'POST', path: '/graphql', body: { operationName: 'getStoreUrl' } })
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: '/graphql/v2',
+      body: { operationName: 'getStoreUrl' },
+    })
     expect(call?.headers).toMatchObject({ authorization: 'pk_demo', 'cache-control': 'no-cache' })
     expect(call?.headers).not.toHaveProperty('x-session')
   })
 
-  test('REST goes out by GET with the key as Basic, the locale and no caching', async () => {
+  test('REST is sent by GET with the public key as Basic credentials, the locale and `no-cache`', async () => {
     const service = await serve((_, response) => sendJson(response, null))
     await fetchOrderByCheckout(connect(service, { getSession: () => 'mine' }), {
       checkoutId: 'c&1',
@@ -51,19 +57,22 @@ describe('what every call sends', () => {
 })
 
 describe('session', () => {
-  test.each(['graphql', 'rest'])('%s sends the token and hands on a different one', async (kind) => {
-    const onSession = vi.fn()
-    const service = await serve((_, response) =>
-      sendJson(response, { data: { cart: null } }, { 'x-session': 'new' }),
-    )
-    const client = connect(service, { getSession: () => 'old', onSession })
-    if (kind === 'graphql') await fetchCart(client)
-    else await client.read({ path: '/settings' })
-    expect(service.received[0]?.headers['x-session']).toBe('old')
-    expect(onSession.mock.calls).toEqual([['new']])
-  })
+  test.each(['graphql', 'rest'])(
+    '%s sends the token and passes a different one of the answer to `onSession`',
+    async (kind) => {
+      const onSession = vi.fn()
+      const service = await serve((_, response) =>
+        sendJson(response, { data: { cart: null } }, { 'x-session': 'new' }),
+      )
+      const client = connect(service, { getSession: () => 'old', onSession })
+      if (kind === 'graphql') await fetchCart(client)
+      else await client.read({ path: '/settings' })
+      expect(service.received[0]?.headers['x-session']).toBe('old')
+      expect(onSession.mock.calls).toEqual([['new']])
+    },
+  )
 
-  test('says nothing of a token that stayed the same', async () => {
+  test('does not call `onSession` when the token stays the same', async () => {
     const onSession = vi.fn()
     const service = await serve((_, response) =>
       sendJson(response, { data: { cart: null } }, { 'x-session': 'old' }),
@@ -72,7 +81,7 @@ describe('session', () => {
     expect(onSession).not.toHaveBeenCalled()
   })
 
-  test('two people never share an answer, in one client or in two, while both calls are under way', async () => {
+  test('simultaneous calls of two people never share an answer, in one client or in two', async () => {
     const waiting: (() => void)[] = []
     const service = await serve(async ({ headers }, response) => {
       await new Promise<void>((resolve) => {
@@ -106,7 +115,7 @@ describe('session', () => {
 })
 
 describe('coalescing', () => {
-  test('equal reads of one session that are under way go out once; later ones again', async () => {
+  test('equal reads of one session that run at the same time are sent once; a later one is sent again', async () => {
     const service = await serve((_, response) => sendJson(response, STORE_URL))
     const client = connect(service)
     const both = await Promise.all([fetchStoreUrl(client), fetchStoreUrl(client)])
@@ -116,7 +125,7 @@ describe('coalescing', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  test('equal REST reads under way go out once', async () => {
+  test('equal REST reads that run at the same time are sent once', async () => {
     const service = await serve((_, response) => sendJson(response, {}))
     const client = connect(service)
     await Promise.all([client.read({ path: '/settings' }), client.read({ path: '/settings' })])
@@ -124,7 +133,7 @@ describe('coalescing', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  test('equal changes both go out', async () => {
+  test('equal changes are both sent', async () => {
     const service = await serve((_, response) => sendJson(response, { data: { addCartItem: null } }))
     const client = connect(service)
     const input = { productId: 'p', quantity: 1, options: [], purchaseOption: { type: 'standard' as const } }
@@ -140,7 +149,7 @@ describe('deadlines', () => {
       'whose answer stops half-way',
       (_: unknown, response: { write: (text: string) => void }) => response.write('{"da'),
     ],
-  ])('a service %s is given up after the try’s time, and the connection with it', async (_, handle) => {
+  ])('a request to a service %s is aborted after the time for one try', async (_, handle) => {
     const service = await serve(handle)
     const startedAt = performance.now()
     const result = await fetchStoreUrl(connect(service, { timeoutMs: 80, retryBudget: createFilledBudget() }))
@@ -157,7 +166,7 @@ describe('deadlines', () => {
     await vi.waitFor(() => expect(service.getAborted()).toBe(1))
   })
 
-  test('the budget bounds all tries together: what the first one used is gone', async () => {
+  test('the time budget holds for all tries together', async () => {
     const service = await serve((_, response) => {
       if (service.received.length === 1) setTimeout(() => response.writeHead(503).end(), 60)
     })
@@ -171,20 +180,47 @@ describe('deadlines', () => {
     expect(tookMs).toBeLessThan(2000)
   })
 
-  test('a GraphQL call has a budget too, below the try’s own time', async () => {
+  test('a GraphQL call ends with its time budget, even when the time for one try is longer', async () => {
     const service = await serve(() => {})
     const result = await connect(service).query(GetStoreUrlDocument, {}, { budgetMs: 60 })
     expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', message: 'No answer within 60 ms' } })
     await vi.waitFor(() => expect(service.getAborted()).toBe(1))
   })
 
-  test('a fetch that ignores its signal is not waited for', async () => {
+  test.each([
+    ['a query', (client: CommerceClient) => client.query(GetStoreUrlDocument, {})],
+    ['a read', (client: CommerceClient) => client.read({ path: '/settings' })],
+  ])('%s takes no longer than what it is made for has left', async (_, call) => {
+    const service = await serve(() => {})
+    const result = await call(connect(service, { getTimeLeftMs: () => 50 }))
+    expect(result).toMatchObject({ ok: false, error: { kind: 'timeout', message: 'No answer within 50 ms' } })
+    expect(service.received).toHaveLength(1)
+  })
+
+  test('without any time left no call goes out', async () => {
+    const service = await serve((_, response) => sendJson(response, STORE_URL))
+    const result = await fetchStoreUrl(connect(service, { getTimeLeftMs: () => 0 }))
+    expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+    expect(service.received).toHaveLength(0)
+  })
+
+  test('a read is not sent again when its wait would take the time that is left', async () => {
+    const service = await serve((_, response) => {
+      response.writeHead(503, { 'retry-after': '1' }).end()
+    })
+    const options = { getTimeLeftMs: () => 500, retryBudget: createFilledBudget() }
+    const result = await fetchStoreUrl(connect(service, options))
+    expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: 503 } })
+    expect(service.received).toHaveLength(1)
+  })
+
+  test('a `fetch` that ignores its signal ends with the deadline, too', async () => {
     const fetch = () => new Promise<Response>(() => {})
     const client = createCommerceClient({ url: 'https://shop.test', publicKey: 'pk', fetch, timeoutMs: 30 })
     expect(await fetchStoreUrl(client)).toMatchObject({ ok: false, error: { kind: 'timeout' } })
   })
 
-  test('a caller may give up: that is no failure of the service', async () => {
+  test('an abort by the caller is not reported as a failure of the service', async () => {
     const onFailure = vi.fn()
     const service = await serve(() => {})
     const giveUp = new AbortController()
@@ -211,7 +247,7 @@ describe('retries', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  test('a read is sent again after a broken connection, twice in all', async () => {
+  test('a read is sent at most twice when the connection breaks', async () => {
     const service = await serve((_, response) => {
       response.destroy()
     })
@@ -220,7 +256,18 @@ describe('retries', () => {
     expect(service.received).toHaveLength(2)
   })
 
-  test.each([400, 401, 404, 500])('a %i is final', async (status) => {
+  test('a call that was not sent on purpose is not sent again', async () => {
+    const fetch = vi.fn(() => Promise.reject(new NotSentError('not asked')))
+    const options = { url: 'https://shop.test', publicKey: 'pk', fetch, retryBudget: createFilledBudget() }
+    const result = await fetchStoreUrl(createCommerceClient(options))
+    expect(result).toMatchObject({
+      ok: false,
+      error: { kind: 'network', aborted: false, message: 'not asked' },
+    })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([400, 401, 404, 500])('a read is not sent again after a %i', async (status) => {
     const service = await serve((_, response) => {
       response.writeHead(status).end()
     })
@@ -239,7 +286,7 @@ describe('retries', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  test('Retry-After is waited for', async () => {
+  test('a read is sent again after the time in `Retry-After`', async () => {
     const times: number[] = []
     const service = await serve((_, response) => {
       times.push(performance.now())
@@ -252,7 +299,7 @@ describe('retries', () => {
     expect(second - first).toBeGreaterThanOrEqual(950)
   })
 
-  test('a Retry-After beyond the budget ends the read at once', async () => {
+  test('a `Retry-After` beyond the time budget ends the read at once', async () => {
     const service = await serve((_, response) => {
       response.writeHead(429, { 'retry-after': '120' }).end()
     })
@@ -274,7 +321,7 @@ describe('retries', () => {
   })
 })
 
-describe('answers that are no answers', () => {
+describe('answers that cannot be read', () => {
   test.each([
     ['no JSON', 'application/json', '{"data": {"storeSe'],
     ['a page', 'text/html', '<!doctype html><p>Hello'],
@@ -284,7 +331,7 @@ describe('answers that are no answers', () => {
     ['a list', 'application/json', '[1]'],
     ['data that is a text', 'application/json', '{"data":"x"}'],
     ['data that is null', 'application/json', '{"data":null}'],
-  ])('%s is a decode failure', async (_, type, body) => {
+  ])('with %s are decode failures', async (_, type, body) => {
     const onFailure = vi.fn()
     const service = await serve((_, response) => {
       response.writeHead(200, { 'content-type': type }).end(body)
@@ -307,7 +354,7 @@ describe('answers that are no answers', () => {
     })
   })
 
-  test('a REST answer that is no JSON is a decode failure, a 404 is nothing', async () => {
+  test('a REST answer without JSON is a decode failure; a 404 is undefined', async () => {
     const service = await serve(({ path }, response) => {
       response.writeHead(path === '/api/none' ? 404 : 200).end('<p>')
     })
@@ -318,7 +365,7 @@ describe('answers that are no answers', () => {
     expect(await connect(service).read({ path: '/none' })).toEqual({ ok: true, value: undefined })
   })
 
-  test('nobody at the address is a network failure', async () => {
+  test('an address without a server is a network failure', async () => {
     const client = createCommerceClient({ url: 'http://127.0.0.1:1', publicKey: 'pk' })
     expect(await fetchStoreUrl(client)).toMatchObject({
       ok: false,
@@ -334,7 +381,7 @@ describe('failure reports', () => {
     ['graphql', 200, JSON.stringify(STORE_URL), 0],
     ['rest', 503, '', 1],
     ['rest', 404, '', 0],
-  ])('%s with %i %s counts %i', async (kind, status, body, failures) => {
+  ])('a %s answer with status %i and body %j reports %i failures', async (kind, status, body, failures) => {
     const onFailure = vi.fn()
     const onSuccess = vi.fn()
     const service = await serve((_, response) => {
@@ -347,7 +394,7 @@ describe('failure reports', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1 - failures)
   })
 
-  test('a refused change is the shopper’s, not a failure of the service', async () => {
+  test('a refused change is not reported as a failure of the service', async () => {
     const onFailure = vi.fn()
     const service = await serve((_, response) =>
       sendJson(response, { data: null, errors: [{ message: 'Not enough stock' }] }),
@@ -357,4 +404,54 @@ describe('failure reports', () => {
     expect(result).toMatchObject({ ok: false, error: { kind: 'user', reason: 'refused' } })
     expect(onFailure).not.toHaveBeenCalled()
   })
+})
+
+describe('partial data', () => {
+  const SOAP = { id: 'p1', slug: 'soap', name: 'Soap', price: 5, currency: 'GBP' }
+  const refuse = (...path: readonly (string | number)[]) => ({ message: 'Refused', path })
+
+  async function fetchSoap(answer: unknown, options: Partial<CommerceClientOptions> = {}) {
+    const service = await serve((_, response) => sendJson(response, answer))
+    return fetchProduct(connect(service, options), { slug: 'soap', currency: 'GBP' })
+  }
+
+  test('an error on one field fails what needs that field, not the call', async () => {
+    const [onFailure, onSuccess, warn] = [vi.fn(), vi.fn(), vi.fn()]
+    const answer = {
+      data: { productBySlug: { ...SOAP, content: null, upSells: [{ product: null }] } },
+      errors: [refuse('productBySlug', 'content'), refuse('productBySlug', 'upSells', 0, 'product')],
+    }
+    const product = await fetchSoap(answer, { onFailure, onSuccess, logger: { warn } })
+    expect(product).toMatchObject({ ok: true, value: { slug: 'soap', upSells: [] } })
+    expect([onFailure, onSuccess].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+    expect(warn).toHaveBeenCalledWith('A part of the answer was refused', {
+      operation: 'getProduct',
+      fields: ['productBySlug.content', 'productBySlug.upSells.product'],
+      reason: 'Refused',
+    })
+  })
+
+  test.each([
+    ['the record itself', { productBySlug: null }, refuse('productBySlug')],
+    ['a field that it cannot do without', { productBySlug: SOAP }, refuse('productBySlug', 'variants')],
+    ['something that it does not name', { productBySlug: SOAP }, { message: 'Refused' }],
+  ])('a refusal of %s is a failure, never "there is none"', async (_name, data, error) => {
+    expect(await fetchSoap({ data, errors: [error] })).toMatchObject({
+      ok: false,
+      error: { kind: 'graphql' },
+    })
+  })
+
+  test('a missing record is null or an empty string', async () => {
+    for (const missing of [null, ''])
+      expect(await fetchSoap({ data: { productBySlug: missing } })).toEqual({ ok: true, value: null })
+    const service = await serve((_, response) => sendJson(response, ''))
+    expect(await fetchContentPage(connect(service), { slug: 'no' })).toEqual({ ok: true, value: null })
+  })
+})
+
+test('GraphQL is called at another path where the store needs one', async () => {
+  const service = await serve((_, response) => sendJson(response, STORE_URL))
+  await fetchStoreUrl(connect(service, { graphqlPath: '/graphql' }))
+  expect(service.received[0]?.path).toBe('/graphql')
 })

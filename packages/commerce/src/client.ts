@@ -10,6 +10,7 @@ import { TRY_TIMEOUT_MS } from './transport/deadline.ts'
 import { createRestReader, type RestAnswer, type RestRequest } from './transport/rest.ts'
 import { createRetryBudget, type RetryBudget } from './transport/retry.ts'
 import type { Send, SessionHooks } from './transport/send.ts'
+import { getRefusals, isUsable } from './transport/partial.ts'
 import { toCommerceError } from './transport/to-error.ts'
 import { getOperationName } from './wire/decode.ts'
 import { silentLogger, type Logger, type MapContext } from './wire/to-list.ts'
@@ -20,16 +21,20 @@ export type { RestRequest } from './transport/rest.ts'
 export type { Logger } from './wire/to-list.ts'
 
 export interface CommerceClientOptions extends SessionHooks, FailureHooks {
-  /** The store's origin: `https://{store}.swell.store`. GraphQL is at `/graphql`, REST at `/api`. */
+  /** The store's origin: `https://{store}.swell.store`. REST is at `/api`. */
   readonly url: string
+  /** Path of GraphQL. Default `/graphql/v2`; older stores may answer better at the deprecated `/graphql`. */
+  readonly graphqlPath?: string | undefined
   /** Sent with every call; it is meant to be public. */
   readonly publicKey: string
-  /** Default the platform's. Where it caches, give neither `getSession` nor `onSession`. */
+  /** Default: the platform's. With a `fetch` that caches, pass neither `getSession` nor `onSession`. */
   readonly fetch?: Send | undefined
   /** How long one try may take. Default 8000 ms. */
   readonly timeoutMs?: number | undefined
   /** Share one over the clients of a process. Default: one of its own. */
   readonly retryBudget?: RetryBudget | undefined
+  /** Time that is left for whatever the calls are made for, such as a page: no call and no retry takes longer. */
+  readonly getTimeLeftMs?: (() => number) | undefined
   /** Further urql exchanges, in front of the client's own: a cache, for example. */
   readonly exchanges?: readonly Exchange[] | undefined
   readonly logger?: Logger | undefined
@@ -63,11 +68,14 @@ export interface CommerceClient extends MapContext {
   readonly urql: Client
 }
 
+/** Path of GraphQL where none is set. */
+export const GRAPHQL_PATH = '/graphql/v2'
+
 type Connection = CommerceClientOptions & Omit<Transport, 'headers'>
 
 function createUrqlClient(connection: Connection): Client {
   return new Client({
-    url: new URL('/graphql', connection.url).href,
+    url: new URL(connection.graphqlPath ?? GRAPHQL_PATH, connection.url).href,
     fetch: connection.send,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
@@ -86,9 +94,16 @@ function createUrqlClient(connection: Connection): Client {
 
 type Outcome = Result<unknown, CommerceError>
 
-function toOutcome(operation: string, { data, error }: OperationResult, call: CallOptions): Outcome {
+function toOutcome(
+  operation: string,
+  result: OperationResult,
+  { call, logger = silentLogger }: { readonly call: CallOptions; readonly logger?: Logger | undefined },
+): Outcome {
+  const { data, error } = result
   if (call.signal?.aborted) return err({ kind: 'network', operation, message: 'Given up', aborted: true })
-  if (error) return err(toCommerceError(operation, error))
+  if (!error) return ok(data)
+  if (!isUsable(result, call)) return err(toCommerceError(operation, error))
+  logger.warn('A part of the answer was refused', { operation, ...getRefusals(error) })
   return ok(data)
 }
 
@@ -119,7 +134,9 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     lastKey -= 1
     const context = { commerce: call, requestPolicy: call.requestPolicy }
     const result = urql.executeQuery({ ...request, key: lastKey }, context).toPromise()
-    return result.then((answer) => toOutcome(getOperationName(document), answer, call))
+    return result.then((answer) =>
+      toOutcome(getOperationName(document), answer, { call, logger: options.logger }),
+    )
   }
 
   return {
@@ -137,7 +154,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const request = createRequest(document, { ...variables })
       const answer = await urql.executeMutation(request, { commerce: call }).toPromise()
       const operation = getOperationName(document)
-      return toAnswer(operation, toOutcome(operation, answer, call))
+      return toAnswer(operation, toOutcome(operation, answer, { call, logger: options.logger }))
     },
     read: createRestReader(connection),
   }

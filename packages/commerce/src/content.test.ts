@@ -30,6 +30,13 @@ describe('a content page', () => {
         reviews: [{ id: 'r', user_name: 'Ann', comment: EVIL, rating: 5 }],
       },
       { id: '6', type: 'hologram', title: 'Unknown' },
+      { id: '7', type: 'mosaic', tiles: [{ id: 't', title: 'Oat', description: EVIL }] },
+      {
+        id: '8',
+        type: 'article',
+        description: EVIL,
+        chapters: [{ id: 'c', title: 'One', description: EVIL }],
+      },
       { type: 'divider' },
     ],
     ...extra,
@@ -52,12 +59,14 @@ describe('a content page', () => {
             panels: [{ title: CLEAN, links: [{ label: '<b>Go</b>', href: '/a' }] }],
           },
           { type: 'reviews', title: 'Loved', reviews: [{ comment: CLEAN }] },
+          { type: 'mosaic', tiles: [{ title: 'Oat', description: CLEAN }] },
+          { type: 'article', description: CLEAN, chapters: [{ title: 'One', description: CLEAN }] },
         ],
       },
     })
   })
 
-  test('that is missing or not published is null; preview shows it', async () => {
+  test('is null when it is missing or not published; in preview mode an unpublished one is read', async () => {
     const draft = createFakeClient({ '/content/pages/home': () => page({ published: false }) })
     expect(await fetchContentPage(draft, { slug: 'home' })).toEqual({ ok: true, value: null })
     expect(await fetchContentPage(draft, { slug: 'home', preview: true })).toMatchObject({
@@ -71,13 +80,13 @@ describe('a content page', () => {
     })
   })
 
-  test('of a strange name stays below its folder', async () => {
+  test('is requested with its slug encoded, so that a slug cannot change the path', async () => {
     const client = createFakeClient({})
     await fetchContentPage(client, { slug: 'a/../../session?x' })
     expect(client.calls[0]?.operation).toBe('/content/pages/a%2F..%2F..%2Fsession%3Fx')
   })
 
-  test('slugs are those of published pages', async () => {
+  test('has its slug listed only when it is published', async () => {
     const client = createFakeClient({
       getContentPages: () => ({ data: { contentPages: { results: [{ slug: 'home' }, {}] } } }),
     })
@@ -119,13 +128,13 @@ describe('a quiz', () => {
     expect(client.calls[0]?.headers.get('x-locale')).toBe('fr')
   })
 
-  test('that is missing is null; one without an id is a failure', async () => {
+  test('is null when it is missing and a failure when it has no id', async () => {
     expect(await fetchQuiz(createFakeClient({}), { id: 'none' })).toEqual({ ok: true, value: null })
     const odd = createFakeClient({ '/content/quizzes/skin': () => ({ questions: [] }) })
     expect(await fetchQuiz(odd, { id: 'skin' })).toMatchObject({ ok: false, error: { kind: 'decode' } })
   })
 
-  test('no JSON makes it, or a page, throw', async () => {
+  test('and a page can be read from any JSON without an exception', async () => {
     const names = [
       'id',
       'slug',
@@ -149,7 +158,7 @@ describe('a quiz', () => {
 })
 
 describe('the store', () => {
-  test('has the specification’s defaults where it says nothing, and is a failure without an answer', async () => {
+  test('has the specification’s defaults for missing settings; an answer without settings is a failure', async () => {
     const settle = (storeSettings: unknown) =>
       fetchStoreSettings(createFakeClient({ getStoreSettings: () => ({ data: { storeSettings } }) }))
     expect(await settle({ store: { name: 'Sorrel', currency: null }, values: null })).toMatchObject({

@@ -1,9 +1,11 @@
 /** Content pages and quizzes, with cleaned rich text. For servers: they carry the HTML sanitiser. */
 
+import { isRecord, parseFlag, parseList, parseText } from '@sorrel/contracts/untrusted'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { parseQuiz } from '@sorrel/contracts/quiz'
 import { ok, type Result } from '@sorrel/domain/result'
 import { decodePage, fetchPages } from './catalog/fetch-pages.ts'
+import { MAX_LIMIT } from './catalog/fetch-products.ts'
 import { toSlugs } from './catalog/fetch-slugs.ts'
 import type { CommerceClient } from './client.ts'
 import { cleanPage, cleanQuiz, type CleanPage, type CleanQuiz } from './content/clean-html.ts'
@@ -64,6 +66,46 @@ export async function fetchQuiz(
 ): Promise<Result<CleanQuiz | null, CommerceError>> {
   const path = `/content/quizzes/${encodeURIComponent(id)}`
   const answer = await client.read({ path, locale, query: { $preview: preview ? 'true' : undefined } })
+  // A single read returns drafts too.
+  const isDraft = answer.ok && isRecord(answer.value) && parseFlag(answer.value.published) === false
+  if (isDraft && !preview) return ok(null)
   const quiz = andThen(answer, (json) => decodeRecord(json, { operation: path, toRecord: parseQuiz }))
   return andThen(quiz, (value) => ok(value && cleanQuiz(value)))
+}
+
+/** Published content, with a text for each that changes when it is changed. */
+export interface ContentFacts {
+  readonly pages: readonly { readonly slug: string; readonly version: string }[]
+  readonly quizzes: readonly { readonly id: string; readonly version: string }[]
+}
+
+/** What content the store has, in two reads: for whoever keeps copies of it. A store without quizzes has none. */
+export async function fetchContentFacts(
+  client: CommerceClient,
+): Promise<Result<ContentFacts, CommerceError>> {
+  const pages = await fetchPages(async (page) => {
+    const answer = await client.query(GetContentPagesDocument, {
+      page,
+      limit: MAX_LIMIT,
+      where: { published: true },
+    })
+    return andThen(answer, ({ contentPages }) =>
+      decodePage(contentPages, 'getContentPages', (list) =>
+        parseList(list).flatMap(({ slug, dateUpdated }) => {
+          const known = parseText(slug)
+          return known === undefined ? [] : [{ slug: known, version: parseText(dateUpdated) ?? '' }]
+        }),
+      ),
+    )
+  })
+  if (!pages.ok) return pages
+  const quizzes = await client.read({ path: '/content/quizzes', query: { limit: String(MAX_LIMIT) } })
+  return andThen(quizzes, (json) =>
+    ok({ pages: pages.value, quizzes: parseList(isRecord(json) ? json.results : []).flatMap(toQuizFact) }),
+  )
+}
+
+function toQuizFact(record: unknown): ContentFacts['quizzes'] {
+  const id = isRecord(record) ? parseText(record.id) : undefined
+  return id === undefined ? [] : [{ id, version: JSON.stringify(record) }]
 }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { buildSchema, parse, validate, type OperationDefinitionNode } from 'graphql'
+import { buildSchema, parse, validate, visit, type OperationDefinitionNode } from 'graphql'
 import { expect, test } from 'vitest'
 
 const HERE = new URL('.', import.meta.url).pathname
 const read = (path: string) => readFileSync(path, 'utf8')
-/** The documents of `.graphql` files, and those that stand beside the function that sends them. */
+/** The documents of the `.graphql` files and those inside the modules that send them. */
 const sources = [
   ...globSync(`${HERE}*/*.graphql`).map(read),
   ...globSync(`${HERE}*/change-*.ts`).flatMap((path) =>
@@ -16,7 +16,7 @@ const operations = document.definitions.filter(
   (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
 )
 
-/** The operations that the shop has to send, by name. See docs/specification.md#calls-to-the-commerce-service. */
+/** The operations that the shop sends, by name. See docs/specification.md#calls-to-the-commerce-service. */
 const SPECIFIED = {
   mutation: [
     ['login', 'email', 'password'],
@@ -86,22 +86,55 @@ test.each([
   ['getProductsPricesInCurrency', '20'],
   ['getFilteredProducts', '20'],
   ['getFilteredSortedProducts', '20'],
-])('%s takes %s unless told otherwise', (name, limit) => {
+])('%s has the default limit %s', (name, limit) => {
   const operation = operations.find((candidate) => candidate.name?.value === name)
   const definition = operation?.variableDefinitions?.find(({ variable }) => variable.name.value === 'limit')
   expect(definition?.defaultValue).toMatchObject({ kind: 'IntValue', value: limit })
 })
 
-test('every document fits the service’s schema', () => {
+test('every document is valid by the service’s schema', () => {
   const schema = buildSchema(read(`${HERE}../../contracts/commerce.graphql`))
   expect(validate(schema, document).map(({ message }) => message)).toEqual([])
 })
 
-test('the generated documents are those of today', () => {
+test('the generated documents are up to date', () => {
   const compact = (text: string) => text.replace(/[\s,]+/g, '')
   const generated = compact(globSync(`${HERE}generated/*/graphql.ts`).map(read).join('\n'))
   const sent = sources
     .flatMap((source) => source.split(/\n(?=\s*(?:query|mutation|fragment)\b)/))
     .map(compact)
   expect(sent.filter((definition) => !generated.includes(definition))).toEqual([])
+})
+
+/** What the service takes of a subscription; it refuses anything else. See docs/hosted-service.md#subscriptions. */
+const WRITABLE = [
+  'paused',
+  'datePauseEnd',
+  'canceled',
+  'cancelAtEnd',
+  'couponCode',
+  'quantity',
+  'options',
+  'productId',
+  'variantId',
+  'planId',
+  'billing',
+  'billingSchedule',
+  'shipping',
+  'items',
+]
+
+test('no change of a subscription sends a field that the service does not take', () => {
+  const sent = new Set<string>()
+  visit(document, {
+    Field: ({ name, arguments: given = [] }) => {
+      const input = given.find((argument) => argument.name.value === 'input')?.value
+      if (name.value !== 'updateSubscription') return
+      // A variable could hold any field, so each document names those that it sends.
+      expect(input?.kind).toBe('ObjectValue')
+      if (input?.kind === 'ObjectValue') for (const field of input.fields) sent.add(field.name.value)
+    },
+  })
+  expect(sent.size).toBeGreaterThan(5)
+  expect([...sent].filter((field) => !WRITABLE.includes(field))).toEqual([])
 })

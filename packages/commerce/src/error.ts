@@ -24,6 +24,8 @@ export interface TimeoutError extends Failed {
 export interface HttpError extends Failed {
   readonly kind: 'http'
   readonly status: number
+  /** How long the service asks to be left alone (`Retry-After`), in milliseconds. */
+  readonly retryAfterMs?: number | undefined
 }
 
 /** The service understood the request and answered with `errors`. */
@@ -46,7 +48,7 @@ export interface DecodeError extends Failed {
 
 /**
  * - `credentials`: e-mail or password is wrong, or the session is not signed in;
- * - `invalid`: a field was refused; `duplicate`: the e-mail has an account already;
+ * - `invalid`: a field was refused; `duplicate`: the e-mail was, most likely because it has an account already;
  * - `expired`: the recovery key is used, expired or unknown; `password`: too weak for the service's rules;
  * - `code`: no such coupon or gift card; `refused`: the cart cannot take the change (stock, product gone);
  * - `not_found`: no such record, or somebody else's.
@@ -68,7 +70,19 @@ export function isRetryableStatus(status: number): boolean {
   return RETRYABLE_STATUSES.has(status)
 }
 
+/** The codes of an error about what only a signed-in customer may see or do. */
+const STRANGER_CODES: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'UNAUTHENTICATED'])
+
+/** Whether the service refused because nobody is signed in. A wrong public key reads otherwise. */
+export function isStrangerError(error: CommerceError): boolean {
+  return (
+    error.kind === 'graphql' &&
+    error.codes.some((code) => STRANGER_CODES.has(code)) &&
+    !/public key/i.test(error.message)
+  )
+}
+
 /** Whether the failure is the service's and counts toward fallback mode. */
 export function isServiceFailure(error: CommerceError): boolean {
-  return error.kind !== 'user' && !(error.kind === 'network' && error.aborted)
+  return error.kind !== 'user' && !isStrangerError(error) && !(error.kind === 'network' && error.aborted)
 }

@@ -35,7 +35,7 @@ describe('fallback mode', () => {
     expect(counter.getFailures()).toHaveLength(2)
   })
 
-  test('goes on from the failures that a session store has kept', () => {
+  test('continues with the failures that a session store has saved', () => {
     const { now } = createClock()
     const before = createFailureCounter({ now })
     for (let failure = 0; failure < 3; failure += 1) before.recordFailure()
@@ -45,7 +45,7 @@ describe('fallback mode', () => {
 })
 
 describe('retry budget', () => {
-  test('one retry costs what ten tries earn, and at most ten are saved up', () => {
+  test('ten first tries earn one retry, and at most ten retries are saved up', () => {
     const budget = createRetryBudget()
     for (let tries = 0; tries < 9; tries += 1) budget.earn()
     expect(budget.spend()).toBe(false)

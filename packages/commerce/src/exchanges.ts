@@ -3,6 +3,7 @@ import { map, pipe } from 'wonka'
 import { isServiceFailure, type CommerceError } from './error.ts'
 import { getCallOptions } from './transport/call.ts'
 import { composeSend, type Transport } from './transport/compose-send.ts'
+import { isUsable } from './transport/partial.ts'
 import type { Send } from './transport/send.ts'
 import { toCommerceError } from './transport/to-error.ts'
 
@@ -11,11 +12,13 @@ export {
   FALLBACK_FAILURES,
   type FailureCounter,
 } from './transport/failure-counter.ts'
-export { createRetryBudget, type RetryBudget } from './transport/retry.ts'
+export { LISTING_BUDGET_MS, PRODUCT_BUDGET_MS } from './transport/budgets.ts'
+export { receiveWhole, WholeResponse, withDeadline } from './transport/deadline.ts'
+export { createRetryBudget, NotSentError, type RetryBudget } from './transport/retry.ts'
 export type { SessionHooks } from './transport/send.ts'
 export type { CallOptions } from './transport/call.ts'
 
-/** Sends each operation by the rules of every request. A change goes out once; a subscription lasts. */
+/** Sends each operation by the rules of every request. A mutation is sent once; a subscription has no end. */
 export function transportExchange(transport: Omit<Transport, 'send'>): Exchange {
   return ({ forward }) =>
     (operations) =>
@@ -44,8 +47,9 @@ export interface FailureHooks {
 /** Reports how each operation ended. */
 export function failureExchange({ onFailure, onSuccess }: FailureHooks): Exchange {
   return mapExchange({
-    onResult: ({ error, operation }) => {
-      if (!error) return onSuccess?.()
+    onResult: (result) => {
+      const { error, operation } = result
+      if (!error || isUsable(result, getCallOptions(operation))) return onSuccess?.()
       const failure = toCommerceError(getOperationName(operation.query) ?? operation.kind, error)
       const isRefusal = failure.kind === 'graphql' && operation.kind === 'mutation'
       if (!isRefusal && isServiceFailure(failure)) onFailure?.(failure)

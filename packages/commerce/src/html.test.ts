@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toSafeHtml } from './html.ts'
 
-test('the merchant’s words, links, lists and tables stay', () => {
+test('the merchant’s text, links, lists and tables stay', () => {
   const html =
     '<h2>Care</h2><p>Keep <strong>dry</strong>, <em>always</em>.<br />See <a href="/faq">here</a>.</p>' +
     '<ul><li>oats</li></ul><table><tbody><tr><td>100 g</td></tr></tbody></table>'
@@ -23,23 +23,23 @@ test.each([
   ['an address without a scheme’s name', '<a href="//evil.test">Hi</a>', '<a>Hi</a>'],
   ['a drawing', '<svg><script>alert(1)</script><a href="#">Hi</a></svg>', '<a href="#">Hi</a>'],
   ['an id, a class', '<p id="cart" class="hidden">Hi</p>', '<p>Hi</p>'],
-])('%s goes', (_, html, clean) => {
+])('%s is removed', (_, html, clean) => {
   expect(toSafeHtml(html)).toBe(clean)
 })
 
-test('a link to a new window gives its opener away to nobody', () => {
+test('a link to a new window has `noopener noreferrer`', () => {
   expect(toSafeHtml('<a href="https://x.test" target="_blank" rel="opener">Hi</a>')).toBe(
     '<a href="https://x.test" target="_blank" rel="noopener noreferrer">Hi</a>',
   )
 })
 
-test('the page has its own first heading', () => {
+test('a first-level heading becomes a second-level one, because the page has its own', () => {
   expect(toSafeHtml('<h1>Soap</h1>')).toBe('<h2>Soap</h2>')
 })
 
 const ALLOWED_NAMES = /^(?:a|p|h2|strong|b|ul|li|span|br|table|tbody|tr|td|div)$/
 
-/** One piece to a line: what markup is made of, and what breaks parsers. */
+/** Parts of markup and texts that confuse parsers, one on each line. */
 const PIECES = String.raw`
 <
 >
@@ -72,7 +72,7 @@ https://x.test
 <iframe srcdoc="
 `.split('\n')
 
-test('whatever comes, a browser finds only listed elements and attributes in what goes out', () => {
+test('from any input, a browser finds only allowed elements and attributes in the output', () => {
   const piece = fc.constantFrom(...PIECES)
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {

@@ -30,6 +30,6 @@ const RULES: sanitizeHtml.IOptions = {
 
 /**
  * Rich text of the merchant, made safe to show: text, links, lists and tables stay; scripts, styles, frames, images,
- * event handlers and unknown addresses go. Run it on a server: it is too heavy for a page.
+ * event handlers and unknown addresses go. Run it on a server: it is too large for a page's script.
  */
 export const toSafeHtml = createHtmlSanitizer((html) => sanitizeHtml(html, RULES))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fetchProduct } from './product.ts'
 import { createFakeClient } from './testing.ts'
 
-/** A value as a merchant's tool may store it, read as a product's sale price and description. */
+/** Reads the value as a product's sale price and description. */
 async function readInProduct(value: unknown) {
   const product = { id: 'p1', slug: 'soap', name: 'Soap', price: 99, salePrice: value, metaTitle: value }
   const client = createFakeClient({ getProduct: () => ({ data: { productBySlug: product } }) })
@@ -15,7 +15,7 @@ async function readInProduct(value: unknown) {
 
 const MISSING_OPACITY = 50
 
-/** The same value, read as the opacity and title of a page's block. */
+/** Reads the value as the opacity and title of a page's block. */
 function readInBlock(value: unknown) {
   const block = { id: 's1', type: 'full_width_media', overlay_opacity: value, title: value }
   const page = parseContentPage({ id: 'c1', slug: 'about', name: 'About', sections: [block] })

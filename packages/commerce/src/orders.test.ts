@@ -6,6 +6,19 @@ import { createFakeClient } from './testing.ts'
 const ORDER = { id: 'o1', number: '1001', status: 'complete' }
 const SUBSCRIPTION = { id: 's1', productId: 'p1', status: 'active' }
 
+test('a visitor, whom the service refuses, has no orders, and that is no failure of the service', async () => {
+  const failures: string[] = []
+  const refusal = {
+    data: { orders: null, orderById: null },
+    errors: [{ message: 'You must be logged in', extensions: { code: 'UNAUTHORIZED' } }],
+  }
+  const answers = { getOrders: () => refusal, getOrderById: () => refusal }
+  const client = createFakeClient(answers, { onFailure: ({ kind }) => failures.push(kind) })
+  expect(await fetchOrders(client)).toEqual({ ok: true, value: null })
+  expect(await fetchOrder(client, { id: 'o1' })).toEqual({ ok: true, value: null })
+  expect(failures).toEqual([])
+})
+
 test('orders are null for a visitor and a page for a customer', async () => {
   const fetchWith = (orders: unknown) =>
     fetchOrders(createFakeClient({ getOrders: () => ({ data: { orders } }) }))
@@ -16,12 +29,12 @@ test('orders are null for a visitor and a page for a customer', async () => {
   })
 })
 
-test('an order that is somebody else’s is null', async () => {
+test('an order of another account is null', async () => {
   const client = createFakeClient({ getOrderById: () => ({ data: { orderById: null } }) })
   expect(await fetchOrder(client, { id: 'o9' })).toEqual({ ok: true, value: null })
 })
 
-test('the order of a checkout is read over REST; 404 and null are none', async () => {
+test('the order of a checkout is read over REST; it is null when the service answers 404 or null', async () => {
   const answer = (json: unknown) =>
     fetchOrderByCheckout(createFakeClient({ '/cart/order': () => json }), { checkoutId: 'c1' })
   expect(await answer({ id: 'o1', status: 'pending', grand_total: '6.50' })).toMatchObject({
@@ -41,7 +54,7 @@ test('subscriptions are null for a visitor', async () => {
   expect(await fetchSubscription(gone, { id: 's9' })).toEqual({ ok: true, value: null })
 })
 
-test('changes send what the service takes', async () => {
+test('changes send the variables of the service’s operations', async () => {
   const changed = () => ({ data: { updateSubscription: SUBSCRIPTION } })
   const client = createFakeClient({
     cancelSubscription: changed,
@@ -69,7 +82,7 @@ test('changes send what the service takes', async () => {
   ]
   expect(results.every(({ ok }) => ok)).toBe(true)
   expect(client.calls.map(({ operation, variables }) => [operation, variables])).toEqual([
-    ['cancelSubscription', { id: 's1' }],
+    ['cancelSubscription', { id: 's1', canceled: true, cancelAtEnd: false }],
     ['pauseSubscription', { id: 's1', status: true, resumeAt: '2026-12-24T00:00:00Z' }],
     ['pauseSubscription', { id: 's1', status: true, resumeAt: null }],
     ['pauseSubscription', { id: 's1', status: false, resumeAt: null }],
@@ -83,7 +96,7 @@ test('changes send what the service takes', async () => {
   ])
 })
 
-test('a null answer to a change is somebody else’s subscription, and so is an unknown one', async () => {
+test('a change of an unknown subscription, or of another account’s, has the reason `not_found`', async () => {
   const unknown = createFakeClient({
     cancelSubscription: () => ({ data: null, errors: [{ message: 'Unknown subscription "s9"' }] }),
   })

@@ -9,11 +9,13 @@ import type { CommerceError } from './error.ts'
 import {
   GetOrderByIdDocument,
   GetOrdersDocument,
+  GetSubscriptionOrdersDocument,
   type OrderFieldsFragment,
 } from './generated/orders/graphql.ts'
 import { andThen, decodeRecord } from './wire/decode.ts'
 import { toCamelCase } from './wire/to-camel-case.ts'
 import { toList } from './wire/to-list.ts'
+import { orNobody } from './wire/to-user-error.ts'
 import { toOrder } from './orders/to-order.ts'
 
 export interface OrdersPage {
@@ -36,8 +38,9 @@ export async function fetchOrders(
   client: CommerceClient,
   { currency, locale, limit = 100, page = 1 }: OrdersArgs = {},
 ): Promise<Result<OrdersPage | null, CommerceError>> {
-  const answer = await client.query(GetOrdersDocument, { currency, locale, limit, page })
-  return andThen(answer, ({ orders: wire }) => {
+  const answer = orNobody(await client.query(GetOrdersDocument, { currency, locale, limit, page }))
+  return andThen(answer, (data) => {
+    const wire = data?.orders
     if (!isRecord(wire)) return ok(null)
     const orders = toList(wire, { name: 'order', context: client, toItem: (order) => toOrder(order, client) })
     const count = parseCount(wire.count) ?? orders.length
@@ -54,10 +57,30 @@ export async function fetchOrder(
   client: CommerceClient,
   { id, currency, locale }: OrderArgs,
 ): Promise<Result<Order | null, CommerceError>> {
-  const answer = await client.query(GetOrderByIdDocument, { id, currency, locale })
-  return andThen(answer, ({ orderById }) =>
-    decodeRecord(orderById, { operation: 'getOrderById', toRecord: (value) => toOrder(value, client) }),
+  const answer = orNobody(await client.query(GetOrderByIdDocument, { id, currency, locale }))
+  return andThen(answer, (data) =>
+    decodeRecord(data?.orderById, { operation: 'getOrderById', toRecord: (value) => toOrder(value, client) }),
   )
+}
+
+export interface SubscriptionOrdersArgs extends OrderArgs {
+  /** Of the subscription. */
+  readonly id: string
+  /** Default 100, the most there are at once. */
+  readonly limit?: number | undefined
+}
+
+/** The orders that a subscription made, newest first; null when there is none, or it is somebody else's. */
+export async function fetchSubscriptionOrders(
+  client: CommerceClient,
+  { id, locale, limit = 100 }: SubscriptionOrdersArgs,
+): Promise<Result<readonly Order[] | null, CommerceError>> {
+  const answer = orNobody(await client.query(GetSubscriptionOrdersDocument, { id, locale, limit }))
+  return andThen(answer, (data) => {
+    const wire = data?.subscriptionById?.orders
+    if (!isRecord(wire)) return ok(null)
+    return ok(toList(wire, { name: 'order', context: client, toItem: (order) => toOrder(order, client) }))
+  })
 }
 
 export interface OrderByCheckoutArgs {

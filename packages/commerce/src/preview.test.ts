@@ -4,7 +4,7 @@ import { createFakeClient } from './testing.ts'
 
 const SETTINGS = { store: { name: 'Sorrel' }, values: { colors: { primary: '#111111' } } }
 
-test('settings and menus come as they are, in the asked language', async () => {
+test('settings and menus are returned unparsed, in the requested language', async () => {
   const client = createFakeClient({
     getStoreSettings: () => ({ data: { storeSettings: SETTINGS } }),
     getMenus: () => ({ data: { menuSettings: { sections: [] } } }),
@@ -24,7 +24,7 @@ test('an answer without settings is a failure', async () => {
   expect(await fetchStoreJson(client, {})).toMatchObject({ ok: false, error: { kind: 'decode' } })
 })
 
-test('pages and quizzes come unread, unpublished ones too; what is not there is null', async () => {
+test('pages and quizzes are returned unparsed, unpublished ones too; a missing one is null', async () => {
   const page = { id: 'p', slug: 'soon', published: false, sections: [{ type: 'hologram' }] }
   const client = createFakeClient({
     '/content/pages/soon': () => page,

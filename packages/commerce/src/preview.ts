@@ -57,7 +57,7 @@ async function readJson(
 ): Promise<Result<unknown, CommerceError>> {
   const answer = await client.read({ path, locale, query: { $preview: 'true' } })
   return andThen(answer, (json) => {
-    if (json === undefined || json === null) return ok(null)
+    if (json === undefined || json === null || json === '') return ok(null)
     return isRecord(json) ? ok(json) : decodeError(path, 'The answer holds no record')
   })
 }

@@ -1,31 +1,65 @@
 /** A product in full, with cleaned rich text. For servers: it carries the HTML sanitiser. */
 
+import { parseFlag } from '@sorrel/contracts/untrusted'
 import type { Product } from '@sorrel/domain/product'
-import type { Result } from '@sorrel/domain/result'
+import { ok, type Result } from '@sorrel/domain/result'
 import type { Audience } from './catalog/fetch-products.ts'
+import { readPastCopies } from './catalog/read-past-copies.ts'
 import type { CommerceClient } from './client.ts'
 import type { CommerceError } from './error.ts'
-import { GetProductDocument } from './generated/product/graphql.ts'
+import { GetProductDocument, type GetProductQuery } from './generated/product/graphql.ts'
+import { PRODUCT_BUDGET_MS } from './transport/budgets.ts'
 import { andThen, decodeRecord } from './wire/decode.ts'
 import { toProduct } from './product/to-product.ts'
-
-/** Time for a product, all tries together, in milliseconds. */
-const PRODUCT_BUDGET_MS = 10_000
+import type { Wire } from './wire/wire.ts'
 
 export interface ProductArgs extends Audience {
   readonly slug: string
+  /**
+   * Reads past the service's copies too: for a product that changed some seconds ago. Suggestions are those of the copy.
+   * Default false.
+   */
+  readonly fresh?: boolean | undefined
+  /** Reads a draft too, for the editor. Default false. */
+  readonly drafts?: boolean | undefined
 }
 
-/** A product in full; null when the service says there is none. */
+/** A product can be read and bought without its page's settings, pictures, categories and suggestions. */
+const OPTIONAL = [
+  ...['content', 'images', 'categories', 'attributes', 'upSells', 'crossSells'].map(
+    (field) => `productBySlug.${field}`,
+  ),
+  'listed',
+]
+
+/** A product in full; null when the service says there is none, or that it is a draft. */
 export async function fetchProduct(
   client: CommerceClient,
-  { slug, currency, locale }: ProductArgs,
+  { slug, currency, locale, fresh = false, drafts = false }: ProductArgs,
 ): Promise<Result<Product | null, CommerceError>> {
-  const call = { budgetMs: PRODUCT_BUDGET_MS }
-  const answer = await client.query(GetProductDocument, { slug, currency, locale }, call)
-  return andThen(answer, ({ productBySlug }) =>
-    decodeRecord(productBySlug, { operation: 'getProduct', toRecord: (value) => toProduct(value, client) }),
-  )
+  const call = { budgetMs: PRODUCT_BUDGET_MS, optional: OPTIONAL }
+  const readCurrent = () => readPastCopies(client, { kind: 'products', id: slug, currency, locale })
+  const [answer, past] = await Promise.all([
+    client.query(GetProductDocument, { slug, currency, locale, listed: { slug } }, call),
+    fresh ? readCurrent() : undefined,
+  ])
+  const current = past ?? (!drafts && isUnlisted(answer) ? await readCurrent() : undefined)
+  if (current?.ok && (current.value === null || (!drafts && parseFlag(current.value.active) === false)))
+    return ok(null)
+  return andThen(answer, ({ productBySlug }) => {
+    const value = current?.ok ? Object.assign({}, productBySlug, current.value) : productBySlug
+    return decodeRecord(value, { operation: 'getProduct', toRecord: (wire) => toProduct(wire, client) })
+  })
+}
+
+/**
+ * Whether a product is there and in no list. That is a draft, which single reads of GraphQL give without saying so, or one
+ * that was published within the last seconds: its record says which.
+ */
+function isUnlisted(answer: Result<Wire<GetProductQuery>, CommerceError>): boolean {
+  if (!answer.ok || !answer.value.productBySlug) return false
+  const results = answer.value.listed?.results
+  return Array.isArray(results) && results.length === 0
 }
 
 export { parseProductContent } from './product/to-product.ts'

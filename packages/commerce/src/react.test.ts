@@ -29,11 +29,12 @@ const cart = (quantity: number) => ({
   __typename: 'SwellCart',
   checkoutId: 'c1',
   grandTotal: 6 * quantity,
+  captureTotal: 6 * quantity,
   items: [{ ...ITEM, quantity }],
 })
 const found = (name: string, price = 6) => ({ __typename: 'SwellProduct', id: name, slug: name, name, price })
 
-test('useCart shows the cart, changes it and tells a refusal', async () => {
+test('useCart shows the cart, changes it and returns a refusal', async () => {
   const answers = {
     getCart: () => ({ data: { cart: whole(cart(1)) } }),
     updateCartItem: () => ({ data: { updateCartItem: whole(cart(3)) } }),
@@ -51,7 +52,7 @@ test('useCart shows the cart, changes it and tells a refusal', async () => {
   await waitFor(() => expect(result.current.value?.items).toHaveLength(1))
 })
 
-test('useProduct asks again in another currency, and tells a failure', async () => {
+test('useProduct fetches again for another currency and returns a failure', async () => {
   const { wrapper } = provide({
     getProductCard: ({ variables }) =>
       variables.currency === 'XXX'
@@ -71,7 +72,7 @@ test('useProduct asks again in another currency, and tells a failure', async () 
   )
 })
 
-test('useProductSearch asks nothing for an empty term', async () => {
+test('useProductSearch sends no query for an empty term', async () => {
   const { wrapper, calls } = provide({
     searchProducts: () => ({
       data: {
@@ -96,11 +97,11 @@ test('useProductSearch asks nothing for an empty term', async () => {
   expect(calls[0]?.variables.searchTerm).toBe('soap')
 })
 
-test('a hook outside a provider says what is missing', () => {
+test('a hook outside a provider throws an error that names the provider', () => {
   expect(() => renderHook(() => useCommerce())).toThrow('CommerceProvider')
 })
 
-/** The record with every field that the cache asks of its type, null where it is not given. */
+/** The record with every field that the documents query of its type; those not given are null. */
 function whole(record: Readonly<Record<string, unknown>>): unknown {
   const names =
     record.__typename === 'SwellCart'

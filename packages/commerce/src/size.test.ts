@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const HERE = new URL('.', import.meta.url).pathname
 
-/** Everything that a page loads for the named exports, urql and graphcache included; React is the page's own. */
+/** Everything that a page loads for the named exports, urql and graphcache included, React excluded. */
 async function bundle(code: string): Promise<{ readonly text: string; readonly gzipKb: number }> {
   const result = await build({
     stdin: { contents: code, resolveDir: HERE, loader: 'ts' },

@@ -6,6 +6,7 @@ import type { Send } from './transport/send.ts'
 export interface FakeCall {
   /** Name of the GraphQL operation, or the path of a REST read below `/api`. */
   readonly operation: string
+  /** Of a REST read the parameters of its address. */
   readonly variables: Readonly<Record<string, unknown>>
   readonly headers: Headers
 }
@@ -30,10 +31,11 @@ interface FakeBody {
 function parseCall(input: RequestInfo | URL, init: RequestInit | undefined): FakeCall {
   const request = new Request(input, init)
   const body = typeof init?.body === 'string' ? toUntrusted<FakeBody>(JSON.parse(init.body)) : undefined
-  const path = new URL(request.url).pathname.replace(/^\/api/, '')
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.replace(/^\/api/, '')
   return {
     operation: parseText(body?.operationName) ?? path,
-    variables: isRecord(body?.variables) ? body.variables : {},
+    variables: isRecord(body?.variables) ? body.variables : Object.fromEntries(searchParams),
     headers: request.headers,
   }
 }

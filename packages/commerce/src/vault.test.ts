@@ -7,7 +7,7 @@ const args = { vaultUrl: 'https://vault.test', publicKey: 'pk_test', card }
 const answering = (body: unknown, status = 200) =>
   (async () => Response.json(body, { status })) as typeof fetch
 
-test('the vault, and nobody else, gets the card', async () => {
+test('only the vault receives the card', async () => {
   const requests: Request[] = []
   const seen: typeof fetch = async (url, init) => {
     requests.push(new Request(url, init))
@@ -36,13 +36,13 @@ test.each([
   [{ errors: {} }, { kind: 'network' }],
   [{}, { kind: 'network' }],
   ['no', { kind: 'network' }],
-])('%o is %o', async (body, error) => {
+])('the answer %o is the error %o', async (body, error) => {
   expect(await createCardToken({ ...args, fetch: answering(body, 400) })).toEqual({ ok: false, error })
 })
 
 test.each([
   ['an outage', () => Promise.reject(new TypeError('fetch failed'))],
   ['an answer that is no JSON', () => Promise.resolve(new Response('<html>'))],
-])('%s is of the network', async (_name, broken) => {
+])('%s is a `network` error', async (_name, broken) => {
   expect(await createCardToken({ ...args, fetch: broken })).toEqual({ ok: false, error: { kind: 'network' } })
 })

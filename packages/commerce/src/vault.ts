@@ -23,8 +23,8 @@ export interface CardTokenArgs {
 }
 
 /**
- * Why the vault gave no token: `invalid` names the fields, `declined` is the issuer's no, `network` is an answer that did
- * not come within 8 s or made no sense.
+ * Why the vault gave no token: `invalid` names the fields, `declined` means that the card's issuer refused it, and
+ * `network` that no readable answer came within 8 s.
  */
 export type VaultError =
   | { readonly kind: 'invalid'; readonly fields: readonly ('number' | 'expiry' | 'cvc')[] }

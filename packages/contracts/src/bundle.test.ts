@@ -9,6 +9,8 @@ const modules = readdirSync(src).filter((file) => /^[\w-]+\.ts$/.test(file))
 
 /** Modules that a page may load at first: their readers need no schema library. */
 const LIGHT = [
+  'calls.ts',
+  'cart-marks.ts',
   'routes.ts',
   'settings.ts',
   'content.ts',

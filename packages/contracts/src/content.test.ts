@@ -89,6 +89,10 @@ describe('every block type gets the defaults of its model', () => {
       'reviews',
       { reviews: [], contentAlignment: 'left', horizontalSpacing: 'small', verticalSpacing: 'small' },
     ],
+    ['mosaic', { tiles: [], layout: 'tiles', horizontalSpacing: 'medium', verticalSpacing: 'medium' }],
+    ['quote', { horizontalSpacing: 'medium', verticalSpacing: 'large', ...backdrop }],
+    ['numbers', { items: [], horizontalSpacing: 'medium', verticalSpacing: 'medium' }],
+    ['article', { chapters: [] }],
     ['divider', { verticalSpacing: 'small' }],
   ])('%s', (type, expected) => {
     expect(parseContentSection({ id: 'a', type })).toEqual({ id: 'a', type, ...expected })
@@ -240,6 +244,7 @@ describe('every field is read in camelCase and in snake_case', () => {
   test.each([
     ['5', 5],
     [4, 4],
+    ['4.9', 4],
     ['9', 5],
     [1, 2],
     ['many', 3],
@@ -322,6 +327,12 @@ describe('pictures', () => {
       height: 0,
     })
   })
+
+  test('carry the version of their file', () => {
+    const file = { url: '/cdn/a.webp', id: '5F', date_uploaded: '2026-11-01T00:00:00Z' }
+    expect(parse({ id: 'i', file })?.version).toBe('5f-mvx2cqo0')
+    expect(parse({ id: 'i', file: { ...file, md5: 'C'.repeat(32) } })?.version).toBe('c'.repeat(16))
+  })
 })
 
 describe('parseContentPage', () => {
@@ -384,5 +395,68 @@ describe('parseContentPage', () => {
         expect(parseContentPage({ slug: 'a', sections })?.slug).toBe('a')
       }),
     )
+  })
+})
+
+describe('what a merchant says of a picture', () => {
+  const read = (focus: unknown, quiet: unknown) => {
+    const fields = { background_image: image, background_image_focus: focus, background_image_quiet: quiet }
+    const section = parseContentSection({ id: 'a', type: 'quote', ...fields })
+    return section?.type === 'quote' ? section.backgroundImage : undefined
+  }
+
+  test('its focal point, and where words may stand', () => {
+    expect(read('70 55.5', '0, 4, 38, 182')).toEqual({
+      ...picture,
+      focus: { x: 70, y: 55.5 },
+      quiet: { left: 0, top: 4, right: 38, bottom: 100 },
+    })
+  })
+
+  test.each([
+    ['too few numbers', '70', '0 4 38'],
+    ['too many', '1 2 3', '0 4 38 82 9'],
+    ['a box without an area', 'middle', '40 4 38 82'],
+    ['no texts', null, { left: 0 }],
+  ])('%s: nothing', (_, focus, quiet) => {
+    expect(read(focus, quiet)).toEqual(picture)
+  })
+
+  test('other pictures for narrow and for wide windows, a tile’s, a panel’s and a feature’s own', () => {
+    const focused = { image, image_focus: '10 20' }
+    const [wide, panels, mosaic] = [
+      {
+        id: 'a',
+        type: 'full_width_media',
+        background_image_wide: image,
+        background_image_wide_quiet: '0 0 9 9',
+      },
+      { id: 'b', type: 'multiple_panels', panels: [{ type: 'image', ...focused }] },
+      {
+        id: 'c',
+        type: 'mosaic',
+        tiles: [{ title: 'Oat', link: '/products', ...focused }, { link: 'javascript:1' }],
+      },
+    ].map(parseContentSection)
+    expect(wide).toMatchObject({ backgroundImageWide: { quiet: { right: 9, bottom: 9 } } })
+    expect(panels).toMatchObject({ panels: [{ image: { focus: { x: 10, y: 20 } } }] })
+    expect(mosaic).toMatchObject({
+      tiles: [{ title: 'Oat', href: '/products', image: { focus: { x: 10, y: 20 } } }, { href: undefined }],
+    })
+  })
+})
+
+test('numbers without a value are left out, chapters keep their order', () => {
+  const items = [{ value: 38_000, label: 'bottles' }, { label: 'nothing' }]
+  expect(parseContentSection({ id: 'a', type: 'numbers', items })).toMatchObject({
+    items: [{ value: '38000', label: 'bottles' }],
+  })
+  const chapters = [{ id: 'one', title: 'One', description: '<p>1</p>' }, { title: 'Two' }]
+  expect(parseContentSection({ id: 'a', type: 'article', title: 'Delivery', chapters })).toMatchObject({
+    title: 'Delivery',
+    chapters: [
+      { id: 'one', description: '<p>1</p>' },
+      { id: 'chapters-1', title: 'Two' },
+    ],
   })
 })

@@ -3,7 +3,10 @@ import { parseList } from './untrusted.ts'
 import { parseContentSection } from './content/read-section.ts'
 import type { ContentSection } from './content/section.ts'
 
+export type { ArtPicture, ArtSources, PictureBox, PicturePoint } from './content/art.ts'
 export type {
+  ArticleChapter,
+  ArticleSection,
   CategoriesPreviewSection,
   ContentFeature,
   ContentLink,
@@ -15,10 +18,15 @@ export type {
   HeadingWithTextSection,
   HorizontalAlignment,
   ImagePanel,
+  MosaicSection,
+  MosaicTile,
   MultipleFeaturesSection,
   MultiplePanelsSection,
+  NumbersItem,
+  NumbersSection,
   Panel,
   ProductsPreviewSection,
+  QuoteSection,
   ReviewsSection,
   Spacing,
   TextPanel,

@@ -196,6 +196,19 @@ describe('parseAddress', () => {
       },
     ],
     [{ ...good, address2: 'x'.repeat(201) }, { address2: 'validation.too_long' }],
+    [{ ...good, firstName: 'Zoë', lastName: 'علی‌رضا', city: '🌿' }, 'fine'],
+    [{ ...good, firstName: 'An\0n' }, { firstName: 'validation.characters_invalid' }],
+    [{ ...good, firstName: 'Ann\r\nBcc: x' }, { firstName: 'validation.characters_invalid' }],
+    [{ ...good, lastName: 'Lee\u202Eeel' }, { lastName: 'validation.characters_invalid' }],
+    [{ ...good, lastName: 'Lee\uD800' }, { lastName: 'validation.characters_invalid' }],
+    [{ ...good, address2: 'Flat\u0007 1' }, { address2: 'validation.characters_invalid' }],
+    [
+      { ...good, firstName: '\u200B\u2060', city: '\u3164' },
+      {
+        firstName: 'validation.first_name_required',
+        city: 'validation.field_required',
+      },
+    ],
   ])('%j', (input, expected) => {
     expect(getIssues(parseAddress, input)).toEqual(expected)
   })
@@ -214,6 +227,9 @@ describe('parseReview', () => {
     [{ ...good, rating: '4.5' }, { rating: 'reviews.validation.rating_required' }],
     [{ ...good, rating: 6 }, { rating: 'reviews.validation.rating_required' }],
     [{ ...good, title: ' ' }, { title: 'reviews.validation.title_required' }],
+    [{ ...good, title: '\u200B' }, { title: 'reviews.validation.title_required' }],
+    [{ ...good, body: '\u200B\n\u2800' }, { body: 'reviews.validation.body_required' }],
+    [{ ...good, title: '🌿', body: '!' }, 'fine'],
     [{ ...good, title: 'x'.repeat(256) }, { title: 'reviews.validation.title_too_long' }],
     [{ ...good, title: 'x'.repeat(255), body: 'x'.repeat(2000) }, 'fine'],
     [{ ...good, body: '' }, { body: 'reviews.validation.body_required' }],

@@ -14,11 +14,13 @@ export {
   readFormValues,
 } from './forms/form-message.ts'
 export {
+  type ChangeEmailInput,
   type ChangePasswordInput,
   type LoginInput,
   type NewsletterInput,
   type PasswordRecoveryInput,
   type ProfileInput,
+  parseChangeEmail,
   parseChangePassword,
   parseLogin,
   parseNewsletter,

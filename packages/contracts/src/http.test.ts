@@ -1,6 +1,7 @@
 import type { Cart } from '@sorrel/domain/cart'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toCart, toCartData } from './calls.ts'
 import * as http from './http.ts'
 
 /** Endpoints with a name of their own, then those of subscriptions, which stand in one table. */
@@ -13,6 +14,7 @@ const toLine = ([, { method, path }]: (typeof endpoints)[number]) => `${method} 
 
 test('the endpoints have the methods and paths of the specification and the decisions', () => {
   expect(named.map(toLine).sort()).toEqual([
+    'DELETE /api/reviews/own/{reviewId}',
     'DELETE /{store-api}/addresses',
     'DELETE /{store-api}/cards',
     'DELETE /{store-api}/cart/codes',
@@ -20,9 +22,11 @@ test('the endpoints have the methods and paths of the specification and the deci
     'GET /api/reviews/by-product-id/{productId}',
     'GET /api/reviews/by-product/{productId}/stats',
     'GET /api/reviews/eligibility/{productId}',
+    'GET /api/reviews/own',
     'GET /api/reviews/ratings',
-    'GET /{store-api}/account-group',
     'GET /{store-api}/cart',
+    'GET /{store-api}/list-count',
+    'GET /{store-api}/own-prices',
     'GET /{store-api}/preview',
     'POST /api/newsletter/subscribe',
     'POST /api/reviews/create',
@@ -30,13 +34,16 @@ test('the endpoints have the methods and paths of the specification and the deci
     'POST /{store-api}/addresses',
     'POST /{store-api}/buy-again',
     'POST /{store-api}/cards',
+    'POST /{store-api}/change-email',
     'POST /{store-api}/change-password',
     'POST /{store-api}/login',
     'POST /{store-api}/logout',
+    'POST /{store-api}/logout-empty',
     'POST /{store-api}/password-recovery',
     'POST /{store-api}/profile',
     'POST /{store-api}/set-password',
     'POST /{store-api}/sign-up',
+    'PUT /api/reviews/own/{reviewId}',
     'PUT /api/reviews/{reviewId}/helpful',
     'PUT /{store-api}/addresses',
     'PUT /{store-api}/addresses/default',
@@ -124,6 +131,7 @@ describe('bodies', () => {
     [http.reportReviewEndpoint, { reason: 'Spam' }],
     [http.reportReviewEndpoint, { reason: '😀'.repeat(500) }],
     [http.logoutEndpoint, undefined],
+    [http.logoutEmptyEndpoint, undefined],
   ])('%# is taken', (endpoint, body) => {
     expect(http.parseBody(endpoint, body)).toMatchObject({ ok: true, value: body ?? {} })
   })
@@ -295,6 +303,7 @@ describe('the cart in an answer', () => {
     shipmentTotal: 3,
     giftcardTotal: 0,
     grandTotal: 15,
+    captureTotal: 15,
     couponCode: 'WELCOME10',
     items: [
       {
@@ -321,18 +330,19 @@ describe('the cart in an answer', () => {
         stockTracking: true,
         stockPurchasable: false,
         stockLevel: 3,
+        refill: { containers: 0, containersLater: 1, containerPrice: 12 },
       },
     ],
   }
 
   test('is the same after toCartData and toCart', () => {
-    const wire: unknown = JSON.parse(JSON.stringify({ data: http.toCartData(cart) }))
+    const wire: unknown = JSON.parse(JSON.stringify({ data: toCartData(cart) }))
     const answer = http.parseAnswer(http.getCartEndpoint, wire)
-    expect(answer.ok && http.toCart(answer.value.data, 'USD')).toEqual(cart)
+    expect(answer.ok && toCart(answer.value.data, 'USD')).toEqual(cart)
   })
 
   test('has the total, the items and the checkout’s address', () => {
-    expect(http.toCartData(cart)).toMatchObject({
+    expect(toCartData(cart)).toMatchObject({
       total: 15,
       checkoutUrl: 'https://pay.example/c1',
       items: [{ id: 'i1' }],
@@ -340,8 +350,8 @@ describe('the cart in an answer', () => {
   })
 
   test('has exactly the empty shape before the first item', () => {
-    expect(http.toCartData(null)).toEqual({ total: 0, items: [], checkoutUrl: '#' })
-    expect(http.toCart(http.toCartData(null), 'GBP')).toEqual({
+    expect(toCartData(null)).toEqual({ total: 0, items: [], checkoutUrl: '#' })
+    expect(toCart(toCartData(null), 'GBP')).toEqual({
       checkoutId: null,
       checkoutUrl: '#',
       currency: 'GBP',
@@ -353,16 +363,35 @@ describe('the cart in an answer', () => {
       shipmentTotal: 0,
       giftcardTotal: 0,
       grandTotal: 0,
+      captureTotal: 0,
     })
   })
 
-  test('is refused in another shape', () => {
-    expect(
-      http.parseAnswer(http.getCartEndpoint, { data: { total: '15', items: [], checkoutUrl: '#' } }),
-    ).toEqual({
-      ok: false,
-      error: { 'data.total': 'invalid' },
-    })
+  test('is refused in another shape: any value of another kind, any missing line or total', () => {
+    const wire = { data: { ...toCartData(cart), giftcards: [{ id: 'g1', amount: 2, last4: '1234' }] } }
+    const text = JSON.stringify(wire)
+    expect(http.parseAnswer(http.getCartEndpoint, JSON.parse(text))).toEqual({ ok: true, value: wire })
+    let leaves = 0
+    const spoil = (position: number): unknown => {
+      leaves = 0
+      return JSON.parse(text, (_, value: unknown) => {
+        if (typeof value === 'object') return value
+        leaves += 1
+        return leaves === position ? { of: 'another kind' } : value
+      })
+    }
+    spoil(0)
+    expect(leaves).toBeGreaterThan(40)
+    const count = leaves
+    for (let position = 1; position <= count; position++)
+      expect(http.parseAnswer(http.getCartEndpoint, spoil(position)), `${position}`).toEqual({
+        ok: false,
+        error: { '': 'invalid' },
+      })
+    for (const missing of ['total', 'items', 'checkoutUrl'])
+      expect(
+        http.parseAnswer(http.getCartEndpoint, { data: { ...wire.data, [missing]: undefined } }).ok,
+      ).toBe(false)
   })
 })
 

@@ -1,8 +1,9 @@
 export type { FieldIssues } from './schema/issues.ts'
-export { type CallError, callEndpoint, type CallOptions, getCallCode } from './http/call.ts'
+export { type CallTarget, type EndpointAddress, toEndpointPath } from './calls/address.ts'
+export { type CallError, getCallCode } from './calls/send.ts'
+export { callEndpoint, type CallOptions } from './http/call.ts'
 export {
   type Endpoint,
-  type EndpointAddress,
   type EndpointAnswer,
   type EndpointBody,
   type EndpointParams,
@@ -12,29 +13,25 @@ export {
   parseParams,
   parseQuery,
   parseRequest,
-  toEndpointPath,
 } from './http/endpoint.ts'
 export {
   addToCartEndpoint,
   applyCartCodeEndpoint,
-  CART_CACHE_HINT_SECONDS,
-  type CartData,
   deleteCartItemEndpoint,
   getCartEndpoint,
   removeCartCodeEndpoint,
-  toCart,
-  toCartData,
   updateCartItemEndpoint,
 } from './http/cart.ts'
 export {
-  accountGroupEndpoint,
   addAddressEndpoint,
   addCardEndpoint,
   buyAgainEndpoint,
+  changeEmailEndpoint,
   changePasswordEndpoint,
   deleteAddressEndpoint,
   deleteCardEndpoint,
   loginEndpoint,
+  logoutEmptyEndpoint,
   logoutEndpoint,
   passwordRecoveryEndpoint,
   previewEndpoint,
@@ -46,11 +43,17 @@ export {
   updateCardEndpoint,
   updateProfileEndpoint,
 } from './http/account.ts'
+export { listCountEndpoint, ownPricesEndpoint } from './http/catalog.ts'
 export { subscriptionEndpoints } from './http/subscriptions.ts'
 export { subscribeNewsletterEndpoint } from './http/newsletter.ts'
+export { reviewReplyField } from './schema/review-fields.ts'
 export {
+  changeReviewEndpoint,
   createReviewEndpoint,
   listReviewsEndpoint,
+  type OwnReviewData,
+  ownReviewsEndpoint,
+  REJECT_REASONS,
   REVIEW_SORTS,
   type ReviewData,
   type ReviewEligibilityData,
@@ -62,4 +65,5 @@ export {
   reviewRatingsEndpoint,
   reviewStatsEndpoint,
   voteHelpfulEndpoint,
+  withdrawReviewEndpoint,
 } from './http/reviews.ts'

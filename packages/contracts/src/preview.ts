@@ -4,6 +4,12 @@ import { isRecord } from './untrusted.ts'
 /** Version of the messages below. A message that names another one is refused; the hosted editor names none. */
 const PREVIEW_VERSION = 1
 
+/**
+ * A link that starts a preview carries a time stamp and a signature over it in these query fields, as
+ * `@sorrel/http/signature` makes them for this body.
+ */
+export const PREVIEW_LINK = { timestamp: 'at', signature: 'signature', body: 'preview' } as const
+
 /** The place of a change: names and list positions, in camelCase. An empty path means the whole record. */
 export type PreviewPath = readonly string[]
 

@@ -12,6 +12,7 @@ test.each([
   ['conflict', 409],
   ['too_large', 413],
   ['unsupported_media_type', 415],
+  ['timeout', 408],
   ['throttled', 429],
   ['internal', 500],
   ['upstream', 502],

@@ -8,6 +8,7 @@ const PROBLEMS = [
   { code: 'forbidden', status: 403 },
   { code: 'not_found', status: 404 },
   { code: 'method_not_allowed', status: 405 },
+  { code: 'timeout', status: 408 },
   { code: 'conflict', status: 409 },
   { code: 'too_large', status: 413 },
   { code: 'unsupported_media_type', status: 415 },

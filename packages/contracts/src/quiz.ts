@@ -51,6 +51,8 @@ export interface QuizResultsPage {
 export interface ContentQuiz {
   readonly id: string
   readonly name: string
+  /** Plain text. Undefined in stores whose model lacks the field. */
+  readonly metaDescription?: string | undefined
   /** Default `multiple_page`: one item at a time. */
   readonly layout: (typeof QUIZ_LAYOUTS)[number]
   readonly items: readonly ContentQuizItem[]
@@ -72,6 +74,7 @@ export function parseQuiz(input: unknown): ContentQuiz | undefined {
   return {
     id,
     name: quiz.text('name') ?? '',
+    metaDescription: quiz.text('metaDescription'),
     layout: quiz.choice('layout', QUIZ_LAYOUTS) ?? 'multiple_page',
     items: readItems(quiz, 'questions', readItem).flatMap((item) => item ?? []),
     nextButtonLabel: quiz.text('nextButtonLabel'),

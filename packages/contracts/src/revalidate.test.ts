@@ -5,6 +5,8 @@ test('every tag is taken by the endpoint', () => {
   const tags = [
     cacheTags.product('soap'),
     cacheTags.category('bath-body'),
+    cacheTags.list('bath-body'),
+    cacheTags.allProducts(),
     cacheTags.page('about'),
     cacheTags.reviews('p1'),
     cacheTags.settings(),
@@ -13,12 +15,14 @@ test('every tag is taken by the endpoint', () => {
   expect(tags).toEqual([
     'product:soap',
     'category:bath-body',
+    'list:bath-body',
+    'list:*',
     'page:about',
     'reviews:p1',
     'settings',
     'menus',
   ])
-  expect(parseRevalidateBody({ tags })).toEqual({ ok: true, value: { tags } })
+  expect(parseRevalidateBody({ tags })).toEqual({ ok: true, value: { tags, purge: false } })
 })
 
 test.each([

@@ -6,6 +6,10 @@ import { check, type FieldIssues } from './schema/issues.ts'
 export const cacheTags = {
   product: (slug: string) => `product:${slug}`,
   category: (slug: string) => `category:${slug}`,
+  /** Lists of a category's products: for a product that came, went or moved in it. */
+  list: (categorySlug: string) => `list:${categorySlug}`,
+  /** Lists of all products: for a product that came. No category has this slug. */
+  allProducts: () => 'list:*',
   page: (slug: string) => `page:${slug}`,
   quiz: (id: string) => `quiz:${id}`,
   reviews: (productId: string) => `reviews:${productId}`,
@@ -20,12 +24,22 @@ export const SIGNATURE_HEADER = 'x-sorrel-signature'
 
 const tagSchema = z
   .string()
-  .check(z.regex(/^(?:settings|menus|(?:product|category|page|quiz|reviews):[^\s,\p{Cc}]{1,200})$/u))
+  .check(z.regex(/^(?:settings|menus|(?:product|category|list|page|quiz|reviews):[^\s,\p{Cc}]{1,200})$/u))
 
-/** One to fifty tags. */
-const bodySchema = z.strictObject({ tags: z.array(tagSchema).check(z.minLength(1), z.maxLength(50)) })
+const bodySchema = z.strictObject({
+  /** One to fifty tags. */
+  tags: z.array(tagSchema).check(z.minLength(1), z.maxLength(50)),
+  /** Pages with these tags are not shown any more while they are made anew. Default: they are, as a change can wait. */
+  purge: z._default(z.boolean(), false),
+})
 
-/** The tags of a revalidation call, or what is wrong with its body. */
-export function parseRevalidateBody(input: unknown): Result<{ tags: string[] }, FieldIssues> {
+/** A revalidation call: which tags are dropped, and how. */
+export interface Revalidation {
+  readonly tags: readonly string[]
+  readonly purge: boolean
+}
+
+/** What a revalidation call asks for, or what is wrong with its body. */
+export function parseRevalidateBody(input: unknown): Result<Revalidation, FieldIssues> {
   return check(bodySchema, input)
 }

@@ -26,6 +26,7 @@ describe('defaults', () => {
       header: {
         menuId: 'header',
         showAnnouncementBar: false,
+        popularSearches: [],
         hideOnScroll: false,
         logoHeight: { desktop: 30, mobile: 20 },
       },
@@ -195,6 +196,18 @@ describe('the header', () => {
     expect(
       parse({ menu: 'main', show_announcement_bar: true, announcement_text: 'Hi', hide_on_scroll: 'true' }),
     ).toMatchObject({ menuId: 'main', showAnnouncementBar: true, announcementText: 'Hi', hideOnScroll: true })
+  })
+
+  test('offers searches, each once and at most six', () => {
+    expect(parse({ popular_searches: ' soap, ,candle,soap,a,b,c,d,e' }).popularSearches).toEqual([
+      'soap',
+      'candle',
+      'a',
+      'b',
+      'c',
+      'd',
+    ])
+    expect(parse({}).popularSearches).toEqual([])
   })
 
   test('has a logo only when the logo has an address', () => {

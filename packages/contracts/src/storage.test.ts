@@ -7,11 +7,15 @@ import {
   getReviewDraftKey,
   parseConsent,
   parseHelpfulVotes,
+  parseRecentSearches,
   parseLocation,
+  parseRecentProducts,
   parseReviewDraft,
   serializeConsent,
   serializeHelpfulVotes,
+  serializeRecentSearches,
   serializeLocation,
+  serializeRecentProducts,
   serializeReviewDraft,
 } from './storage.ts'
 
@@ -80,6 +84,25 @@ describe('location', () => {
   })
 })
 
+describe('recent searches', () => {
+  test('are the newest five, each once', () => {
+    const terms = ['Soap', ' soap ', 'b', 'c', 'd', 'e', 'f']
+    expect(parseRecentSearches(serializeRecentSearches(terms))).toEqual(['Soap', 'b', 'c', 'd', 'e'])
+  })
+
+  test.each([null, '', 'soap', '{"version":2,"terms":["a"]}', '{"version":1,"terms":{}}'])(
+    '%j are none',
+    (text) => {
+      expect(parseRecentSearches(text)).toEqual([])
+    },
+  )
+
+  test('what is no text is left out, long texts are cut', () => {
+    const text = JSON.stringify({ version: 1, terms: [1, null, '', 'x'.repeat(500)] })
+    expect(parseRecentSearches(text)).toEqual(['x'.repeat(100)])
+  })
+})
+
 describe('helpful votes', () => {
   test('come back, each once, the newest when there are many', () => {
     expect(parseHelpfulVotes(serializeHelpfulVotes(['a', 'b', 'a']))).toEqual(['a', 'b'])
@@ -136,5 +159,28 @@ describe('a review that is being written', () => {
 
   test('is stored under a key of its own for each product', () => {
     expect(getReviewDraftKey('a')).not.toBe(getReviewDraftKey('b'))
+  })
+})
+
+describe('recent products', () => {
+  const soap = { slug: 'soap', name: 'Soap', picture: { src: '/soap.webp', width: 800, height: 900 } }
+  const brush = { slug: 'brush', name: 'Brush' }
+
+  test('come back with the latest first, each once', () => {
+    const first = parseRecentProducts(serializeRecentProducts(soap, []))
+    const second = parseRecentProducts(serializeRecentProducts(brush, first))
+    const third = parseRecentProducts(serializeRecentProducts(soap, second))
+    expect(third).toEqual([soap, brush])
+  })
+
+  test('the oldest are forgotten', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ slug: `p${index}`, name: 'P' }))
+    const kept = parseRecentProducts(serializeRecentProducts(soap, many))
+    expect(kept).toHaveLength(9)
+    expect(kept[0]).toEqual(soap)
+  })
+
+  test.each([...broken, '{"version":1,"products":[{"slug":"soap"},null,7]}'])('%j are none', (text) => {
+    expect(parseRecentProducts(text)).toEqual([])
   })
 })

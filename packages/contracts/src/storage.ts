@@ -1,4 +1,5 @@
 import type { Location } from '@sorrel/domain/location'
+import type { Picture } from '@sorrel/domain/product'
 import { readFields } from './untrusted/fields.ts'
 import { isRecord } from './untrusted.ts'
 
@@ -10,6 +11,10 @@ export const CONSENT_KEY = 'sorrel.consent'
 /** A cookie has the same name and lifetime. */
 export const CONSENT_DAYS = 365
 export const LOCATION_KEY = 'sorrel.location'
+export const RECENT_SEARCHES_KEY = 'sorrel.recent-searches'
+/** When there are more searches, the oldest are forgotten. */
+const RECENT_SEARCHES_MAX_COUNT = 5
+const RECENT_SEARCH_MAX_LENGTH = 100
 export const HELPFUL_VOTES_KEY = 'sorrel.helpful-votes'
 /** When there are more votes, the oldest are forgotten. */
 const HELPFUL_VOTES_MAX_COUNT = 500
@@ -86,6 +91,57 @@ export function parseHelpfulVotes(text: string | null | undefined): readonly str
 
 export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
   return JSON.stringify({ version: VERSION, reviewIds: reviewIds.slice(-HELPFUL_VOTES_MAX_COUNT) })
+}
+
+/** Products that this browser showed, the latest first, for its own list of them. */
+export const RECENT_PRODUCTS_KEY = 'sorrel.recent-products'
+const RECENT_PRODUCTS_MAX_COUNT = 9
+
+/** A product as it was when its page was open. Its price is not kept: it may be another one by now. */
+export interface RecentProduct {
+  readonly slug: string
+  readonly name: string
+  readonly picture?: Pick<Picture, 'src' | 'version' | 'width' | 'height'> | undefined
+}
+
+/** The products that were viewed, each once, the latest first. Never throws. */
+export function parseRecentProducts(text: string | null | undefined): readonly RecentProduct[] {
+  const products = readRecord(text)?.list('products') ?? []
+  const known = products.flatMap((product) => {
+    const [slug, name, picture] = [product.text('slug'), product.text('name'), product.child('picture')]
+    if (slug === undefined || name === undefined) return []
+    const [src, width, height] = [picture.text('src'), picture.number('width'), picture.number('height')]
+    if (src === undefined || width === undefined || height === undefined) return [{ slug, name }]
+    return [{ slug, name, picture: { src, version: picture.text('version'), width, height } }]
+  })
+  return [...new Map(known.map((product) => [product.slug, product])).values()]
+}
+
+/** The list with one more product in front. */
+export function serializeRecentProducts(product: RecentProduct, earlier: readonly RecentProduct[]): string {
+  const others = earlier.filter(({ slug }) => slug !== product.slug)
+  const products = [product, ...others].slice(0, RECENT_PRODUCTS_MAX_COUNT)
+  return JSON.stringify({ version: VERSION, products })
+}
+
+/** What was searched for in this browser, newest first. Never throws. */
+export function parseRecentSearches(text: string | null | undefined): readonly string[] {
+  const terms = readRecord(text)?.raw('terms')
+  if (!Array.isArray(terms)) return []
+  const known = terms.filter((term): term is string => typeof term === 'string' && term.trim() !== '')
+  return toRecent(known)
+}
+
+export function serializeRecentSearches(terms: readonly string[]): string {
+  return JSON.stringify({ version: VERSION, terms: toRecent(terms) })
+}
+
+/** A term that differs only in its case counts as the same. */
+function toRecent(terms: readonly string[]): readonly string[] {
+  const short = terms.map((term) => term.trim().slice(0, RECENT_SEARCH_MAX_LENGTH))
+  const isFirst = (term: string, index: number) =>
+    short.findIndex((other) => other.toLowerCase() === term.toLowerCase()) === index
+  return short.filter(isFirst).slice(0, RECENT_SEARCHES_MAX_COUNT)
 }
 
 /** Storage key of a product's draft. Drafts end with the window (session storage). */

@@ -4,6 +4,7 @@ import {
   isRecord,
   parseChoice,
   parseCount,
+  parseFileVersion,
   parseFlag,
   parseList,
   parseNumber,
@@ -126,4 +127,18 @@ describe('reading a value that may be anything', () => {
       }),
     )
   })
+})
+
+test.each([
+  [{ md5: 'ABCDEF0123456789abcdef0123456789' }, 'abcdef0123456789'],
+  [{ md5: 'abc', id: '5F00', dateUploaded: '2026-11-01T00:00:00Z' }, '5f00-mvx2cqo0'],
+  [{ md5: null, id: '5f00', date_uploaded: '2026-11-01T00:00:00Z' }, '5f00-mvx2cqo0'],
+  [{ id: '../5f', dateUploaded: '2026-11-01T00:00:00Z' }, undefined],
+  [{ id: '5f', dateUploaded: 'yesterday' }, undefined],
+  [{ id: '5f' }, undefined],
+  [{ dateUploaded: '2026-11-01T00:00:00Z' }, undefined],
+  ['a.webp', undefined],
+  [null, undefined],
+])('the version of the file %j is %j', (file, version) => {
+  expect(parseFileVersion(file)).toBe(version)
 })

@@ -30,6 +30,9 @@ export type ListOrConnection<Item> =
   | null
   | undefined
 
+/** Letters of an md5 that tell the versions of one file apart. */
+const VERSION_LENGTH = 16
+
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -74,6 +77,20 @@ export function parseFlag(value: unknown): boolean | undefined {
 export function parseChoice<T extends string>(value: unknown, choices: readonly T[]): T | undefined {
   const text = parseText(value)
   return choices.find((choice) => choice === text)
+}
+
+/**
+ * What changes when a file of the service does: the beginning of its md5, else its id and the date of its upload;
+ * undefined without either.
+ */
+export function parseFileVersion(file: unknown): string | undefined {
+  if (!isRecord(file)) return undefined
+  const md5 = parseText(file.md5)?.toLowerCase()
+  if (md5 !== undefined && /^[\da-f]{32}$/.test(md5)) return md5.slice(0, VERSION_LENGTH)
+  const id = parseText(file.id)?.toLowerCase()
+  const uploaded = Date.parse(parseText(file.dateUploaded ?? file.date_uploaded) ?? '')
+  if (id === undefined || !/^[\da-z]{1,40}$/.test(id) || Number.isNaN(uploaded)) return undefined
+  return `${id}-${uploaded.toString(36)}`
 }
 
 /** The text if it is an absolute http or https address. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { ADDRESS_COUNTRIES, getAddressFormat, getAddressIssues, toAddressLines } from './address.ts'
+import {
+  ADDRESS_COUNTRIES,
+  getAddressFormat,
+  getAddressIssues,
+  toAddressLines,
+  toPostcode,
+} from './address.ts'
 
 test.each([
   [{ country: 'GB', zip: 'LS1 1AA' }, []],
@@ -47,4 +53,15 @@ test('every country has a format, and a required region has a name', () => {
     const { region, isRegionRequired } = getAddressFormat(country)
     expect(isRegionRequired && region === undefined).toBe(false)
   }
+})
+
+test.each([
+  ['GB', 'bs14nd', 'BS1 4ND'],
+  ['gb', ' EH6  6jj', 'EH6 6JJ'],
+  ['CA', 'k1a-0b1', 'K1A 0B1'],
+  ['NL', '1012ab', '1012 AB'],
+  ['DE', '10115', '10115'],
+  ['GB', 'x', 'x'],
+])('a postcode of %s that was typed as %j is %j', (country, typed, written) => {
+  expect(toPostcode(country, typed)).toBe(written)
 })

@@ -68,6 +68,16 @@ export function getAddressFormat(country: string): AddressFormat {
   return FORMATS[country.toUpperCase()] ?? CONTINENTAL
 }
 
+/** Countries whose codes have a space before so many last characters. */
+const ZIP_ENDS: Readonly<Record<string, number>> = { CA: 3, GB: 3, NL: 2 }
+
+/** A postcode as its country writes it: `bs14nd` of the United Kingdom is `BS1 4ND`. Others stay as they were typed. */
+export function toPostcode(country: string, zip: string): string {
+  const end = ZIP_ENDS[country.toUpperCase()]
+  const code = zip.replace(/[\s-]/g, '').toUpperCase()
+  return end === undefined || code.length <= end ? zip : `${code.slice(0, -end)} ${code.slice(-end)}`
+}
+
 /** What is wrong with the parts of an address for its country. */
 export function getAddressIssues(address: {
   readonly country: string

@@ -4,6 +4,7 @@ import {
   getCartCount,
   getCartItemPrice,
   getEmptyCart,
+  getLineKey,
   getQuantityInCart,
   hasQuantityControl,
   isMembership,
@@ -48,6 +49,7 @@ describe('an empty cart', () => {
       checkoutUrl: '#',
       currency: 'EUR',
       grandTotal: 0,
+      captureTotal: 0,
     })
   })
 })
@@ -72,6 +74,34 @@ describe('getQuantityInCart', () => {
     ['not in the bag', { productId: 'tin' }, 0],
   ])('%s', (_name, wanted, expected) => {
     expect(getQuantityInCart(cart, wanted)).toBe(expected)
+  })
+})
+
+describe('getLineKey', () => {
+  const scent = { id: 'scent', valueId: 'mint' }
+  const note = { id: 'note', value: 'Hi' }
+  const line = {
+    productId: 'oil',
+    variantId: 'v1',
+    options: [scent, note],
+    purchaseOption: { type: 'standard' },
+  } as const
+  const monthly = { type: 'subscription', planId: 'monthly' } as const
+
+  it('is the same for another order of options and a variant that is empty or missing', () => {
+    expect(getLineKey({ ...line, options: [note, scent] })).toBe(getLineKey(line))
+    expect(getLineKey({ ...line, variantId: '' })).toBe(getLineKey({ ...line, variantId: undefined }))
+  })
+
+  it.each([
+    ['product', { productId: 'soap' }],
+    ['variant', { variantId: 'v2' }],
+    ['choice', { options: [{ id: 'scent', valueId: 'fig' }, note] }],
+    ['text', { options: [scent, { id: 'note', value: 'Ho' }] }],
+    ['a text that is like a choice', { options: [scent, { id: 'note', valueId: 'Hi' }] }],
+    ['plan', { purchaseOption: monthly }],
+  ])('is another for another %s', (_name, change) => {
+    expect(getLineKey({ ...line, ...change })).not.toBe(getLineKey(line))
   })
 })
 

@@ -1,4 +1,5 @@
 import type { BillingSchedule, Picture, Schedule, StockTracked } from './product.ts'
+import type { RefillFacts } from './refill.ts'
 
 export interface CartItemOption {
   readonly id: string
@@ -45,6 +46,8 @@ export interface CartItem extends LineItem, StockTracked {
   readonly taxTotal: number
   readonly taxes: readonly { readonly id: string; readonly amount: number }[]
   readonly tags: readonly string[]
+  /** What refilling spares; unset for a product that replaces no container. */
+  readonly refill?: RefillFacts | undefined
 }
 
 /** The sums of a cart or an order. */
@@ -55,8 +58,12 @@ export interface Totals {
   /** Tax that the prices already hold. */
   readonly taxIncludedTotal: number
   readonly shipmentTotal: number
+  /** What gift cards pay. */
   readonly giftcardTotal: number
+  /** Before gift cards and credit. */
   readonly grandTotal: number
+  /** What is due: the grand total without what gift cards and credit pay. */
+  readonly captureTotal: number
 }
 
 export interface Cart extends Totals {
@@ -74,7 +81,7 @@ export interface Cart extends Totals {
 /** A gift card that pays for a cart. */
 export interface CartGiftcard {
   readonly id: string
-  /** What it pays, in major units. */
+  /** What it pays of this cart, in major units; its balance may be more. */
   readonly amount: number
   /** The end of its code. */
   readonly last4: string
@@ -111,6 +118,7 @@ export function getEmptyCart(currency: string): Cart {
     shipmentTotal: 0,
     giftcardTotal: 0,
     grandTotal: 0,
+    captureTotal: 0,
   }
 }
 
@@ -141,6 +149,24 @@ export function toRepeatInput(
         ? { type: 'subscription', planId: purchaseOption.planId }
         : { type: 'standard' },
   }
+}
+
+/**
+ * Two lines with the same key are the same product with the same options, bought the same way: adding the one raises the
+ * quantity of the other.
+ */
+export function getLineKey(line: Omit<CartItemInput, 'quantity'>): string {
+  const { productId, variantId, options, purchaseOption } = line
+  const plan = purchaseOption.type === 'subscription' ? purchaseOption.planId : ''
+  return JSON.stringify([
+    productId,
+    variantId ?? '',
+    options
+      .map((option) => ('valueId' in option ? [option.id, option.valueId] : [option.id, '', option.value]))
+      .map((option) => JSON.stringify(option))
+      .sort(),
+    plan,
+  ])
 }
 
 /** Pieces of the same product and variant already in the cart, over all its lines. */

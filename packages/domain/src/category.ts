@@ -1,4 +1,4 @@
-import type { CategoryLink, Picture, ProductPreview } from './product.ts'
+import type { CategoryLink, Picture } from './product.ts'
 
 /** Settings of a category page. */
 export interface CategoryContent {
@@ -22,7 +22,6 @@ export interface Category extends CategoryLink {
   readonly metaKeywords?: string | undefined
   readonly metaDescription?: string | undefined
   readonly images: readonly Picture[]
-  readonly products: readonly ProductPreview[]
   readonly content: CategoryContent
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getNextCharge, getNextDelivery, getSkip } from './charges.ts'
+import { getNextCharge, getNextDelivery, getSkip, getSkipped } from './charges.ts'
+import { withPause, withResume } from './subscription-changes.ts'
 import type { SubscriptionStatus } from './subscriptions.ts'
 import { aSubscription } from './testing.ts'
 
@@ -34,6 +35,18 @@ describe('the next charge', () => {
     const paused = aSubscription({ status: 'paused', datePauseEnd, billingSchedule: monthly })
     expect(getNextCharge(paused)?.date).toBe(date)
     expect(getNextDelivery(paused)).toBe(date)
+  })
+
+  it('is none once it is cancelled, and what is paid is still delivered', () => {
+    const ending = aSubscription({ isEnding: true, billingSchedule: monthly })
+    expect(getNextCharge(ending)).toBeUndefined()
+    expect(getNextDelivery(ending)).toBeUndefined()
+    expect(getSkip(ending)).toBeUndefined()
+    const weekly = { interval: 'weekly', intervalCount: 1 } as const
+    const parcel = '2026-11-24T09:00:00.000Z'
+    const paid = { ...ending, orderSchedule: weekly, dateOrderPeriodEnd: parcel }
+    expect(getNextDelivery(paid)).toBe(parcel)
+    expect(getNextDelivery({ ...paid, dateOrderPeriodEnd: periodEnd })).toBeUndefined()
   })
 
   it('is none once its renewals are used up', () => {
@@ -88,10 +101,50 @@ describe('a skip', () => {
     expect(getSkip(aSubscription({ billingSchedule: quarterly, orderSchedule: monthly }))).toBeUndefined()
   })
 
-  it.each(['trial', 'paused', 'pastdue', 'canceled'] satisfies SubscriptionStatus[])(
-    'is not for %s',
-    (status) => {
-      expect(getSkip(aSubscription({ status, datePauseEnd: '2026-12-24T00:00:00.000Z' }))).toBeUndefined()
-    },
-  )
+  it.each(['trial', 'pastdue', 'canceled'] satisfies SubscriptionStatus[])('is not for %s', (status) => {
+    expect(getSkip(aSubscription({ status, datePauseEnd: '2026-12-24T00:00:00.000Z' }))).toBeUndefined()
+  })
+
+  it('is not for a pause without end', () => {
+    expect(getSkip(aSubscription({ status: 'paused' }))).toBeUndefined()
+  })
+
+  it('can be made again and taken back one by one, to where it began', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('daily', 'weekly', 'monthly', 'yearly'),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 6 }),
+        (interval, intervalCount, times) => {
+          const running = aSubscription({ billingSchedule: { interval, intervalCount, trialDays: 0 } })
+          const now = new Date(periodEnd)
+          const skipped: (string | undefined)[] = []
+          let each = running
+          for (let time = 0; time < times; time += 1) {
+            skipped.push(getNextCharge(each)?.date)
+            each = withPause(each, getSkip(each)?.resumeAt)
+            expect(getSkipped(each)?.dates).toEqual(skipped)
+          }
+          while (skipped.length > 0) {
+            const until = getSkipped(each)?.undoneUntil
+            expect(until === undefined).toBe(skipped.length === 1)
+            each = until === undefined ? withResume(each, now) : withPause(each, until)
+            expect(getNextCharge(each)?.date).toBe(skipped.pop())
+          }
+          expect(getSkipped(each)).toBeUndefined()
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['another day', { datePauseEnd: '2026-12-24T00:00:00.000Z' }],
+    ['no day', {}],
+    ['the day of the next charge', { datePauseEnd: periodEnd }],
+    ['a day long ago', { datePauseEnd: '2020-01-01T00:00:00.000Z' }],
+  ])('is no pause until %s', (_day, change) => {
+    expect(
+      getSkipped(aSubscription({ status: 'paused', billingSchedule: monthly, ...change })),
+    ).toBeUndefined()
+  })
 })

@@ -15,13 +15,17 @@ const cases: readonly [string, Partial<CrossSell>, object][] = [
   ['nothing off', { discountType: 'percent', discountPercent: 0 }, { price: 8.5 }],
 ]
 
-it('counts in the digits of the currency', () => {
+it.each([
+  [0, 1234, 1111],
+  [2, 12.34, 11.11],
+  [3, 1.234, 1.111],
+])('counts in the digits of the currency: %i', (decimals, price, expected) => {
   const off = { discountType: 'percent', discountPercent: 10 } as const
-  const inYen = aCrossSell({ ...off, product: aProductPreview({ price: 1234, currency: 'JPY' }) })
-  expect(getCrossSellPrice(inYen).price).toBe(1111)
+  const crossSell = aCrossSell({ ...off, product: aProductPreview({ price }) })
+  expect(getCrossSellPrice(crossSell, decimals).price).toBe(expected)
 })
 
 it.each(cases)('%s', (_name, overrides, expected) => {
   const product = aProductPreview({ price: 8.5 })
-  expect(getCrossSellPrice(aCrossSell({ product, ...overrides }))).toEqual({ trialDays: 0, ...expected })
+  expect(getCrossSellPrice(aCrossSell({ product, ...overrides }), 2)).toEqual({ trialDays: 0, ...expected })
 })

@@ -8,7 +8,10 @@ import {
   getCategoryValues,
   getFilters,
   getPriceRange,
+  getSorts,
   isFilterChosen,
+  listProducts,
+  OPEN_PRICE,
   parseFilterQuery,
   type Sort,
   SORTS,
@@ -158,7 +161,9 @@ describe('parseFilterQuery', () => {
     ['half a range', 'price=5', {}],
     ['three prices', 'price=5&price=6&price=7', {}],
     ['a price that is none', 'price=5&price=cheap', {}],
-    ['an empty price', 'price=5&price=', {}],
+    ['a range without an upper end', 'price=5&price=', { price: { min: 5, max: OPEN_PRICE } }],
+    ['a range without a lower end', 'price=&price=5', { price: { min: 0, max: 5 } }],
+    ['two empty prices', 'price=&price=', {}],
     ['a negative price', 'price=-5&price=5', {}],
     ['an endless price', 'price=5&price=Infinity', {}],
     [
@@ -183,8 +188,8 @@ describe('parseFilterQuery', () => {
     ['a question mark inside', 'scent=a?b', { attributes: { scent: ['a?b'] } }],
     ['a key without a value', 'scent', {}],
     ['a broken escape in a key', '%E0%A4%A=Fig', {}],
-    ['a broken escape in a price', 'price=%E0&price=5', {}],
-    ['a blank price', 'price=5&price=+', {}],
+    ['a broken escape in a price', 'price=%E0&price=5', { price: { min: 0, max: 5 } }],
+    ['a blank price', 'price=5&price=+', { price: { min: 5, max: OPEN_PRICE } }],
     ['a value with an equals sign', 'scent=a=b', { attributes: { scent: ['a=b'] } }],
   ]
 
@@ -265,6 +270,7 @@ describe('toFilterQuery', () => {
       },
       'price=5&price=20&category=gifts&scent=Bergamot%20%26%20Sage&scent=Fig&sort=name&page=2',
     ],
+    ['an open price', { ...EMPTY_FILTER_QUERY, price: { min: 5, max: OPEN_PRICE } }, 'price=5&price='],
     ['half a character', { ...EMPTY_FILTER_QUERY, categories: ['\ud800'] }, 'category=%EF%BF%BD'],
   ])('%s', (_name, query, expected) => {
     expect(toFilterQuery(query)).toBe(expected)
@@ -352,5 +358,39 @@ describe('for any list and query', () => {
         }
       }),
     )
+  })
+})
+
+describe('listProducts', () => {
+  const list = (query: Partial<FilterQuery>) =>
+    listProducts(products, { query: { ...EMPTY_FILTER_QUERY, ...query }, pageSize: 2 })
+
+  it('gives one page and what all pages hold; a page after the last one is the last one', () => {
+    expect(list({ page: 9 })).toMatchObject({ count: 3, page: 2, pageCount: 2, products: [brush] })
+  })
+
+  it('counts a value as if it were chosen beside the other filters, and keeps those that lead nowhere', () => {
+    const { filters, count, price } = list({ attributes: { scent: ['Cedar'] }, price: { min: 6, max: 20 } })
+    const getCounts = (id: string) =>
+      Object.fromEntries(
+        filters.find((filter) => filter.id === id)?.values.map((one) => [one.value, one.count]) ?? [],
+      )
+    expect(count).toBe(1)
+    expect(getCounts('scent')).toEqual({ Fig: 2, Cedar: 1 })
+    expect(getCounts('material')).toEqual({ Oats: 1, Soy: 0, Sisal: 0, Beech: 0 })
+    expect(price).toEqual({ min: 6, max: 7 })
+  })
+
+  it('counts categories without the chosen one, and is counted', () => {
+    const listing = list({ categories: ['nowhere'] })
+    expect(listing).toMatchObject({ count: 0, products: [], isCounted: true })
+    expect(listing.categories.map(({ count }) => count)).toEqual(
+      getCategoryValues(products).map(({ count }) => count),
+    )
+  })
+
+  it('offers the order by rating only where ratings are known', () => {
+    expect(getSorts(list({}))).toEqual(['popular', 'newest', 'price-asc', 'price-desc', 'name'])
+    expect(getSorts({ ratings: {} })).toEqual(SORTS)
   })
 })

@@ -9,6 +9,7 @@ export {
   getListPrice,
   getPriceRange,
   type PriceRange,
+  RESERVED_FILTER_KEYS,
   type Sort,
   SORTS,
   sortProducts,
@@ -17,8 +18,11 @@ export {
   clearFilters,
   countFilters,
   isFilterChosen,
+  OPEN_PRICE,
   parseFilterQuery,
   type QueryInput,
   toFilterQuery,
   toggleFilter,
 } from './filters/query.ts'
+export { getSorts, listProducts } from './filters/list-products.ts'
+export type { ListRating, ListRequest, ProductListing } from './filters/listing.ts'

@@ -1,5 +1,5 @@
 import { isUk } from './location.ts'
-import { getCurrencyDigits, subtractMoney } from './money.ts'
+import { subtractMoney } from './money.ts'
 
 /** Amounts in pounds from which delivery is free. */
 const UK_THRESHOLD_GBP = 30
@@ -32,23 +32,17 @@ export interface FreeDeliveryProgress {
 export function getFreeDeliveryProgress(question: {
   readonly total: number
   readonly threshold: number
-  /** ISO 4217. */
-  readonly currency: string
 }): FreeDeliveryProgress {
   const total = Math.max(0, question.total)
-  const remaining = Math.max(
-    0,
-    subtractMoney(question.threshold, total, getCurrencyDigits(question.currency)),
-  )
+  const remaining = Math.max(0, subtractMoney(question.threshold, total))
   if (remaining === 0) return { remaining: 0, ratio: 1, reached: true }
   return { remaining, ratio: total / question.threshold, reached: false }
 }
 
 /** The part of a cart that counts towards free delivery: goods less discounts. */
 export function getFreeDeliveryTotal(cart: {
-  readonly currency: string
   readonly subTotal: number
   readonly discountTotal: number
 }): number {
-  return Math.max(0, subtractMoney(cart.subTotal, cart.discountTotal, getCurrencyDigits(cart.currency)))
+  return Math.max(0, subtractMoney(cart.subTotal, cart.discountTotal))
 }

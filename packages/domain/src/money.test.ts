@@ -5,7 +5,6 @@ import {
   discountMoney,
   getActiveCurrency,
   getCurrencyDigits,
-  getPlan,
   getPrice,
   getSellable,
   getShownPrice,
@@ -30,13 +29,17 @@ describe('arithmetic', () => {
     ['yen have no digits', () => toMinorUnits(1200, 0), 1200],
     ['dinars have three', () => toMinorUnits(1.2345, 3), 1235],
     ['back to major units', () => toMajorUnits(650, 2), 6.5],
-    ['0.1 + 0.2', () => addMoney(0.1, 0.2, 2), 0.3],
-    ['0.3 - 0.1', () => subtractMoney(0.3, 0.1, 2), 0.2],
-    ['a sum of many', () => sumMoney([0.1, 0.1, 0.1], 2), 0.3],
-    ['a sum of none', () => sumMoney([], 2), 0],
-    ['3 × 1.15', () => multiplyMoney(1.15, 3, 2), 3.45],
-    ['a rate', () => multiplyMoney(10, 1.17, 2), 11.7],
-    ['a rate with a hidden half', () => multiplyMoney(1.15, 0.5, 2), 0.58],
+    ['0.1 + 0.2', () => addMoney(0.1, 0.2), 0.3],
+    ['0.3 - 0.1', () => subtractMoney(0.3, 0.1), 0.2],
+    ['a sum of many', () => sumMoney([0.1, 0.1, 0.1]), 0.3],
+    ['a sum of none', () => sumMoney([]), 0],
+    ['3 × 1.15', () => multiplyMoney(1.15, 3), 3.45],
+    ['a rate', () => multiplyMoney(10, 1.17), 11.7],
+    ['a rate is not rounded', () => multiplyMoney(1.15, 0.5), 0.575],
+    ['thousandths count', () => addMoney(1.234, 1.234), 2.468],
+    ['the finer amount decides', () => subtractMoney(1, 0.001), 0.999],
+    ['noise of binary fractions is left out', () => addMoney(0.30000000000000004, 0.1), 0.4],
+    ['a price in thousandths, three times', () => multiplyMoney(1.234, 3), 3.702],
     ['10 % off 8.50', () => discountMoney(8.5, 10, 2), 7.65],
     ['a third off', () => discountMoney(10, 33.333, 2), 6.67],
     ['more than all off', () => discountMoney(10, 120, 2), 0],
@@ -46,8 +49,8 @@ describe('arithmetic', () => {
   })
 
   it('never gives a negative zero', () => {
-    expect(Object.is(subtractMoney(0.1, 0.1, 2), 0)).toBe(true)
-    expect(Object.is(multiplyMoney(-5, 0, 2), 0)).toBe(true)
+    expect(Object.is(subtractMoney(0.1, 0.1), 0)).toBe(true)
+    expect(Object.is(multiplyMoney(-5, 0), 0)).toBe(true)
   })
 
   const minor = fc.integer({ min: -1_000_000_00, max: 1_000_000_00 })
@@ -56,15 +59,10 @@ describe('arithmetic', () => {
     fc.assert(
       fc.property(fc.array(minor, { minLength: 10_000, maxLength: 10_000 }), (amounts) => {
         const exact = amounts.reduce((sum, amount) => sum + amount, 0)
-        const total = amounts.reduce((sum, amount) => addMoney(sum, toMajorUnits(amount, 2), 2), 0)
+        const total = amounts.reduce((sum, amount) => addMoney(sum, toMajorUnits(amount, 2)), 0)
         expect(toMinorUnits(total, 2)).toBe(exact)
-        expect(
-          sumMoney(
-            amounts.map((amount) => toMajorUnits(amount, 2)),
-            2,
-          ),
-        ).toBe(total)
-        const back = amounts.reduce((sum, amount) => subtractMoney(sum, toMajorUnits(amount, 2), 2), total)
+        expect(sumMoney(amounts.map((amount) => toMajorUnits(amount, 2)))).toBe(total)
+        const back = amounts.reduce((sum, amount) => subtractMoney(sum, toMajorUnits(amount, 2)), total)
         expect(back).toBe(0)
       }),
       { numRuns: 10 },
@@ -79,10 +77,19 @@ describe('arithmetic', () => {
     )
   })
 
-  it('multiplies by a whole number as adding does', () => {
+  it('is that of whole minor units, for any number of digits', () => {
+    const questions = fc.record({
+      left: minor,
+      right: minor,
+      quantity: fc.integer({ min: 1, max: 99 }),
+      decimals: fc.integer({ min: 0, max: 4 }),
+    })
     fc.assert(
-      fc.property(minor, fc.integer({ min: 1, max: 99 }), (amount, quantity) => {
-        expect(toMinorUnits(multiplyMoney(toMajorUnits(amount, 2), quantity, 2), 2)).toBe(amount * quantity)
+      fc.property(questions, ({ left, right, quantity, decimals }) => {
+        const toMajor = (amount: number) => toMajorUnits(amount, decimals)
+        expect(addMoney(toMajor(left), toMajor(right))).toBe(toMajor(left + right))
+        expect(subtractMoney(toMajor(left), toMajor(right))).toBe(toMajor(left - right))
+        expect(multiplyMoney(toMajor(left), quantity)).toBe(toMajor(left * quantity))
       }),
     )
   })
@@ -113,7 +120,7 @@ describe('getPrice', () => {
   ]
   const tiered = sold({ price: 4, prices })
 
-  const cases: readonly [string, Sellable, PriceQuestion, object][] = [
+  const cases: readonly [string, Sellable, Partial<PriceQuestion>, object][] = [
     ['plain', sold({ price: 6.5 }), {}, { price: 6.5, trialDays: 0 }],
     ['struck original', sold({ price: 14, origPrice: 16 }), {}, { price: 14, origPrice: 16, trialDays: 0 }],
     ['original equal to the price', sold({ price: 14, origPrice: 14 }), {}, { price: 14, trialDays: 0 }],
@@ -214,7 +221,7 @@ describe('getPrice', () => {
   ]
 
   it.each(cases)('%s', (_name, item, question, expected) => {
-    expect(getPrice(item, question)).toEqual(expected)
+    expect(getPrice(item, { decimals: 2, ...question })).toEqual(expected)
   })
 })
 
@@ -227,7 +234,7 @@ describe('getCurrencyDigits', () => {
     ['points', 2],
     ['', 2],
   ])('%s has %i', (code, expected) => {
-    expect(getCurrencyDigits(code)).toBe(expected)
+    expect(getCurrencyDigits(code, [])).toBe(expected)
   })
 
   it('takes what the store says first', () => {
@@ -235,14 +242,27 @@ describe('getCurrencyDigits', () => {
     expect(getCurrencyDigits('JPY', [aCurrency({ code: 'GBP', decimals: 2 })])).toBe(0)
   })
 
-  it('counts in prices', () => {
-    const optionValues = [{ price: 0.2345 }]
-    expect(getPrice({ ...sold({ price: 1 }), currency: 'KWD' }, { optionValues }).price).toBe(1.235)
-    expect(getPrice({ ...sold({ price: 1000 }), currency: 'JPY' }, { optionValues }).price).toBe(1000)
-    const tiers = sold({ price: 1234, prices: [{ discountPercent: 10 }] })
-    expect(getPrice({ ...tiers, currency: 'JPY' }).price).toBe(1111)
+  const euros = [aCurrency({ code: 'EUR', decimals: 3 })]
+  const forints = [aCurrency({ code: 'HUF', decimals: 0 })]
+
+  it.each([
+    ['JPY', [], 1234, 1111, 1234],
+    ['KWD', [], 1.234, 1.111, 1.469],
+    ['GBP', [], 12.35, 11.12, 12.58],
+    ['EUR', euros, 1.235, 1.112, 1.47],
+    ['HUF', forints, 1235, 1112, 1235],
+  ])('%s %j counts in prices', (currency, currencies, price, tenthOff, withExtra) => {
+    const decimals = getCurrencyDigits(currency, currencies)
+    const tiers = { ...sold({ price, prices: [{ discountPercent: 10 }] }), currency }
+    expect(getPrice(tiers, { decimals }).price).toBe(tenthOff)
+    const plain = { ...sold({ price }), currency }
+    expect(getPrice(plain, { decimals, optionValues: [{ price: 0.2345 }] }).price).toBe(withExtra)
+  })
+
+  it('counts in the price of a variant', () => {
     const variant = aVariant({ price: 1.2345, purchaseOptions: {} })
-    expect(getPrice(getSellable({ ...sold({}), currency: 'KWD' }, variant)).price).toBe(1.235)
+    const dinars = getSellable({ ...sold({}), currency: 'KWD' }, variant)
+    expect(getPrice(dinars, { decimals: getCurrencyDigits('KWD', []) }).price).toBe(1.235)
   })
 })
 
@@ -320,34 +340,34 @@ describe('isOnSale', () => {
 })
 
 describe('plans and variants', () => {
+  const pence = { decimals: 2 } as const
   const product = aProduct({
     purchaseOptions: {
       standard: aPriced(),
-      subscription: { plans: [aPlan({ id: 'a' }), aPlan({ id: 'b' })] },
+      subscription: { plans: [aPlan({ id: 'a' }), aPlan({ id: 'b', price: 5 })] },
     },
   })
 
-  it('finds a plan, else the first', () => {
-    expect(getPlan(product, 'b')?.id).toBe('b')
-    expect(getPlan(product, 'gone')?.id).toBe('a')
-    expect(getPlan(product)?.id).toBe('a')
-    expect(getPlan(aProduct())).toBeUndefined()
+  it('prices a plan, else the first', () => {
+    const priceOf = (planId?: string) =>
+      getPrice(product, { ...pence, purchaseOption: 'subscription', planId }).price
+    expect([priceOf('b'), priceOf('gone'), priceOf()]).toEqual([5, 5.85, 5.85])
   })
 
   it('prices a variant by its own standard option and by the plans of its product', () => {
     const variant = aVariant({ price: 12, purchaseOptions: { standard: aPriced({ price: 11 }) } })
     const sellable = getSellable(product, variant)
-    expect(getPrice(sellable).price).toBe(11)
-    expect(getPrice(sellable, { purchaseOption: 'subscription' }).price).toBe(5.85)
+    expect(getPrice(sellable, pence).price).toBe(11)
+    expect(getPrice(sellable, { ...pence, purchaseOption: 'subscription' }).price).toBe(5.85)
     expect(getSellable(product)).toBe(product)
   })
 
   it('gives a variant without tiers of its own those of its product', () => {
     const tiered = aProduct({ price: 4, prices: [{ quantityMin: 3, price: 3.6 }], purchaseOptions: {} })
     const plain = aVariant({ price: 4, prices: [], purchaseOptions: {} })
-    expect(getPrice(getSellable(tiered, plain), { quantity: 3 }).price).toBe(3.6)
+    expect(getPrice(getSellable(tiered, plain), { ...pence, quantity: 3 }).price).toBe(3.6)
     const own = aVariant({ price: 4, prices: [{ quantityMin: 2, price: 3 }], purchaseOptions: {} })
-    expect(getPrice(getSellable(tiered, own), { quantity: 3 }).price).toBe(3)
+    expect(getPrice(getSellable(tiered, own), { ...pence, quantity: 3 }).price).toBe(3)
   })
 })
 

@@ -4,15 +4,14 @@ import type { Currency } from './store.ts'
 /** Digits of a code that is no currency. */
 const UNKNOWN_CURRENCY_DIGITS = 2
 
-const knownDigits = new Map<string, number>()
-
 /**
  * Digits after the point of a currency (ISO 4217): what the store's list says, else what the currency has: 2 for GBP,
- * 0 for JPY, 3 for KWD. 2 for a code that is no currency.
+ * 0 for JPY, 3 for KWD. 2 for a code that is no currency. Whatever rounds an amount asks for them; sums, differences and
+ * products of amounts are exact and need none.
  */
 export function getCurrencyDigits(
   code: string,
-  currencies: readonly Pick<Currency, 'code' | 'decimals'>[] = [],
+  currencies: readonly Pick<Currency, 'code' | 'decimals'>[],
 ): number {
   const own = currencies.find((currency) => currency.code === code)
   return own?.decimals ?? getStandardDigits(code)
@@ -20,22 +19,21 @@ export function getCurrencyDigits(
 
 function getStandardDigits(code: string): number {
   if (!/^[A-Za-z]{3}$/.test(code)) return UNKNOWN_CURRENCY_DIGITS
-  const known = knownDigits.get(code)
-  if (known !== undefined) return known
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? UNKNOWN_CURRENCY_DIGITS
-  knownDigits.set(code, digits)
-  return digits
+  return format.resolvedOptions().maximumFractionDigits ?? UNKNOWN_CURRENCY_DIGITS
 }
 
 const RELIABLE_DIGITS = 15
 
-/**
- * An amount in major units (6.5) as whole minor units (650), halves rounded away from zero. Digits beyond the
- * fifteenth are noise of binary fractions and never decide the rounding.
- */
+/** An amount in major units (6.5) as whole minor units (650), halves rounded away from zero. */
 export function toMinorUnits(amount: number, decimals: number): number {
-  return roundHalfAway(amount * 10 ** decimals)
+  // `toFixed` rounds halves away from zero. Adding 0 turns a negative zero into a plain one.
+  return Number(toClean(amount * 10 ** decimals).toFixed()) + 0
+}
+
+/** Digits beyond the fifteenth are noise of binary fractions and never decide a rounding. */
+function toClean(amount: number): number {
+  return Number(amount.toPrecision(RELIABLE_DIGITS))
 }
 
 /** Whole minor units (650) as an amount in major units (6.5). */
@@ -43,37 +41,41 @@ export function toMajorUnits(minor: number, decimals: number): number {
   return minor / 10 ** decimals
 }
 
-/** Sum of two amounts in major units, without drift. */
-export function addMoney(left: number, right: number, decimals: number): number {
-  return toMajorUnits(toMinorUnits(left, decimals) + toMinorUnits(right, decimals), decimals)
+/** Exact sum of two amounts in major units. */
+export function addMoney(left: number, right: number): number {
+  return roundMoney(left + right, Math.max(countDecimals(left), countDecimals(right)))
 }
 
-/** Difference of two amounts in major units, without drift. */
-export function subtractMoney(left: number, right: number, decimals: number): number {
-  return addMoney(left, -right, decimals)
+/** Exact difference of two amounts in major units. */
+export function subtractMoney(left: number, right: number): number {
+  return addMoney(left, -right)
 }
 
-/** Sum of amounts in major units, without drift; 0 of none. */
-export function sumMoney(amounts: readonly number[], decimals: number): number {
-  const minor = amounts.reduce((sum, amount) => sum + toMinorUnits(amount, decimals), 0)
-  return toMajorUnits(minor, decimals)
+/** Exact sum of amounts in major units; 0 of none. */
+export function sumMoney(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => addMoney(sum, amount), 0)
 }
 
-/** An amount in major units times a quantity or a rate, rounded once to the currency's digits. */
-export function multiplyMoney(amount: number, factor: number, decimals: number): number {
-  return toMajorUnits(roundHalfAway(toMinorUnits(amount, decimals) * factor), decimals)
+/** Exact product of an amount in major units and a quantity. */
+export function multiplyMoney(amount: number, quantity: number): number {
+  return roundMoney(amount * quantity, countDecimals(amount) + countDecimals(quantity))
 }
 
-/** An amount in major units less a percentage, 0 to 100; beyond those it is taken as the nearer of the two. */
+/** An amount in major units, rounded to so many digits, halves away from zero. */
+function roundMoney(amount: number, decimals: number): number {
+  return toMajorUnits(toMinorUnits(amount, decimals), decimals)
+}
+
+/** Digits that an amount has after the point, the noise of binary fractions left out; tried from `decimals` on. */
+function countDecimals(amount: number, decimals = 0): number {
+  const isEnough = decimals >= RELIABLE_DIGITS || roundMoney(amount, decimals) === toClean(amount)
+  return isEnough ? decimals : countDecimals(amount, decimals + 1)
+}
+
+/** An amount in major units less a percentage, 0 to 100, rounded once; beyond those it is taken as the nearer of the two. */
 export function discountMoney(amount: number, percent: number, decimals: number): number {
   const remaining = 100 - Math.max(0, Math.min(100, percent))
-  return toMajorUnits(roundHalfAway((toMinorUnits(amount, decimals) * remaining) / 100), decimals)
-}
-
-/** Adding 0 turns a negative zero into a plain one. */
-function roundHalfAway(value: number): number {
-  const exact = Number(value.toPrecision(RELIABLE_DIGITS))
-  return Math.sign(exact) * Math.round(Math.abs(exact)) + 0
+  return roundMoney((amount * remaining) / 100, decimals)
 }
 
 /** Anything with a price: a product, its card form or a variant. */
@@ -94,8 +96,8 @@ export interface PriceQuestion {
   readonly planId?: string | undefined
   /** Chosen values that add their price: `getPricedValues`. */
   readonly optionValues?: readonly Pick<OptionValue, 'price'>[] | undefined
-  /** Digits of the amounts. Default: those of the item's currency. */
-  readonly decimals?: number | undefined
+  /** Digits of the amounts, from `getCurrencyDigits` with the store's currencies. */
+  readonly decimals: number
 }
 
 /** What one unit costs, in major units. */
@@ -112,22 +114,20 @@ export interface Price {
  * The price of one unit as chosen. A standard purchase takes the standard purchase option's prices where it has
  * them, else the item's own; a matching tier wins over price and sale price. A subscription takes its plan's price;
  * with trial days it costs 0 now and has the plan's price as `origPrice`. Prices of option values are added to
- * both.
+ * both. Amounts are rounded to the digits of the question.
  */
-export function getPrice(item: Sellable, question: PriceQuestion = {}): Price {
-  const { decimals = getCurrencyDigits(item.currency) } = question
-  const extra = sumMoney(
-    (question.optionValues ?? []).map((value) => value.price),
-    decimals,
-  )
+export function getPrice(item: Sellable, question: PriceQuestion): Price {
+  const { decimals } = question
+  // Amounts are added as they are, since their sum is rounded.
+  const extra = (question.optionValues ?? []).reduce((sum, value) => sum + value.price, 0)
   const plan = question.purchaseOption === 'subscription' ? getPlan(item, question.planId) : undefined
   if (plan !== undefined) return getPlanPrice(plan, extra, decimals)
   const priced = getStandardPrices(item)
   const before = Math.max(priced.origPrice ?? 0, priced.price)
-  const current = getTierPrice(priced, { ...question, decimals }) ?? getBasePrice(priced)
-  const price = addMoney(current, extra, decimals)
+  const current = getTierPrice(priced, question) ?? getBasePrice(priced)
+  const price = roundMoney(current + extra, decimals)
   return current < before
-    ? { price, origPrice: addMoney(before, extra, decimals), trialDays: 0 }
+    ? { price, origPrice: roundMoney(before + extra, decimals), trialDays: 0 }
     : { price, trialDays: 0 }
 }
 
@@ -147,14 +147,13 @@ function getStandardPrices(item: Omit<Sellable, 'currency'>): Priced {
 }
 
 function getPlanPrice(plan: SubscriptionPlan, extra: number, decimals: number): Price {
-  const full = addMoney(plan.price, extra, decimals)
+  const price = roundMoney(plan.price + extra, decimals)
   const { trialDays } = plan.billingSchedule
-  if (trialDays <= 0) return { price: full, trialDays: 0 }
-  return { price: 0, origPrice: full, trialDays }
+  return trialDays > 0 ? { price: 0, origPrice: price, trialDays } : { price, trialDays: 0 }
 }
 
 /** The plan with this id, else the first one; undefined when the item has no plans. */
-export function getPlan(
+function getPlan(
   item: { readonly purchaseOptions: PurchaseOptions },
   planId?: string,
 ): SubscriptionPlan | undefined {
@@ -185,23 +184,23 @@ export function getSellable(product: Sellable, variant?: Omit<Sellable, 'currenc
  */
 export function getTierPrice(
   priced: Priced,
-  question: Pick<PriceQuestion, 'quantity' | 'accountGroup'> & { readonly decimals: number },
+  question: Pick<PriceQuestion, 'quantity' | 'accountGroup' | 'decimals'>,
 ): number | undefined {
   const { quantity = 1, accountGroup, decimals } = question
   const prices = priced.prices
     .filter((tier) => isTierFor(tier, quantity, accountGroup))
-    .flatMap((tier) => tier.price ?? toDiscounted(getBasePrice(priced), tier.discountPercent, decimals) ?? [])
+    .flatMap(
+      ({ price, discountPercent: percent }) =>
+        price ?? (percent === undefined ? [] : discountMoney(getBasePrice(priced), percent, decimals)),
+    )
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
 function isTierFor(tier: PriceTier, quantity: number, accountGroup: string | undefined): boolean {
   const { quantityMin = 0, quantityMax = Number.POSITIVE_INFINITY } = tier
-  const isGroup = !tier.accountGroup || tier.accountGroup === accountGroup
-  return isGroup && quantity >= quantityMin && quantity <= quantityMax
-}
-
-function toDiscounted(price: number, percent: number | undefined, decimals: number): number | undefined {
-  return percent === undefined ? undefined : discountMoney(price, percent, decimals)
+  return (
+    (tier.accountGroup || accountGroup) === accountGroup && quantity >= quantityMin && quantity <= quantityMax
+  )
 }
 
 /** The price in force before tiers: the sale price while the sale is on and has one. */

@@ -9,7 +9,9 @@ export interface TimelineEntry {
   /** ISO 8601, where it is known. */
   readonly date?: string | undefined
   /** Of a parcel. */
+  readonly carrier?: string | undefined
   readonly carrierName?: string | undefined
+  readonly dateEstimated?: string | undefined
   readonly trackingCode?: string | undefined
 }
 

@@ -33,6 +33,8 @@ export interface CardSummary {
 /** A line of an order or a further product of a subscription. */
 export interface OrderItem extends LineItem {
   readonly slug?: string | undefined
+  /** How many may still be sent back; unset where the service does not say. */
+  readonly quantityReturnable?: number | undefined
 }
 
 /** An order as the account shows it. Amounts in major units of `currency`; dates in ISO 8601. */
@@ -43,6 +45,8 @@ export interface Order extends Totals {
   readonly dateCreated: string
   readonly itemQuantity: number
   readonly currency: string
+  /** The subscription whose renewal it is; the order that began one names none. */
+  readonly subscriptionId?: string | undefined
   readonly couponCode?: string | undefined
   readonly comments?: string | undefined
   readonly items: readonly OrderItem[]
@@ -53,6 +57,10 @@ export interface Order extends Totals {
   }[]
   readonly shipments: readonly {
     readonly dateCreated?: string | undefined
+    /** When it should arrive. */
+    readonly dateEstimated?: string | undefined
+    /** Key of the carrier, such as `royal_mail`. */
+    readonly carrier?: string | undefined
     readonly carrierName?: string | undefined
     readonly trackingCode?: string | undefined
   }[]

@@ -28,6 +28,8 @@ import {
   aVariant,
 } from './testing.ts'
 
+const PENCE = { decimals: 2 } as const
+
 const scent = anOption({
   id: 'scent',
   variant: true,
@@ -328,12 +330,12 @@ describe('what is derived', () => {
     selection.setOptionValue('scent', 'cedar')
     selection.setOptionValue('size', 'large')
     selection.toggleOption('wrap')
-    expect(getSelectionPrice(selection.getState()).price).toBe(24.5)
+    expect(getSelectionPrice(selection.getState(), PENCE).price).toBe(24.5)
     selection.toggleOption('wrap')
-    expect(getSelectionPrice(selection.getState()).price).toBe(21.5)
+    expect(getSelectionPrice(selection.getState(), PENCE).price).toBe(21.5)
     selection.setPurchaseOption('subscription')
     selection.setPlan('p2')
-    expect(getSelectionPrice(selection.getState()).price).toBe(17.5)
+    expect(getSelectionPrice(selection.getState(), PENCE).price).toBe(17.5)
   })
 
   it('prices tiers by the chosen quantity and the account group', () => {
@@ -343,14 +345,14 @@ describe('what is derived', () => {
     ]
     const selection = start({}, aProduct({ price: 4, prices }))
     selection.setQuantity(3)
-    expect(getSelectionPrice(selection.getState()).price).toBe(3.6)
-    expect(getSelectionPrice(selection.getState(), { accountGroup: 'members' }).price).toBe(3)
+    expect(getSelectionPrice(selection.getState(), PENCE).price).toBe(3.6)
+    expect(getSelectionPrice(selection.getState(), { ...PENCE, accountGroup: 'members' }).price).toBe(3)
   })
 
   it('shows a trial', () => {
     const plans = [aPlan({ price: 8.55, billingSchedule: aBillingSchedule({ trialDays: 14 }) })]
     const state = start({}, aProduct({ purchaseOptions: { subscription: { plans } } })).getState()
-    expect(getSelectionPrice(state)).toEqual({ price: 0, origPrice: 8.55, trialDays: 14 })
+    expect(getSelectionPrice(state, PENCE)).toEqual({ price: 0, origPrice: 8.55, trialDays: 14 })
   })
 
   it('reads a card as well as a product', () => {
@@ -469,7 +471,7 @@ describe('in any order of actions', () => {
           expect(input?.options.every((option) => visible.includes(option.id))).toBe(true)
           expect(input?.purchaseOption.type).toBe(state.purchaseOption)
           expect(visible).not.toContain('retired')
-          expect(getSelectionPrice(state).price).toBeGreaterThanOrEqual(0)
+          expect(getSelectionPrice(state, PENCE).price).toBeGreaterThanOrEqual(0)
         }
         selection.reset()
         expect(selection.getState()).toEqual(getInitialSelection(selection.getState().product, { preselect }))

@@ -4,6 +4,8 @@ import type { SafeHtml } from './html.ts'
 export interface Picture {
   readonly id: string
   readonly src: string
+  /** Changes when the file does, so that what was made of it may be kept for ever. Unset where the service does not say. */
+  readonly version?: string | undefined
   readonly alt: string
   readonly width: number
   readonly height: number
@@ -159,6 +161,8 @@ export interface Product extends Priced, StockTracked {
   readonly variants: readonly ProductVariant[]
   readonly purchaseOptions: PurchaseOptions
   readonly attributes: readonly ProductAttribute[]
+  /** Customers of a group pay prices that are not part of this record. Default false. */
+  readonly hasGroupPrices?: boolean | undefined
   readonly content: ProductContent
   readonly upSells: readonly ProductPreview[]
   readonly crossSells: readonly CrossSell[]
@@ -181,6 +185,8 @@ export interface ProductPreview extends Priced, StockTracked {
   readonly productVariants: readonly ProductVariant[]
   readonly purchaseOptions: PurchaseOptions
   readonly attributes: readonly ProductAttribute[]
+  /** Customers of a group pay prices that are not part of this record. Default false. */
+  readonly hasGroupPrices?: boolean | undefined
 }
 
 /** A suggestion at a discount. A `discountType` other than these two takes nothing off. */

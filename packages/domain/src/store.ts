@@ -6,7 +6,7 @@ export interface Currency {
   readonly name?: string | undefined
   /** Units of this currency for one unit of the store's own. */
   readonly rate?: number | undefined
-  /** Digits of its amounts. Default: as `getCurrencyDigits`. */
+  /** Digits of its amounts. Default: those of the currency. */
   readonly decimals: number
   /** Products carry prices of their own in this currency. */
   readonly priced: boolean

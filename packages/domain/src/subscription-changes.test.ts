@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { getNextCharge } from './charges.ts'
-import { withGoods, withItem, withoutItem, withPause, withResume } from './subscription-changes.ts'
+import {
+  withCancel,
+  withGoods,
+  withItem,
+  withoutCancel,
+  withoutItem,
+  withPause,
+  withResume,
+} from './subscription-changes.ts'
 import { anOrderItem, aSubscription } from './testing.ts'
 
 const monthly = { interval: 'monthly', intervalCount: 1, trialDays: 0 } as const
@@ -52,6 +60,19 @@ describe('a change shows beforehand what it leads to', () => {
     const changed = withGoods(boxed, change)
     expect(changed).toMatchObject({ recurringTotal, billingSchedule: { interval, intervalCount } })
     expect(changed.datePeriodEnd).toBe(boxed.datePeriodEnd)
+  })
+
+  it('a cancellation, at once and at the end of the period', () => {
+    expect(withCancel(running, false)).toMatchObject({ status: 'canceled', isEnding: false })
+    expect(withCancel(running, true)).toMatchObject({ status: 'active', isEnding: true })
+    expect(getNextCharge(withCancel(running, true))).toBeUndefined()
+  })
+
+  it('taking it back: before the end nothing is charged early, after it a new period is charged at once', () => {
+    const now = new Date('2026-11-21T09:00:00.000Z')
+    expect(withoutCancel(withCancel(running, true), now)).toEqual(running)
+    const again = withoutCancel(withCancel(running, false), now)
+    expect(getNextCharge(again)).toEqual({ date: now.toISOString(), amount: 11.7 })
   })
 
   it('amounts in the digits of the currency', () => {

@@ -1,4 +1,4 @@
-import { addMoney, getCurrencyDigits, multiplyMoney, sumMoney } from './money.ts'
+import { addMoney, multiplyMoney, sumMoney } from './money.ts'
 import { getPeriodFrom } from './schedule.ts'
 import type { ScheduleInterval } from './product.ts'
 import type { Subscription } from './subscriptions.ts'
@@ -25,6 +25,20 @@ export function withResume(subscription: Subscription, now: Date): Subscription 
   }
 }
 
+/** The subscription as it would be after a cancellation, at once or at the end of its period. */
+export function withCancel(subscription: Subscription, isAtPeriodEnd: boolean): Subscription {
+  return isAtPeriodEnd ? { ...subscription, isEnding: true } : { ...subscription, status: 'canceled' }
+}
+
+/**
+ * The subscription as it would be if its cancellation were undone. One that has ended begins a new period now, and is
+ * charged for it at once.
+ */
+export function withoutCancel(subscription: Subscription, now: Date): Subscription {
+  if (subscription.isEnding) return { ...subscription, isEnding: false }
+  return { ...subscription, status: 'active', datePeriodEnd: now.toISOString() }
+}
+
 /** What a subscription may be changed to. `price` is the plan's, of one piece. */
 export interface GoodsChange {
   readonly price?: number | undefined
@@ -39,12 +53,8 @@ export interface GoodsChange {
 export function withGoods(subscription: Subscription, change: GoodsChange): Subscription {
   const { billingSchedule } = subscription
   const extras = change.isOtherProduct ? [] : subscription.options.filter(({ variant }) => !variant)
-  const decimals = getCurrencyDigits(subscription.currency)
-  const extra = sumMoney(
-    extras.map((option) => option.price ?? 0),
-    decimals,
-  )
-  const price = change.price === undefined ? subscription.price : addMoney(change.price, extra, decimals)
+  const extra = sumMoney(extras.map((option) => option.price ?? 0))
+  const price = change.price === undefined ? subscription.price : addMoney(change.price, extra)
   const quantity = change.quantity ?? subscription.quantity
   return withTotal({
     ...subscription,
@@ -63,10 +73,16 @@ export function withItem(
   subscription: Subscription,
   { price, quantity }: { readonly price: number; readonly quantity: number },
 ): Subscription {
-  const decimals = getCurrencyDigits(subscription.currency)
-  const more = multiplyMoney(price, quantity, decimals)
-  const recurringTotal = addMoney(subscription.recurringTotal, more, decimals)
+  const recurringTotal = addMoney(subscription.recurringTotal, multiplyMoney(price, quantity))
   return { ...subscription, recurringTotal }
+}
+
+/** The subscription with another quantity of one of its added products. */
+export function withItemQuantity(subscription: Subscription, itemId: string, quantity: number): Subscription {
+  const items = subscription.items.map((item) =>
+    item.id === itemId ? { ...item, quantity, priceTotal: multiplyMoney(item.price, quantity) } : item,
+  )
+  return withTotal({ ...subscription, items })
 }
 
 /** The subscription without one of its added products. */
@@ -76,10 +92,9 @@ export function withoutItem(subscription: Subscription, itemId: string): Subscri
 
 function withTotal(subscription: Subscription): Subscription {
   const { price, quantity, items } = subscription
-  const decimals = getCurrencyDigits(subscription.currency)
-  const recurringTotal = sumMoney(
-    [multiplyMoney(price, quantity, decimals), ...items.map(({ priceTotal }) => priceTotal)],
-    decimals,
-  )
+  const recurringTotal = sumMoney([
+    multiplyMoney(price, quantity),
+    ...items.map(({ priceTotal }) => priceTotal),
+  ])
   return { ...subscription, recurringTotal }
 }

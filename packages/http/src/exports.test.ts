@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
+  address: ['getAddressGroup'],
   answer: ['toAnswer', 'toMethodNotAllowed', 'toProblemAnswer', 'toSeeOther'],
   body: ['checkLength', 'readForm', 'readJson', 'readText'],
   html: ['Html', 'html'],

@@ -39,7 +39,7 @@ export function getClientAddress({ peer = '', forwardedFor, proxyHops }: ClientC
 }
 
 /** The value of a cookie; undefined where the request has none of that name. */
-export function readCookie(request: Request, name: string): string | undefined {
+export function readCookie(request: Pick<Request, 'headers'>, name: string): string | undefined {
   const pairs = request.headers.get('cookie')?.split(';') ?? []
   const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PUBLIC = {
-  format: ['formatCountry', 'formatDate', 'formatList', 'formatMoney', 'formatNumber'],
+  format: ['formatCountry', 'formatDate', 'formatLanguage', 'formatList', 'formatMoney', 'formatNumber'],
   locales: ['DEFAULT_LOCALE', 'LOCALES', 'PSEUDO_LOCALE', 'getNearestLocale', 'isLocale', 'toIntlLocale'],
   message: ['createMessages', 'pickMessages'],
   messages: ['getMessages', 'getParameters', 'mergeMessages'],
   pseudo: ['toPseudo'],
+  reference: ['withReference'],
   translate: ['createTranslator'],
 }
 

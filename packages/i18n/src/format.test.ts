@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatCountry, formatDate, formatList, formatMoney, formatNumber } from './format.ts'
+import { formatCountry, formatDate, formatLanguage, formatList, formatMoney, formatNumber } from './format.ts'
 
 describe('formatMoney', () => {
   test.each([
@@ -57,6 +57,14 @@ describe('dates', () => {
     expect(formatDate({ date: 'soon', locale: 'en' })).toBe('')
     expect(formatDate({ date: '', locale: 'en' })).toBe('')
   })
+})
+
+test.each([
+  ['en', 'de', 'Englisch'],
+  ['fr', 'en', 'French'],
+  ['not a language', 'en', 'not a language'],
+])('the language %s in %s is %s', (code, locale, name) => {
+  expect(formatLanguage({ code, locale })).toBe(name)
 })
 
 test('formatList', () => {

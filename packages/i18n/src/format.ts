@@ -1,5 +1,23 @@
 import { getCurrencyDigits } from '@sorrel/domain/money'
 import { toIntlLocale } from './locales.ts'
+import { remember } from './remember/remember.ts'
+
+const getNumberFormat = remember(
+  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(toIntlLocale(locale), options),
+)
+const getDateFormat = remember(
+  (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(toIntlLocale(locale), options),
+)
+const getRegionNames = remember(
+  (locale: string) => new Intl.DisplayNames([toIntlLocale(locale)], { type: 'region' }),
+)
+const getLanguageNames = remember(
+  (locale: string) => new Intl.DisplayNames([toIntlLocale(locale)], { type: 'language' }),
+)
+const getListFormat = remember(
+  (locale: string, type: Intl.ListFormatType) => new Intl.ListFormat(toIntlLocale(locale), { type }),
+)
 
 export interface MoneyOptions {
   /** In major units: 6.5 is six pounds fifty. */
@@ -13,11 +31,11 @@ export interface MoneyOptions {
 
 /** An amount with its currency's short symbol, as the language writes it: `£6.50`, `6,50 €`. */
 export function formatMoney({ amount, currency, locale, decimals }: MoneyOptions): string {
-  const digits = Math.min(Math.max(Math.trunc(decimals ?? getCurrencyDigits(currency)) || 0, 0), 20)
+  const digits = Math.min(Math.max(Math.trunc(decimals ?? getCurrencyDigits(currency, [])) || 0, 0), 20)
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   if (!/^[A-Za-z]{3}$/.test(currency))
     return `${currency} ${formatNumber({ value: amount, locale, ...fraction })}`.trim()
-  return new Intl.NumberFormat(toIntlLocale(locale), {
+  return getNumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -34,7 +52,7 @@ export interface NumberOptions {
 
 /** A plain number as the language writes it: `1,234.5`, `1.234,5`. */
 export function formatNumber({ value, locale, ...fraction }: NumberOptions): string {
-  return new Intl.NumberFormat(toIntlLocale(locale), fraction).format(value)
+  return getNumberFormat(locale, fraction).format(value)
 }
 
 export interface DateOptions {
@@ -50,7 +68,7 @@ export function formatDate({ date, locale, timeZone = 'UTC' }: DateOptions): str
   const time = Date.parse(date)
   if (Number.isNaN(time)) return ''
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const
-  return new Intl.DateTimeFormat(toIntlLocale(locale), parts).format(time)
+  return getDateFormat(locale, parts).format(time)
 }
 
 export interface CountryOptions {
@@ -62,7 +80,22 @@ export interface CountryOptions {
 /** A country's name; the code itself when it is unknown. */
 export function formatCountry({ code, locale }: CountryOptions): string {
   if (!/^[a-z]{2}$/i.test(code)) return code
-  return new Intl.DisplayNames([toIntlLocale(locale)], { type: 'region' }).of(code.toUpperCase()) ?? code
+  return getRegionNames(locale).of(code.toUpperCase()) ?? code
+}
+
+export interface LanguageOptions {
+  /** BCP 47. */
+  readonly code: string
+  readonly locale: string
+}
+
+/** A language's name; the code itself when it is none. */
+export function formatLanguage({ code, locale }: LanguageOptions): string {
+  try {
+    return getLanguageNames(locale).of(code) ?? code
+  } catch {
+    return code
+  }
 }
 
 export interface ListOptions {
@@ -74,5 +107,5 @@ export interface ListOptions {
 
 /** `soap, salts and oil`. */
 export function formatList({ items, locale, type = 'conjunction' }: ListOptions): string {
-  return new Intl.ListFormat(toIntlLocale(locale), { type }).format(items)
+  return getListFormat(locale, type).format(items)
 }

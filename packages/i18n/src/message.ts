@@ -1,5 +1,6 @@
 import type { MessageMap } from './generated/message-map.ts'
 import { toIntlLocale } from './locales.ts'
+import { remember } from './remember/remember.ts'
 
 /**
  * A message's key, as in `messages/en.json` with dots. A plural message has one key, without the suffix of its forms.
@@ -19,7 +20,7 @@ export type Translate = <K extends MessageKey>(key: K, ...args: MessageArgs<K>) 
 
 type Params = Readonly<Record<string, string | number>>
 
-const toIntlPlurals = (locale: string) => new Intl.PluralRules(toIntlLocale(locale))
+const toIntlPlurals = remember((locale: string) => new Intl.PluralRules(toIntlLocale(locale)))
 
 /**
  * A small `Translate` for the browser. For the messages it is given, its texts equal those of the server's

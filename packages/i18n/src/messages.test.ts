@@ -176,7 +176,7 @@ describe('getMessages', () => {
   test.each([
     ['fr-CA', 'fr'],
     ['de_AT', 'de'],
-    ['es', 'en'],
+    ['qaa', 'en'],
     ['', 'en'],
   ])('%s gets the words of %s', (locale, expected) => {
     expect(getMessages(locale)).toBe(getMessages(expected))

@@ -27,7 +27,7 @@ test('parameters are not escaped: the screens escape them', () => {
 })
 
 test('a locale without messages of ours gets English', () => {
-  expect(createTranslator({ locale: 'es' })('cart.item_count', { count: 2 })).toBe('2 items')
+  expect(createTranslator({ locale: 'qaa' })('cart.item_count', { count: 2 })).toBe('2 items')
 })
 
 test('takes a subset of messages as it is', () => {

@@ -30,10 +30,15 @@ export function createTranslator({ locale, messages, storeMessages }: Translator
     resources: { [lng]: { translation: allMessages } },
   })
   void i18n.init()
+  const plain = new Map<string, string>()
   return (key, ...args) => {
+    const known = args.length === 0 ? plain.get(key) : undefined
+    if (known !== undefined) return known
     const params: Readonly<Record<string, string | number>> = args[0] ?? {}
     const count = typeof params.count === 'number' ? { count: params.count } : {}
     const name: string = key
-    return i18n.t(name, { ...count, replace: params, nest: false })
+    const text = i18n.t(name, { ...count, replace: params, nest: false })
+    if (args.length === 0) plain.set(name, text)
+    return text
   }
 }

@@ -186,12 +186,53 @@ describe('the client', () => {
     expect([...body.keys()].toSorted()).toEqual(['body', 'images', 'orderId', 'productId', 'rating', 'title'])
   })
 
-  test('a refusal keeps its status, code and fields', async () => {
+  test('gives what an author has written, in whatever state, and the shop’s answer below a review', async () => {
+    const own = {
+      id: 'r1',
+      status: 'rejected',
+      product_id: 'p1',
+      rating: 2,
+      title: 'Soft',
+      review_body: 'Text',
+      created_at: '2026-11-01T10:00:00Z',
+      reject_reason: 'off_topic',
+      images: [],
+    }
+    const { client, calls } = createRecorder(() => Response.json({ reviews: [own] }))
+    const expected = {
+      id: 'r1',
+      status: 'rejected',
+      productId: 'p1',
+      body: 'Text',
+      rejectReason: 'off_topic',
+    }
+    expect(await client.getOwn()).toMatchObject({ ok: true, value: [expected] })
+    expect(calls[0]?.url).toBe('https://shop.example/api/reviews/own')
+    const eligibility = { loggedIn: true, hasPurchased: true, canReview: false, eligible_orders: [] }
+    const author = createRecorder(() => Response.json({ ...eligibility, own_reviews: [own] }))
+    expect(await author.client.getEligibility('p1')).toMatchObject({ ok: true, value: { own: [expected] } })
+    const older = createRecorder(() => Response.json(eligibility))
+    expect(await older.client.getEligibility('p1')).toMatchObject({ ok: true, value: { own: [] } })
+  })
+
+  test('sends a change as form data that names the pictures that stay, and withdraws', async () => {
+    const { client, calls } = createRecorder(() => Response.json({ id: 'r1', status: 'pending' }))
+    const images = [new File(['a'], 'a.png', { type: 'image/png' })]
+    await client.change({ reviewId: 'r1', rating: 2, title: 'T', body: 'B', images, kept: ['x', 'y'] })
+    expect([calls[0]?.init.method, calls[0]?.url]).toEqual(['PUT', 'https://shop.example/api/reviews/own/r1'])
+    const body = await new Response(calls[0]?.init.body ?? null).formData()
+    expect([...body.keys()].toSorted()).toEqual(['body', 'images', 'kept', 'rating', 'title'])
+    expect(body.get('kept')).toBe('x,y')
+    expect(await client.withdraw('r1')).toEqual({ ok: true, value: null })
+    expect(calls[1]?.init.method).toBe('DELETE')
+  })
+
+  test('a refusal keeps its status, code, fields and reference', async () => {
     const problem = { error: { code: 'conflict', message: 'twice', requestId: 'x' } }
     const { client } = createRecorder(() => Response.json(problem, { status: 409 }))
     expect(await client.voteHelpful({ reviewId: 'r', isHelpful: true })).toEqual({
       ok: false,
-      error: { kind: 'http', status: 409, code: 'conflict', fields: {} },
+      error: { kind: 'http', status: 409, code: 'conflict', fields: {}, requestId: 'x' },
     })
   })
 

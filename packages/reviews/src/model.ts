@@ -2,11 +2,13 @@
 export {
   createReviewsClient,
   type NewReview,
+  type ReviewChange,
   type ReviewsCall,
   type ReviewsClient,
   type ReviewsClientOptions,
 } from './model/client.ts'
 export { getSubmitMessage, type ReviewsError, type SubmitMessage } from './model/error.ts'
+export type { OwnReview } from './model/own-review.ts'
 export { getInitialOrderId, NO_ELIGIBILITY, type ReviewEligibility } from './model/eligibility.ts'
 export {
   getRatingShare,

@@ -6,6 +6,7 @@ export type { ReviewsDatabase } from './server/data/database.ts'
 export { helpfulVotes as reviewVotes, reviewImages, reviews } from './server/data/schema.ts'
 export { type LimitClass, type Limits } from './server/http/rate-limit.ts'
 export { type Deliver, deliverMails, type MailToSend } from './server/moderation/deliver-mails.ts'
+export type { Moderator } from './server/moderation/session.ts'
 export type {
   Moderation,
   PurchaseOrder,
@@ -20,6 +21,7 @@ export { encodePicture, type EncodedPicture, type PictureProblem } from './serve
 export type { PictureFile, PictureStore } from './server/pictures/picture-store.ts'
 export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'
 export { recountRatings } from './server/reviews/ratings.ts'
+export { toVoteWeight } from './server/reviews/vote.ts'
 
 /** Migrations for drizzle's `migrate`. The names of all tables start with `review`. */
 export const REVIEWS_MIGRATIONS = {

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reviews } from '../src/server.ts'
@@ -38,6 +41,7 @@ describe('a new review', () => {
         title: 'Lovely soap 🌿',
         review_body: 'Smells of honey.',
         user_name: 'ann L.',
+        locale: 'en',
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         helpful_count: 0,
         is_verified_purchase: true,
@@ -60,7 +64,7 @@ describe('a new review', () => {
     )
     const statuses = sent.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    // The other requests come too late or find every upload slot taken.
+    // The other requests come too late or find another upload of the account under way.
     expect(statuses.filter((status) => status === 409 || status === 503)).toHaveLength(19)
     const rows = await api.db.select().from(reviews).where(eq(reviews.orderId, 'dora-1'))
     expect(rows).toHaveLength(1)
@@ -85,6 +89,62 @@ describe('a new review', () => {
       { action: 'approved', detail: null },
       { action: 'rejected', detail: 'Not about the product' },
     ])
+  })
+})
+
+describe('uploads', () => {
+  const BOUNDARY = 'boundary'
+  const PART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="title"\r\n\r\n`
+
+  /** A submission whose body begins and then waits; `end` lets it end. */
+  function startUpload(target: TestApi, as: string) {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        controller.enqueue(new TextEncoder().encode(PART))
+        await ended
+        controller.close()
+      },
+    })
+    const headers = { cookie: `session=${as}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+    // `half`: the answer may come before the body has ended.
+    const init = { method: 'POST', body, headers, duplex: 'half' }
+    return { answer: target.call('/api/reviews/create', init), end }
+  }
+
+  test('a slow upload keeps nobody waiting but its own account', async () => {
+    const busy = await startApi()
+    const slow = ['ann', 'ben', 'cleo', 'eve'].map((as) => startUpload(busy, as))
+    expect((await busy.create({ orderId: 'ann-1' }, [], 'ann')).status).toBe(503)
+    expect((await busy.create({ orderId: 'dora-1' }, [], 'dora')).status).toBe(201)
+    for (const { end } of slow) end()
+    expect((await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status)).toEqual([
+      400, 400, 400, 400,
+    ])
+    expect((await busy.create({ orderId: 'ann-1' }, [], 'ann')).status).toBe(201)
+    await busy.stop()
+  })
+
+  test('one that has not come whole in time is ended, and leaves no file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'uploads-'))
+    const hasty = await startApi({ uploadTimeoutMs: 50, uploadFolder: folder })
+    const { answer, end } = startUpload(hasty, 'ann')
+    const refused = await answer
+    expect([refused.status, (await readJson(refused)).error.code]).toEqual([408, 'timeout'])
+    expect(await readdir(folder)).toEqual([])
+    end()
+    await hasty.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('only stored reviews count against the limit, for the account and for the address', async () => {
+    const limited = await startApi({ limits: { create: { calls: 1, seconds: 60 } } })
+    expect((await limited.create({ title: '' }, [], 'ben')).status).toBe(400)
+    expect((await limited.create({ orderId: 'ann-1' }, [], 'ben')).status).toBe(403)
+    expect((await limited.create({ orderId: 'ben-1' }, [], 'ben')).status).toBe(201)
+    expect((await limited.create({ orderId: 'ben-2' }, [], 'ben')).status).toBe(429)
+    expect((await limited.create({ orderId: 'eve-1' }, [], 'eve')).status, 'from the same address').toBe(429)
+    await limited.stop()
   })
 })
 
@@ -119,7 +179,9 @@ describe('who may write', () => {
     ],
   ])('eligibility of %s', async (as, status, body) => {
     const answer = await read(`/api/reviews/eligibility/${PRODUCT}`, { headers: { cookie: `session=${as}` } })
-    expect(answer).toEqual({ status, body })
+    const { own_reviews: own, ...specified } = answer.body
+    expect({ ...answer, body: specified }).toEqual({ status, body })
+    expect(own === undefined).toBe(body.loggedIn !== true)
   })
 
   test('a commerce service that is down is never "not logged in"', async () => {
@@ -276,9 +338,20 @@ describe('values that a caller cannot set', () => {
 })
 
 describe('votes and reports', () => {
-  async function vote(id: string, init: { helpful?: boolean; cookie?: string; address?: string } = {}) {
-    const { helpful = true, cookie, address = '10.0.0.1' } = init
-    const headers = { 'x-client-address': address, ...(cookie === undefined ? {} : { cookie }) }
+  interface Voice {
+    readonly helpful?: boolean
+    readonly cookie?: string | undefined
+    readonly address?: string
+    readonly browser?: string
+  }
+
+  async function vote(id: string, init: Voice = {}) {
+    const { helpful = true, cookie, address = '10.0.0.1', browser = 'Browser' } = init
+    const headers = {
+      'x-client-address': address,
+      'user-agent': browser,
+      ...(cookie === undefined ? {} : { cookie }),
+    }
     const response = await api.call(`/api/reviews/${id}/helpful`, {
       method: 'PUT',
       headers,
@@ -296,11 +369,47 @@ describe('votes and reports', () => {
       Array.from({ length: 1000 }, () => vote(id, { cookie: first.cookie ?? '' })),
     )
     expect(new Set(counts.map(({ count }) => count))).toEqual(new Set([1]))
-    expect((await vote(id)).count, 'without the cookie, from the same browser').toBe(1)
+    expect((await vote(id)).count, 'without the cookie, from the same address').toBe(1)
     expect((await vote(id, { address: '10.0.0.2' })).count).toBe(2)
+    expect((await vote(id, { helpful: false })).count, 'taken back without the cookie').toBe(2)
     expect((await vote(id, { cookie: first.cookie ?? '', helpful: false })).count).toBe(1)
     expect((await vote(id, { cookie: first.cookie ?? '', helpful: false })).count).toBe(1)
     expect(await api.db.select().from(helpfulVotes)).toHaveLength(1)
+  })
+
+  test('seventy names of browsers are one voter, and seventy addresses of one IPv6 network too', async () => {
+    const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
+    const before = (await vote(id, { address: '10.0.0.20' })).count
+    for (let index = 0; index < 70; index += 1)
+      expect((await vote(id, { address: '10.0.0.20', browser: `ua-${index}` })).count).toBe(before)
+    const network = (await vote(id, { address: '2001:db8:1:2::1' })).count
+    expect(network).toBe(before + 1)
+    for (let index = 2; index < 72; index += 1)
+      expect((await vote(id, { address: `2001:db8:1:2::${index}` })).count).toBe(network)
+  })
+
+  test('cookies that one address collects add three votes a day at most', async () => {
+    const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
+    const address = '10.0.0.30'
+    const cookies = await Promise.all(
+      Array.from({ length: 20 }, async () => (await vote(id, { address })).cookie),
+    )
+    expect(new Set(cookies).size).toBe(20)
+    const before = (await vote(id, { address })).count
+    const counts = await Promise.all(
+      cookies.map(async (cookie) => (await vote(id, { address, cookie })).count),
+    )
+    expect(Math.max(...counts)).toBe(before + 2)
+  })
+
+  test('of two browsers behind one address the second does not take back the vote of the first', async () => {
+    const [{ id = '' } = {}] = (await read(`/api/reviews/by-product-id/${PRODUCT}`)).body.reviews
+    const address = '10.0.0.40'
+    const first = await vote(id, { address })
+    const second = await vote(id, { address })
+    expect(second.count).toBe(first.count)
+    expect((await vote(id, { address, cookie: second.cookie, helpful: false })).count).toBe(first.count)
+    expect((await vote(id, { address, cookie: first.cookie, helpful: false })).count).toBe(first.count - 1)
   })
 
   test('the cookie is signed and HttpOnly, and a forged cookie does not give another visitor', async () => {
@@ -341,7 +450,7 @@ test('the description names every endpoint, its statuses and its form data', asy
     properties: { images: { type: 'array', maxItems: 5 } },
     additionalProperties: false,
   })
-  expect(Object.keys(create.responses)).toEqual('201 400 401 403 409 413 415 429 503'.split(' '))
+  expect(Object.keys(create.responses)).toEqual('201 400 401 403 408 409 413 415 429 503'.split(' '))
   expect(body.paths['/api/reviews/by-product-id/{productId}'].get.parameters).toContainEqual(
     expect.objectContaining({ name: 'sort', in: 'query', required: false }),
   )

@@ -21,6 +21,7 @@ beforeAll(async () => {
     locale: 'en',
     isVerified: true,
     helpfulCount: (index * 13) % 11,
+    helpfulScore: (index * 13) % 11,
     dateCreated: new Date(Date.UTC(2026, 0, 1 + (index % 20))),
   }))
   await api.db.insert(reviews).values(rows)

@@ -81,7 +81,8 @@ describe('the page', () => {
     const page = await (await api.call('/moderation?queue=approved', { headers: { cookie } })).text()
     expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; good')
     expect(page).toContain('href="https://shop.example/products/soap"')
-    expect(page).not.toMatch(/<script|onload=|style=/)
+    expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/moderation/assets/page.js" defer>'])
+    expect(page).not.toMatch(/onload=|style=/)
     const picture = /src="(\/moderation\/images\/[^"]+)"/.exec(page)?.[1] ?? ''
     expect((await api.call(picture, { headers: { cookie } })).status).toBe(200)
     expect((await api.call(picture)).status).toBe(303)
@@ -124,12 +125,13 @@ describe('the page', () => {
     const { cookie } = await signIn()
     const out = await submit('/moderation/log-out', {}, { cookie })
     expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
-    const forged = cookie.replace(/=\d+/, `=${Date.now() + 9_999_999_999}`)
+    const forged = cookie.replace(/\.\d+\./, `.${Date.now() + 9_999_999_999}.`)
+    expect(forged).not.toBe(cookie)
     expect(await (await api.call('/moderation', { headers: { cookie: forged } })).text()).toContain('Sign in')
   })
 })
 
-test('the author gets one mail, in the outbox and by the mail server when there is one', async () => {
+test('the author gets a mail of each decision, in the outbox and by the mail server when there is one', async () => {
   const { cookie } = await signIn()
   const outbox = await (await api.call('/moderation/mails', { headers: { cookie } })).text()
   expect(outbox.match(/ann@example\.com/g)).toHaveLength(1)
@@ -138,13 +140,157 @@ test('the author gets one mail, in the outbox and by the mail server when there 
   const sent: string[] = []
   const failing = () => Promise.reject(new Error('no server'))
   expect(await deliverMails(api.db, failing)).toBe(0)
-  expect(
-    await deliverMails(api.db, async ({ to, text }) => {
-      sent.push(`${to} ${text.includes('https://shop.example/products/soap')}`)
-    }),
-  ).toBe(1)
-  expect(sent).toEqual(['ann@example.com true'])
+  await deliverMails(api.db, async ({ to, subject, text }) => {
+    const [link] = /https:\S+/.exec(text) ?? []
+    if (to === 'ann@example.com') sent.push(`${subject} ${link}`)
+  })
+  expect(sent).toEqual([
+    'Your review is online https://shop.example/products/soap',
+    'Your review was not published https://shop.example/products/soap#write-review',
+    'Your review is online https://shop.example/products/soap',
+  ])
   expect(await deliverMails(api.db, () => Promise.resolve())).toBe(0)
+})
+
+describe('moderators by name', () => {
+  const ANNA = 'the-token-of-anna-0123'
+  let named: TestApi
+  beforeAll(async () => {
+    named = await startApi({
+      moderation: { token: TOKEN, moderators: [{ name: 'Anna', token: ANNA }], origin: MODERATION },
+    })
+  })
+  afterAll(() => named.stop())
+
+  const post = (path: string, fields: Readonly<Record<string, string>>, cookie = '') =>
+    named.call(path, {
+      method: 'POST',
+      headers: { origin: MODERATION, 'content-type': 'application/x-www-form-urlencoded', cookie },
+      body: new URLSearchParams(fields).toString(),
+    })
+
+  async function enter(token: string) {
+    const signedIn = await post('/moderation/log-in', { token })
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const page = await (await named.call('/moderation', { headers: { cookie } })).text()
+    return { cookie, page, key: /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '' }
+  }
+
+  test('the audit names whose token it was, on the page and by the API', async () => {
+    const { id } = await readJson(await named.create())
+    const anna = await enter(ANNA)
+    expect(anna.page).toContain('Signed in as Anna')
+    await post(`/moderation/reviews/${id}/approve`, { key: anna.key, version: '0' }, anna.cookie)
+    const headers = {
+      authorization: `Bearer ${ANNA}`,
+      'x-moderator': 'Somebody',
+      'content-type': 'application/json',
+    }
+    const rejected = await named.app.request(`/moderation/api/reviews/${id}/reject`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ reason: 'off_topic' }),
+    })
+    expect(rejected.status).toBe(200)
+    await named.app.request(`/moderation/api/reviews/${id}/approve`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${TOKEN}` },
+      body: '{}',
+    })
+    const { history } = await readJson(await named.moderate(`/reviews/${id}`))
+    expect(history.map(({ action, actor }: Record<string, string>) => `${action} by ${actor}`)).toEqual([
+      'submitted by customer',
+      'approved by Anna',
+      'rejected by Anna',
+      'approved by Somebody',
+    ])
+  })
+
+  test('a session under another name is refused', async () => {
+    const { cookie } = await enter(ANNA)
+    const forged = cookie.replace(/=[^.]+/, `=${Buffer.from('operator').toString('base64url')}`)
+    expect(await (await named.call('/moderation', { headers: { cookie: forged } })).text()).toContain(
+      'Sign in',
+    )
+  })
+
+  test('a token that is too short is refused at the start', async () => {
+    const moderators = [{ name: 'Ben', token: 'short' }]
+    const started = startApi({ moderation: { token: TOKEN, moderators, origin: MODERATION } })
+    await expect(started).rejects.toThrow('the token of Ben must have at least 16')
+  })
+})
+
+describe('the lists', () => {
+  let lists: TestApi
+  let cookie: string
+  beforeAll(async () => {
+    lists = await startApi()
+    const picture = await createPicture(64, 64).png().toBuffer()
+    await lists.create({ rating: '5', title: 'Five' })
+    await lists.create({ rating: '2', title: 'Two', orderId: 'ben-1' }, [picture], 'ben')
+    await lists.create({ rating: '1', title: 'One', orderId: 'dora-1' }, [], 'dora')
+    const signedIn = await lists.call('/moderation/log-in', {
+      method: 'POST',
+      headers: { origin: MODERATION },
+      body: new URLSearchParams({ token: TOKEN }),
+    })
+    cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  })
+  afterAll(() => lists.stop())
+
+  const show = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    (await lists.call(path, { headers: { cookie, ...headers } })).text()
+  const getTitles = (page: string) =>
+    [...page.matchAll(/<h2 id="title-[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title)
+
+  test.each([
+    ['rating=2', ['Two']],
+    ['pictures=with', ['Two']],
+    ['pictures=without', ['Five', 'One']],
+    ['language=en', ['Five', 'Two', 'One']],
+    ['language=fr', []],
+    [`product=${PRODUCT}&rating=1`, ['One']],
+    ['product=other', []],
+    ["rating=6&product=x'--&language=xxx&pictures=all", ['Five', 'Two', 'One']],
+  ])('filtered by %s', async (search, titles) => {
+    expect(getTitles(await show(`/moderation?queue=pending&${search}`))).toEqual(titles)
+    if (search.startsWith('rating=6')) return
+    const answer = await readJson(await lists.moderate(`/reviews?${search}`))
+    expect(answer).toMatchObject({ total: titles.length, reviews: titles.map((title) => ({ title })) })
+  })
+
+  test('are in the language of the browser, or in a chosen one', async () => {
+    expect(await show('/moderation', { 'accept-language': 'de-CH,en' })).toMatch(
+      /<html lang="de">[^]*Wartend/,
+    )
+    const chosen = await lists.call('/moderation/language?to=fr')
+    const language = chosen.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const page = await show('/moderation', { cookie: `${cookie}; ${language}`, 'accept-language': 'de' })
+    expect(page).toMatch(/<html lang="fr">[^]*En attente/)
+    expect((await lists.call('/moderation/language?to=xx')).headers.get('set-cookie')).toBeNull()
+  })
+
+  test('chosen reviews are approved at once, but not those that have changed', async () => {
+    const page = await show('/moderation')
+    const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    const chosen = [...page.matchAll(/name="review" value="([^"]+)"/g)].map(([, value = '']) => value)
+    expect(chosen).toHaveLength(3)
+    const approve = async (...names: readonly string[]) => {
+      const body = new URLSearchParams([['key', key], ...names.map((name) => ['review', name])])
+      const answer = await lists.call('/moderation/approve', {
+        method: 'POST',
+        headers: { origin: MODERATION, cookie },
+        body,
+      })
+      return answer.headers.get('location')
+    }
+    const [first = '', second = '', third = ''] = chosen
+    expect(await approve()).toBe('/moderation?done=bulk_none')
+    expect(await approve(first, third.replace(/\.0$/, '.7'))).toBe('/moderation?done=bulk_part')
+    expect(await approve(second, third)).toBe('/moderation?done=bulk')
+    expect(getTitles(await show('/moderation?queue=pending'))).toEqual([])
+  })
 })
 
 test('every answer has the remaining calls, and a refused one has Retry-After', async () => {

@@ -81,7 +81,9 @@ test('an accepted picture is encoded again: upright, one frame, without metadata
         const bytes = Buffer.from(await response.arrayBuffer())
         const { exif, xmp, iptc, icc, pages } = await sharp(bytes).metadata()
         expect({ exif, xmp, iptc, icc, pages: pages ?? 1 }).toEqual({ pages: 1 })
-        expect(bytes.toString('latin1')).not.toMatch(/Secret|GPS|<script>/)
+        // Long enough that no picture holds them by chance.
+        const secretTexts = ['SecretCamera', 'Secret Person', '<script>alert']
+        expect(secretTexts.filter((text) => bytes.includes(text))).toEqual([])
         expect(response.headers.get('content-type')).toBe(
           accept.startsWith('image/avif') ? 'image/avif' : 'image/webp',
         )

@@ -43,7 +43,7 @@ export interface TestApi {
     as?: string,
   ): Promise<Response>
   /** Calls the HTTP API of moderation. */
-  moderate(path: string, body?: object): Promise<Response>
+  moderate(path: string, body?: object, method?: 'GET' | 'POST' | 'PUT'): Promise<Response>
   /** Creates an approved review and returns its id. */
   createApproved(
     fields?: Readonly<Record<string, string>>,
@@ -73,9 +73,9 @@ export async function startApi(options: Partial<ReviewsApiOptions> = {}): Promis
     ...options,
   })
   const call: TestApi['call'] = async (path, init) => app.request(path, withOrigin(init))
-  const moderate: TestApi['moderate'] = async (path, body) =>
+  const moderate: TestApi['moderate'] = async (path, body, method = body === undefined ? 'GET' : 'POST') =>
     app.request(`/moderation/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

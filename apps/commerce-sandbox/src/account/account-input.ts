@@ -5,7 +5,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 const word = z.string().trim().max(200).nullish()
 
 const account = z.object({
-  email: z.email({ error: 'Must be a valid e-mail address' }).max(254).nullish(),
+  email: z.email({ error: 'Invalid email address' }).max(254).nullish(),
   password: z
     .string()
     .min(MIN_PASSWORD_LENGTH, `Must have at least ${MIN_PASSWORD_LENGTH} characters`)
@@ -16,18 +16,22 @@ const account = z.object({
   name: word,
   phone: word,
   emailOptin: z.boolean().nullish(),
-  shipping: z.object({ accountAddressId: z.string().max(100).nullish() }).nullish(),
+  /** The default address: one of the account's, or a new one, which is saved. */
+  shipping: z.looseObject({ accountAddressId: z.string().max(100).nullish() }).nullish(),
   billing: z.object({ accountCardId: z.string().max(100).nullish() }).nullish(),
 })
 
 export type AccountInput = z.infer<typeof account>
 
-/** What is wrong with one field. */
+/** The first field that is wrong, and why. */
 export interface FieldError {
   readonly field: string
-  readonly code: 'REQUIRED' | 'UNIQUE' | 'INVALID'
+  readonly code: 'REQUIRED' | 'INVALID'
   readonly message: string
 }
+
+/** What is said of an e-mail that is taken: the same as of one that is wrong, so that nobody learns who has an account. */
+export const REFUSED_EMAIL: FieldError = { field: 'email', code: 'INVALID', message: 'Invalid email address' }
 
 /** Reads an account as a client sends it. The error names the first field that is wrong. See docs/specification.md#sign-up. */
 export function parseAccountInput(input: unknown): Result<AccountInput, FieldError> {

@@ -20,6 +20,11 @@ export async function findAccount(
   return account
 }
 
+/** The customer group that an account belongs to; null without one, and for a stranger. */
+export async function findAccountGroup(db: Database, id: string | null | undefined): Promise<string | null> {
+  return (await findAccount(db, id))?.group ?? null
+}
+
 export async function findAccountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
   const [account] = await db
     .select()

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { accountAddresses, accounts } from '../database/commerce-tables.ts'
 import type { Service } from '../service.ts'
 import type { AccountRow, AddressRow } from './account-rows.ts'
+import { announceAddress } from './announce-account.ts'
 
 const MAX_LENGTH = 200
 const MAX_ADDRESSES = 50
@@ -32,7 +33,9 @@ const address = z.object({
   phone: optional,
 })
 
-/** Keeps an address with an account. The error names the first field that is wrong. See docs/commerce-service.md#account. */
+/**
+ * Saves an address of an account. The error names the first field that is wrong. See docs/commerce-service.md#account.
+ */
 export async function addAddress(
   service: Service,
   account: AccountRow,
@@ -51,10 +54,11 @@ export async function addAddress(
     ...parsed.value,
   }
   await db.insert(accountAddresses).values(row)
+  announceAddress(service, row)
   return ok(row)
 }
 
-/** Changes the fields that are given. An address of somebody else does not exist. */
+/** Changes the given fields. An address of another account is treated as missing. */
 export async function updateAddress(
   { db }: Service,
   account: AccountRow,
@@ -69,7 +73,7 @@ export async function updateAddress(
   return row === undefined ? err(`Unknown address "${change.addressId}"`) : ok(row)
 }
 
-/** Removes an address and gives what it was; a default address is then no longer one. */
+/** Removes an address and returns it. If it was the default address, the account has none afterwards. */
 export async function deleteAddress(
   { db }: Service,
   account: AccountRow,
@@ -93,7 +97,7 @@ function parseAddress(input: Readonly<Record<string, unknown>>): Result<z.infer<
   return err(`${issue?.path.map(String).join('.') ?? 'address'} ${issue?.message ?? 'is not valid'}`)
 }
 
-/** One `name` stands for first and last name where those are not given. */
+/** `name` is split into first and last name where those are not given. */
 function withNames(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (typeof input.name !== 'string' || input.firstName || input.lastName) return input
   const [firstName, ...rest] = input.name.trim().split(/\s+/)

@@ -13,7 +13,10 @@ const expiry = z.object({
 
 const MAX_CARDS = 20
 
-/** Keeps a card by the vault's token, which is then used up. The first card is the default. See docs/commerce-service.md#account. */
+/**
+ * Saves a card by the vault's token, which works once. The first card is the default. See
+ * docs/commerce-service.md#account.
+ */
 export async function addCard(
   { db, clock }: Service,
   account: AccountRow,
@@ -38,7 +41,7 @@ export async function addCard(
   })
 }
 
-/** Changes when a card ends. A card of somebody else does not exist. See docs/commerce-service.md#account. */
+/** Changes a card's expiry. A card of another account is treated as missing. See docs/commerce-service.md#account. */
 export async function updateCard(
   { db }: Service,
   account: AccountRow,
@@ -54,7 +57,7 @@ export async function updateCard(
   return ok({ ...old, ...next })
 }
 
-/** Removes a card and gives what it was; a default card is then no longer one. */
+/** Removes a card and returns it. If it was the default card, the account has none afterwards. */
 export async function deleteCard(
   { db }: Service,
   account: AccountRow,

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@sorrel/domain/result'
-import { eq } from 'drizzle-orm'
 import { accounts } from '../database/commerce-tables.ts'
 import type { Service } from '../service.ts'
-import { type AccountInput, type FieldError } from './account-input.ts'
-import { type AccountRow, findAccountByEmail, normalizeEmail } from './account-rows.ts'
+import { type AccountInput, type FieldError, REFUSED_EMAIL } from './account-input.ts'
+import { type AccountRow, normalizeEmail } from './account-rows.ts'
+import { announceAccount } from './announce-account.ts'
 import { hashPassword } from './password.ts'
 
 /**
- * Makes an account. Without a password it only takes part in the newsletter, and an address that is known already
- * is opted in without a word. With a password a known address is refused, also where it has no password yet: nobody
- * takes over an address by knowing it. See docs/commerce-service.md#sessions and docs/decisions.md#own-endpoints.
+ * Creates an account. Without a password it only receives the newsletter. An address that has an account is refused as a
+ * wrong one would be. See docs/commerce-service.md#sessions.
  */
 export async function createAccount(
   service: Service,
@@ -19,14 +18,9 @@ export async function createAccount(
   if (!input.email) return err({ field: 'email', code: 'REQUIRED', message: 'Must have an e-mail address' })
   const row = await toAccountRow(service, { ...input, email: input.email })
   const [created] = await service.db.insert(accounts).values(row).onConflictDoNothing().returning()
-  if (created !== undefined) return ok(created)
-  const known = await findAccountByEmail(service.db, row.email)
-  if (known !== undefined && !input.password) return ok(await optIn(service, known, row))
-  return err({
-    field: 'email',
-    code: 'UNIQUE',
-    message: 'Must be unique: there is an account with this e-mail address',
-  })
+  if (created === undefined) return err(REFUSED_EMAIL)
+  announceAccount(service, created)
+  return ok(created)
 }
 
 async function toAccountRow(
@@ -46,10 +40,4 @@ async function toAccountRow(
     defaultCardId: null,
     dateCreated: service.clock.now(),
   }
-}
-
-/** Nothing of the known account is shown: only what the visitor has sent. */
-async function optIn({ db }: Service, known: AccountRow, sent: AccountRow): Promise<AccountRow> {
-  if (sent.emailOptin) await db.update(accounts).set({ emailOptin: true }).where(eq(accounts.id, known.id))
-  return sent
 }

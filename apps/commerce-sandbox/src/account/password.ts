@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 
 /** Shortest password. See docs/specification.md#forgotten-passwords. */
 export const MIN_PASSWORD_LENGTH = 6
-/** Longest password that is looked at. */
+/** Longest password that is checked. */
 export const MAX_PASSWORD_LENGTH = 200
 
 /** An argon2id hash with a salt of its own. */
@@ -10,11 +10,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** Hash of a word nobody knows: looking at it costs as much as looking at a real one. */
+/** Hash of a random password: checking against it takes as long as against a real one. */
 const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$IrOLeO9TDpx5pmPJCZ5Lgw$NyYwhq7htk8nUOX4a/RFzmIsp8Buk05Mi/l6dkuFvKA'
 
-/** Whether a password is the one of `passwordHash`. Without a hash it takes as long, and it is not. */
+/** Whether a password matches `passwordHash`. Without a hash it takes as long and is false. */
 export async function isPassword(
   passwordHash: string | null | undefined,
   password: string,

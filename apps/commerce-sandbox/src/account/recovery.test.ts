@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { toResetUrl } from './recovery.ts'
 
 it.each([
-  ['https://shop.example/set/{password_reset_key}', 'https://shop.example/set/KEY'],
+  ['https://shop.example/set/{reset_key}', 'https://shop.example/set/KEY'],
   ['https://shop.example/set/{reset_key}?a=1', 'https://shop.example/set/KEY?a=1'],
-  ['https://shop.example/set/%7Breset_key%7D', 'https://shop.example/set/KEY'],
-  ['https://shop.example/set', 'https://shop.example/set/KEY'],
-  ['https://shop.example/set/', 'https://shop.example/set/KEY'],
-])('puts the key into %s', (resetUrl, url) => {
+  ['https://shop.example/set/{password_reset_key}', 'https://shop.example/set/{password_reset_key}'],
+  ['https://shop.example/set', 'https://shop.example/set'],
+])('puts the key into %s in the place of {reset_key} and nowhere else', (resetUrl, url) => {
   expect(toResetUrl(resetUrl, 'KEY')).toBe(url)
 })

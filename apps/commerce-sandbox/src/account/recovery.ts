@@ -13,8 +13,8 @@ const RECOVERY_HOURS = 24
 const HOUR_MS = 3_600_000
 
 /**
- * Mails a key to the owner of an address; an address nobody has gets nothing, and the caller cannot tell. In
- * `resetUrl` the key takes the place of `{reset_key}` or `{password_reset_key}`, else it is put at the end.
+ * Mails a key to the owner of an address. An address without an account gets no mail, and the answer is the same. In
+ * `resetUrl` the key takes the place of `{reset_key}`.
  */
 export async function sendRecovery(
   service: Service,
@@ -34,7 +34,7 @@ export async function sendRecovery(
   })
 }
 
-/** Sets a new password, once for each key, and ends every session of the account. False for a key that is no good. */
+/** Sets a new password and ends every session of the account. A key works once; false for a used or expired one. */
 export async function recover(
   service: Service,
   { key, password }: { readonly key: string; readonly password: string },
@@ -54,8 +54,7 @@ export async function recover(
 
 /** Address of the page where the new password is set. */
 export function toResetUrl(resetUrl: string, key: string): string {
-  const withKey = resetUrl.replace(/\{(?:password_)?reset_key\}|%7B(?:password_)?reset_key%7D/gi, key)
-  return withKey === resetUrl ? `${resetUrl.replace(/\/+$/, '')}/${key}` : withKey
+  return resetUrl.replaceAll('{reset_key}', key)
 }
 
 /** The mail with the link to a new password. */

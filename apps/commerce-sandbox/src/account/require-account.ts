@@ -8,9 +8,20 @@ export async function getOwnAccount(context: GraphqlContext): Promise<AccountRow
   return findAccount(context.service.db, session?.accountId)
 }
 
-/** The account of the signed-in visitor; a user error (code `UNAUTHENTICATED`) for anybody else. */
+/** The account of the signed-in visitor; a user error (code `UNAUTHORIZED`) for anybody else. */
 export async function requireAccount(context: GraphqlContext): Promise<AccountRow> {
   const account = await getOwnAccount(context)
-  if (account === undefined) throw userError('You must be logged in', 'UNAUTHENTICATED')
+  if (account === undefined) throw toStrangerError()
   return account
+}
+
+/** The id of the signed-in visitor's account, for reads of what belongs to it; a user error for anybody else. */
+export async function requireAccountId(context: GraphqlContext): Promise<string> {
+  const accountId = (await context.getSession())?.accountId
+  if (!accountId) throw toStrangerError()
+  return accountId
+}
+
+function toStrangerError(): Error {
+  return userError('You must be logged in', 'UNAUTHORIZED')
 }

@@ -1,11 +1,9 @@
-import { getStorefrontUrl } from '../checkout/storefront-url.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import type { Resolvers, ResolversParentTypes } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
-import type { Service } from '../service.ts'
 import { endSessionsOf, startSession } from '../session/session.ts'
 import { type AccountInput, type FieldError, parseAccountInput, toAccountError } from './account-input.ts'
-import { type AccountRow, findAccountByEmail, readAddresses, readCards } from './account-rows.ts'
+import { type AccountRow, readAddresses, readCards } from './account-rows.ts'
 import { addAddress, deleteAddress, updateAddress } from './addresses.ts'
 import { addCard, deleteCard, updateCard } from './cards.ts'
 import { createAccount } from './create-account.ts'
@@ -16,10 +14,11 @@ import { findByCredentials, signIn, signOut } from './sign-in.ts'
 import { toAccount, toAccountAddress, toAccountCard } from './to-account.ts'
 import { updateAccount } from './update-account.ts'
 
-/** What somebody who cannot log in reads. See docs/commerce-service.md#sessions. */
+/** The message of every refused login. See docs/commerce-service.md#sessions. */
 const BAD_CREDENTIALS = 'Your account credentials are invalid.'
+const TOO_MANY_TRIES = 'Too many wrong passwords. Try again later.'
 
-/** Accounts, who is signed in, addresses and cards. See docs/commerce-service.md#sessions. */
+/** Accounts, sign-in, addresses and cards. See docs/commerce-service.md#sessions. */
 export const accountResolvers: Resolvers = {
   Query: {
     account: async (_root, _given, context) => {
@@ -29,8 +28,14 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     loginAccount: async (_root, { email, password }, context) => {
-      const account = await findByCredentials(context, { email: email ?? '', password: password ?? '' })
-      if (account === undefined) throw userError(BAD_CREDENTIALS, 'UNAUTHENTICATED')
+      const attempt = { email: email ?? '', address: context.address }
+      const { signIns } = context.service
+      if (await signIns.isOver(attempt)) throw userError(TOO_MANY_TRIES, 'UNAUTHENTICATED')
+      const account = await findByCredentials(context, { email: attempt.email, password: password ?? '' })
+      if (account === undefined) {
+        await signIns.addFailure(attempt)
+        throw userError(BAD_CREDENTIALS, 'UNAUTHENTICATED')
+      }
       await signIn(context, account)
       return { success: true }
     },
@@ -40,12 +45,10 @@ export const accountResolvers: Resolvers = {
     },
     createAccount: async (_root, { input }, context) => {
       const parsed = orAccountError(parseAccountInput(input))
-      if (parsed.password && (await getOwnAccount(context)) !== undefined) {
+      if ((await getOwnAccount(context)) !== undefined) {
         throw userError('You must be logged out to create an account')
       }
-      const created = await createAccount(context.service, parsed)
-      if (!created.ok && created.error.code === 'UNIQUE') await inviteOwner(context, parsed.email ?? '')
-      const account = orAccountError(created)
+      const account = orAccountError(await createAccount(context.service, parsed))
       if (parsed.password) await signIn(context, account)
       return readAccount(context, account)
     },
@@ -59,8 +62,10 @@ export const accountResolvers: Resolvers = {
     sendAccountRecovery: async (_root, { email, passwordResetUrl }, context) => {
       const { service } = context
       const { locale } = await context.getMarket({})
-      const resetUrl = passwordResetUrl || (await getResetUrl(service, locale))
+      const resetUrl = passwordResetUrl ?? ''
       if (!isHttpUrl(resetUrl)) throw userError('passwordResetUrl must be an http or https address')
+      if (!service.config.resetOrigins.has(new URL(resetUrl).origin))
+        throw userError('passwordResetUrl must be an address of the shop: see RESET_ORIGINS')
       await sendRecovery(service, { email: email ?? '', resetUrl, locale })
       return { success: true }
     },
@@ -100,20 +105,6 @@ export const accountResolvers: Resolvers = {
   },
 }
 
-/** Who only takes the newsletter has no password yet: instead of being taken over, the owner is sent a key to set one. */
-async function inviteOwner(context: GraphqlContext, email: string): Promise<void> {
-  const { service } = context
-  const known = await findAccountByEmail(service.db, email)
-  if (known === undefined || known.passwordHash !== null) return
-  const { locale } = await context.getMarket({})
-  await sendRecovery(service, { email, resetUrl: await getResetUrl(service, locale), locale })
-}
-
-/** The shop's own page for a new password, without its key. */
-function getResetUrl(service: Service, locale: string): Promise<string> {
-  return getStorefrontUrl(service, locale, '/account/set-password')
-}
-
 async function readAccount(
   { service }: GraphqlContext,
   account: AccountRow,
@@ -125,7 +116,7 @@ async function readAccount(
   return toAccount(account, { addresses, cards })
 }
 
-/** After a change of password the visitor goes on with a new token, and every other one of the account is dead. */
+/** After a change of password the visitor gets a new token; every other session of the account has ended. */
 async function endOtherSessions(context: GraphqlContext): Promise<void> {
   const { service } = context
   const old = await context.getSession()

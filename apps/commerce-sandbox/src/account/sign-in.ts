@@ -1,11 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { type CartRow, findOpenCart } from '../cart/cart-rows.ts'
 import { carts } from '../database/commerce-tables.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
+import type { Service } from '../service.ts'
 import { renewSession } from '../session/session.ts'
 import { type AccountRow, findAccountByEmail } from './account-rows.ts'
 import { isPassword } from './password.ts'
 
-/** The account of these credentials; undefined for a wrong pair. Takes as long for an address nobody has. */
+/** The account of these credentials; undefined for a wrong pair. An unknown address takes as long to check. */
 export async function findByCredentials(
   { service }: GraphqlContext,
   { email, password }: { readonly email: string; readonly password: string },
@@ -15,25 +17,43 @@ export async function findByCredentials(
 }
 
 /**
- * Makes the visitor the account's owner: a new token, the same cart, now the account's. See
- * docs/commerce-service.md#sessions.
+ * Signs the visitor in: the session gets a new token, and the visitor's cart becomes the account's, whose older cart stays
+ * behind. Without a cart of its own the session takes the account's last open one. See docs/commerce-service.md#sessions.
  */
 export async function signIn(context: GraphqlContext, account: AccountRow): Promise<void> {
   const { service } = context
   const old = await context.getSession()
-  const session = await renewSession(service, old, { accountId: account.id })
-  if (session.cartId !== null) {
-    await service.db
-      .update(carts)
-      .set({ accountId: account.id })
-      .where(and(eq(carts.id, session.cartId), isNull(carts.orderId)))
-  }
-  context.setSession(session.token)
+  const own = await findOpenCart(service.db, old?.cartId)
+  const cart = own ?? (await findLastCart(service, account.id))
+  if (own !== undefined) await setOwner(service, own.id, account.id)
+  const facts = { accountId: account.id, cartId: cart?.id ?? null }
+  context.setSession((await renewSession(service, old, facts)).token)
 }
 
-/** Makes the visitor nobody again: a new token, without the cart, which stays the account's. */
+/**
+ * Signs the visitor out: a new token of a session without account. The items stay, in a visitor's cart. The old token
+ * still reads the account.
+ */
 export async function signOut(context: GraphqlContext): Promise<void> {
+  const { service } = context
   const old = await context.getSession()
-  const session = await renewSession(context.service, old, { accountId: null, cartId: null })
-  context.setSession(session.token)
+  if (old?.cartId != null) await setOwner(service, old.cartId, null)
+  context.setSession((await renewSession(service, old, { accountId: null })).token)
+}
+
+async function findLastCart({ db }: Service, accountId: string): Promise<CartRow | undefined> {
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.accountId, accountId), isNull(carts.orderId)))
+    .orderBy(desc(carts.dateCreated))
+    .limit(1)
+  return cart
+}
+
+async function setOwner({ db }: Service, cartId: string, accountId: string | null): Promise<void> {
+  await db
+    .update(carts)
+    .set({ accountId })
+    .where(and(eq(carts.id, cartId), isNull(carts.orderId)))
 }

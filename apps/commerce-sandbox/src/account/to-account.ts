@@ -18,7 +18,10 @@ export function toAccountCard({ accountId: _account, dateCreated: _date, ...card
   return { ...card, displayBrand: card.brand, test: true }
 }
 
-/** An account as its owner sees it; orders and subscriptions are worked out where they are asked for. See docs/commerce-service.md#account. */
+/**
+ * An account as its owner sees it; orders and subscriptions have resolvers of their own. See
+ * docs/commerce-service.md#account.
+ */
 export function toAccount(
   account: AccountRow,
   { addresses, cards }: { readonly addresses: readonly AddressRow[]; readonly cards: readonly CardRow[] },

@@ -2,7 +2,9 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { eq } from 'drizzle-orm'
 import { accounts } from '../database/commerce-tables.ts'
 import type { Service } from '../service.ts'
-import type { AccountInput, FieldError } from './account-input.ts'
+import { type AccountInput, type FieldError, REFUSED_EMAIL } from './account-input.ts'
+import { addAddress } from './addresses.ts'
+import { announceAccount } from './announce-account.ts'
 import {
   type AccountRow,
   findAccount,
@@ -25,6 +27,8 @@ export async function updateAccount(
   const wrong =
     (await findWrongEmail(service, account, input)) ?? (await findWrongDefault(service, account, input))
   if (wrong !== undefined) return err(wrong)
+  const address = await getDefaultAddressId(service, account, input)
+  if (!address.ok) return address
   await service.db
     .update(accounts)
     .set({
@@ -34,11 +38,25 @@ export async function updateAccount(
       lastName: input.lastName ?? account.lastName,
       phone: input.phone ?? account.phone,
       emailOptin: input.emailOptin ?? account.emailOptin,
-      defaultAddressId: input.shipping?.accountAddressId ?? account.defaultAddressId,
+      defaultAddressId: address.value ?? account.defaultAddressId,
       defaultCardId: input.billing?.accountCardId ?? account.defaultCardId,
     })
     .where(eq(accounts.id, account.id))
-  return ok((await findAccount(service.db, account.id)) ?? account)
+  const changed = (await findAccount(service.db, account.id)) ?? account
+  announceAccount(service, changed, account)
+  return ok(changed)
+}
+
+/** A default address that is written out is saved as a new one of the account's addresses. */
+async function getDefaultAddressId(
+  service: Service,
+  account: AccountRow,
+  { shipping }: AccountInput,
+): Promise<Result<string | undefined, FieldError>> {
+  const { accountAddressId, ...written } = shipping ?? {}
+  if (accountAddressId || Object.keys(written).length === 0) return ok(accountAddressId ?? undefined)
+  const added = await addAddress(service, account, written)
+  return added.ok ? ok(added.value.id) : err({ field: 'shipping', code: 'INVALID', message: added.error })
 }
 
 async function findWrongEmail(
@@ -48,11 +66,7 @@ async function findWrongEmail(
 ): Promise<FieldError | undefined> {
   const owner = email ? await findAccountByEmail(db, email) : undefined
   if (owner === undefined || owner.id === account.id) return undefined
-  return {
-    field: 'email',
-    code: 'UNIQUE',
-    message: 'Must be unique: there is an account with this e-mail address',
-  }
+  return REFUSED_EMAIL
 }
 
 async function findWrongDefault(

@@ -10,7 +10,7 @@ import { hashPassword } from './password.ts'
 
 type SeedCustomer = Seed['customers'][number]
 
-/** Writes the seed's customers, orders, subscriptions, coupons and gift cards. The catalogue is already there. */
+/** Writes the seed's customers, orders, subscriptions, coupons and gift cards. The catalogue must be written before. */
 export async function writeCustomerData(service: Service, seed: Seed): Promise<void> {
   const [snapshot, market] = await Promise.all([service.catalogue.getSnapshot(), service.store.getMarket({})])
   const hashes = await hashPasswords(seed.customers)
@@ -23,7 +23,7 @@ export async function writeCustomerData(service: Service, seed: Seed): Promise<v
   })
 }
 
-/** Customers of the demo share a password: one hash for each word. */
+/** Hashes each different password once: the demo's customers share one. */
 async function hashPasswords(customers: readonly SeedCustomer[]): Promise<ReadonlyMap<string, string>> {
   const passwords = [...new Set(customers.map(({ password }) => password))]
   return new Map(await Promise.all(passwords.map(async (word) => [word, await hashPassword(word)] as const)))

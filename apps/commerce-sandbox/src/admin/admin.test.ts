@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 import { createLog } from '../log.ts'
@@ -50,7 +50,7 @@ async function getTags(): Promise<string[]> {
 }
 
 describe('changes are made and announced', () => {
-  test('a renamed product leaves word where it has gone, through a second move too', async () => {
+  test('a product whose slug changes leaves a redirect, also after a second change', async () => {
     const move = (from: string, to: string) => send('PATCH', `/admin/products/${from}`, { slug: to })
     expect((await move('body-oil', 'soy-candle')).status).toBe(409)
     expect((await move('body-oil', '../x')).status).toBe(400)
@@ -72,7 +72,7 @@ describe('changes are made and announced', () => {
     })
   })
 
-  test('a renamed page too', async () => {
+  test('so does a page', async () => {
     expect((await send('PATCH', '/admin/pages/returns', { slug: 'about' })).status).toBe(409)
     expect((await send('PATCH', '/admin/pages/returns', { slug: 'sending-back' })).status).toBe(200)
     const { data } = await sandbox.query('{ storeSettings { values } }')
@@ -94,11 +94,11 @@ describe('changes are made and announced', () => {
       '{ productBySlug(slug: "soy-candle") { price categories { slug } content { showStockLevels } } }',
     )
     expect(data?.productBySlug).toMatchObject({ price: 12.34, content: { showStockLevels: false } })
-    const categories = data?.productBySlug.categories.map(({ slug }: { slug: string }) => `category:${slug}`)
+    const categories = data?.productBySlug.categories.map(({ slug }: { slug: string }) => `list:${slug}`)
     expect(await getTags()).toEqual(['product:soy-candle', ...categories])
   })
 
-  test('a field that is taken away', async () => {
+  test('a field that is removed', async () => {
     await send('PATCH', '/admin/products/soy-candle', { sale: true, origPrice: 2000 })
     const read = async () =>
       (await sandbox.query('{ productBySlug(slug: "soy-candle") { sale origPrice } }')).data?.productBySlug
@@ -170,7 +170,7 @@ test('an announcement is signed over its time and its body', async () => {
   )
 })
 
-test('many tags go out in calls of fifty at most, each once, no two at the same instant', async () => {
+test('many tags are announced in calls of at most fifty, each tag once, and each call at another instant', async () => {
   const tags = Array.from({ length: 120 }, (_, index) => `product:p${index % 110}`)
   sandbox.service.storefront.revalidate(tags)
   sandbox.service.storefront.revalidate(['settings'])
@@ -181,22 +181,89 @@ test('many tags go out in calls of fifty at most, each once, no two at the same 
   expect(new Set(calls.map(({ timestamp }) => timestamp)).size).toBe(4)
 })
 
+describe('the catalogue index', () => {
+  const ofIndex: Call[] = []
+  let index: Server
+  let indexed: Sandbox
+  beforeAll(async () => {
+    index = createServer((incoming, outgoing) => {
+      incoming.setEncoding('utf8')
+      let body = ''
+      incoming.on('data', (chunk: string) => {
+        body += chunk
+      })
+      incoming.on('end', () => {
+        const { 'x-sorrel-signature': signature, 'x-sorrel-timestamp': timestamp } = incoming.headers
+        ofIndex.push({ url: incoming.url, signature, timestamp, body })
+        outgoing.end('{}')
+      })
+    })
+    await new Promise<void>((resolve) => index.listen(0, '127.0.0.1', resolve))
+    const address = index.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    indexed = await startSandbox({
+      STOREFRONT_URL: 'http://127.0.0.1:9',
+      CATALOG_API_URL: `http://127.0.0.1:${port}`,
+      REVALIDATE_SECRET: SECRET,
+    })
+  })
+  afterAll(async () => {
+    await indexed.stop()
+    index.close()
+  })
+
+  test('is told the ids of changed and deleted products by a signed call, and nothing else', async () => {
+    const change = (method: string, path: string, body: unknown = {}) =>
+      indexed.call(path, { method, body: JSON.stringify(body) })
+    const { productBySlug } = await indexed.service.catalogue.getSnapshot()
+    const { id } = productBySlug.get('soy-candle') ?? {}
+    expect((await change('PATCH', '/admin/settings', { values: {} })).status).toBe(200)
+    expect((await change('PATCH', '/admin/products/soy-candle', { price: 990 })).status).toBe(200)
+    expect((await change('DELETE', '/admin/products/soy-candle')).status).toBe(200)
+    expect((await change('DELETE', '/admin/products/soy-candle')).status).toBe(404)
+    await indexed.service.storefront.settled()
+    expect(ofIndex.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/catalog/changes', JSON.stringify({ ids: [id] })],
+      ['/api/catalog/changes', JSON.stringify({ ids: [id] })],
+    ])
+    for (const { timestamp, signature, body } of ofIndex)
+      expect(signature).toBe(
+        createHmac('sha256', SECRET)
+          .update(`${String(timestamp)}.${body}`)
+          .digest('hex'),
+      )
+    const { data } = await indexed.query('{ productBySlug(slug: "soy-candle") { id } }')
+    expect(data).toEqual({ productBySlug: null })
+  })
+})
+
 describe('who may change things', () => {
-  test('not a web page, even on this machine', async () => {
+  test('a web page may not, even on this machine', async () => {
     expect(
       (await send('PATCH', '/admin/settings', { values: {} }, { origin: 'http://localhost:3000' })).status,
     ).toBe(403)
     expect(await getTags()).toEqual([])
   })
 
-  test('bodies that do not fit change nothing', async () => {
+  test('a name of somebody else that leads here may not, so that no web page reads the mails', async () => {
+    const readAs = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const url = `${sandbox.url}/outbox`
+        get(url, { headers: { host } }, (answer) => resolve(answer.resume().statusCode)).once('error', reject)
+      })
+    expect(await readAs('evil.example')).toBe(401)
+    expect(await readAs('localhost.evil.example:4000')).toBe(401)
+    for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000']) expect(await readAs(host)).toBe(200)
+  })
+
+  test('an invalid body changes nothing', async () => {
     for (const body of [{ price: -1 }, { price: '12' }, { slug: '../other' }, { stockLevel: 3 }, 'text'])
       expect((await send('PATCH', '/admin/products/soy-candle', body)).status).toBe(400)
     expect((await send('PATCH', '/admin/products/nothing', { price: 1 })).status).toBe(404)
     expect(await getTags()).toEqual([])
   })
 
-  test('with a token, its bearer only, or who gives it as the password', async () => {
+  test('with a token set, only callers that send it as bearer token or as password', async () => {
     const guarded = await startSandbox({ ADMIN_TOKEN: 'a-token-of-sixteen-or-more' })
     const put = (authorization: string) =>
       guarded.call('/admin/clock', {
@@ -215,11 +282,16 @@ describe('who may change things', () => {
   })
 })
 
-test('a storefront that is away is logged, and nothing else happens', async () => {
+test('a storefront that cannot be reached is only logged', async () => {
   const lines: string[] = []
   const log = createLog({ logLevel: 'warn' }, { write: (line) => lines.push(line) })
   const storefront = createStorefront({
-    config: { storefrontUrl: 'http://127.0.0.1:9', revalidateSecret: SECRET },
+    config: {
+      storefrontUrl: 'http://127.0.0.1:9',
+      catalogUrl: undefined,
+      revalidateSecret: SECRET,
+      webhookUrl: undefined,
+    },
     log,
   })
   storefront.revalidate(['settings'])

@@ -6,6 +6,6 @@ test.each([
   [{ en: 'Hello' }, true],
   [{ fr: 'Bonjour' }, false],
   [{ en: 'Hello', xx: '?' }, false],
-])('the name %o fits: %s', (name, fits) => {
+])('the name %o is valid: %s', (name, fits) => {
   expect(pageChange.safeParse({ name }).success).toBe(fits)
 })

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALES } from '@sorrel/i18n/locales'
 import { isRecord } from '@sorrel/contracts/untrusted'
 import { z } from 'zod'
 
-/** A text in the default language at least, and in no language that the shop does not have. */
+/** A text in the shop's languages; the default language is required. */
 const localized = z
   .record(z.string(), z.string())
   .refine((text) => DEFAULT_LOCALE in text, { error: `must have a text in ${DEFAULT_LOCALE}` })
@@ -11,8 +11,11 @@ const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/)
 const minor = z.int().min(0)
 const fields = z.record(z.string(), z.unknown())
 
-/** What may be changed of a product; amounts are minor units of the store's currency, null takes a field away. */
+/**
+ * The fields of a product that can be changed. Amounts are minor units of the store's currency; null removes a field.
+ */
 export const productChange = z.strictObject({
+  active: z.boolean().optional(),
   slug: slug.optional(),
   name: localized.optional(),
   description: localized.optional(),
@@ -51,6 +54,19 @@ export const productChange = z.strictObject({
     .optional(),
 })
 
+/** The fields of a category that can be changed. */
+export const categoryChange = z.strictObject({
+  slug: slug.optional(),
+  name: localized.optional(),
+  description: localized.optional(),
+  metaTitle: localized.optional(),
+  metaDescription: localized.optional(),
+  parentSlug: slug.optional(),
+  sort: z.int().min(0).optional(),
+})
+
+export const newCategory = categoryChange.required({ slug: true, name: true })
+
 export const stockChange = z.strictObject({ level: z.int().min(0) })
 
 /** Theme fields by their stored names; objects are merged, everything else replaced. */
@@ -72,7 +88,7 @@ export const quizChange = z.strictObject({ fields })
 
 export const clockChange = z.strictObject({ now: z.iso.datetime({ offset: true }) })
 
-/** `change` laid over `base`: objects field by field, everything else replaced. */
+/** `base` with `change` merged into it: objects field by field, everything else replaced. */
 export function mergeFields(
   base: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>>,

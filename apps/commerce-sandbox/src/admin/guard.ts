@@ -4,15 +4,16 @@ import type { Handle } from '../http/route.ts'
 
 /**
  * Lets the shop's operator through: `Authorization: Bearer {ADMIN_TOKEN}` where a token is set, or the token as the
- * password that a browser asks for; without a token, callers on this machine. Requests that a web page sends are refused
- * either way, but those of the service's own editor.
+ * password that a browser asks for; without a token, callers on this machine that call it by a name of its own: a web
+ * page could otherwise have its name lead here. Requests of web pages are always refused, except those of the service's
+ * own editor.
  */
 export function withAdmin(handle: Handle): Handle {
   return (request, context) => {
     const { adminToken, publicUrl } = context.service.config
     const isAllowed =
       adminToken === undefined
-        ? context.isLocal
+        ? context.isLocal && isOwnName(context.url.hostname, publicUrl)
         : isSame(getToken(request.headers.get('authorization') ?? ''), adminToken)
     if (!isAllowed)
       return fail({
@@ -28,7 +29,13 @@ export function withAdmin(handle: Handle): Handle {
   }
 }
 
-/** Of `Bearer token`, or of `Basic` with any name and the token as the password. */
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
+
+function isOwnName(hostname: string, publicUrl: string): boolean {
+  return LOCAL_NAMES.includes(hostname) || hostname === new URL(publicUrl).hostname
+}
+
+/** The token of `Bearer {token}`, or the password of `Basic` with any name. */
 function getToken(authorization: string): string {
   const [scheme, credentials = ''] = authorization.split(' ')
   if (scheme === 'Bearer') return credentials

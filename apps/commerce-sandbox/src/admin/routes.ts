@@ -1,12 +1,15 @@
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import { toAnswer } from '@sorrel/http/answer'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ProductDocument } from '../catalogue/documents.ts'
-import { fail, notFound } from '../http/refuse.ts'
+import { notFound } from '../http/refuse.ts'
 import type { Route, RouteContext } from '../http/route.ts'
 import type { Service } from '../service.ts'
+import { announceAbandonedCarts } from '../cart/announce-cart.ts'
 import { settleSubscriptions } from '../subscription/settle.ts'
+import { categoryAdminRoutes } from './category-routes.ts'
+import { change, recordMove, taken } from './change-route.ts'
 import {
   clockChange,
   menuChange,
@@ -20,13 +23,15 @@ import {
 import { withAdmin } from './guard.ts'
 
 /**
- * Changes an operator makes while the shop is open. Each is announced to the storefront.
- * Answers the changed thing; 400 where the body does not fit, 404 where there is no such thing.
+ * Changes that an operator makes while the shop runs. Each is announced to the storefront.
+ * Answers with the changed record; 400 for an invalid body, 404 for an unknown record.
  */
 export function createAdminRoutes(): readonly Route[] {
   return [
     change('PATCH', '/admin/products/:slug', { body: productChange, apply: changeProduct }),
+    { method: 'DELETE', path: '/admin/products/:slug', handle: withAdmin(deleteProduct) },
     change('PUT', '/admin/stock/:itemId', { body: stockChange, apply: changeStock }),
+    ...categoryAdminRoutes,
     change('PATCH', '/admin/settings', { body: settingsChange, apply: changeSettings }),
     change('PUT', '/admin/menus/:id', { body: menuChange, apply: changeMenu }),
     change('PATCH', '/admin/pages/:slug', { body: pageChange, apply: changePage }),
@@ -34,34 +39,14 @@ export function createAdminRoutes(): readonly Route[] {
     change('PUT', '/admin/clock', {
       body: clockChange,
       apply: async ({ now }, { service }) => {
+        const before = service.clock.now()
         service.clock.set(new Date(now))
         await settleSubscriptions(service)
+        await announceAbandonedCarts(service, before)
         return toAnswer({ now: service.clock.now().toISOString() })
       },
     }),
   ]
-}
-
-function taken(slug: string): Response {
-  return fail({ status: 409, code: 'conflict', message: `The slug ${slug} is taken.` })
-}
-
-interface Change<Body> {
-  readonly body: z.ZodType<Body>
-  readonly apply: (body: Body, context: RouteContext) => Promise<Response> | Response
-}
-
-function change<Body>(method: 'PATCH' | 'PUT', path: string, { body, apply }: Change<Body>): Route {
-  return {
-    method,
-    path,
-    handle: withAdmin(async (request, context) => {
-      const parsed = body.safeParse(await request.json().catch(() => undefined))
-      if (!parsed.success)
-        return fail({ status: 400, code: 'invalid', message: z.prettifyError(parsed.error) })
-      return apply(parsed.data, context)
-    }),
-  }
 }
 
 async function changeProduct(
@@ -83,7 +68,7 @@ async function changeProduct(
     ...(origPrice === null || origPrice === undefined ? {} : { origPrice }),
   }
   const { slug: from } = product
-  // Word of the move is there before the page is gone: nobody may keep "not found" in between.
+  // The redirect is written before the page moves, so that no "not found" is cached in between.
   if (isMoved) await recordMove(service, { from: routes.product(from), to: routes.product(slug) })
   await service.catalogue.saveProduct(changed)
   if (isMoved) {
@@ -91,6 +76,14 @@ async function changeProduct(
     await renameInOthers(service, { from, to: slug })
   }
   return toAnswer(changed)
+}
+
+async function deleteProduct(_request: Request, { service, params }: RouteContext): Promise<Response> {
+  const { productBySlug } = await service.catalogue.getSnapshot()
+  const product = productBySlug.get(params.slug ?? '')
+  if (product === undefined) return notFound('product')
+  await service.catalogue.deleteProduct(product)
+  return toAnswer(product)
 }
 
 async function changeStock(
@@ -156,28 +149,11 @@ async function changeQuiz(
   return toAnswer(changed)
 }
 
-interface Move {
-  readonly from: string
-  readonly to: string
-}
-
-/**
- * Writes down that a page's address has moved, in the store's settings under `values.redirects`: there the storefront
- * finds it. An address that is in use again leads nowhere else.
- */
-async function recordMove(service: Service, { from, to }: Move): Promise<void> {
-  const settings = await service.store.getStoredSettings()
-  const moves = readMoves(settings.values.redirects).filter((move) => move.from !== from && move.from !== to)
-  const values = mergeFields(settings.values, { redirects: [...moves, { from, to }] })
-  await service.store.saveSettings({ ...settings, values })
-}
-
-function readMoves(value: unknown): readonly Move[] {
-  return Array.isArray(value) ? value : []
-}
-
-/** Other products name a product by its slug: they follow it. */
-async function renameInOthers({ catalogue }: Service, { from, to }: Move): Promise<void> {
+/** Updates the products that refer to a product by its old slug. */
+async function renameInOthers(
+  { catalogue }: Service,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
   const { products } = await catalogue.getSnapshot()
   const rename = (slug: string) => (slug === from ? to : slug)
   for (const product of products.filter((each) => isNaming(each, from)))

@@ -4,9 +4,12 @@ import { cartGiftcards, carts, coupons, giftcards } from '../database/commerce-t
 import type { Database } from '../database/open.ts'
 import { normalizeGiftcardCode } from './giftcards.ts'
 
+/** The message of every code that does not apply. */
+const BAD_CODE = 'Invalid coupon code'
+
 /**
- * Puts a coupon or a gift card on a cart; case does not matter. There is one coupon, and each gift card once.
- * The error is about a code the store does not know, or a gift card that is used up. See
+ * Applies a gift card or a coupon to a cart; case does not matter. A code is tried as a gift card first. A cart has at
+ * most one coupon, and each gift card once. Every failure has the same message, which gives no reason. See
  * docs/commerce-service.md#cart-and-checkout.
  */
 export async function applyCode(
@@ -14,17 +17,17 @@ export async function applyCode(
   cartId: string,
   code: string,
 ): Promise<Result<undefined, string>> {
-  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()))
-  if (coupon !== undefined) {
-    await db.update(carts).set({ couponCode: coupon.code }).where(eq(carts.id, cartId))
-    return ok(undefined)
-  }
   const [giftcard] = await db
     .select()
     .from(giftcards)
     .where(and(eq(giftcards.code, normalizeGiftcardCode(code)), gt(giftcards.balance, 0)))
-  if (giftcard === undefined) return err(`The code "${code}" is not valid`)
-  await db.insert(cartGiftcards).values({ cartId, giftcardId: giftcard.id }).onConflictDoNothing()
+  if (giftcard !== undefined) {
+    await db.insert(cartGiftcards).values({ cartId, giftcardId: giftcard.id }).onConflictDoNothing()
+    return ok(undefined)
+  }
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()))
+  if (coupon === undefined) return err(BAD_CODE)
+  await db.update(carts).set({ couponCode: coupon.code }).where(eq(carts.id, cartId))
   return ok(undefined)
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 export type CartRow = typeof carts.$inferSelect
 export type CartItemRow = typeof cartItems.$inferSelect
 
-/** A cart as it is stored: prices are not part of it. */
+/** A cart as it is stored, without prices. */
 export interface CartRows {
   readonly cart: CartRow
   /** In the order they were added. */
@@ -27,7 +27,7 @@ export async function findOpenCart(
   return cart
 }
 
-/** A cart by its public, unguessable id; also one that has become an order. */
+/** A cart by its unguessable checkout id; also one that has become an order. */
 export async function findCartByCheckoutId(db: Database, checkoutId: string): Promise<CartRow | undefined> {
   const [cart] = await db.select().from(carts).where(eq(carts.checkoutId, checkoutId))
   return cart

@@ -31,7 +31,7 @@ const shipping = z.object({
     .transform((value) => value || undefined),
 })
 
-/** Reads what is known of a delivery; throws a user error that names the first field that is wrong. */
+/** Reads the delivery fields that are given; throws a user error that names the first field that is wrong. */
 export function parseCartShipping(input: object): CartShippingRecord {
   const parsed = shipping.safeParse(input)
   const value = parsed.success

@@ -3,17 +3,18 @@ import { eq } from 'drizzle-orm'
 import { carts, sessions } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
-import { startSession, updateSession, type SessionRecord } from '../session/session.ts'
+import { renewSession, startSession, updateSession, type SessionRecord } from '../session/session.ts'
 import type { Market } from '../store/market.ts'
 import { createToken, hashToken } from '../session/token.ts'
 import { type CartRow, findOpenCart } from './cart-rows.ts'
 
-/** A change of a cart inside a transaction that holds the cart. */
+/** A change of a cart inside a transaction that has locked the cart. */
 export type CartChange = (db: Database, cart: CartRow) => Promise<void>
 
 /**
- * Changes the visitor's cart, one change at a time. Without a cart one is begun, and a session where there is none.
- * Language and currency given with the change stay with the cart, so that checkout shows what the cart showed.
+ * Changes the visitor's cart, one change at a time. Creates the cart, and the session, where there is none: the first
+ * item brings a new token.
+ * Language and currency of the change are saved with the cart, so that checkout shows the same ones.
  */
 export async function changeCart(
   context: GraphqlContext,
@@ -21,11 +22,16 @@ export async function changeCart(
   change: CartChange,
 ): Promise<CartRow> {
   const { service } = context
-  const session = (await context.getSession()) ?? (await beginSession(context))
+  const session = (await context.getSession()) ?? (await startSession(service))
   const market = await context.getMarket(given)
-  return service.db.transaction(async (db) => {
+  let token = session.token
+  const changed = await service.db.transaction(async (db) => {
     const held = await holdCart(db, session)
     const cart = held ?? (await createCart(db, { session, market, now: service.clock.now() }))
+    if (held === undefined) {
+      const renewed = await renewSession({ db, clock: service.clock }, session, { cartId: cart.id })
+      token = renewed.token
+    }
     const currency = given._currency ? market.currency.code : cart.currency
     const locale = given._locale ? market.locale : cart.locale
     if (currency !== cart.currency || locale !== cart.locale) {
@@ -34,9 +40,11 @@ export async function changeCart(
     await change(db, cart)
     return (await findOpenCart(db, cart.id)) ?? cart
   })
+  if (token !== context.sessionToken) context.setSession(token)
+  return changed
 }
 
-/** Changes the visitor's cart where there is one; undefined where there is none. */
+/** Changes the visitor's cart; undefined when there is none. */
 export async function changeExistingCart(
   context: GraphqlContext,
   given: MarketArguments,
@@ -47,13 +55,10 @@ export async function changeExistingCart(
   return cart === undefined ? undefined : changeCart(context, given, change)
 }
 
-async function beginSession(context: GraphqlContext): Promise<SessionRecord> {
-  const session = await startSession(context.service)
-  context.setSession(session.token)
-  return session
-}
-
-/** The session's open cart, held until the transaction ends; the session is held first, so that no two carts begin. */
+/**
+ * The session's open cart, locked until the transaction ends. The session is locked first, so that it gets only one
+ * cart.
+ */
 async function holdCart(db: Database, { token }: SessionRecord): Promise<CartRow | undefined> {
   const [session] = await db
     .select({ cartId: sessions.cartId })

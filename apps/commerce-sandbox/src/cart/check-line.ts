@@ -8,12 +8,12 @@ import type {
 import { getDefaultText } from '../store/market.ts'
 import type { CartOptionRecord } from './records.ts'
 
-/** Most pieces of one line that the service takes. */
+/** Highest quantity of one line. */
 const MAX_LINE_QUANTITY = 9999
 /** Longest text a shopper may put on a line. */
 const MAX_OPTION_TEXT = 500
 
-/** A line as a client asks for it, already read from the wire. */
+/** A line as a client requests it, parsed. */
 export interface LineRequest {
   readonly variantId: string | undefined
   readonly options: readonly {
@@ -21,29 +21,31 @@ export interface LineRequest {
     readonly valueId?: string | undefined
     readonly value?: string | undefined
   }[]
-  readonly purchaseType: string
+  /** Undefined where none is given: a one-time purchase, or none at all of a product that is sold by subscription only. */
+  readonly purchaseType: string | undefined
   readonly planId: string | undefined
 }
 
-/** A line the catalogue agrees to. */
+/** A line that is possible by the catalogue. */
 interface CheckedLine {
   readonly variant: VariantDocument | undefined
   readonly plan: PlanDocument | undefined
   readonly options: readonly CartOptionRecord[]
-  /** Lines with the same key are one line. */
+  /** Lines with the same key are merged into one. */
   readonly mergeKey: string
 }
 
 /**
- * Holds a request against the product. Choices of options that do not show are dropped, a text of blanks is none.
- * The error is a sentence that names what is wrong.
+ * Checks a request by the product. Values of options that do not show are dropped, and so is a blank text. An option
+ * that the product does not have is ignored, and with nothing else chosen the line has no variant. The error is a sentence
+ * with the reason. See docs/commerce-service.md#cart-and-checkout.
  */
 export function checkLine(product: ProductDocument, request: LineRequest): Result<CheckedLine, string> {
   const plan = choosePlan(product, request)
   if (!plan.ok) return plan
   const read = readChoices(product, request)
   if (!read.ok) return read
-  const variant = chooseVariant(product, request.variantId, read.value)
+  const variant = chooseVariant(product, request, read.value)
   if (!variant.ok) return variant
   const options = keepVisible(product, read.value, variant.value)
   if (!options.ok) return options
@@ -68,17 +70,15 @@ function choosePlan(
 ): Result<PlanDocument | undefined, string> {
   const { standard, subscription } = product.purchaseOptions
   if (!standard && subscription === undefined) return err(`${getDefaultText(product.name)} is not for sale`)
+  if (request.purchaseType === undefined) return ok(undefined)
   if (request.purchaseType === 'standard') {
-    return standard
-      ? ok(undefined)
-      : err(`${getDefaultText(product.name)} is sold by subscription only: a plan is required`)
+    return standard ? ok(undefined) : err(`${getDefaultText(product.name)} is sold by subscription only`)
   }
   if (request.purchaseType !== 'subscription') return err(`Unknown purchase option "${request.purchaseType}"`)
   if (subscription === undefined) return err(`${getDefaultText(product.name)} has no subscription`)
-  if (request.planId === undefined) return err('A plan is required for a subscription')
-  const plan = subscription.plans.find(({ id }) => id === request.planId)
+  const plan = subscription.plans.find(({ id }) => request.planId === undefined || id === request.planId)
   return plan === undefined
-    ? err(`Unknown plan "${request.planId}" of ${getDefaultText(product.name)}`)
+    ? err(`Unknown plan "${request.planId ?? ''}" of ${getDefaultText(product.name)}`)
     : ok(plan)
 }
 
@@ -88,17 +88,20 @@ function readChoices(
 ): Result<readonly CartOptionRecord[], string> {
   const choices = new Map<string, CartOptionRecord>()
   for (const given of request.options) {
-    const option = product.options.find(
-      ({ id, name }) => id === given.id || getDefaultText(name) === given.id,
-    )
-    if (option === undefined || option.active === false) {
-      return err(`Unknown option "${given.id}" of ${getDefaultText(product.name)}`)
-    }
+    const option = findOption(product, given.id)
+    if (option === undefined) continue
     const choice = readChoice(option, given)
     if (!choice.ok) return choice
     if (choice.value !== undefined) choices.set(option.id, choice.value)
   }
   return ok([...choices.values()])
+}
+
+/** Options that are switched off are as good as unknown. */
+function findOption(product: ProductDocument, wanted: string): OptionDocument | undefined {
+  return product.options.find(
+    ({ id, name, active }) => active !== false && (id === wanted || getDefaultText(name) === wanted),
+  )
 }
 
 function readChoice(
@@ -138,7 +141,7 @@ function readToggle(
 
 function chooseVariant(
   product: ProductDocument,
-  variantId: string | undefined,
+  { variantId, options }: LineRequest,
   choices: readonly CartOptionRecord[],
 ): Result<VariantDocument | undefined, string> {
   if (variantId === undefined && product.variants.length === 0) return ok(undefined)
@@ -151,6 +154,8 @@ function chooseVariant(
       ? ok(variant)
       : err(`The chosen options are not those of the variant ${getDefaultText(variant.name)}`)
   }
+  const isOnlyUnknown = options.length > 0 && options.every(({ id }) => findOption(product, id) === undefined)
+  if (isOnlyUnknown) return ok(undefined)
   const variant = product.variants.find((candidate) => hasExactly(candidate, chosen))
   if (variant !== undefined) return ok(variant)
   const names = product.options
@@ -159,7 +164,7 @@ function chooseVariant(
   return err(`Choose ${names.join(' and ')} of ${getDefaultText(product.name)}`)
 }
 
-/** A variant is chosen by all of its values and no other. */
+/** A variant is chosen when its values, and no others, are chosen. */
 function hasExactly({ optionValueIds }: VariantDocument, chosen: readonly string[]): boolean {
   return optionValueIds.length === chosen.length && chosen.every((id) => optionValueIds.includes(id))
 }
@@ -174,7 +179,7 @@ function getVariantValueIds(
   })
 }
 
-/** Variant choices live in the variant; of the others those that show stay, and none that is required may lack. */
+/** The chosen values that do not select the variant, of the options that show. Fails when a required one is missing. */
 function keepVisible(
   product: ProductDocument,
   choices: readonly CartOptionRecord[],
@@ -203,8 +208,8 @@ function getVariantChoices(
 }
 
 /**
- * Ids of the options that show, found from the top down: first those without a parent, then those that a choice made
- * in a shown option opens, until no more are found. What hangs under itself is never found.
+ * Ids of the options that show: first those without a parent, then those that a chosen value of a shown option opens,
+ * until no more are found. An option that is its own ancestor never shows.
  */
 function getShown(options: readonly OptionDocument[], made: Choices): ReadonlySet<string> {
   const shown = new Set<string>()
@@ -221,7 +226,9 @@ interface Reached {
   readonly made: Choices
 }
 
-/** A select opens what lists its chosen value; a toggle that is on and a text that is filled in open all under them. */
+/**
+ * A select opens the options that list its chosen value; a toggle that is on or a filled text opens all its children.
+ */
 function isReached(option: OptionDocument, { options, shown, made }: Reached): boolean {
   if (option.active === false) return false
   if (!option.parentId) return true
@@ -232,9 +239,9 @@ function isReached(option: OptionDocument, { options, shown, made }: Reached): b
   return (option.parentValueIds ?? []).includes(choice.valueId)
 }
 
-/** A toggle may always stay off. */
-function isMissing({ id, required, inputType }: OptionDocument, made: Choices): boolean {
-  return required === true && inputType !== 'toggle' && !made.has(id)
+/** A toggle is never required, and whether a variant is chosen is checked before. */
+function isMissing({ id, required, inputType, variant }: OptionDocument, made: Choices): boolean {
+  return required === true && variant !== true && inputType !== 'toggle' && !made.has(id)
 }
 
 function toMergeKey({

@@ -4,8 +4,8 @@ import { convert, getText, type Market } from '../store/market.ts'
 import type { CartOptionRecord } from './records.ts'
 
 /**
- * A line's choices in the words and the currency of `market`, in the product's own order.
- * Values that select a variant cost nothing here: the variant has its own price. See docs/specification.md#options.
+ * A line's chosen values in the language and currency of `market`, in the product's order.
+ * The price of a value that selects a variant is 0: the variant has its own price. See docs/specification.md#options.
  */
 export function getChosenOptions(
   {

@@ -22,12 +22,12 @@ describe('delivery', () => {
     ['FR', 10_000, gbp, 0],
     ['GB', 3799, usd, 506],
     ['GB', 3800, usd, 0],
-  ])('to %s for %i minor units costs as said', (country, net, currency, price) => {
+  ])('to %s for a cart of %i minor units in %o costs the agreed price', (country, net, currency, price) => {
     const methods = getDeliveryMethods({ country, net }, { currency, baseCurrency: gbp })
     expect(getDelivery(methods, 'standard')).toEqual({ service: 'standard', price })
   })
 
-  it('keeps its price for express, which there is in the UK only', () => {
+  it('has a price for express in the UK, else the standard price', () => {
     const methods = getDeliveryMethods({ country: 'GB', net: 9000 }, { currency: gbp, baseCurrency: gbp })
     expect(getDelivery(methods, 'express')).toEqual({ service: 'express', price: 695 })
     const abroad = getDeliveryMethods({ country: 'DE', net: 500 }, { currency: gbp, baseCurrency: gbp })

@@ -17,7 +17,7 @@ const ABROAD_RATES = [{ service: 'standard', price: 1200 }] as const satisfies r
 
 export const DEFAULT_SERVICE: DeliveryService = 'standard'
 
-/** From how many whole pounds standard delivery is free; in any other currency 1.25 times as many, rounded. */
+/** Standard delivery is free from so many whole pounds; in any other currency from 1.25 times as many, rounded. */
 const FREE_FROM = { uk: { pounds: 30, others: 38 }, abroad: { pounds: 100, others: 125 } } as const
 
 /** Whether a country code names the United Kingdom, which some services call `UK`. */
@@ -42,7 +42,7 @@ export function getDeliveryMethods(
   }))
 }
 
-/** Price of a service; of the first one where the country does not have it. */
+/** Price of a delivery service; of the first one if the country does not have it. */
 export function getDelivery(
   methods: readonly DeliveryMethod[],
   service: DeliveryService,
@@ -50,7 +50,7 @@ export function getDelivery(
   return methods.find((method) => method.service === service) ?? methods[0]
 }
 
-/** Gift cards go by e-mail and memberships are not things: neither is delivered. */
+/** Gift cards (sent by e-mail) and memberships are not delivered. */
 export function needsDelivery(product: Pick<ProductDocument, 'delivery' | 'tags'>): boolean {
   if (product.tags.includes('membership')) return false
   return product.delivery === 'shipment' || product.delivery === 'subscription'

@@ -27,7 +27,7 @@ describe('gift cards', () => {
     ])
   })
 
-  it('never pay more than they hold, in any currency', () => {
+  it('never pay more than their balance, in any currency', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(100_000), { maxLength: 5 }),
@@ -45,7 +45,7 @@ describe('gift cards', () => {
     )
   })
 
-  it('are known by their letters and digits', () => {
+  it('are identified by the letters and digits of their code', () => {
     expect(normalizeGiftcardCode(' sorrel-gift 25 ')).toBe('SORRELGIFT25')
   })
 })

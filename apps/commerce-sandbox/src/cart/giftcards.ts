@@ -1,7 +1,7 @@
 import type { Minor } from '../catalogue/documents.ts'
 import { convert, type Market } from '../store/market.ts'
 
-/** Gift cards hold money of the store's own currency. */
+/** The balance of a gift card is in the store's currency. */
 interface Giftcard {
   readonly id: string
   readonly code: string
@@ -10,9 +10,9 @@ interface Giftcard {
 
 interface GiftcardShare<G extends Giftcard> {
   readonly giftcard: G
-  /** What the card pays, in the charge's currency. */
+  /** The amount that the card pays, in the charge's currency. */
   readonly amount: Minor
-  /** What that takes from its balance, in the store's. */
+  /** The same amount in the store's currency, taken from the balance. */
   readonly taken: Minor
 }
 
@@ -23,7 +23,7 @@ export function normalizeGiftcardCode(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
-/** How the cards share `total`: each pays what it can, in the given order. Cards that pay nothing stay, at 0. */
+/** How the cards share `total`: each pays what it can, in the given order. Cards that pay nothing are listed with 0. */
 export function getGiftcardShares<G extends Giftcard>(
   giftcards: readonly G[],
   total: Minor,
@@ -39,7 +39,7 @@ export function getGiftcardShares<G extends Giftcard>(
   })
 }
 
-/** What the cards are worth together in the charge's currency. */
+/** The sum of the cards' balances in the charge's currency. */
 export function getGiftcardBalance(giftcards: readonly Giftcard[], money: Money): Minor {
   return giftcards.reduce((sum, { balance }) => sum + convert(balance, money), 0)
 }

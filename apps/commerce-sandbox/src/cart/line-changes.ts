@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { ProductDocument, VariantDocument } from '../catalogue/documents.ts'
+import type { ProductDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
-import { getMostInCart, getStockItemId } from '../catalogue/stock.ts'
-import { stock } from '../database/catalogue-tables.ts'
 import { cartItems } from '../database/commerce-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { SwellCartItemInput } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
-import { getDefaultText } from '../store/market.ts'
 import { type CartItemRow, readCartItems } from './cart-rows.ts'
 import { checkLine, checkQuantity, type LineRequest } from './check-line.ts'
 import { toChangedRequest, toLineRequest } from './line-request.ts'
@@ -16,7 +13,7 @@ import { toChangedRequest, toLineRequest } from './line-request.ts'
 /** Most lines a cart may hold. */
 const MAX_LINES = 100
 
-/** The cart a change is made in, inside its transaction. */
+/** The cart that is changed, inside its transaction. */
 interface CartChangeScope {
   readonly db: Database
   readonly cartId: string
@@ -24,8 +21,9 @@ interface CartChangeScope {
 }
 
 /**
- * Adds a line; the same product, variant, choices and plan add to the line there is. Quantity defaults to 1.
- * Throws a user error for whatever the catalogue or the stock does not allow. See docs/specification.md#cart-lines.
+ * Adds a line, or adds to the line with the same product, variant, options and plan. Quantity defaults to 1.
+ * Throws a user error if the catalogue does not allow it. Stock is looked at when the order is placed, not here. See
+ * docs/commerce-service.md#cart-and-checkout.
  */
 export async function addLine(scope: CartChangeScope, input: SwellCartItemInput): Promise<void> {
   const product = findProduct(scope, input.productId)
@@ -47,12 +45,12 @@ export async function updateLine(
   await putLine(scope, { product, request: toChangedRequest(item, input), quantity, replaced: item })
 }
 
-/** Removes a line; one that is not there is removed already. */
+/** Removes a line; succeeds if there is no such line. */
 export async function removeLine({ db, cartId }: CartChangeScope, itemId: string): Promise<void> {
   await db.delete(cartItems).where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
 }
 
-/** Puts these lines in place of all there are. */
+/** Replaces all lines by these. */
 export async function replaceLines(
   scope: CartChangeScope,
   inputs: readonly SwellCartItemInput[],
@@ -84,7 +82,6 @@ async function putLine(
   const others = (await readCartItems(db, cartId)).filter(({ id }) => id !== replaced?.id)
   const sameLine = others.find((item) => item.mergeKey === mergeKey)
   const total = orUserError(checkQuantity(quantity + (sameLine?.quantity ?? 0)))
-  await checkStock(scope, { product, variant, quantity, others })
   const values = {
     productId: product.id,
     variantId: variant?.id ?? null,
@@ -103,36 +100,4 @@ async function putLine(
   }
   if (others.length >= MAX_LINES) throw userError(`A bag holds at most ${MAX_LINES} lines`)
   await db.insert(cartItems).values({ id: randomUUID(), cartId, ...values, quantity: total })
-}
-
-/** The same product and variant count together, whatever the plan or the other choices. */
-async function checkStock(
-  { db }: CartChangeScope,
-  {
-    product,
-    variant,
-    quantity,
-    others,
-  }: {
-    readonly product: ProductDocument
-    readonly variant: VariantDocument | undefined
-    readonly quantity: number
-    readonly others: readonly CartItemRow[]
-  },
-): Promise<void> {
-  const [row] = await db
-    .select({ level: stock.level })
-    .from(stock)
-    .where(eq(stock.itemId, getStockItemId(product, variant?.id)))
-  const inCart = others
-    .filter((item) => item.productId === product.id && item.variantId === (variant?.id ?? null))
-    .reduce((sum, item) => sum + item.quantity, 0)
-  if (quantity + inCart <= getMostInCart(product, row?.level)) return
-  const name = [product, ...(variant === undefined ? [] : [variant])]
-    .map((one) => getDefaultText(one.name))
-    .join(', ')
-  throw userError(
-    `Not enough stock of ${name}: ${Math.max(0, (row?.level ?? 1) - inCart)} left to add`,
-    'OUT_OF_STOCK',
-  )
 }

@@ -1,12 +1,6 @@
-import type {
-  Minor,
-  PlanDocument,
-  PriceTierDocument,
-  ProductDocument,
-  VariantDocument,
-} from '../catalogue/documents.ts'
+import type { Minor, PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
 import { convert, type Market } from '../store/market.ts'
-import { getProductPrice, getVariantPrice } from '../catalogue/price.ts'
+import { getProductPrice, getTierPrice, getVariantPrice } from '../catalogue/price.ts'
 import { getOptionsPrice } from './chosen-options.ts'
 
 /** Everything the price of one piece depends on. */
@@ -41,13 +35,13 @@ export function getLinePrice(
   }
 }
 
-/** A trial costs nothing now: the line says so, its piece keeps the price it will have. */
+/** During a trial the line costs 0; the price of its piece is the one after the trial. */
 function getPlanPrice(plan: PlanDocument, extra: Minor, market: Market): ReturnType<typeof getLinePrice> {
   const price = convert(plan.price, market) + extra
   return { price, origPrice: (plan.billingSchedule.trialDays ?? 0) > 0 ? price : undefined }
 }
 
-/** The cheapest step that the quantity and the account group reach; the base price where none is reached. */
+/** The cheapest step that applies to the quantity and the account group; the base price if none does. */
 function getSteppedPrice(
   base: Minor,
   { product, variant, quantity, accountGroup }: LinePriceQuestion,
@@ -57,13 +51,6 @@ function getSteppedPrice(
   const prices = steps
     .filter((step) => quantity >= (step.quantityMin ?? 0) && quantity <= (step.quantityMax ?? Infinity))
     .filter((step) => !step.accountGroup || step.accountGroup === accountGroup)
-    .map((step) => getStepPrice(step, base, market))
+    .map((step) => getTierPrice(step, base, market))
   return prices.length === 0 ? base : Math.min(...prices)
-}
-
-/** A step names its price, or how much per cent less than the base price it costs, rounded half up. */
-function getStepPrice({ price, discountPercent = 0 }: PriceTierDocument, base: Minor, market: Market): Minor {
-  if (price !== undefined) return convert(price, market)
-  const basisPoints = 10_000 - Math.round(discountPercent * 100)
-  return Math.floor((base * basisPoints + 5000) / 10_000)
 }

@@ -2,7 +2,7 @@ import type { SwellCartItemInput } from '../graphql/resolvers.gen.ts'
 import type { CartItemRow } from './cart-rows.ts'
 import type { LineRequest } from './check-line.ts'
 
-/** What a client asks of a line. Without a purchase option it is a one-time purchase. */
+/** A client's input for a line. */
 export function toLineRequest(input: SwellCartItemInput): LineRequest {
   return {
     variantId: input.variantId || undefined,
@@ -12,12 +12,12 @@ export function toLineRequest(input: SwellCartItemInput): LineRequest {
         ? [{ id, valueId: option.valueId || undefined, value: option.value ?? undefined }]
         : []
     }),
-    purchaseType: input.purchaseOption?.type || 'standard',
+    purchaseType: input.purchaseOption?.type || undefined,
     planId: input.purchaseOption?.planId || undefined,
   }
 }
 
-/** The request that an existing line would be, with `input` laid over it. New options or a new variant replace both. */
+/** The request for an existing line, changed by `input`. New options or a new variant replace both. */
 export function toChangedRequest(item: CartItemRow, input: SwellCartItemInput): LineRequest {
   const requested = toLineRequest(input)
   const keepsChoices = !input.options && !input.variantId
@@ -25,7 +25,7 @@ export function toChangedRequest(item: CartItemRow, input: SwellCartItemInput): 
   return {
     variantId: keepsChoices ? (item.variantId ?? undefined) : requested.variantId,
     options: keepsChoices ? item.options : requested.options,
-    purchaseType: keepsPlan ? (item.planId === null ? 'standard' : 'subscription') : requested.purchaseType,
+    purchaseType: keepsPlan && item.planId !== null ? 'subscription' : requested.purchaseType,
     planId: keepsPlan ? (item.planId ?? undefined) : requested.planId,
   }
 }

@@ -9,7 +9,7 @@ import { getGiftcardBalance } from './giftcards.ts'
 import { getLinePrice } from './line-price.ts'
 import { getLineTotals, getTotals, type LineTotals } from './totals.ts'
 
-/** A line of a cart with what it costs today, in minor units of the market's currency. */
+/** A line of a cart with its current price, in minor units of the market's currency. */
 export interface PricedCartLine {
   readonly id: string
   readonly product: ProductDocument
@@ -17,9 +17,9 @@ export interface PricedCartLine {
   readonly plan: PlanDocument | undefined
   readonly options: readonly OptionRecord[]
   readonly quantity: number
-  /** One piece with its options; during a trial what it will cost after. */
+  /** Price of one piece with its options; during a trial the price after it. */
   readonly price: Minor
-  /** What a piece cost before the sale, or will cost after the trial. */
+  /** Price of a piece before the sale, or after the trial. */
   readonly origPrice: Minor | undefined
   /** 0 where there is no trial. */
   readonly trialDays: number
@@ -29,14 +29,16 @@ export interface PricedCartLine {
 
 export interface PricedCart {
   readonly rows: CartRows
-  /** Language of the words and currency of the charge. */
+  /** The part of the discount that the coupon gives; a promotion gives the rest. */
+  readonly couponTotal: Minor
+  /** Language of the texts and currency of the charge. */
   readonly market: Market
   readonly lines: readonly PricedCartLine[]
   readonly needsDelivery: boolean
-  /** Unset until a country or a service is known, and where nothing is delivered. */
+  /** Unset until a country or a delivery service is known, and if nothing is delivered. */
   readonly delivery: { readonly service: DeliveryService; readonly price: Minor } | undefined
   readonly totals: TotalsRecord
-  /** What the lines on trial cost once their trials are over. */
+  /** The sum of the lines on trial after their trials. */
   readonly trialTotal: Minor
 }
 
@@ -54,14 +56,18 @@ export function getPricedCart({
   snapshot,
   market,
   accountGroup,
+  promotionPercent = 0,
 }: {
   readonly rows: CartRows
   readonly snapshot: CatalogueSnapshot
   readonly market: Market
   readonly accountGroup: string | null | undefined
+  /** Of a promotion that applies by itself, beside a coupon. */
+  readonly promotionPercent?: number
 }): PricedCart {
   const charge = toChargeMarket(market)
-  const discountPercent = rows.coupon?.discountPercent ?? 0
+  const couponPercent = rows.coupon?.discountPercent ?? 0
+  const discountPercent = Math.min(100, couponPercent + promotionPercent)
   const products = rows.items.flatMap(({ productId }) => snapshot.productById.get(productId) ?? [])
   const offers = getCrossSellOffers(products)
   const lines = rows.items.flatMap((item) => {
@@ -73,8 +79,10 @@ export function getPricedCart({
   const isDelivered = lines.some(({ product }) => needsDelivery(product))
   const net = lines.reduce((sum, { totals }) => sum + totals.priceTotal - totals.discountTotal, 0)
   const delivery = isDelivered ? chooseDelivery(rows, net, charge) : undefined
+  const couponTotal = sumDiscounts(lines, couponPercent)
   return {
     rows,
+    couponTotal,
     market: charge,
     lines,
     needsDelivery: isDelivered,
@@ -89,7 +97,11 @@ export function getPricedCart({
   }
 }
 
-/** A line whose variant or plan is gone has no price and gives nothing. */
+function sumDiscounts(lines: readonly PricedCartLine[], percent: number): Minor {
+  return lines.reduce((sum, line) => sum + getLineTotals(line, percent).discountTotal, 0)
+}
+
+/** Undefined for a line whose variant or plan no longer exists. */
 function toPricedLines({
   item,
   product,
@@ -135,7 +147,7 @@ function chooseDelivery({ cart }: CartRows, net: Minor, market: Market): PricedC
 
 type CrossSell = ProductDocument['crossSells'][number]
 
-/** What the products of a cart take off each other, by the slug of the product that gets cheaper. */
+/** The cross-sell discounts of a cart, by the slug of the product that gets cheaper. */
 type CrossSellOffers = ReadonlyMap<string, readonly CrossSell[]>
 
 /** The offers that the products of a cart make. See docs/specification.md#related-products. */

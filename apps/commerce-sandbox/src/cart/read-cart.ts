@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
-import { accounts } from '../database/commerce-tables.ts'
+import { findAccountGroup } from '../account/account-rows.ts'
 import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Service } from '../service.ts'
 import { type CartRow, readCartRows } from './cart-rows.ts'
 import { getPricedCart, type PricedCart } from './priced-cart.ts'
 import { type CartAnswer, toCart } from './to-cart.ts'
 
-/** A cart with today's prices, in the language and currency it was last looked at in unless others are given. */
+/** A cart with current prices. Language and currency default to those it was last read in. */
 export async function readPricedCart(
   service: Service,
   cart: CartRow,
@@ -19,9 +18,10 @@ export async function readPricedCart(
       currency: input.currency || cart.currency,
       locale: input.locale || cart.locale,
     }),
-    readAccountGroup(service, cart.accountId),
+    findAccountGroup(service.db, cart.accountId),
   ])
-  return getPricedCart({ rows, snapshot, market, accountGroup })
+  const { promotionPercent } = service.config
+  return getPricedCart({ rows, snapshot, market, accountGroup, promotionPercent })
 }
 
 /** A cart as it goes over the wire. */
@@ -42,13 +42,4 @@ export async function readCartAnswer(
     display,
     isSignedIn: session?.accountId != null && session.accountId === cart.accountId,
   })
-}
-
-async function readAccountGroup({ db }: Service, accountId: string | null): Promise<string | null> {
-  if (accountId === null) return null
-  const [account] = await db
-    .select({ group: accounts.group })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-  return account?.group ?? null
 }

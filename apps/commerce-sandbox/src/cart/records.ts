@@ -5,7 +5,7 @@ export type CartOptionRecord =
   | { readonly id: string; readonly valueId: string }
   | { readonly id: string; readonly value: string }
 
-/** What is known of the delivery before the order is placed. */
+/** The delivery fields that are known before the order is placed. */
 export type CartShippingRecord = Partial<AddressRecord> & {
   readonly service?: DeliveryService
   readonly accountAddressId?: string

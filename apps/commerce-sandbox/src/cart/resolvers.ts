@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
+import { renewSession } from '../session/session.ts'
 import { applyCode, removeCoupon, removeGiftcard } from './cart-codes.ts'
 import { findOpenCart } from './cart-rows.ts'
 import { type CartChange, changeCart, changeExistingCart } from './change-cart.ts'
@@ -19,7 +20,12 @@ export const cartResolvers: Resolvers = {
     cart: async (_root, given, context) => {
       const session = await context.getSession()
       const cart = await findOpenCart(context.service.db, session?.cartId)
-      if (cart === undefined) return null
+      if (cart === undefined) {
+        // The cart has become an order: the session has none from now on, and that changes its token.
+        if (session?.cartId != null)
+          context.setSession((await renewSession(context.service, session, { cartId: null })).token)
+        return null
+      }
       const isOtherMoney = Boolean(given._currency) && given._currency !== cart.currency
       const isOtherLanguage = Boolean(given._locale) && given._locale !== cart.locale
       const current =

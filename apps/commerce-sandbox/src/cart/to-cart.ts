@@ -1,13 +1,15 @@
 import type { SwellCart, SwellCartItem } from '../graphql/resolvers.gen.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
-import { getText, type Market, toMajor } from '../store/market.ts'
+import { convert, getText, type Market, toMajor } from '../store/market.ts'
 import type { Minor } from '../catalogue/documents.ts'
-import { getGiftcardShares } from './giftcards.ts'
 import type { PricedCart, PricedCartLine } from './priced-cart.ts'
 import { getEach, VAT_PERCENT } from './totals.ts'
 
 /** Id of the tax on every line. */
 export const TAX_ID = 'vat'
+
+/** Id of the promotion that applies by itself. */
+const PROMOTION_ID = 'promotion'
 
 interface CartItemAnswer extends Omit<SwellCartItem, 'product' | 'variant'> {
   readonly product: ProductSource
@@ -19,8 +21,8 @@ export interface CartAnswer extends Omit<SwellCart, 'items'> {
 }
 
 /**
- * A cart as it goes over the wire, in major units of the charge's currency. `display` is what the visitor looks at: its
- * currency may be one that is only shown. `checkoutUrl` is absolute. See docs/commerce-service.md#cart-and-checkout.
+ * A cart as it goes over the wire, in major units of the charge's currency. `display` is the visitor's market: its
+ * currency may be for display only. `checkoutUrl` is absolute. See docs/commerce-service.md#cart-and-checkout.
  */
 export function toCart(
   cart: PricedCart,
@@ -75,6 +77,7 @@ export function toCart(
       },
     ],
     grandTotal: amount(totals.grandTotal),
+    captureTotal: amount(totals.captureTotal),
     trial: cart.lines.some(({ isTrial }) => isTrial),
     trialSubTotal: amount(cart.trialTotal),
     trialGrandTotal: amount(cart.trialTotal),
@@ -105,9 +108,10 @@ function toCartItem(line: PricedCartLine, market: Market): CartItemAnswer {
 }
 
 function toPurchaseOption(
-  { plan, price, trialDays }: PricedCartLine,
+  { plan, price, trialDays, product }: PricedCartLine,
   market: Market,
 ): CartItemAnswer['purchaseOption'] {
+  if (plan === undefined && !product.purchaseOptions.standard) return null
   if (plan === undefined) return { id: 'standard', type: 'standard', price: toMajor(price, market.currency) }
   return {
     id: 'subscription',
@@ -132,17 +136,26 @@ function toShipping({ rows, delivery, market }: PricedCart): SwellCart['shipping
   }
 }
 
-function toDiscounts({ rows, totals, market }: PricedCart): SwellCart['discounts'] {
-  if (rows.coupon === undefined) return []
-  const amount = toMajor(totals.discountTotal, market.currency)
-  return [{ id: rows.coupon.code, type: 'coupon', amount, sourceId: rows.coupon.code }]
+function toDiscounts({ rows, totals, couponTotal, market }: PricedCart): SwellCart['discounts'] {
+  const amount = (minor: Minor) => toMajor(minor, market.currency)
+  const { code } = rows.coupon ?? {}
+  const promotion = totals.discountTotal - couponTotal
+  return [
+    ...(code === undefined
+      ? []
+      : [{ id: code, type: 'coupon', amount: amount(couponTotal), sourceId: code }]),
+    ...(promotion === 0
+      ? []
+      : [{ id: PROMOTION_ID, type: 'promo', amount: amount(promotion), sourceId: PROMOTION_ID }]),
+  ]
 }
 
-function toGiftcards({ rows, totals, market }: PricedCart): SwellCart['giftcards'] {
-  return getGiftcardShares(rows.giftcards, totals.giftcardTotal, market).map(({ giftcard, amount }) => ({
-    id: giftcard.id,
-    last4: giftcard.code.slice(-4),
-    codeFormatted: `**** ${giftcard.code.slice(-4)}`,
-    amount: toMajor(amount, market.currency),
+/** `amount` is a card's balance, not what it pays: `giftcardTotal` is what all of them pay. */
+function toGiftcards({ rows, market }: PricedCart): SwellCart['giftcards'] {
+  return rows.giftcards.map(({ id, code, balance }) => ({
+    id,
+    last4: code.slice(-4),
+    codeFormatted: `**** ${code.slice(-4)}`,
+    amount: toMajor(convert(balance, market), market.currency),
   }))
 }

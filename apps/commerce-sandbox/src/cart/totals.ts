@@ -1,17 +1,17 @@
 import type { Minor } from '../catalogue/documents.ts'
 import type { TotalsRecord } from '../order/records.ts'
 
-/** Value added tax that every price holds, in percent. */
+/** Value added tax included in every price, in percent. */
 export const VAT_PERCENT = 20
 
-/** A line to be added up. `price` is one piece; a line on trial costs nothing now. */
+/** A line for the totals. `price` is the price of one piece; a line on trial costs 0 now. */
 export interface PricedLine {
   readonly quantity: number
   readonly price: Minor
   readonly isTrial: boolean
 }
 
-/** What a line comes to, in whole minor units. */
+/** Totals of a line, in whole minor units. */
 export interface LineTotals {
   readonly priceTotal: Minor
   readonly discountTotal: Minor
@@ -23,21 +23,24 @@ export function getIncludedTax(amount: Minor): Minor {
   return Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT))
 }
 
-/** Totals of a line: the discount is rounded per line; tax is on what is left after it. `discountPercent` is 0 to 100. */
+/**
+ * Totals of a line: the discount is rounded per line; tax is computed after the discount. `discountPercent` is 0 to
+ * 100.
+ */
 export function getLineTotals(line: PricedLine, discountPercent: number): LineTotals {
   const priceTotal = line.isTrial ? 0 : line.price * line.quantity
   const discountTotal = Math.round((priceTotal * discountPercent) / 100)
   return { priceTotal, discountTotal, taxTotal: getIncludedTax(priceTotal - discountTotal) }
 }
 
-/** A line's amount for one piece, rounded down: what the pieces do not share evenly stays with the line. */
+/** A line's amount for one piece, rounded down. The remainder is part of the line's amount only. */
 export function getEach(total: Minor, quantity: number): Minor {
   return quantity === 0 ? 0 : Math.floor(total / quantity)
 }
 
 /**
- * Adds up: grandTotal = subTotal − discountTotal + shipmentTotal − giftcardTotal, never below 0.
- * `shipmentTotal` and `giftcardBalance` in minor units; of the balance only what is due is used.
+ * Adds up: grandTotal = subTotal − discountTotal + shipmentTotal, and captureTotal, what is due, is without what gift
+ * cards pay. `shipmentTotal` and `giftcardBalance` are in minor units; of the balance at most the amount due is used.
  */
 export function getTotals({
   lines,
@@ -55,8 +58,8 @@ export function getTotals({
   const discountTotal = sum(each.map((line) => line.discountTotal))
   const itemTax = sum(each.map(({ taxTotal }) => taxTotal))
   const shipmentTax = getIncludedTax(shipmentTotal)
-  const due = subTotal - discountTotal + shipmentTotal
-  const giftcardTotal = Math.min(giftcardBalance, due)
+  const grandTotal = subTotal - discountTotal + shipmentTotal
+  const giftcardTotal = Math.min(giftcardBalance, grandTotal)
   return {
     itemQuantity: sum(lines.map(({ quantity }) => quantity)),
     subTotal,
@@ -66,7 +69,8 @@ export function getTotals({
     itemTax,
     taxTotal: itemTax + shipmentTax,
     giftcardTotal,
-    grandTotal: due - giftcardTotal,
+    grandTotal,
+    captureTotal: grandTotal - giftcardTotal,
   }
 }
 

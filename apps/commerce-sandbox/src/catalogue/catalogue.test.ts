@@ -26,7 +26,7 @@ const bySlug = (slug: string) => {
 }
 
 describe('lists', () => {
-  test('a connection tells how much there is', async () => {
+  test('a connection has the number of items and pages', async () => {
     const { data } = await sandbox.query(
       '{ products(limit: 20, page: 2) { count page pageCount pages { number start end } results { id } } }',
     )
@@ -38,12 +38,15 @@ describe('lists', () => {
     expect(results).toHaveLength(Math.min(20, live.length - 20))
   })
 
-  test('without a limit fifteen, never more than a hundred', async () => {
+  test('the default limit is 15; above 1000 the query is refused', async () => {
     expect(await listSlugs('page: 1')).toHaveLength(15)
-    expect((await listSlugs('limit: 5000')).length).toBe(Math.min(100, live.length))
+    expect(await listSlugs('limit: 1000')).toHaveLength(live.length)
+    const { data, errors } = await sandbox.query('{ products(limit: 1001) { count } }')
+    expect(data).toEqual({ products: null })
+    expect(errors).toMatchObject([{ extensions: { code: 'INVALID' } }])
   })
 
-  test('sorted by popularity, and by several fields', async () => {
+  test('are sorted by popularity and by several fields', async () => {
     const popular = live.toSorted((a, b) => b.popularity - a.popularity).slice(0, 3)
     expect(await listSlugs('limit: 3, sort: "popularity desc"')).toEqual(popular.map(({ slug }) => slug))
     const cheap = live.toSorted((a, b) => a.price - b.price || b.popularity - a.popularity).slice(0, 5)
@@ -52,7 +55,7 @@ describe('lists', () => {
     )
   })
 
-  test('filtered by both spellings of an operator, in stored and in GraphQL names', async () => {
+  test('are filtered by both spellings of an operator, with stored names and GraphQL names', async () => {
     const slugs = live.slice(0, 2).map(({ slug }) => slug)
     for (const where of [
       { slug: { _in: slugs } },
@@ -65,7 +68,7 @@ describe('lists', () => {
       expect(await listSlugs('where: $where, limit: 100', { where })).toHaveLength(Math.min(100, tracked))
   })
 
-  test('filtered by what is on hand now', async () => {
+  test('are filtered by the current stock', async () => {
     const { itemId, productId } = await findStocked()
     await sandbox.service.catalogue.setStock({ itemId, productId, level: 4321 })
     const product = live.find(({ id }) => id === productId)
@@ -74,7 +77,7 @@ describe('lists', () => {
     ])
   })
 
-  test('a where or a sort that cannot be read is an error of the caller', async () => {
+  test('an unreadable `where` or `sort` is a user error', async () => {
     const { data, errors } = await sandbox.query(
       'query Q($where: JSON) { products(where: $where) { count } }',
       { where: { slug: { $near: 1 } } },
@@ -94,7 +97,7 @@ async function findStocked() {
 }
 
 describe('categories', () => {
-  test('one by slug or id, several by either, none restricts nothing', async () => {
+  test('filter by one or several slugs or ids; an empty list does not filter', async () => {
     const [category, other] = seed.categories.filter(({ slug }) =>
       live.some(({ categorySlugs }) => categorySlugs.includes(slug)),
     )
@@ -111,7 +114,7 @@ describe('categories', () => {
     expect(await count('category: "no-such-category"')).toBe(0)
   })
 
-  test('a category lists its products whole, most popular first, and knows its relations', async () => {
+  test('a category has all its products, most popular first, and its settings', async () => {
     const { data } = await sandbox.query(
       '{ categoryBySlug(slug: "bath-body") { slug name content { productsPerRow } products { slug } images { file { url width height } } } }',
     )
@@ -124,7 +127,7 @@ describe('categories', () => {
     expect(productsPerRow === null || typeof productsPerRow === 'string').toBe(true)
   })
 
-  test('what is not there is null', async () => {
+  test('an unknown record is null', async () => {
     const { data, errors } = await sandbox.query(
       '{ productBySlug(slug: "nothing") { id } productById(id: "nothing") { id } categoryBySlug(slug: "nothing") { slug } categoryById { slug } }',
     )
@@ -148,15 +151,20 @@ describe('search', () => {
   const search = (messages: string, locale = 'en') =>
     listSlugs(`search: ${JSON.stringify(messages)}, limit: 100, _locale: "${locale}"`)
 
-  test('every word must be somewhere: name, description, SKU, in any order', async () => {
+  test('finds products with a word in name, slug or SKU that begins like each word, in any order', async () => {
     const soap = bySlug('oat-honey-soap-bar')
+    expect(await search('hon soa')).toContain(soap.slug)
+    expect(await search('oney')).toEqual([])
+    const pouch = bySlug('sisal-soap-pouch')
+    expect(pouch.description.en).toContain('drawstring')
+    expect(await search('drawstring')).not.toContain(pouch.slug)
     expect(await search('SOAP honey')).toContain(soap.slug)
     expect(await search(soap.sku)).toContain(soap.slug)
     expect(await search('honey zeppelin')).toEqual([])
     expect(await search('')).toHaveLength(Math.min(100, live.length))
   })
 
-  test('in the language asked for', async () => {
+  test('searches in the requested language', async () => {
     const soap = bySlug('oat-honey-soap-bar')
     expect(await search(soap.name.fr ?? '', 'fr')).toContain(soap.slug)
     expect(await search(soap.name.de ?? '', 'en')).not.toContain(soap.slug)
@@ -171,7 +179,7 @@ describe('money', () => {
     (await sandbox.query(`{ productBySlug(slug: "${slug}", _currency: "${currency}") { ${PRICES} } }`)).data
       ?.productBySlug
 
-  test('a sale shows what it costs now and what it cost before', async () => {
+  test('a product on sale has its price now and its price before', async () => {
     const sale = live.find((product) => product.sale && product.origPrice !== undefined)
     const found = await read(sale?.slug ?? '', 'GBP')
     expect(found).toMatchObject({
@@ -211,7 +219,7 @@ describe('money', () => {
     expect(await read('oat-honey-soap-bar', 'XYZ')).toMatchObject({ currency: 'GBP' })
   })
 
-  test('where and sort see the prices that are shown', async () => {
+  test('`where` and `sort` use the prices that are shown', async () => {
     const limit = 10
     const expected = live.filter(
       ({ price, currencyPrices }) => (currencyPrices?.USD ?? Math.round(price * 1.28)) < limit * 100,
@@ -241,7 +249,7 @@ describe('languages', () => {
     expect(data?.productBySlug.name).toBe(soap.name[expected])
   })
 
-  test('a nested field may ask for its own', async () => {
+  test('a nested field may have a language of its own', async () => {
     const [category] = seed.categories.filter(({ slug }) => slug === 'bath-body')
     const { data } = await sandbox.query(
       '{ productBySlug(slug: "oat-honey-soap-bar") { categories(_locale: "de") { slug name } } }',
@@ -251,7 +259,7 @@ describe('languages', () => {
 })
 
 describe('a whole product', () => {
-  test('stock is live, and the service’s word for it follows', async () => {
+  test('stock level and stock status are the current ones', async () => {
     const product = live.find(
       ({ stockTracking, stockPurchasable, variants }) =>
         stockTracking && !stockPurchasable && variants.length === 0,
@@ -266,7 +274,7 @@ describe('a whole product', () => {
     expect(await read()).toEqual({ stockLevel: 0, stockStatus: 'out_of_stock' })
   })
 
-  test('what nobody counts has no level and no status', async () => {
+  test('a product without stock tracking has no level and no status', async () => {
     const product = live.find(({ stockTracking }) => !stockTracking)
     const { data } = await sandbox.query(
       `{ productById(id: "${product?.id}") { stockTracking stockLevel stockStatus } }`,

@@ -1,15 +1,19 @@
-import { cacheTags } from '@sorrel/contracts/revalidate'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, gte, max } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { attributes, categories, products, stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Storefront } from '../store/storefront.ts'
+import { toChangedFields, toEventData } from '../webhooks/changed-fields.ts'
+import type { Webhooks } from '../webhooks/webhooks.ts'
 import type { ProductDocument } from './documents.ts'
 import { createSnapshot, type CatalogueSnapshot } from './snapshot.ts'
 
+/** Products that are read from the database at once. */
+const READ_SIZE = 5000
+
 /** The catalogue: documents cached in memory until they change, stock in its table. */
 export interface Catalogue {
-  /** Every document with its indexes, as of the last change. */
+  /** Every document with its indexes, up to date. */
   getSnapshot(): Promise<CatalogueSnapshot>
   /** Writes a whole product and announces it. */
   saveProduct(product: ProductDocument): Promise<void>
@@ -19,7 +23,13 @@ export interface Catalogue {
     readonly productId: string
     readonly level: number
   }): Promise<void>
-  /** Forgets what is in memory: for code that wrote the tables itself. */
+  /** Units on hand by product, kept until the stock changes: of variants the highest. */
+  getLevels(): Promise<ReadonlyMap<string, number>>
+  /** Takes a product out of the catalogue and announces it. */
+  deleteProduct(product: ProductDocument): Promise<void>
+  /** Clears the kept levels; for code that has written the stock itself. */
+  forgetStock(): void
+  /** Clears the memory; for code that has written the tables itself. */
   forget(): void
 }
 
@@ -27,36 +37,77 @@ export interface CatalogueParts {
   readonly db: Database
   readonly clock: Clock
   readonly storefront: Storefront
+  readonly webhooks: Webhooks
 }
 
-export function createCatalogue({ db, clock, storefront }: CatalogueParts): Catalogue {
-  let cached: Promise<CatalogueSnapshot> | undefined
-  const getSnapshot = () => {
-    cached ??= readSnapshot(db).catch((error: unknown) => {
-      cached = undefined
-      throw error
-    })
-    return cached
-  }
-  const announce = (product: ProductDocument) =>
-    storefront.revalidate([cacheTags.product(product.slug), ...product.categorySlugs.map(cacheTags.category)])
+export function createCatalogue({ db, clock, storefront, webhooks }: CatalogueParts): Catalogue {
+  const snapshot = createCachedRead(() => readSnapshot(db))
+  const levels = createCachedRead(() => readLevels(db))
+  /** Changes the products in memory, since reading all of a large catalogue again takes seconds. */
+  const change = (edit: (products: readonly ProductDocument[]) => readonly ProductDocument[]) =>
+    snapshot.change((known) => createSnapshot({ ...known, products: edit(known.products) }))
   return {
-    getSnapshot,
-    saveProduct: async (document) => {
+    getSnapshot: snapshot.get,
+    getLevels: levels.get,
+    forgetStock: levels.forget,
+    saveProduct: async (given) => {
+      const changedAt = clock.now()
+      const document = { ...given, dateUpdated: changedAt.toISOString() }
+      const before = (await snapshot.get()).productById.get(document.id)
       await db
         .update(products)
-        .set({ document, slug: document.slug, changedAt: clock.now() })
+        .set({ document, slug: document.slug, changedAt })
         .where(eq(products.id, document.id))
-      cached = undefined
-      announce(document)
+      change((known) => known.map((product) => (product.id === document.id ? document : product)))
+      storefront.announceProducts([document])
+      const data =
+        before === undefined ? toEventData({ ...document }) : toChangedFields({ ...before }, { ...document })
+      webhooks.emit({ model: 'products', type: before ? 'product.updated' : 'product.created', data })
+    },
+    deleteProduct: async (document) => {
+      await db.delete(products).where(eq(products.id, document.id))
+      change((known) => known.filter(({ id }) => id !== document.id))
+      levels.forget()
+      storefront.announceProducts([document])
+      webhooks.emit({ model: 'products', type: 'product.deleted', data: toEventData({ ...document }) })
     },
     setStock: async ({ itemId, productId, level }) => {
+      const before = (await levels.get()).get(productId)
       await db
         .insert(stock)
         .values({ itemId, productId, level })
         .onConflictDoUpdate({ target: stock.itemId, set: { level } })
-      const product = (await getSnapshot()).productById.get(productId)
-      if (product !== undefined) announce(product)
+      levels.forget()
+      const product = (await snapshot.get()).productById.get(productId)
+      if (product !== undefined) storefront.announceProducts([product])
+      // A change of the stock is no update of the product.
+      const data = {
+        id: productId,
+        stock_level: (await levels.get()).get(productId),
+        prev_stock_level: before,
+      }
+      webhooks.emit({ model: 'products', type: 'product.stock_adjusted', data })
+    },
+    forget: () => {
+      snapshot.forget()
+      levels.forget()
+    },
+  }
+}
+
+/** What was read once, until it is forgotten. A read that failed is not kept. */
+function createCachedRead<T>(read: () => Promise<T>) {
+  let cached: Promise<T> | undefined
+  return {
+    get: (): Promise<T> => {
+      cached ??= read().catch((error: unknown) => {
+        cached = undefined
+        throw error
+      })
+      return cached
+    },
+    change: (edit: (known: T) => T) => {
+      cached = cached?.then(edit)
     },
     forget: () => {
       cached = undefined
@@ -65,14 +116,39 @@ export function createCatalogue({ db, clock, storefront }: CatalogueParts): Cata
 }
 
 async function readSnapshot(db: Database): Promise<CatalogueSnapshot> {
-  const [productRows, categoryRows, attributeRows] = await Promise.all([
-    db.select({ document: products.document }).from(products).orderBy(asc(products.position)),
+  const [productDocuments, categoryRows, attributeRows] = await Promise.all([
+    readProducts(db),
     db.select({ document: categories.document }).from(categories).orderBy(asc(categories.position)),
     db.select({ document: attributes.document }).from(attributes).orderBy(asc(attributes.position)),
   ])
   return createSnapshot({
-    products: productRows.map(({ document }) => document),
+    products: productDocuments,
     categories: categoryRows.map(({ document }) => document),
     attributes: attributeRows.map(({ document }) => document),
   })
+}
+
+/** Reads in parts: the embedded database holds the whole answer to a query in its memory. */
+async function readProducts(db: Database): Promise<readonly ProductDocument[]> {
+  const documents: ProductDocument[] = []
+  for (let next = 0; ; ) {
+    const rows = await db
+      .select({ document: products.document, position: products.position })
+      .from(products)
+      .where(gte(products.position, next))
+      .orderBy(asc(products.position))
+      .limit(READ_SIZE)
+    for (const { document } of rows) documents.push(document)
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < READ_SIZE) return documents
+    next = last.position + 1
+  }
+}
+
+async function readLevels(db: Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ productId: stock.productId, level: max(stock.level) })
+    .from(stock)
+    .groupBy(stock.productId)
+  return new Map(rows.flatMap(({ productId, level }) => (level === null ? [] : [[productId, level]])))
 }

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { getText } from '../store/market.ts'
-import { filterByCategory } from './list-products.ts'
 import { toImages } from './image.ts'
 import { narrowMarket } from './narrow-market.ts'
 
@@ -35,7 +34,7 @@ export const categoryResolvers: Resolvers = {
     products: async ({ document, market }, given, context) => {
       const snapshot = await context.service.catalogue.getSnapshot()
       const narrowed = await narrowMarket(context, market, given)
-      return filterByCategory(snapshot, { category: document.slug })
+      return (snapshot.productsByCategory.get(document.slug) ?? [])
         .toSorted((left, right) => right.popularity - left.popularity)
         .map((product) => ({ document: product, market: narrowed }))
     },

@@ -90,6 +90,8 @@ export interface ProductContentDocument {
 
 export interface ProductDocument {
   readonly id: string
+  /** False for a draft: lists leave it out, a single read gives it. Default true. */
+  readonly active?: boolean
   readonly slug: string
   readonly name: Localized
   /** Rich text. */
@@ -133,6 +135,8 @@ export interface ProductDocument {
   /** Larger sells better: the `popularity` sort. */
   readonly popularity: number
   readonly dateCreated: string
+  /** Unset until the first change. */
+  readonly dateUpdated?: string
 }
 
 export interface AttributeDocument {

@@ -1,7 +1,7 @@
 import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Market } from '../store/market.ts'
 
-/** The market of a nested field: its own arguments where it has some, else its parent's. */
+/** The market of a nested field: by its own arguments, else its parent's. */
 export async function narrowMarket(
   context: GraphqlContext,
   market: Market,

@@ -1,47 +1,89 @@
 import { convert, type Market, toMajor } from '../store/market.ts'
 import type { Minor, PriceTierDocument, ProductDocument, VariantDocument } from './documents.ts'
+import type { VariantSource } from './sources.ts'
 
 /**
- * What a product costs now, in minor units of the market's currency: its fixed price where the currency is priced and
- * the product has one, else its own price converted. See docs/commerce-service.md#products.
+ * A product's current price, in minor units of the market's currency: its fixed price in that currency, else its own
+ * price converted. See docs/commerce-service.md#products.
  */
 export function getProductPrice({ price, currencyPrices }: ProductDocument, market: Market): Minor {
   const fixed = market.currency.priced ? currencyPrices?.[market.currency.code] : undefined
   return fixed ?? convert(price, market)
 }
 
-/** What a variant costs now: its own price, or null where the product's holds. Minor units of the market's currency. */
+/** A variant's current price in minor units of the market's currency; null if it has the product's price. */
 export function getVariantPrice({ price }: VariantDocument, market: Market): Minor | null {
   return price === undefined ? null : convert(price, market)
 }
 
-/** What goes over the wire for an amount of a document, in major units; null where the document has none. */
+/** An amount of a document as the service answers it, in major units; null if the document has none. */
 export function toAmount(amount: Minor | undefined, market: Market): number | null {
   return amount === undefined ? null : toMajor(convert(amount, market), market.currency)
 }
 
-/** The prices of a product, as it and its standard purchase option give them. Major units. */
-export function toPrices(product: ProductDocument, market: Market) {
-  const price = toMajor(getProductPrice(product, market), market.currency)
+/** Who reads a price: the customer group of the session's account, if it has one. */
+type Group = string | null | undefined
+
+/**
+ * The prices of a product, as it and its standard purchase option give them to the session's account. Major units.
+ * `origPrice` is the price before, where the group pays less.
+ */
+export function toPrices(product: ProductDocument, market: Market, group: Group) {
+  const base = getProductPrice(product, market)
+  const own = getGroupPrice(product.prices, { base, group, market })
+  const price = toMajor(own ?? base, market.currency)
+  const before = own === undefined ? null : toMajor(base, market.currency)
   return {
     price,
     sale: product.sale,
     salePrice: product.sale ? price : null,
-    origPrice: toAmount(product.origPrice, market),
+    origPrice: toAmount(product.origPrice, market) ?? before,
     prices: product.prices.map((tier) => toTier(tier, market)),
   }
 }
 
-/** The prices of a variant; where it has none of its own they are null and the product's hold. Major units. */
-export function toVariantPrices(variant: VariantDocument, product: ProductDocument, market: Market) {
-  const price = toAmount(variant.price, market)
+/** The prices of a variant in major units; null if it has the product's prices. */
+export function toVariantPrices({ document: variant, product, market }: VariantSource, group: Group) {
+  const base = getVariantPrice(variant, market) ?? getProductPrice(product, market)
+  const tiers = variant.prices?.length ? variant.prices : product.prices
+  const own = getGroupPrice(tiers, { base, group, market })
+  const price = own === undefined ? toAmount(variant.price, market) : toMajor(own, market.currency)
   return {
     price,
     sale: product.sale,
     salePrice: product.sale ? price : null,
-    origPrice: null,
+    origPrice: own === undefined ? null : toMajor(base, market.currency),
     prices: (variant.prices ?? []).map((tier) => toTier(tier, market)),
   }
+}
+
+interface GroupQuestion {
+  readonly base: Minor
+  readonly group: Group
+  readonly market: Market
+}
+
+/** What one piece costs a member of the group; undefined where that is not less. */
+function getGroupPrice(
+  tiers: readonly PriceTierDocument[],
+  { base, group, market }: GroupQuestion,
+): Minor | undefined {
+  const prices = tiers
+    .filter((tier) => group && tier.accountGroup === group && (tier.quantityMin ?? 1) <= 1)
+    .map((tier) => getTierPrice(tier, base, market))
+  const lowest = Math.min(...prices)
+  return lowest < base ? lowest : undefined
+}
+
+/** A tier has a price, or a percentage off the base price, rounded half up. */
+export function getTierPrice(
+  { price, discountPercent = 0 }: PriceTierDocument,
+  base: Minor,
+  market: Market,
+): Minor {
+  if (price !== undefined) return convert(price, market)
+  const basisPoints = 10_000 - Math.round(discountPercent * 100)
+  return Math.floor((base * basisPoints + 5000) / 10_000)
 }
 
 function toTier(tier: PriceTierDocument, market: Market) {

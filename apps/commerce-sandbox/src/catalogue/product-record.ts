@@ -2,11 +2,12 @@ import type { StoredRecord } from '../listing/stored-record.ts'
 import { getText, type Market } from '../store/market.ts'
 import type { AttributeDocument, CategoryDocument, Localized, ProductDocument } from './documents.ts'
 import { toPrices } from './price.ts'
+import { getServiceStockStatus } from './stock.ts'
 
 /**
  * A product by its stored field names, for `where` and `sort`: texts in the asked language, prices in the asked
- * currency, `category` and `categories` as slugs and ids, attributes as `attributes.{id}`. What is costly is worked
- * out when it is read.
+ * currency, `category` and `categories` as slugs and ids, attributes as `attributes.{id}`. Costly fields are
+ * computed when they are read.
  */
 export function toProductRecord(product: ProductDocument, given: RecordParts): StoredRecord {
   const { market, level } = given
@@ -22,8 +23,10 @@ export function toProductRecord(product: ProductDocument, given: RecordParts): S
     stock_tracking: product.stockTracking,
     stock_purchasable: product.stockPurchasable,
     stock_level: level,
+    stock_status: getServiceStockStatus(product, level ?? null),
     popularity: product.popularity,
     date_created: product.dateCreated,
+    date_updated: product.dateUpdated ?? product.dateCreated,
     get name() {
       return getText(product.name, market)
     },
@@ -31,13 +34,13 @@ export function toProductRecord(product: ProductDocument, given: RecordParts): S
       return getText(product.description, market)
     },
     get price() {
-      return toPrices(product, market).price
+      return toPrices(product, market, null).price
     },
     get sale_price() {
-      return toPrices(product, market).salePrice
+      return toPrices(product, market, null).salePrice
     },
     get orig_price() {
-      return toPrices(product, market).origPrice
+      return toPrices(product, market, null).origPrice
     },
     get category() {
       return getCategoryNames(product, given)
@@ -63,7 +66,7 @@ function getCategoryNames(
 export interface RecordParts {
   readonly market: Market
   readonly categoryBySlug: ReadonlyMap<string, CategoryDocument>
-  /** Units on hand, where the list asks about stock. */
+  /** Units on hand, if `where` or `sort` uses the stock. */
   readonly level: number | null | undefined
 }
 

@@ -1,3 +1,4 @@
+import type { GraphqlContext } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
 import { getText } from '../store/market.ts'
@@ -5,6 +6,8 @@ import { toImages } from './image.ts'
 import { narrowMarket } from './narrow-market.ts'
 import { toAmount, toPrices, toVariantPrices } from './price.ts'
 import { toAttributeMap } from './product-record.ts'
+import { isPublished } from './snapshot.ts'
+import type { ProductSource, VariantSource } from './sources.ts'
 import { getProductLevel, getServiceStockStatus } from './stock.ts'
 import { toOption, toProductContent, toPurchaseOptions } from './to-product.ts'
 
@@ -22,15 +25,16 @@ export const productResolvers: Resolvers = {
     metaTitle: ({ document, market }) => getText(document.metaTitle, market) ?? null,
     metaDescription: ({ document, market }) => getText(document.metaDescription, market) ?? null,
     currency: ({ market }) => market.currency.code,
-    price: ({ document, market }) => toPrices(document, market).price,
+    price: async (source, _given, context) => (await getPrices(source, context)).price,
     sale: ({ document }) => document.sale,
-    salePrice: ({ document, market }) => toPrices(document, market).salePrice,
-    origPrice: ({ document, market }) => toPrices(document, market).origPrice,
-    prices: ({ document, market }) => toPrices(document, market).prices,
+    salePrice: async (source, _given, context) => (await getPrices(source, context)).salePrice,
+    origPrice: async (source, _given, context) => (await getPrices(source, context)).origPrice,
+    prices: async (source, _given, context) => (await getPrices(source, context)).prices,
     images: ({ document, market }, _given, { service }) =>
       toImages(document.images, market, service.pictures),
     options: ({ document, market }) => document.options.map((option) => toOption(option, market)),
-    purchaseOptions: ({ document, market }) => toPurchaseOptions(document, market),
+    purchaseOptions: async ({ document, market }, _given, context) =>
+      toPurchaseOptions(document, market, await context.getAccountGroup()),
     variants: ({ document, market }) =>
       toWholeConnection(
         document.variants.map((variant) => ({ document: variant, product: document, market })),
@@ -56,14 +60,16 @@ export const productResolvers: Resolvers = {
       const { productBySlug } = await service.catalogue.getSnapshot()
       return document.upSellSlugs.flatMap((slug) => {
         const product = productBySlug.get(slug)
-        return product === undefined ? [] : [{ document: product, market }]
+        return product === undefined || !isPublished(product) ? [] : [{ document: product, market }]
       })
     },
     crossSells: async ({ document, market }, _given, { service }) => {
       const { productBySlug } = await service.catalogue.getSnapshot()
       return document.crossSells.flatMap((crossSell) => {
         const product = productBySlug.get(crossSell.slug)
-        return product === undefined ? [] : [{ document: product, market, crossSell }]
+        return product === undefined || !isPublished(product)
+          ? []
+          : [{ document: product, market, crossSell }]
       })
     },
   },
@@ -76,11 +82,11 @@ export const productResolvers: Resolvers = {
     optionValueIds: ({ document }) => document.optionValueIds,
     images: ({ document, market }, _given, { service }) =>
       toImages(document.images, market, service.pictures),
-    price: ({ document, product, market }) => toVariantPrices(document, product, market).price,
-    origPrice: ({ document, product, market }) => toVariantPrices(document, product, market).origPrice,
-    prices: ({ document, product, market }) => toVariantPrices(document, product, market).prices,
-    purchaseOptions: ({ document, product, market }) => ({
-      standard: toVariantPrices(document, product, market),
+    price: async (source, _given, context) => (await getVariantPrices(source, context)).price,
+    origPrice: async (source, _given, context) => (await getVariantPrices(source, context)).origPrice,
+    prices: async (source, _given, context) => (await getVariantPrices(source, context)).prices,
+    purchaseOptions: async (source, _given, context) => ({
+      standard: await getVariantPrices(source, context),
     }),
     stockLevel: ({ document, product }, _given, { stock }) =>
       product.stockTracking ? stock.getLevel(document.id) : null,
@@ -103,4 +109,13 @@ export const productResolvers: Resolvers = {
       market: await narrowMarket(context, market, given),
     }),
   },
+}
+
+/** Prices are those of the session's account. */
+async function getPrices({ document, market }: ProductSource, context: GraphqlContext) {
+  return toPrices(document, market, await context.getAccountGroup())
+}
+
+async function getVariantPrices(source: VariantSource, context: GraphqlContext) {
+  return toVariantPrices(source, await context.getAccountGroup())
 }

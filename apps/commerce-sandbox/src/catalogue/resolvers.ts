@@ -5,8 +5,9 @@ import { toSearchText } from '../listing/search.ts'
 import { getText, type Market } from '../store/market.ts'
 import { categoryResolvers } from './category-resolvers.ts'
 import type { AttributeDocument, CategoryDocument, ProductDocument } from './documents.ts'
-import { type CategoryArguments, filterByCategory, listProducts } from './list-products.ts'
+import { type CategoryArguments, isInCategories, listProducts } from './list-products.ts'
 import { productResolvers } from './product-resolvers.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
 import type { CategorySource, ProductSource } from './sources.ts'
 
 type FindArguments = CategoryArguments & {
@@ -14,7 +15,7 @@ type FindArguments = CategoryArguments & {
   readonly _locale?: string | null
 }
 
-/** The catalogue's part of the schema. What is not there is null. See docs/commerce-service.md#lists. */
+/** The catalogue's part of the schema. An unknown record is null. See docs/commerce-service.md#lists. */
 export const catalogueResolvers: Resolvers = {
   ...productResolvers,
   ...categoryResolvers,
@@ -22,12 +23,13 @@ export const catalogueResolvers: Resolvers = {
     products: async (_root, given, context) => {
       const { service } = context
       const market = await context.getMarket(given)
-      const snapshot = await service.catalogue.getSnapshot()
-      const found = await listProducts({ db: service.db, snapshot, market }, given)
+      const found = await listProducts(service.catalogue, market, given)
       return { ...found, results: found.results.map((document) => ({ document, market })) }
     },
-    productBySlug: (_root, given, context) => findProduct(context, given, ({ slug }) => slug === given.slug),
-    productById: (_root, given, context) => findProduct(context, given, ({ id }) => id === given.id),
+    productBySlug: (_root, given, context) =>
+      findProduct(context, given, ({ productBySlug }) => productBySlug.get(given.slug ?? '')),
+    productById: (_root, given, context) =>
+      findProduct(context, given, ({ productById }) => productById.get(given.id ?? '')),
     categories: async (_root, given, context) => {
       const market = await context.getMarket(given)
       const { categories } = await context.service.catalogue.getSnapshot()
@@ -67,11 +69,12 @@ export const catalogueResolvers: Resolvers = {
 async function findProduct(
   context: GraphqlContext,
   given: FindArguments,
-  isWanted: (product: ProductDocument) => boolean,
+  find: (snapshot: CatalogueSnapshot) => ProductDocument | undefined,
 ): Promise<ProductSource | null> {
   const snapshot = await context.service.catalogue.getSnapshot()
-  const document = filterByCategory(snapshot, given).find(isWanted)
-  return document === undefined ? null : { document, market: await context.getMarket(given) }
+  const document = find(snapshot)
+  const isWanted = document !== undefined && isInCategories(document, snapshot, given)
+  return isWanted ? { document, market: await context.getMarket(given) } : null
 }
 
 async function findCategory(
@@ -86,7 +89,8 @@ function toCategoryRecord({ id, slug, name, parentSlug, sort }: CategoryDocument
   return { id, slug, name: getText(name, market), parent: parentSlug ?? null, sort }
 }
 
-function toAttribute(
+/** An attribute's definition in the language of a market. */
+export function toAttribute(
   { name, type, values, filterable, visible, searchable }: AttributeDocument,
   market: Market,
 ) {

@@ -1,8 +1,8 @@
 import type { Market } from '../store/market.ts'
 import type { CategoryDocument, ProductDocument, VariantDocument } from './documents.ts'
 
-// What the catalogue's resolvers read from. Any resolver that answers a product hands over such a source:
-// the catalogue's own resolvers then work out each field that was asked for.
+// The sources of the catalogue's resolvers. Any resolver of a product returns such a source, and the catalogue's
+// own resolvers compute each requested field from it.
 
 /** Source of a `SwellProduct` and of a `SwellProductUpSell`. */
 export interface ProductSource {

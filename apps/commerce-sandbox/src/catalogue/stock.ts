@@ -3,9 +3,9 @@ import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { ProductDocument } from './documents.ts'
 
-/** Reads live stock levels; what is asked for in one turn of the event loop is one query. */
+/** Reads current stock levels; all reads in one turn of the event loop are one query. */
 export interface StockReader {
-  /** Units on hand of a variant, or of a product without variants; null where nobody counts them. */
+  /** Units on hand of a variant, or of a product without variants; null without stock tracking. */
   getLevel(itemId: string): Promise<number | null>
 }
 
@@ -40,37 +40,32 @@ function openBatch(db: Database, onRead: () => void): Batch {
   return { itemIds, levels }
 }
 
-/** The row of the stock table that counts a product, or its chosen variant. */
+/** The row of the stock table for a product, or for its chosen variant. */
 export function getStockItemId(product: Pick<ProductDocument, 'id'>, variantId?: string | null): string {
   return variantId ?? product.id
 }
 
-/** Whether stock bounds what can be bought: somebody counts it, and it is not sold beyond zero. */
+/** Whether stock limits the quantity: it is tracked, and the product is not sold beyond zero. */
 export function isStockLimited(
   product: Pick<ProductDocument, 'stockTracking' | 'stockPurchasable'>,
 ): boolean {
   return product.stockTracking && !product.stockPurchasable
 }
 
-/** How many pieces one cart may hold; a single one where stock is limited and its level not known. */
-export function getMostInCart(
-  product: Pick<ProductDocument, 'stockTracking' | 'stockPurchasable'>,
-  level: number | undefined,
-): number {
-  return isStockLimited(product) ? (level ?? 1) : Infinity
-}
-
-/** Level of a whole product: its own, or the sum of its variants'. Null where nobody counts. */
+/** Level of a whole product: its own, or its variants' highest. Null without stock tracking. */
 export async function getProductLevel(product: ProductDocument, reader: StockReader): Promise<number | null> {
   if (!product.stockTracking) return null
   if (product.variants.length === 0) return reader.getLevel(product.id)
   const levels = await Promise.all(product.variants.map(({ id }) => reader.getLevel(id)))
   const known = levels.filter((level) => level !== null)
-  return known.length === 0 ? null : known.reduce((sum, level) => sum + level, 0)
+  return known.length === 0 ? null : Math.max(...known)
 }
 
-/** The service's own word for the stock. It has none for low stock. See docs/commerce-service.md#products. */
-export function getServiceStockStatus(product: ProductDocument, level: number | null): string | null {
+/** The service's stock status. It has none for low stock. See docs/commerce-service.md#products. */
+export function getServiceStockStatus(
+  product: Pick<ProductDocument, 'stockTracking' | 'stockPurchasable'>,
+  level: number | null,
+): string | null {
   if (!product.stockTracking || level === null) return null
   if (level > 0) return 'in_stock'
   return product.stockPurchasable ? 'backorder' : 'out_of_stock'

@@ -33,11 +33,15 @@ export function toOption(option: OptionDocument, market: Market): SwellProductOp
 }
 
 /** The ways to buy a product. */
-export function toPurchaseOptions(product: ProductDocument, market: Market): SwellProductPurchaseOptions {
+export function toPurchaseOptions(
+  product: ProductDocument,
+  market: Market,
+  group: string | null | undefined,
+): SwellProductPurchaseOptions {
   const { standard, subscription } = product.purchaseOptions
   return {
     standard: standard
-      ? { id: 'standard', active: true, name: null, description: null, ...toPrices(product, market) }
+      ? { id: 'standard', active: true, name: null, description: null, ...toPrices(product, market, group) }
       : null,
     subscription:
       subscription === undefined
@@ -71,7 +75,7 @@ function toSchedule({ interval, intervalCount, limit }: ScheduleDocument) {
   return { interval, intervalCount, limit: limit ?? null }
 }
 
-/** The merchant's content fields of a product page. What was not set is null: the storefront has the defaults. */
+/** The merchant's content fields of a product page. Unset fields are null: the storefront has the defaults. */
 export async function toProductContent(
   { content }: ProductDocument,
   market: Market,

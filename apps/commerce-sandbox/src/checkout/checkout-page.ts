@@ -7,7 +7,7 @@ import type { Checkout } from './load-checkout.ts'
 import { type Thumbnails, toSummary } from './summary-view.ts'
 import type { CheckoutMessages } from './messages.ts'
 
-/** A problem of the whole order, or of a line; `href` leads to where it can be mended. */
+/** A problem of the whole order, or of a line; `href` is the link to the control that solves it. */
 export interface Problem {
   readonly text: string
   readonly href?: string
@@ -23,7 +23,7 @@ interface CheckoutView {
   readonly storeName: string
 }
 
-/** The checkout page. What is wrong comes first and takes the focus; nothing that was typed is lost. */
+/** The checkout page. Errors come first and get the focus; everything typed is shown again. */
 export function toCheckoutPage({
   checkout,
   form,
@@ -57,7 +57,7 @@ interface MessageView {
   readonly storeName: string
 }
 
-/** A page that says one thing and leads back to the shop. */
+/** A page with one message and a link to the shop. */
 export function toMessagePage({ messages, locale, heading, text, shopUrl, storeName }: MessageView): Page {
   return {
     title: `${heading} · ${storeName}`,

@@ -35,7 +35,7 @@ const valueOf = (page: string, field: string) =>
   new RegExp(`id="${field}"[^>]*value="([^"]*)"`).exec(page)?.[1]
 
 describe('the page', () => {
-  it('shows the cart, is not kept, loads nothing from elsewhere and runs no script', async () => {
+  it('shows the cart, is not cached, loads nothing from other origins and runs no script', async () => {
     const shopper = await withCart('dish-soap-block', 2)
     const response = await openPage(shopper)
     const page = await response.text()
@@ -50,7 +50,7 @@ describe('the page', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('ties every box to a label, and every error to its box', async () => {
+  it('has a label for every input, and every error refers to its input', async () => {
     const shopper = await withCart()
     const page = await (await shopper.send({ email: 'nobody', zip: '', number: '1234' })).text()
     const boxes = [...page.matchAll(/<(?:input|select)(?![^>]*type="hidden")[^>]*\sid="([^"]+)"/g)].map(
@@ -72,7 +72,7 @@ describe('the page', () => {
   it.each([
     ['fr', 'Adresse de livraison', 'Récapitulatif'],
     ['de', 'Lieferadresse', 'Bestellübersicht'],
-  ])('speaks %s', async (locale, address, summary) => {
+  ])('is translated to %s', async (locale, address, summary) => {
     const shopper = await withCart()
     await shopper.getCart(`(_locale: "${locale}")`)
     const page = await (await openPage(shopper)).text()
@@ -81,7 +81,7 @@ describe('the page', () => {
     expect(page).toContain(summary)
   })
 
-  it('escapes what a shopper has written', async () => {
+  it('escapes a shopper’s text', async () => {
     const shopper = createShopper(sandbox)
     await shopper.add('linen-tea-towels', { options: { Initials: '<img src=x onerror=alert(1)>' } })
     const page = await (await shopper.send({ firstName: '"><script>alert(1)</script>', email: '' })).text()
@@ -90,7 +90,7 @@ describe('the page', () => {
     expect(page).toContain('&lt;img src=x')
   })
 
-  it('is not there for an unknown id', async () => {
+  it('is "not found" for an unknown id', async () => {
     const response = await fetch(`${sandbox.url}/checkout/unknown`, {
       headers: { 'accept-language': 'de-DE,de;q=0.9' },
     })
@@ -110,13 +110,13 @@ describe('the page', () => {
     expect(await sent.text()).toContain('Your bag is empty')
   })
 
-  it('says in which currency is paid where prices were shown in another', async () => {
+  it('names the currency of the charge if prices were shown in another one', async () => {
     const shopper = await withCart()
     await shopper.getCart('(_currency: "EUR")')
     expect(await (await openPage(shopper)).text()).toContain('You pay in GBP.')
   })
 
-  it('knows the account: name, e-mail, default address and cards', async () => {
+  it('contains the account’s name, e-mail, default address and cards', async () => {
     const shopper = await withCart()
     await shopper.run(LOGIN, { email: 'demo@sorrel.shop' })
     const page = await (await openPage(shopper)).text()
@@ -129,7 +129,7 @@ describe('the page', () => {
 })
 
 describe('placing an order', () => {
-  it('makes an order, empties the cart and leads to the shop', async () => {
+  it('creates an order, empties the cart and redirects to the shop', async () => {
     const shopper = await withCart('dish-soap-block', 3)
     const checkoutId = await shopper.getCheckoutId()
     const response = await shopper.send()
@@ -157,7 +157,7 @@ describe('placing an order', () => {
     expect((await openPage(shopper)).headers.get('location')).toContain('/checkout/complete')
   })
 
-  it('leads to the shop in the language of the cart, and gives numbers in a row', async () => {
+  it('redirects to the shop in the language of the cart, and orders have consecutive numbers', async () => {
     const numbers: number[] = []
     for (const _time of [1, 2]) {
       const shopper = await withCart()
@@ -172,7 +172,7 @@ describe('placing an order', () => {
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
   })
 
-  it('happens once however often it is asked', async () => {
+  it('happens once even if the form is sent many times', async () => {
     const shopper = await withCart()
     const checkoutId = await shopper.getCheckoutId()
     const answers = await Promise.all(Array.from({ length: 6 }, () => shopper.send()))
@@ -198,7 +198,7 @@ describe('placing an order', () => {
     expect((await shopper.getCart())?.cart.itemQuantity).toBe(1)
   })
 
-  it('keeps all that was typed when the card is declined', async () => {
+  it('shows everything typed again when the card is declined', async () => {
     const shopper = await withCart()
     const response = await shopper.send({
       number: '4000 0000 0000 0002',
@@ -221,34 +221,28 @@ describe('placing an order', () => {
     expect((await shopper.send()).status).toBe(303)
   })
 
-  it('does not show a number again that may be a real one', async () => {
+  it('does not show a card number again that may be a real one', async () => {
     const page = await (await (await withCart()).send({ number: '4111 1111 1111 1111' })).text()
     expect(page).toContain('Enter the number of one of the test cards')
     expect(page).not.toContain('4111')
     expect(valueOf(page, 'lastName')).toBe('Byron')
   })
 
-  it('names what has sold out, keeps what was typed, and lets the buyer mend it', async () => {
-    await setStock('sisal-body-brush', 12)
-    const shopper = await withCart('sisal-body-brush', 2)
-    await shopper.add('dish-soap-block')
+  it('is refused at its end when stock is missing, without saying how much is left, and shows everything typed', async () => {
     await setStock('sisal-body-brush', 1)
-    const few = await shopper.send()
-    expect(few.status).toBe(409)
-    expect(await few.text()).toContain('Only 1 of Sisal Body Brush left.')
-    await setStock('sisal-body-brush', 0)
-    const none = await (await shopper.send({ city: 'Whitby' })).text()
-    expect(none).toContain('Sisal Body Brush has sold out. Remove it to go on.')
-    expect(valueOf(none, 'city')).toBe('Whitby')
-    const { cart } = (await shopper.getCart()) ?? {}
-    const mended = await (await shopper.send({ action: null, fix: cart.items[0].id, city: 'Whitby' })).text()
-    expect(mended).not.toContain('Sisal Body Brush')
-    expect(valueOf(mended, 'city')).toBe('Whitby')
-    expect((await shopper.send()).status).toBe(303)
+    const shopper = await withCart('sisal-body-brush', 2)
+    expect(await (await openPage(shopper)).text()).not.toContain('not currently available')
+    const refused = await shopper.send({ city: 'Whitby' })
+    expect(refused.status).toBe(409)
+    const page = await refused.text()
+    expect(page).toContain(
+      '<a href="http://localhost:3000/cart">Sisal Body Brush is not currently available</a>',
+    )
+    expect(valueOf(page, 'city')).toBe('Whitby')
     await setStock('sisal-body-brush', 12)
   })
 
-  it('takes what it sells from the stock', async () => {
+  it('reduces the stock', async () => {
     await setStock('sisal-body-brush', 12)
     await (await withCart('sisal-body-brush', 5)).send()
     const { data } = await sandbox.query('{ productBySlug(slug: "sisal-body-brush") { stockLevel } }')
@@ -256,7 +250,7 @@ describe('placing an order', () => {
     await setStock('sisal-body-brush', 12)
   })
 
-  it('asks again when the total is not the one that was shown', async () => {
+  it('asks for confirmation when the total has changed', async () => {
     const shopper = await withCart()
     const page = await (await shopper.send({ country: 'FR', total: '1395' })).text()
     expect(page).toContain('Your total has changed to £22.00. Check it and place the order again.')
@@ -264,7 +258,7 @@ describe('placing an order', () => {
     expect((await shopper.send({ country: 'FR', total: '2200' })).status).toBe(303)
   })
 
-  it('works the delivery out anew for another country', async () => {
+  it('computes the delivery again for another country', async () => {
     const shopper = await withCart()
     const response = await shopper.send({ action: 'update', country: 'DE', email: 'half-typed' })
     const page = await response.text()
@@ -274,7 +268,7 @@ describe('placing an order', () => {
     expect(valueOf(page, 'email')).toBe('half-typed')
   })
 
-  it('takes a code on the way', async () => {
+  it('accepts a code in the form', async () => {
     const shopper = await withCart('dish-soap-block', 4)
     const bad = await shopper.send({ action: 'apply', code: 'NOPE' })
     expect(bad.status).toBe(422)
@@ -284,7 +278,7 @@ describe('placing an order', () => {
     expect(page).toContain('Place order · £36.00')
   })
 
-  it('needs no card where a gift card pays, and takes from its balance', async () => {
+  it('needs no card if a gift card pays the total, and reduces its balance', async () => {
     const shopper = await withCart()
     await shopper.run('mutation { applyGiftcard(code: "SORREL-GIFT-25") { giftcardTotal } }')
     const page = await (await openPage(shopper)).text()
@@ -293,17 +287,17 @@ describe('placing an order', () => {
     expect((await shopper.send({ number: '', expiry: '', cvc: '' })).status).toBe(303)
     expect((await readOrder(checkoutId)).order).toMatchObject({
       giftcard_total: 13.95,
-      grand_total: 0,
+      grand_total: 13.95,
       billing: { method: 'giftcard', card: null },
     })
     const next = await withCart('dish-soap-block', 2)
     const { data } = await next.run(
-      'mutation { cart: applyGiftcard(code: "SORREL-GIFT-25") { giftcardTotal grandTotal } }',
+      'mutation { cart: applyGiftcard(code: "SORREL-GIFT-25") { giftcardTotal captureTotal } }',
     )
-    expect(data?.cart).toEqual({ giftcardTotal: 11.05, grandTotal: 8.95 })
+    expect(data?.cart).toEqual({ giftcardTotal: 11.05, captureTotal: 8.95 })
   })
 
-  it('asks for no delivery where nothing is delivered', async () => {
+  it('asks for no delivery if nothing is delivered', async () => {
     const shopper = createShopper(sandbox)
     await shopper.add('gift-card', { options: { Amount: '£25', Recipient: 'Jo' } })
     expect(await (await openPage(shopper)).text()).not.toContain('Delivery address')
@@ -318,7 +312,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('begins a subscription, on trial where there is one, for which a card is needed', async () => {
+  it('begins a subscription, with its trial if it has one, and needs a card for it', async () => {
     const shopper = createShopper(sandbox)
     await shopper.run(LOGIN, { email: 'new@sorrel.shop' })
     await shopper.add('solid-shampoo-bar', { options: { Scent: 'Citrus' }, plan: 'Every month', quantity: 2 })
@@ -358,7 +352,7 @@ describe('placing an order', () => {
     expect(mail?.text).toContain('Solid Shampoo Bar: free for 14 days, then £17.10.')
   })
 
-  it('pays with a card of the account', async () => {
+  it('charges a saved card of the account', async () => {
     const shopper = await withCart()
     await shopper.run(LOGIN, { email: 'demo@sorrel.shop' })
     const { data } = await shopper.run('{ account { cards { results { id last4 } } } }')

@@ -1,4 +1,4 @@
-/** Where the shop delivers to, ISO 3166-1 alpha-2. */
+/** The countries of delivery, ISO 3166-1 alpha-2. */
 export const COUNTRIES: readonly string[] =
   'GB AT AU BE BG CA CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT JP LI LT LU LV MT NL NO NZ PL PT RO SE SI SK US'.split(
     ' ',
@@ -9,7 +9,7 @@ export interface Country {
   readonly name: string
 }
 
-/** The countries by their names in a language, in its order. */
+/** The countries with their names in a language, sorted by them. */
 export function getCountries(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)

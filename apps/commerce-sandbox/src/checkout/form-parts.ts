@@ -2,7 +2,7 @@ import { html, type Html } from '@sorrel/http/html'
 import type { CheckoutField, CheckoutValues, FieldErrors } from './form.ts'
 import type { CheckoutMessages } from './messages.ts'
 
-/** What every part of the form is drawn with. */
+/** The arguments of every part of the form. */
 export interface FormView {
   readonly values: CheckoutValues
   readonly errors: FieldErrors
@@ -20,7 +20,7 @@ interface TextFieldProps {
   readonly placeholder?: string
 }
 
-/** A label, its text box, a hint and what is wrong, tied together for screen readers. */
+/** A label, its text input, a hint and an error, connected for screen readers. */
 export function textField({ values, errors, messages }: FormView, props: TextFieldProps): Html {
   const {
     field,
@@ -40,7 +40,7 @@ ${errorOf(field, errors)}
 </div>`
 }
 
-/** Ties a control to its hint and its error. */
+/** The attributes that connect a control with its hint and its error. */
 export function describe(field: CheckoutField, errors: FieldErrors, hint?: string): Html {
   const ids = [hint !== undefined && `${field}-hint`, errors.has(field) && `${field}-error`]
     .filter(Boolean)

@@ -9,14 +9,14 @@ import { choice, describe, errorOf, type FormView, textField } from './form-part
 import type { Checkout } from './load-checkout.ts'
 import { ACCEPTED_CARD, DECLINED_CARD } from './test-card.ts'
 
-/** Id of the form, for buttons that stand outside of it. */
+/** Id of the form, for buttons outside it. */
 export const FORM_ID = 'checkout'
 
-/** The form. Its first button is the one that Enter presses, so the order is placed and nothing else done. */
+/** The form. Its first button places the order: Enter presses the first button of a form. */
 export function toForm(checkout: Checkout, view: FormView): Html {
   const { cart, needsCard } = checkout
   const { messages } = view
-  const total = cart.totals.grandTotal
+  const total = cart.totals.captureTotal
   return html`<form id="${FORM_ID}" method="post" action="/checkout/${cart.rows.cart.checkoutId}" novalidate>
 <button class="default-action" name="action" value="place" tabindex="-1" aria-hidden="true">${messages.place}</button>
 <input type="hidden" name="total" value="${total}">

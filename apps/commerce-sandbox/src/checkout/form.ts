@@ -21,13 +21,13 @@ const FIELDS = ['email', ...ADDRESS_FIELDS, 'service', 'card', 'number', 'expiry
 
 export type CheckoutField = (typeof FIELDS)[number]
 
-/** Everything a buyer may type or choose, as text. */
+/** The values of all fields of the form, as text. */
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>
 
-/** What is wrong with a field, in the buyer's words. In the order of the page. */
+/** The error of each field in the buyer's language, in the order of the page. */
 export type FieldErrors = ReadonlyMap<CheckoutField, string>
 
-/** Value of the card choice that stands for a card yet to be typed. */
+/** Value of the card choice "another card". */
 export const NEW_CARD = 'new'
 
 const MAX_LENGTH = 200
@@ -52,21 +52,24 @@ export const NO_VALUES: CheckoutValues = {
   code: '',
 }
 
-/** The values of a sent form. What is not sent keeps its start value. */
+/** The values of a sent form. A field that is not sent has its initial value. */
 export function readValues(form: URLSearchParams, start: CheckoutValues): CheckoutValues {
   const read = { ...start }
   for (const field of FIELDS) read[field] = form.get(field)?.trim() ?? start[field]
   return read
 }
 
-/** What may go back into the page: a number that is no test card may be a real one, so it and its code do not. */
+/**
+ * The values that may be shown again. A number that is not a test card may be a real one, so it and its code are left
+ * out.
+ */
 export function toShownValues(values: CheckoutValues): CheckoutValues {
   return values.number === '' || isTestCard(values.number) ? values : { ...values, number: '', cvc: '' }
 }
 
 interface CheckoutNeeds {
   readonly needsDelivery: boolean
-  /** Something is to be paid, now or by a subscription later. */
+  /** Whether something is to be paid, now or by a subscription later. */
   readonly needsCard: boolean
   readonly savedCards: readonly (CardRecord & { readonly id: string })[]
   readonly messages: CheckoutMessages
@@ -80,7 +83,7 @@ export interface CheckedForm {
   readonly isDeclined: boolean
 }
 
-/** Checks a sent form: what is missing or malformed, in the buyer's language. */
+/** Checks a sent form; returns the missing and malformed fields, in the buyer's language. */
 export function checkForm(values: CheckoutValues, needs: CheckoutNeeds): CheckedForm {
   const { messages } = needs
   const errors = new Map<CheckoutField, string>()
@@ -128,7 +131,7 @@ export function toAddressRecord(values: CheckoutValues): AddressRecord {
   }
 }
 
-/** What the cart remembers of a form that was not sent to its end. */
+/** The values of an incomplete form that are saved with the cart. */
 export function toCartShipping(values: CheckoutValues): CartShippingRecord {
   const country = COUNTRIES.includes(values.country) ? values.country : 'GB'
   return { ...toAddressRecord(values), country, service: toService(values.service) }

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import {
   type AccountRow,
   type CardRow,
@@ -8,29 +7,25 @@ import {
 } from '../account/account-rows.ts'
 import { type CartRow } from '../cart/cart-rows.ts'
 import { getDeliveryMethods, type DeliveryMethod } from '../cart/delivery.ts'
-import type { PricedCart, PricedCartLine } from '../cart/priced-cart.ts'
+import type { PricedCart } from '../cart/priced-cart.ts'
 import { readPricedCart } from '../cart/read-cart.ts'
-import { getStockItemId, isStockLimited } from '../catalogue/stock.ts'
-import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 import type { Service } from '../service.ts'
 import type { Market } from '../store/market.ts'
 import { type CheckoutValues, NEW_CARD, NO_VALUES } from './form.ts'
 
-/** Everything the checkout page shows of a cart. */
+/** Everything the checkout page shows. */
 export interface Checkout {
   readonly cart: PricedCart
-  /** Language and the currency the buyer looks at prices in. */
+  /** Language and currency in which the buyer reads prices. */
   readonly display: Market
   readonly account: AccountRow | undefined
   readonly cards: readonly CardRow[]
   readonly methods: readonly DeliveryMethod[]
-  /** Lines of which there is not enough: line id to what is left. */
-  readonly shortages: ReadonlyMap<string, number>
   readonly needsCard: boolean
 }
 
-/** A cart with the totals that `cart.shipping` leads to. */
+/** A cart with totals that include the delivery of `cart.shipping`. */
 export async function loadCheckout(service: Service, cart: CartRow): Promise<Checkout> {
   const [priced, display, account] = await Promise.all([
     readPricedCart(service, cart),
@@ -44,12 +39,11 @@ export async function loadCheckout(service: Service, cart: CartRow): Promise<Che
     account,
     cards: account === undefined ? [] : await readCards(service.db, account.id),
     methods: getDeliveryMethods({ country: cart.shipping?.country ?? 'GB', net }, priced.market),
-    shortages: await readShortages(service.db, priced.lines),
-    needsCard: priced.totals.grandTotal > 0 || priced.lines.some(({ plan }) => plan !== undefined),
+    needsCard: priced.totals.captureTotal > 0 || priced.lines.some(({ plan }) => plan !== undefined),
   }
 }
 
-/** What the form holds at first: the address the cart remembers, else the account's default one. */
+/** Initial values of the form: the cart's saved address, else the account's default one. */
 export async function readStartValues(service: Service, cart: CartRow): Promise<CheckoutValues> {
   const account = await findAccount(service.db, cart.accountId)
   const settings = await service.store.getSettings()
@@ -62,7 +56,7 @@ export async function readStartValues(service: Service, cart: CartRow): Promise<
   }
 }
 
-/** One address or the other, never a mixture of both. */
+/** All fields of one address, never a mixture of two. */
 async function readKnownAddress(
   db: Database,
   { shipping }: CartRow,
@@ -84,28 +78,4 @@ function withTexts(start: CheckoutValues, known: Readonly<Record<string, unknown
     return typeof value === 'string' && value !== '' ? [[name, value]] : []
   })
   return { ...start, ...Object.fromEntries(texts) }
-}
-
-/** Hands out what is there, line by line; gives the lines that do not get all they ask for. */
-async function readShortages(
-  db: Database,
-  lines: readonly PricedCartLine[],
-): Promise<ReadonlyMap<string, number>> {
-  const limited = lines.filter(({ product }) => isStockLimited(product))
-  if (limited.length === 0) return new Map()
-  const ids = limited.map(getItemId)
-  const rows = await db.select().from(stock).where(inArray(stock.itemId, ids))
-  const left = new Map(rows.map(({ itemId, level }) => [itemId, Math.max(0, level)]))
-  const shortages = new Map<string, number>()
-  for (const line of limited) {
-    const level = left.get(getItemId(line))
-    if (level === undefined) continue
-    if (level < line.quantity) shortages.set(line.id, level)
-    left.set(getItemId(line), Math.max(0, level - line.quantity))
-  }
-  return shortages
-}
-
-function getItemId({ product, variant }: PricedCartLine): string {
-  return getStockItemId(product, variant?.id)
 }

@@ -6,12 +6,12 @@ import { type Problem, toCheckoutPage, toMessagePage } from './checkout-page.ts'
 import { type CheckoutValues, type FieldErrors, toShownValues } from './form.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { getStorefrontUrl } from './storefront-url.ts'
-import { type Thumbnails, toShortage, toThumbnail } from './summary-view.ts'
+import { type Thumbnails, toThumbnail } from './summary-view.ts'
 import { getCheckoutMessages } from './messages.ts'
 
 const NO_ERRORS: FieldErrors = new Map()
 
-/** What a checkout page answers to. */
+/** The request that a checkout page answers. */
 interface CheckoutState {
   readonly values: CheckoutValues
   readonly errors?: FieldErrors
@@ -20,7 +20,7 @@ interface CheckoutState {
   readonly status?: number
 }
 
-/** The page of a cart, with what was typed. A cart without lines says so instead. */
+/** The page of a cart with the typed values. A cart without lines gets a message instead. */
 export async function renderCheckout(
   service: Service,
   cart: CartRow,
@@ -33,7 +33,7 @@ export async function renderCheckout(
   const page = toCheckoutPage({
     checkout,
     form: { values: toShownValues(state.values), errors: state.errors ?? NO_ERRORS, messages },
-    problems: [...toShortages(checkout), ...(state.problems ?? [])],
+    problems: state.problems ?? [],
     thumbnails: await readThumbnails(service, checkout),
     shopUrl: await getStorefrontUrl(service, locale, routes.home()),
     storeName: (await service.store.getSettings()).store.name,
@@ -45,7 +45,7 @@ export async function renderCheckout(
   })
 }
 
-/** A page that says why there is nothing to check out. */
+/** A page with the reason why there is no checkout. */
 export async function renderMessage(
   service: Service,
   {
@@ -64,16 +64,6 @@ export async function renderMessage(
     storeName: (await service.store.getSettings()).store.name,
   })
   return toPageResponse(page, { status })
-}
-
-function toShortages({ cart, shortages }: Checkout): readonly Problem[] {
-  const messages = getCheckoutMessages(cart.market.locale)
-  return cart.lines.flatMap((line) => {
-    const left = shortages.get(line.id)
-    return left === undefined
-      ? []
-      : [{ text: toShortage(line, left, { messages, cart }), href: `#line-${line.id}` }]
-  })
 }
 
 async function readThumbnails({ pictures }: Service, { cart }: Checkout): Promise<Thumbnails> {

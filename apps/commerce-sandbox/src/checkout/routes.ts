@@ -8,7 +8,10 @@ import { renderCheckout, renderMessage } from './render-checkout.ts'
 import { getCompleteUrl } from './storefront-url.ts'
 import { submitCheckout } from './submit-checkout.ts'
 
-/** `GET /checkout/:checkoutId`: the hosted checkout page. A cart that is an order leads to the thank-you page. */
+/**
+ * `GET /checkout/:checkoutId`: the hosted checkout page. A cart that has become an order redirects to the thank-you
+ * page.
+ */
 const show: Handle = async (request, { service, params }) => {
   const cart = await findCartByCheckoutId(service.db, params.checkoutId ?? '')
   if (cart === undefined)
@@ -20,8 +23,8 @@ const show: Handle = async (request, { service, params }) => {
 }
 
 /**
- * `POST /checkout/:checkoutId`: the form. Only from our own page: the id is unguessable, and the browser must say by
- * `Origin` that it comes from here.
+ * `POST /checkout/:checkoutId`: the form. Accepted only from the service's own page: the id is unguessable, and the
+ * `Origin` header must be the service's.
  */
 const submit: Handle = async (request, { service, params }) => {
   const cart = await findCartByCheckoutId(service.db, params.checkoutId ?? '')

@@ -1,19 +1,20 @@
+import { routes } from '@sorrel/contracts/routes'
 import { eq } from 'drizzle-orm'
 import { applyCode } from '../cart/cart-codes.ts'
 import type { CartRow } from '../cart/cart-rows.ts'
-import { cartItems, carts } from '../database/commerce-tables.ts'
+import { carts } from '../database/commerce-tables.ts'
 import { finishOrder } from '../order/finish-order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import type { OrderProblem } from '../order/write-order.ts'
 import { fill } from '../page/fill.ts'
 import { toNextPage } from '../page/respond.ts'
 import type { Service } from '../service.ts'
-import { toMoney } from '../store/market.ts'
+import { getText, toMoney } from '../store/market.ts'
 import type { Problem } from './checkout-page.ts'
 import { checkForm, type CheckedForm, type CheckoutValues, toAddressRecord, toCartShipping } from './form.ts'
 import { type Checkout, loadCheckout } from './load-checkout.ts'
 import { renderCheckout, renderMessage } from './render-checkout.ts'
-import { getCompleteUrl } from './storefront-url.ts'
+import { getCompleteUrl, getStorefrontUrl } from './storefront-url.ts'
 import { getCheckoutMessages } from './messages.ts'
 
 /** A form as it was sent for a cart. */
@@ -24,37 +25,21 @@ interface Submission {
 }
 
 /**
- * Does what the pressed button says: mends a line, applies a code, works out the delivery anew, or places the order.
- * Whatever happens, the page comes back with what was typed, or the buyer is sent to the shop's thank-you page.
+ * Performs the action of the pressed button: applies a code, computes the delivery again, or places the order. The answer is the page with the typed values, or a redirect to the shop's thank-you page.
  */
 export async function submitCheckout(service: Service, sent: Submission): Promise<Response> {
   const submission = { ...sent, cart: await rememberShipping(service, sent) }
   const { cart, form, values } = submission
-  const itemId = form.get('fix')
-  if (itemId !== null) {
-    await mendLine(service, cart, itemId)
-    return renderCheckout(service, cart, { values })
-  }
   if (form.get('action') === 'update') return renderCheckout(service, cart, { values })
   if (form.get('action') === 'apply') return applyTypedCode(service, submission)
   return place(service, submission)
 }
 
-/** The cart remembers the delivery, so that its totals and a later visit know it. */
+/** Saves the delivery with the cart, for its totals and for the next visit. */
 async function rememberShipping({ db }: Service, { cart, values }: Submission): Promise<CartRow> {
   const shipping = toCartShipping(values)
   await db.update(carts).set({ shipping }).where(eq(carts.id, cart.id))
   return { ...cart, shipping }
-}
-
-/** Takes what is left of a line, or removes it where nothing is. */
-async function mendLine(service: Service, cart: CartRow, itemId: string): Promise<void> {
-  const { shortages } = await loadCheckout(service, cart)
-  const left = shortages.get(itemId)
-  if (left === undefined) return
-  const isLine = eq(cartItems.id, itemId)
-  if (left === 0) await service.db.delete(cartItems).where(isLine)
-  else await service.db.update(cartItems).set({ quantity: left }).where(isLine)
 }
 
 async function applyTypedCode(service: Service, { cart, values }: Submission): Promise<Response> {
@@ -74,7 +59,6 @@ async function place(service: Service, submission: Submission): Promise<Response
   const checked = check(service, checkout, values)
   if (checked.errors.size > 0)
     return renderCheckout(service, cart, { values, errors: checked.errors, status: 422 })
-  if (checkout.shortages.size > 0) return renderCheckout(service, cart, { values, status: 409 })
   if (checked.isDeclined) {
     const errors = new Map([['number', getCheckoutMessages(locale).errors.declined] as const])
     return renderCheckout(service, cart, { values, errors, status: 402 })
@@ -113,16 +97,23 @@ async function order(
   return toNextPage(await getCompleteUrl(service, cart.locale, cart.checkoutId))
 }
 
-/** What is sold out the page finds by itself, as it looks at the stock anew. */
+/** Of goods that are not there it says no more than that; the link leads to the bag, where they can be changed. */
 async function toProblems(
   service: Service,
   cart: CartRow,
   problem: OrderProblem,
 ): Promise<readonly Problem[]> {
-  if (problem.kind !== 'changed') return []
+  if (problem.kind === 'empty') return []
   const { cart: priced } = await loadCheckout(service, cart)
-  const total = toMoney(priced.totals.grandTotal, priced.market)
-  return [{ text: fill(getCheckoutMessages(priced.market.locale).errors.changed, { total }) }]
+  const { errors } = getCheckoutMessages(priced.market.locale)
+  if (problem.kind === 'sold-out') {
+    const line = priced.lines.find(({ product }) => product.id === problem.productId)
+    const name = line === undefined ? '' : getText(line.product.name, priced.market)
+    const href = await getStorefrontUrl(service, cart.locale, routes.cart())
+    return [{ text: fill(errors.unavailable, { name }), href }]
+  }
+  const total = toMoney(priced.totals.captureTotal, priced.market)
+  return [{ text: fill(errors.changed, { total }) }]
 }
 
 async function reread({ db }: Service, cart: CartRow): Promise<CartRow> {

@@ -6,12 +6,12 @@ import { describe, errorOf, type FormView } from './form-parts.ts'
 import { FORM_ID } from './form-view.ts'
 import type { Checkout } from './load-checkout.ts'
 
-/** Where the picture of a line is: line id to address. */
+/** Addresses of the pictures, by line id. */
 export type Thumbnails = ReadonlyMap<string, string>
 
 const THUMBNAIL_PX = 144
 
-/** What is bought and what it costs. */
+/** The lines and the totals. */
 export function toSummary(checkout: Checkout, view: FormView, thumbnails: Thumbnails): Html {
   const { cart } = checkout
   const { messages } = view
@@ -21,7 +21,7 @@ export function toSummary(checkout: Checkout, view: FormView, thumbnails: Thumbn
       ? messages.items_one
       : messages.items_other
   return html`<details class="summary" open>
-<summary><h2>${messages.summary}</h2><span>${fill(items, { count })} · ${toMoney(cart.totals.grandTotal, cart.market)}</span></summary>
+<summary><h2>${messages.summary}</h2><span>${fill(items, { count })} · ${toMoney(cart.totals.captureTotal, cart.market)}</span></summary>
 <ul class="lines">${cart.lines.map((line) => toLine(line, { checkout, view, thumbnails }))}</ul>
 <div class="inline"><div class="field"><label for="code">${messages.code}</label>
 <input form="${FORM_ID}" id="code" name="code" value="${view.values.code}" autocomplete="off" autocapitalize="characters" spellcheck="false"${describe('code', view.errors)}></div>
@@ -52,32 +52,7 @@ ${choices.length === 0 && variant !== undefined && html`<p>${getText(variant.nam
 ${choices.map((text) => html`<p>${text}</p>`)}
 ${plan !== undefined && html`<p>${getText(plan.name, market)}</p>`}
 ${line.isTrial && html`<p>${fill(messages.trial, { days: line.trialDays, price: toMoney(line.price * quantity, market) })}</p>`}</div>
-<p class="price">${toMoney(totals.priceTotal, market)}</p>
-${toProblem(line, checkout, view)}</li>`
-}
-
-function toProblem(
-  line: PricedCartLine,
-  { shortages, cart }: Checkout,
-  { messages }: FormView,
-): Html | undefined {
-  const left = shortages.get(line.id)
-  if (left === undefined) return undefined
-  return html`<div class="problem" id="line-${line.id}" tabindex="-1"><span>${toShortage(line, left, { messages, cart })}</span>
-<button form="${FORM_ID}" name="fix" value="${line.id}">${left === 0 ? messages.remove : fill(messages.take, { count: left })}</button></div>`
-}
-
-/** Says that a line asks for more than is left. */
-export function toShortage(
-  line: PricedCartLine,
-  left: number,
-  { messages, cart }: Pick<FormView, 'messages'> & Pick<Checkout, 'cart'>,
-): string {
-  const variant = line.variant === undefined ? '' : `, ${getText(line.variant.name, cart.market)}`
-  const name = `${getText(line.product.name, cart.market)}${variant}`
-  return left === 0
-    ? fill(messages.errors.soldOut, { name })
-    : fill(messages.errors.fewLeft, { count: left, name })
+<p class="price">${toMoney(totals.priceTotal, market)}</p></li>`
 }
 
 function toTotals({ cart, display }: Checkout, { messages }: FormView): Html {
@@ -89,7 +64,7 @@ ${row(messages.subtotal, toMoney(totals.subTotal, market))}
 ${totals.discountTotal > 0 && row(messages.discount, minus(totals.discountTotal))}
 ${cart.delivery !== undefined && row(messages.delivery, totals.shipmentTotal === 0 ? messages.free : toMoney(totals.shipmentTotal, market))}
 ${totals.giftcardTotal > 0 && row(messages.giftcard, minus(totals.giftcardTotal))}
-<div class="grand"><dt>${messages.total}</dt><dd>${toMoney(totals.grandTotal, market)}</dd>
+<div class="grand"><dt>${messages.total}</dt><dd>${toMoney(totals.captureTotal, market)}</dd>
 <dd class="vat">${fill(messages.vat, { amount: toMoney(totals.taxTotal, market) })}</dd></div>
 </dl>
 ${display.currency.code !== market.currency.code && html`<p class="warning">${fill(messages.charged, { currency: market.currency.code })}</p>`}`

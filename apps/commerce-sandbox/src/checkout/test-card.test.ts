@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 const good = { number: '4242 4242 4242 4242', expiry: '11/26', cvc: '123' }
 
 describe('a typed card', () => {
-  it('is read with any usual spelling, and kept without its number', () => {
+  it('is read in any usual spelling, and stored without its number', () => {
     for (const expiry of ['11/26', '11 / 2026', '1126', '11-26']) {
       expect(readCard({ ...good, expiry }, now)).toEqual({
         ok: true,
@@ -17,7 +17,7 @@ describe('a typed card', () => {
     }
   })
 
-  it('may be one that is declined', () => {
+  it('can be a test card that is declined', () => {
     expect(readCard({ ...good, number: '4000000000000002' }, now)).toMatchObject({
       ok: true,
       value: { isAccepted: false },
@@ -31,7 +31,7 @@ describe('a typed card', () => {
     [{ expiry: 'soon' }, ['expiry']],
     [{ cvc: '12' }, ['cvc']],
     [{ number: '', expiry: '', cvc: '' }, ['number', 'expiry', 'cvc']],
-  ])('with %o is wrong in %o', (change, wrong) => {
+  ])('with %o has errors in %o', (change, wrong) => {
     expect(readCard({ ...good, ...change }, now)).toEqual({ ok: false, error: wrong })
   })
 })

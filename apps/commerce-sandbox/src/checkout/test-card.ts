@@ -3,7 +3,7 @@ import type { CardRecord } from '../order/records.ts'
 import { parseCardExpiry } from '../vault/card-expiry.ts'
 import { findTestCard, isSecurityCode, toCardDigits } from '../vault/test-cards.ts'
 
-/** Shown as a hint on the page, and known to the tests. */
+/** Shown as a hint on the page, and used by the tests. */
 export const ACCEPTED_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
 
@@ -20,7 +20,7 @@ interface ReadCard {
   readonly isAccepted: boolean
 }
 
-/** Reads a typed card; the error names every field that is wrong. A date of this month has not passed yet. */
+/** Reads a typed card; the error names every field that is wrong. A card is valid until the end of its month. */
 export function readCard(typed: TypedCard, now: Date): Result<ReadCard, readonly CardField[]> {
   const number = toCardDigits(typed.number)
   const known = findTestCard(number)
@@ -38,7 +38,7 @@ export function readCard(typed: TypedCard, now: Date): Result<ReadCard, readonly
   return ok({ card, isAccepted: known.refusal === undefined && known.isChargeable })
 }
 
-/** Whether a typed number is one of the test cards, and may be shown again. */
+/** Whether a typed number is one of the test cards, so that it may be shown again. */
 export function isTestCard(number: string): boolean {
   return findTestCard(number) !== undefined
 }

@@ -93,7 +93,7 @@ export const accountCards = pgTable(
   (table) => [index('account_cards_account').on(table.accountId)],
 )
 
-/** What the vault gave a token for. Never a number; a token is taken once. */
+/** Cards that the vault has given a token for, without their number. A token works once. */
 export const vaultTokens = pgTable('vault_tokens', {
   token: text('token').primaryKey(),
   brand: text('brand').notNull(),
@@ -104,7 +104,7 @@ export const vaultTokens = pgTable('vault_tokens', {
   dateExpires: instant('date_expires').notNull(),
 })
 
-/** Keys that let somebody set a new password once. Only a hash of the key is stored. */
+/** Keys to set a new password, each for one use. Only a hash of the key is stored. */
 export const accountRecoveries = pgTable(
   'account_recoveries',
   {
@@ -211,6 +211,10 @@ export const subscriptions = pgTable(
     email: text('email').notNull(),
     orderId: text('order_id'),
     status: text('status').$type<SubscriptionStatus>().notNull(),
+    /** True once it was cancelled, also while it still runs to the end of its period. */
+    canceled: boolean('canceled').notNull().default(false),
+    /** Whether a cancellation counts at the end of the period. Alone it cancels nothing. */
+    cancelAtEnd: boolean('cancel_at_end').notNull().default(false),
     productId: text('product_id').notNull(),
     variantId: text('variant_id'),
     planId: text('plan_id'),
@@ -219,6 +223,8 @@ export const subscriptions = pgTable(
     price: integer('price').notNull(),
     quantity: integer('quantity').notNull(),
     currency: text('currency').notNull(),
+    /** Minor units that the next charges are less by, from a change to something cheaper. */
+    credit: integer('credit').notNull().default(0),
     options: jsonb('options').$type<readonly OptionRecord[]>().notNull(),
     items: jsonb('items').$type<readonly SubscriptionItemRecord[]>().notNull(),
     billingSchedule: jsonb('billing_schedule').$type<ScheduleDocument>().notNull(),
@@ -244,7 +250,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Mail that was not handed to a mail server. */
+/** Mail that was not sent through a mail server. */
 export const outbox = pgTable('outbox', {
   id: text('id').primaryKey(),
   position: integer('position').notNull().generatedAlwaysAsIdentity(),

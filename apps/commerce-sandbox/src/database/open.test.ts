@@ -12,12 +12,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Several starts of an embedded database, one after the other. */
+/** Time for several starts of an embedded database. */
 const STARTS_TIMEOUT_MS = 90_000
 
 const open = () => openDatabase({ databaseUrl: undefined, dataDir })
 
-test('what is written is there when the folder is opened again; while it is open nobody else gets in', {
+test('data is saved when the folder is opened again; an open folder cannot be opened a second time', {
   timeout: STARTS_TIMEOUT_MS,
 }, async () => {
   const first = await open()
@@ -34,7 +34,7 @@ test('what is written is there when the folder is opened again; while it is open
   await expect(open(), 'the failed start let go of the folder').rejects.toThrow('of another version')
 })
 
-test('a server that does not answer is named, without its password', async () => {
+test('the error about a server that does not answer names it without its password', async () => {
   const databaseUrl = 'postgres://shop:hunter22@127.0.0.1:1/shop'
   const failure = await openDatabase({ databaseUrl, dataDir }).catch((error: unknown) => String(error))
   expect(failure).toContain('The database at 127.0.0.1:1 cannot be used')

@@ -18,7 +18,7 @@ import * as schema from './schema.ts'
 
 const SEEDED = 'seeded_at'
 
-/** Whether a seed was written to its end. A seed that was cut short does not count. */
+/** Whether a seed was written completely. */
 export async function isSeeded(db: Database): Promise<boolean> {
   const rows = await db.select().from(databaseFacts).where(eq(databaseFacts.name, SEEDED))
   return rows.length > 0
@@ -74,7 +74,12 @@ async function writeCatalogue(db: Database, seed: Seed, changedAt: Date): Promis
 }
 
 /** A tracked product's starting levels: its variants', or its own where it has none. */
-function getStartingLevels({ id: productId, stockTracking, stockLevel, variants }: Seed['products'][number]) {
+export function getStartingLevels({
+  id: productId,
+  stockTracking,
+  stockLevel,
+  variants,
+}: Seed['products'][number]) {
   if (!stockTracking) return []
   const items =
     variants.length > 0

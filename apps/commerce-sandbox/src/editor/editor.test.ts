@@ -1,13 +1,17 @@
+import { PREVIEW_LINK } from '@sorrel/contracts/preview'
+import { createVerifier } from '@sorrel/http/signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../../test/sandbox.ts'
 
+const SECRET = 'only-for-tests-preview'
+
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({ STOREFRONT_URL: 'https://shop.example' })
+  sandbox = await startSandbox({ STOREFRONT_URL: 'https://shop.example', PREVIEW_SECRET: SECRET })
 })
 afterAll(() => sandbox.stop())
 
-test('the editor runs its own files only and frames the shop alone', async () => {
+test('the editor runs only its own files and frames only the shop', async () => {
   const answer = await sandbox.call('/editor')
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
@@ -18,7 +22,15 @@ test('the editor runs its own files only and frames the shop alone', async () =>
   expect(await answer.text()).toContain('data-shop="https://shop.example"')
 })
 
-test('its modules come without types, and nothing else of the folder comes', async () => {
+test('each time it is opened it has a signed link that starts the preview', async () => {
+  const [, start = ''] = /data-start="([^"]+)"/.exec(await (await sandbox.call('/editor')).text()) ?? []
+  const url = new URL(start.replaceAll('&amp;', '&'), 'https://shop.example')
+  expect(url.pathname).toBe('/store-api/preview')
+  const verify = createVerifier({ secret: SECRET, headers: PREVIEW_LINK })
+  expect(await verify({ headers: url.searchParams, body: PREVIEW_LINK.body })).toBe(true)
+})
+
+test('its modules are served without types, and no other file of the folder is served', async () => {
   const script = await sandbox.call('/editor/files/json.ts')
   expect(script.headers.get('content-type')).toContain('text/javascript')
   expect(await script.text()).not.toContain('interface')
@@ -26,7 +38,7 @@ test('its modules come without types, and nothing else of the folder comes', asy
   expect((await sandbox.call('/editor/files/..%2Froutes.ts')).status).toBe(404)
 })
 
-test('it gets everything that it can change, and every picture that is named there', async () => {
+test('it receives every document that it can change, and every picture in them', async () => {
   const data = await (await sandbox.call('/editor/data')).json()
   expect(Object.keys(data).toSorted()).toEqual(
     [

@@ -18,12 +18,15 @@ const WIDTHS = [
   [1280, 'Desktop'],
 ] as const
 
-/** The editor's frame of tools; its script fills the panels. */
-export function renderEditor({ storefrontUrl }: Pick<Config, 'storefrontUrl'>): Page {
+/** The editor's page; its script fills the panels. The shop in its frame begins at the path `start`. */
+export function renderEditor({
+  storefrontUrl,
+  start,
+}: Pick<Config, 'storefrontUrl'> & { readonly start: string }): Page {
   return {
     title: 'Editor · Sorrel',
     lang: 'en',
-    body: html`<div class="editor" data-shop="${storefrontUrl}">
+    body: html`<div class="editor" data-shop="${storefrontUrl}" data-start="${start}">
 <header class="bar">
 <h1><img src="/assets/icon.svg" alt="" width="22" height="22">Editor</h1>
 <fieldset class="widths"><legend class="hidden">Window of the shop</legend>

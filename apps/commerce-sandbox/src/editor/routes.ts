@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { PREVIEW_LINK } from '@sorrel/contracts/preview'
 import { toAnswer } from '@sorrel/http/answer'
+import { createSigner } from '@sorrel/http/signature'
 import { withAdmin } from '../admin/guard.ts'
+import type { Config } from '../config.ts'
 import { notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 import type { PictureFile } from '../media/pictures.ts'
@@ -15,7 +18,7 @@ const FOLDER = new URL('./browser/', import.meta.url)
 
 const NAMES = new Set(readdirSync(fileURLToPath(FOLDER)).filter((name) => !name.includes('.test.')))
 
-/** `GET /editor/files/:file`: the editor's style and its modules, whose types are blanked for the browser. */
+/** `GET /editor/files/:file`: the editor's style and its modules, without their types. */
 const serveEditorFile: Handle = async (_request, { params }) => {
   const name = params.file ?? ''
   if (!NAMES.has(name)) return notFound('file')
@@ -30,18 +33,25 @@ const serveEditorFile: Handle = async (_request, { params }) => {
   })
 }
 
-const show: Handle = (_request, { service: { config } }) =>
-  toPageResponse(renderEditor(config), {
+const show: Handle = async (_request, { service: { config } }) =>
+  toPageResponse(renderEditor({ ...config, start: await createPreviewPath(config) }), {
     style: '/editor/files/editor.css',
     script: '/editor/files/main.ts',
     frameOrigins: [new URL(config.storefrontUrl).origin],
   })
 
+/** Where the shop's preview starts: a link that works once, within five minutes. */
+async function createPreviewPath({ previewSecret: secret }: Config): Promise<string> {
+  if (secret === undefined) return '/'
+  const link = await createSigner({ secret, headers: PREVIEW_LINK })(PREVIEW_LINK.body)
+  return `/store-api/preview?${new URLSearchParams(link).toString()}`
+}
+
 const data: Handle = async (_request, { service }) => toAnswer(await loadEditorData(service))
 
 /**
- * `GET /editor`: the theme and content editor with the shop in a frame, the operator's alone. It says what it changes to
- * the shop by window messages and saves by the administration routes. See docs/commerce-service.md#live-editor.
+ * `GET /editor`: the theme and content editor with the shop in a frame, for the operator only. It sends its changes to
+ * the shop by window messages and saves them by the administration routes. See docs/commerce-service.md#live-editor.
  */
 export const editorRoutes: readonly Route[] = [
   { method: 'GET', path: '/editor', handle: withAdmin(show) },
@@ -49,7 +59,7 @@ export const editorRoutes: readonly Route[] = [
   { method: 'GET', path: '/editor/files/:file', handle: withAdmin(serveEditorFile) },
 ]
 
-/** Everything the editor can change, as it is stored, and the pictures it names. */
+/** Every document that the editor can change, as it is stored, and the pictures in them. */
 async function loadEditorData({ store, catalogue, pictures }: Service) {
   const [settings, menus, pages, quizzes, { products }] = await Promise.all([
     store.getStoredSettings(),
@@ -73,11 +83,11 @@ async function loadEditorData({ store, catalogue, pictures }: Service) {
   return { ...content, homePage, locale, locales, pictures: Object.fromEntries(described) }
 }
 
-/** What the service's answers hold in a picture's place. */
+/** A picture as the service answers it. */
 function toWire(picture: PictureFile | undefined) {
   if (picture === undefined) return null
-  const { url, width, height, contentType } = picture
-  return { url, width, height, content_type: contentType }
+  const { url, width, height, contentType, md5 } = picture
+  return { url, width, height, content_type: contentType, md5 }
 }
 
 /** The names in all `{ file: "name.webp" }` of a document. */

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { toAnswer } from '@sorrel/http/answer'
 import type { Fault, FaultTarget } from './faults.ts'
 
-/** An answer, or the order to cut the connection. */
+/** An answer, or the instruction to close the connection. */
 export type FaultOutcome = Response | 'reset'
 
-/** Answers a request as its fault says; a `delay` answers as usual after the wait. Every kind waits `delayMs` first. */
+/** Answers a request by its fault. Every kind waits `delayMs` first; a `delay` then answers as usual. */
 export async function applyFault(fault: Fault, handle: () => Promise<Response>): Promise<FaultOutcome> {
   if (fault.delayMs > 0) await wait(fault.delayMs)
   switch (fault.kind) {
@@ -30,13 +30,13 @@ export async function applyFault(fault: Fault, handle: () => Promise<Response>):
 const OPERATION_NAME = /\b(?:query|mutation)\s+(\w+)/
 
 /**
- * What a fault switch can name in a request: a GraphQL operation and its variables, or a path and its parameters.
- * Undefined for the service's own pages and switches, which no fault meets.
+ * The parts of a request that a fault switch can match: a GraphQL operation and its variables, or a path and its
+ * parameters. Undefined for the service's own pages and for the switches, which have no faults.
  */
 export function getFaultTarget(url: URL, body: string): FaultTarget | undefined {
   if (/^\/(api|cdn|location)\//.test(url.pathname))
     return { operation: url.pathname.replace(/\/+$/, ''), variables: Object.fromEntries(url.searchParams) }
-  if (url.pathname !== '/graphql') return undefined
+  if (!/^\/graphql(\/v2)?\/?$/.test(url.pathname)) return undefined
   const { operationName, query, variables } = parseObject(body)
   const name = typeof operationName === 'string' ? operationName : OPERATION_NAME.exec(String(query))?.[1]
   return { operation: name ?? url.pathname, variables: toRecord(variables) }

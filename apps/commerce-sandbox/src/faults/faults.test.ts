@@ -15,7 +15,7 @@ const put = (...faults: readonly object[]) =>
   sandbox.call('/faults', { method: 'PUT', body: JSON.stringify({ faults }) })
 
 function ask(slug: string): Promise<Response> {
-  return sandbox.call('/graphql', {
+  return sandbox.call('/graphql/v2', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operationName: 'GetProduct', query: PRODUCT, variables: { slug } }),
@@ -28,7 +28,7 @@ describe('kinds', () => {
     expect((await ask('soy-candle')).status).toBe(503)
   })
 
-  test('a rate limit says when to come back', async () => {
+  test('a rate limit with `Retry-After`', async () => {
     await put({ operation: 'GetProduct', kind: 'rate-limit', retryAfterSeconds: 7 })
     const answer = await ask('soy-candle')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
@@ -42,7 +42,7 @@ describe('kinds', () => {
     })
   })
 
-  test('JSON that breaks off', async () => {
+  test('incomplete JSON', async () => {
     await put({ operation: 'GetProduct', kind: 'malformed' })
     await expect((await ask('soy-candle')).json()).rejects.toThrow(SyntaxError)
   })
@@ -62,22 +62,22 @@ describe('kinds', () => {
   })
 })
 
-describe('who meets a fault', () => {
-  test('the operation alone, or only with a variable’s value', async () => {
+describe('the requests of a fault', () => {
+  test('are those of an operation, or only those with the value of a variable', async () => {
     await put({ operation: 'GetProduct', variables: { slug: 'soy-candle' }, kind: 'status' })
     expect((await ask('soy-candle')).status).toBe(500)
     expect((await ask('body-oil')).status).toBe(200)
     expect((await sandbox.query('query Other { session { locale } }')).errors).toBeUndefined()
   })
 
-  test('as many requests as it is meant for', async () => {
+  test('are as many as `times`', async () => {
     await put({ operation: 'GetProduct', kind: 'status', times: 2 })
     expect([(await ask('a')).status, (await ask('a')).status, (await ask('a')).status]).toEqual([
       500, 500, 200,
     ])
   })
 
-  test('REST addresses and their parameters', async () => {
+  test('can be REST addresses with parameters', async () => {
     await put(
       { operation: '/api/content/pages/home', kind: 'status' },
       { operation: '/cdn/soy-candle-1.webp', variables: { width: 64 }, kind: 'status' },
@@ -87,7 +87,7 @@ describe('who meets a fault', () => {
     expect((await sandbox.call('/cdn/soy-candle-1.webp')).status).toBe(200)
   })
 
-  test('everything, but never the switches themselves', async () => {
+  test('can be all, except those to the switches', async () => {
     await put({ operation: '*', kind: 'reset' })
     await expect(sandbox.call('/api/settings')).rejects.toThrow('fetch failed')
     expect((await sandbox.call('/readyz')).status).toBe(200)
@@ -96,7 +96,7 @@ describe('who meets a fault', () => {
   })
 })
 
-test('switches that do not fit are refused and change nothing', async () => {
+test('invalid switches are refused and change nothing', async () => {
   await put({ operation: 'GetProduct', kind: 'status' })
   expect((await put({ operation: 'GetProduct', kind: 'explode' })).status).toBe(400)
   expect(await (await sandbox.call('/faults')).json()).toMatchObject({

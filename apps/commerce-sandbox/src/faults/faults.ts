@@ -6,7 +6,7 @@ export const faultSchema = z.strictObject({
   /** Only when every named variable (or query parameter) has the value. */
   variables: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
   kind: z.enum(['delay', 'status', 'reset', 'malformed', 'errors', 'rate-limit']),
-  /** How long an answer waits. */
+  /** Delay of the answer in milliseconds. */
   delayMs: z.int().min(0).max(120_000).default(0),
   /** Status of kind `status`. */
   status: z.int().min(400).max(599).default(500),
@@ -14,7 +14,7 @@ export const faultSchema = z.strictObject({
   message: z.string().max(500).default('Something went wrong'),
   /** `Retry-After` of kind `rate-limit`, in seconds. */
   retryAfterSeconds: z.int().min(0).max(3600).default(1),
-  /** How many requests it meets; without it, every one until the switches are set anew. */
+  /** How many requests get the fault. Default: every one, until the switches are replaced. */
   times: z.int().min(1).optional(),
 })
 
@@ -26,7 +26,7 @@ export interface Faults {
   list(): readonly Fault[]
   /** Replaces every switch. */
   set(faults: readonly Fault[]): void
-  /** The fault a request meets, if any; counts it against `times`. */
+  /** The fault for a request, if any; counts it against `times`. */
   take(request: FaultTarget): Fault | undefined
 }
 

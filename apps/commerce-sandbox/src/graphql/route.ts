@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { toAnswer } from '@sorrel/http/answer'
+import { parse } from 'graphql'
 import {
   createSchema,
   createYoga,
@@ -11,29 +11,75 @@ import { accountResolvers } from '../account/resolvers.ts'
 import { cartResolvers } from '../cart/resolvers.ts'
 import { catalogueResolvers } from '../catalogue/resolvers.ts'
 import { createStockReader } from '../catalogue/stock.ts'
-import { hasPublicKey } from '../http/public-key.ts'
+import { isSame } from '../http/public-key.ts'
+import type { Config } from '../config.ts'
 import { fail } from '../http/refuse.ts'
 import type { Route } from '../http/route.ts'
 import type { Logger } from '../log.ts'
 import { orderResolvers } from '../order/resolvers.ts'
 import { sessionResolvers } from '../session/resolvers.ts'
+import type { Service } from '../service.ts'
+import { leaveOutModels } from '../store/content-models.ts'
 import { storeResolvers } from '../store/resolvers.ts'
 import { subscriptionResolvers } from '../subscription/resolvers.ts'
 import { createGraphqlContext, type GraphqlContext, type GraphqlRequest } from './context.ts'
+import { cacheReads } from './cache-reads.ts'
 import { depthLimit } from './depth-limit.ts'
+import { fieldLimit } from './field-limit.ts'
+import { refuseStrangers } from './refuse-strangers.ts'
 
 const MAX_DEPTH = 14
+/** The shop's largest operation has 394. */
+const MAX_FIELDS = 1500
+
+/** The address of GraphQL, and the deprecated one that older shops call. */
+const PATHS = ['/graphql/v2', '/graphql'] as const
+
+/** Whether GraphQL answers at this path. */
+export function isGraphqlPath(path: string): boolean {
+  return PATHS.some((known) => known === path)
+}
 
 /**
- * `POST /graphql`, JSON only. The public key comes as it is in `authorization`; a wrong one is a GraphQL error with
- * `data` null. A session goes in and out in `x-session`. See docs/commerce-service.md#endpoints-and-headers.
+ * `POST /graphql/v2`, and the deprecated `/graphql`: JSON only. The public key is the bare `authorization` header. With
+ * another one every field is refused: null under `data`, its reason under `errors`, status 200. The session is read from
+ * and sent in `x-session`. See docs/commerce-service.md#endpoints-and-headers.
  */
-export function createGraphqlRoute(log: Logger): Route {
-  const yoga = createYoga<GraphqlRequest, GraphqlContext>({
-    schema: createCommerceSchema(),
+export function createGraphqlRoutes({ log, config }: Pick<Service, 'log' | 'config'>): readonly Route[] {
+  const yoga = createGraphqlServer(log, config)
+  return PATHS.map(
+    (path): Route => ({
+      method: 'POST',
+      path,
+      cors: true,
+      handle: async (request, { service, requestId, address }) => {
+        if (!isJson(request))
+          return fail({ status: 415, code: 'unsupported_media_type', message: 'Send application/json.' })
+        const key = request.headers.get('authorization') ?? ''
+        let session: string | undefined
+        const response = await yoga.fetch(request, {
+          service,
+          requestId,
+          address,
+          hasKey: isSame(key, service.config.publicKey),
+          sessionToken: request.headers.get('x-session') || undefined,
+          onSession: (token) => {
+            session = token
+          },
+        })
+        return withSession(response, session)
+      },
+    }),
+  )
+}
+
+function createGraphqlServer(log: Logger, { contentModels }: Config) {
+  return createYoga<GraphqlRequest, GraphqlContext>({
+    schema: createCommerceSchema(contentModels),
     context: (request) => createGraphqlContext(request, createStockReader(request.service.db)),
-    plugins: [depthLimit(MAX_DEPTH)],
-    graphqlEndpoint: '/graphql',
+    plugins: [depthLimit(MAX_DEPTH), fieldLimit(MAX_FIELDS), refuseStrangers()],
+    // One server answers at both addresses.
+    graphqlEndpoint: '/graphql*',
     graphiql: false,
     landingPage: false,
     batching: false,
@@ -41,38 +87,13 @@ export function createGraphqlRoute(log: Logger): Route {
     cors: false,
     logging: toYogaLog(log),
   })
-  return {
-    method: 'POST',
-    path: '/graphql',
-    cors: true,
-    handle: async (request, { service, requestId }) => {
-      if (!isJson(request))
-        return fail({ status: 415, code: 'unsupported_media_type', message: 'Send application/json.' })
-      if (!hasPublicKey(request.headers, service.config.publicKey)) return refuseKey()
-      let session: string | undefined
-      const response = await yoga.fetch(request, {
-        service,
-        requestId,
-        sessionToken: request.headers.get('x-session') || undefined,
-        onSession: (token) => {
-          session = token
-        },
-      })
-      return withSession(response, session)
-    },
-  }
 }
 
 function isJson(request: Request): boolean {
   return /^application\/(graphql\+)?json\b/.test(request.headers.get('content-type') ?? '')
 }
 
-function refuseKey(): Response {
-  const message = 'The public key is missing or wrong.'
-  return toAnswer({ data: null, errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })
-}
-
-/** The answer with the headers every GraphQL answer has, as one this process may still change. */
+/** A copy of the answer with the headers of every GraphQL answer; its headers can still be changed. */
 function withSession(response: Response, session: string | undefined): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'no-store')
@@ -85,22 +106,21 @@ function toYogaLog(log: Logger) {
     debug: () => {},
     info: () => {},
     warn: (...parts: unknown[]) => log.warn({ parts: parts.map(String) }, 'graphql'),
-    error: (...parts: unknown[]) => log.error({ parts: parts.map(toDetail) }, 'graphql'),
+    error: (...parts: unknown[]) => {
+      for (const part of parts) log.error(part instanceof Error ? { err: part } : { part }, 'graphql')
+    },
   }
 }
 
-function toDetail(part: unknown): string {
-  return part instanceof Error ? (part.stack ?? part.message) : String(part)
-}
-
-/** The resolvers' context, together with what the GraphQL server keeps in the same object. */
+/** The resolvers' context and the GraphQL server's own fields in the same object. */
 type ServerContext = GraphqlRequest & YogaInitialContext & GraphqlContext
 
 /** The contract's schema with every area's resolvers. */
-function createCommerceSchema(): GraphQLSchemaWithContext<ServerContext> {
+function createCommerceSchema(models: Config['contentModels']): GraphQLSchemaWithContext<ServerContext> {
   const file = createRequire(import.meta.url).resolve('@sorrel/contracts/commerce.graphql')
-  return createSchema<ServerContext>({
-    typeDefs: readFileSync(file, 'utf8'),
+  const schema = createSchema<ServerContext>({
+    typeDefs: leaveOutModels(parse(readFileSync(file, 'utf8')), models),
+    resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' }, // resolvers of models that are left out
     resolvers: [
       catalogueResolvers,
       storeResolvers,
@@ -111,4 +131,6 @@ function createCommerceSchema(): GraphQLSchemaWithContext<ServerContext> {
       accountResolvers,
     ],
   })
+  cacheReads(schema)
+  return schema
 }

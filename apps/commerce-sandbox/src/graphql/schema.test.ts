@@ -13,7 +13,7 @@ const fields = new Map(
   ),
 )
 
-// These types are answered from sources whose own fields are not the schema's: a field without a resolver would be null.
+// The sources of these types do not have the schema's fields: a field without a resolver would be null.
 describe('every field of a type with a source has a resolver', () => {
   test.each([
     'SwellProduct',

@@ -5,15 +5,19 @@ import { readText } from '@sorrel/http/body'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/http/request'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { isGraphqlPath } from '../graphql/route.ts'
 import { applyFault, getFaultTarget } from '../faults/apply-fault.ts'
 import type { Service } from '../service.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { fail, notFound } from './refuse.ts'
 import type { Route } from './route.ts'
 
 const BODY_MAX_BYTES = 1_000_000
 const LOCAL_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** What the log line says about a request. The route's pattern, not the address: addresses can hold tokens. */
+/**
+ * The log line of a request. It has the route's pattern instead of the address, because addresses can contain tokens.
+ */
 interface Variables {
   requestId: string
   route?: string
@@ -31,6 +35,8 @@ export function createApp(service: Service, routes: readonly Route[]): Hono<Env>
   const app = new Hono<Env>({ strict: false })
   app.use(log(service))
   for (const { path } of routes.filter((route) => route.cors)) app.use(path, allowStorefront(service))
+  const limit = createRateLimit(service.config.rateLimit)
+  app.use(async (c, next) => (await limit(c.req.path)) ?? next())
   for (const route of routes) app.on(route.method, route.path, (c) => answer(c, service, route))
   for (const [path, known] of Map.groupBy(routes, (route) => route.path)) {
     const methods = known.map(({ method }) => method)
@@ -50,7 +56,7 @@ export function createApp(service: Service, routes: readonly Route[]): Hono<Env>
   return app
 }
 
-/** Gives a request its id, and a log line unless its caller went away before it was complete. */
+/** Gives a request its id, and logs it unless the caller closed the connection before it was complete. */
 function log(service: Service): MiddlewareHandler<Env> {
   return async (c, next) => {
     const startedAt = performance.now()
@@ -72,7 +78,7 @@ function isGone(c: Context<Env>): boolean {
   return !c.env.incoming.complete
 }
 
-/** Lets the storefront's pages, and nobody else's, read an answer. No cookies are involved, so credentials stay off. */
+/** Lets only the storefront's pages read an answer. Credentials are not allowed, because there are no cookies. */
 function allowStorefront({ config }: Service): MiddlewareHandler<Env> {
   return cors({
     origin: new URL(config.storefrontUrl).origin,
@@ -83,7 +89,7 @@ function allowStorefront({ config }: Service): MiddlewareHandler<Env> {
   })
 }
 
-/** Hands a request to its route, unless the service is not ready for it or a fault has been ordered for it. */
+/** Calls a request's route, unless the service is not ready or a fault is set for the request. */
 async function answer(c: Context<Env>, service: Service, route: Route): Promise<Response> {
   const body = await readText(c.req.raw, BODY_MAX_BYTES)
   if (!body.ok) return fail({ status: 413, ...body.error })
@@ -92,12 +98,13 @@ async function answer(c: Context<Env>, service: Service, route: Route): Promise<
   const url = new URL(c.req.url)
   const target = getFaultTarget(url, body.value)
   c.set('route', route.path)
-  if (route.path === '/graphql') c.set('operation', target?.operation)
+  if (isGraphqlPath(route.path)) c.set('operation', target?.operation)
   const { method, headers } = c.req.raw
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const request = new Request(url, { method, headers, ...(hasBody ? { body: body.value } : {}) })
-  const isLocal = LOCAL_ADDRESSES.has(c.env.incoming.socket.remoteAddress ?? '')
-  const context = { service, requestId: c.var.requestId, url, params: c.req.param(), isLocal }
+  const address = c.env.incoming.socket.remoteAddress ?? ''
+  const isLocal = LOCAL_ADDRESSES.has(address)
+  const context = { service, requestId: c.var.requestId, url, params: c.req.param(), isLocal, address }
   const handle = async () => route.handle(request, context)
   const fault = target && service.faults?.take(target)
   if (fault === undefined) return handle()

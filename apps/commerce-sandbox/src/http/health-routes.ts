@@ -1,7 +1,7 @@
 import { toAnswer } from '@sorrel/http/answer'
 import type { Route } from './route.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, or 503 with the reason. */
+/** `/healthz`: the process runs. `/readyz`: it can answer requests, else 503 with the reason. */
 export const healthRoutes: readonly Route[] = [
   { method: 'GET', path: '/healthz', isAlwaysOpen: true, handle: () => toAnswer({ status: 'ok' }) },
   {

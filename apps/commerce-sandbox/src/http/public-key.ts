@@ -11,7 +11,7 @@ export function hasPublicKey(headers: Headers, publicKey: string): boolean {
   return isSame(key, publicKey)
 }
 
-/** Compares secrets in a time that says nothing about them. */
+/** Compares secrets in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [left, right] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return left !== undefined && right !== undefined && timingSafeEqual(left, right)

@@ -1,11 +1,11 @@
 import { toAnswer } from '@sorrel/http/answer'
 
-/** A failed REST call, as the hosted service words it. */
+/** The answer to a failed REST call, in the hosted service's format. */
 export interface Failure {
   readonly status: number
   readonly code: string
   readonly message: string
-  /** The parameter at fault. */
+  /** The wrong parameter. */
   readonly param?: string
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -1,6 +1,6 @@
 import type { Service } from '../service.ts'
 
-/** What a handler knows about a request besides the request itself. */
+/** The arguments of a handler beside the request. */
 export interface RouteContext {
   readonly service: Service
   /** Names the request in the log and in the `x-request-id` answer header. */
@@ -8,8 +8,10 @@ export interface RouteContext {
   readonly url: URL
   /** Values of the path's `:name` segments, decoded. */
   readonly params: Readonly<Record<string, string>>
-  /** The caller is on this machine. */
+  /** Whether the caller is on this machine. */
   readonly isLocal: boolean
+  /** Network address of the caller. */
+  readonly address: string
 }
 
 export type Handle = (request: Request, context: RouteContext) => Promise<Response> | Response

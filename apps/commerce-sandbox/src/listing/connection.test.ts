@@ -4,7 +4,7 @@ import { toConnection, toWholeConnection } from './connection.ts'
 
 const items = Array.from({ length: 32 }, (_, index) => index + 1)
 
-test('fifteen to a page unless asked otherwise', () => {
+test('a page has 15 entries by default', () => {
   const { count, page, pageCount, pages, results } = toConnection(items, {})
   expect({ count, page, pageCount, size: results.length }).toEqual({
     count: 32,
@@ -29,9 +29,10 @@ test.each([
   expect(toConnection(items, given).results).toEqual(expected)
 })
 
-test('never more than a hundred at once', () => {
-  const many = Array.from({ length: 250 }, (_, index) => index)
-  expect(toConnection(many, { limit: 1000 }).results).toHaveLength(100)
+test('a page has at most 1000 entries: more are refused', () => {
+  const many = Array.from({ length: 1500 }, (_, index) => index)
+  expect(toConnection(many, { limit: 1000 }).results).toHaveLength(1000)
+  expect(() => toConnection(many, { limit: 1001 })).toThrow('limit may be 1000 at most')
 })
 
 test('an empty list has no pages', () => {
@@ -39,7 +40,7 @@ test('an empty list has no pages', () => {
   expect(toWholeConnection([])).toEqual({ count: 0, page: 1, pageCount: 0, pages: [], results: [] })
 })
 
-test('the pages together are the list', () => {
+test('all pages together are the whole list', () => {
   assert(
     property(array(integer(), { maxLength: 60 }), integer({ min: 1, max: 20 }), (list, limit) => {
       const { pageCount, pages } = toConnection(list, { limit })

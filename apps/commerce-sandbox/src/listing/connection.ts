@@ -1,26 +1,30 @@
-const DEFAULT_LIMIT = 15
-const MAX_LIMIT = 100
+import { userError } from '../graphql/user-error.ts'
 
-/** A page of a list, and what surrounds it. See docs/commerce-service.md#lists. */
+const DEFAULT_LIMIT = 15
+const MAX_LIMIT = 1000
+
+/** A page of a list, with the list's pages and number of entries. See docs/commerce-service.md#lists. */
 export interface Connection<T> {
-  /** Everything the list holds, over all pages. */
+  /** Number of entries on all pages together. */
   readonly count: number
   readonly page: number
   readonly pageCount: number
-  /** Every page with the places (from 1) of its first and last entry. */
+  /** Every page with the positions (from 1) of its first and last entry. */
   readonly pages: readonly { readonly number: number; readonly start: number; readonly end: number }[]
   readonly results: readonly T[]
 }
 
 export interface PageArguments {
-  /** Default 15; 1 to 100. */
+  /** Default 15; 1 to 1000. */
   readonly limit?: number | null | undefined
   /** From 1, the default. A page after the last is empty. */
   readonly page?: number | null | undefined
 }
 
+/** Throws a user error where more entries are asked for than a page may have. */
 export function toConnection<T>(items: readonly T[], { limit, page }: PageArguments): Connection<T> {
-  const size = Math.min(Math.max(limit ?? DEFAULT_LIMIT, 1), MAX_LIMIT)
+  if ((limit ?? 0) > MAX_LIMIT) throw userError(`limit may be ${MAX_LIMIT} at most`)
+  const size = Math.max(limit ?? DEFAULT_LIMIT, 1)
   const number = Math.max(page ?? 1, 1)
   const pageCount = Math.ceil(items.length / size)
   return {
@@ -36,7 +40,7 @@ export function toConnection<T>(items: readonly T[], { limit, page }: PageArgume
   }
 }
 
-/** A list that is never cut, such as the variants of a product. */
+/** A list with a single page, such as the variants of a product. */
 export function toWholeConnection<T>(items: readonly T[]): Connection<T> {
   const end = items.length
   return {

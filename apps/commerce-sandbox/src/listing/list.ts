@@ -14,35 +14,38 @@ export interface ListArguments extends PageArguments {
 
 /** How a list reads its items. */
 export interface ListReader<T> {
-  /** Language that words are sorted in. */
+  /** Language by which texts are sorted. */
   readonly locale: string
   readonly toRecord: (item: T) => StoredRecord
-  /** A text made by `toSearchText`; without it `search` finds nothing to restrict. */
+  /** The searched text of an item, made by `toSearchText`. Without it `search` has no effect. */
   readonly getSearchText?: (item: T) => string
+  /** A further condition. Default: every record matches. */
+  readonly isFiltered?: (record: StoredRecord) => boolean
 }
 
 /**
- * The page of a list that its arguments ask for: searched, filtered, sorted, cut.
- * Throws a user error (code `INVALID`) where `where` or `sort` cannot be read.
+ * The requested page of a list, after search, filter and sort.
+ * Throws a user error (code `INVALID`) if `where`, `sort` or `limit` cannot be read.
  */
 export function listItems<T>(
   items: readonly T[],
   given: ListArguments,
   reader: ListReader<T>,
 ): Connection<T> {
+  return toConnection(sortItems(items, given, reader), given)
+}
+
+/** The whole list, after search, filter and sort. Throws as `listItems` does. */
+export function sortItems<T>(items: readonly T[], given: ListArguments, reader: ListReader<T>): readonly T[] {
   const condition = parseWhere(given.where)
   if (!condition.ok) throw userError(condition.error)
   const order = parseSort(given.sort, reader.locale)
   if (!order.ok) throw userError(order.error)
-  const { getSearchText } = reader
+  const { getSearchText, isFiltered = () => true } = reader
   const isFound = parseSearch(given.search)
   const found = getSearchText && given.search ? items.filter((item) => isFound(getSearchText(item))) : items
   const rows = found
     .map((item) => ({ item, record: reader.toRecord(item) }))
-    .filter(({ record }) => condition.value(record))
-    .sort((left, right) => order.value(left.record, right.record))
-  return toConnection(
-    rows.map(({ item }) => item),
-    given,
-  )
+    .filter(({ record }) => condition.value(record) && isFiltered(record))
+  return order.value(rows, ({ record }) => record).map(({ item }) => item)
 }

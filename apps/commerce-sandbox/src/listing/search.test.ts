@@ -16,6 +16,10 @@ test.each([
   ['CRÈME mains', true],
   ['mains creme beurre', true],
   ['sku-042', true],
+  ['042', true],
+  ['mai', true],
+  ['ains', false],
+  ['mains eurre', false],
   ['strong', false],
   ['creme pieds', false],
 ])('"%s" → %s', (search, expected) => {

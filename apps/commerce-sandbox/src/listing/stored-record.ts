@@ -1,4 +1,4 @@
-/** What `where` and `sort` read: one stored thing by its snake_case field names. */
+/** A stored record by its snake_case field names, for `where` and `sort`. */
 export type StoredRecord = Readonly<Record<string, unknown>>
 
 /** `dateCreated` and `date_created` name the same stored field. */
@@ -6,7 +6,7 @@ export function toStoredName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** Values at a dotted path; an array on the way, or at the end, stands for each of its members. */
+/** Values at a dotted path; an array on the path, or at its end, gives each of its members. */
 export function getValues(record: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(record)) return record.flatMap((member) => getValues(member, path))
   const [name, ...rest] = path

@@ -18,7 +18,7 @@ function isMet(where: unknown, given: Readonly<Record<string, unknown>> = soap):
   return parsed.value(given)
 }
 
-describe('what a where lets through', () => {
+describe('the records that match a where', () => {
   test.each([
     [undefined, true],
     [null, true],
@@ -84,7 +84,7 @@ const clause = oneof(
 )
 
 describe('laws', () => {
-  test('every clause of a list must hold for $and, one for $or', () => {
+  test('$and matches when every clause does, $or when one does', () => {
     assert(
       property(array(clause, { minLength: 1 }), product, (clauses, given) => {
         const each = clauses.map((one) => isMet(one, given))
@@ -96,7 +96,7 @@ describe('laws', () => {
     )
   })
 
-  test('an operator and its opposite never agree', () => {
+  test('an operator and its opposite never both match', () => {
     assert(
       property(price, product, (limit, given) => {
         const pairs = [
@@ -124,7 +124,7 @@ describe('laws', () => {
     )
   })
 
-  test('any JSON is either read or refused with a reason', () => {
+  test('any JSON is either parsed or refused with a reason', () => {
     assert(
       property(oneof(string(), array(string()), record({ $or: string() }), clause), (where) => {
         const parsed = parseWhere(where)

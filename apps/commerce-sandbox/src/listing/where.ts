@@ -2,7 +2,7 @@ import { isRecord } from '@sorrel/contracts/untrusted'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { getValues, type StoredRecord, toStoredName } from './stored-record.ts'
 
-/** Says whether a stored record meets a `where`. */
+/** Whether a stored record matches a `where`. */
 export type Condition = (record: StoredRecord) => boolean
 
 type Compare = (values: readonly unknown[], operand: unknown) => boolean
@@ -21,9 +21,9 @@ const COMPARISONS: Readonly<Record<string, Compare>> = {
 
 /**
  * Reads the `where` argument of a list. `{ field: value }`, `{ field: { $op: operand } }`, `$and`, `$or`; `$op` and
- * `_op` are the same; fields are the stored snake_case names (camelCase is taken too), dotted into what they hold. A
- * list-valued field meets a comparison when one member does. Values compare only with their own kind. No `where` lets
- * everything through. The error says what cannot be read. See docs/commerce-service.md#lists.
+ * `_op` are the same; fields are the stored snake_case names (or camelCase), with dots for nested fields. A list-valued
+ * field matches when one member does. Values match only values of the same type. Without `where` every record matches.
+ * The error contains the part that cannot be read. See docs/commerce-service.md#lists.
  */
 export function parseWhere(where: unknown): Result<Condition, string> {
   try {
@@ -73,7 +73,7 @@ function toConditions(operand: unknown, path: readonly string[], key: string): r
   return operand.map((part) => toCondition(part, path))
 }
 
-/** `$in` and `_in` are operators; `$other` is a mistake, `_other` a field. */
+/** `$in` and `_in` are operators; `$other` is an error, `_other` a field. */
 function getOperator(key: string): string | undefined {
   if (!key.startsWith('$') && !key.startsWith('_')) return undefined
   const name = key.slice(1).toLowerCase()
@@ -90,7 +90,7 @@ const any =
   (record) =>
     conditions.some((condition) => condition(record))
 
-/** A field that is not there equals null, as in the hosted service's store. */
+/** A missing field equals null, as in the hosted service. */
 function isEqualToAny(values: readonly unknown[], operand: unknown): boolean {
   if (operand === null || operand === undefined)
     return values.every((value) => value === null || value === undefined)

@@ -5,8 +5,8 @@ import type { Handle, Route } from '../http/route.ts'
 const DEFAULT_COUNTRY = 'GB'
 
 /**
- * Stand-ins for the two look-ups of a shopper's country, so that demos and tests ask nobody outside. Both answer GB, or
- * the country their own address names: `/location/ip?country=FR`. See docs/specification.md#location.
+ * Replace the two services that look up a shopper's country, so that demos and tests send no request to the internet.
+ * Both answer GB, or the country of the parameter: `/location/ip?country=FR`. See docs/specification.md#location.
  */
 export const locationRoutes: readonly Route[] = [
   { method: 'GET', path: '/location/ip', cors: true, handle: lookUp('country_code', 'country_name') },

@@ -35,11 +35,29 @@ describe('the outbox', () => {
     expect((await sandbox.call('/outbox/unknown')).status).toBe(404)
   })
 
-  it('is not for web pages', async () => {
+  it('cannot be read by web pages', async () => {
     expect((await sandbox.call('/outbox', { headers: { origin: 'http://localhost:3000' } })).status).toBe(403)
   })
 
-  it('holds confirmations in the words and the money of the order', async () => {
+  it('takes mails of other parts of the shop, from the operator alone', async () => {
+    const mail = { to: 'author@example.com', subject: 'Your review', text: 'Online', html: '<p>Online</p>' }
+    const post = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+      sandbox.call('/outbox', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    expect((await post(mail)).status).toBe(200)
+    const { mails } = await (
+      await sandbox.call('/outbox', { headers: { accept: 'application/json' } })
+    ).json()
+    expect(mails[0]).toMatchObject(mail)
+    expect((await post({ ...mail, to: 'nobody' })).status).toBe(400)
+    expect((await post({ ...mail, text: 'x'.repeat(300_000) })).status).toBe(400)
+    expect((await post(mail, { origin: 'http://localhost:3000' })).status).toBe(403)
+  })
+
+  it('contains confirmations in the language and currency of the order', async () => {
     await order('de', 'dritte@example.com')
     const { mails } = await (
       await sandbox.call('/outbox', { headers: { accept: 'application/json' } })
@@ -57,7 +75,7 @@ describe('the outbox', () => {
 })
 
 describe('with a mail server', () => {
-  it('mails go there, and a server that is gone breaks nothing', async () => {
+  it('mails are sent through it, and a server that has stopped is only logged', async () => {
     const server = await startMailServer()
     const { db, clock, log } = sandbox.service
     const config = { smtpUrl: `smtp://127.0.0.1:${server.port}`, storefrontUrl: 'http://localhost:3000' }
@@ -77,7 +95,7 @@ async function countOutbox(): Promise<number> {
   return mails.length
 }
 
-/** Says yes to every line, as much of a mail server as a mail needs. */
+/** A minimal mail server that accepts every line. */
 async function startMailServer() {
   let text = ''
   const sockets = new Set<Socket>()

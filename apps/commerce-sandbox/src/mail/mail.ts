@@ -8,7 +8,7 @@ import type { Logger } from '../log.ts'
 import type { MailContent } from './render-mail.ts'
 
 export interface Mail {
-  /** Hands a mail to the mail server, or puts it into the outbox. Never rejects: a failure is logged. */
+  /** Sends a mail through the mail server, or puts it into the outbox. Never rejects: a failure is logged. */
   send(message: MailContent & { readonly to: string }): Promise<void>
 }
 
@@ -19,7 +19,7 @@ interface MailSetup {
   readonly log: Logger
 }
 
-/** Mail goes through `smtpUrl` where it is set; without it, it stays in the outbox, readable at `/outbox`. */
+/** Sends mail through `smtpUrl`. Without it, mail stays in the outbox, which is shown at `/outbox`. */
 export function createMail({ config, db, clock, log }: MailSetup): Mail {
   const deliver =
     config.smtpUrl === undefined ? toOutbox({ db, clock }) : toServer(config.smtpUrl, config.storefrontUrl)

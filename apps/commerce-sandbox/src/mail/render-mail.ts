@@ -8,20 +8,20 @@ export interface MailContent {
   readonly html: string
 }
 
-/** What a mail says, without its looks. */
+/** The content of a mail, without its layout. */
 interface MailParts {
   readonly locale: string
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** Rows of a table: what, and how much. */
+  /** Rows of a table: a name and an amount. */
   readonly lines?: readonly { readonly label: string; readonly detail?: string; readonly amount: string }[]
   readonly totals?: readonly {
     readonly label: string
     readonly amount: string
     readonly isStrong?: boolean
   }[]
-  /** A heading with lines of its own, such as an address. */
+  /** A heading with lines below it, such as an address. */
   readonly block?: { readonly heading: string; readonly lines: readonly string[] }
   readonly action?: { readonly label: string; readonly url: string }
   readonly closing: string

@@ -1,11 +1,13 @@
+import { readJson } from '@sorrel/http/body'
 import { desc, eq } from 'drizzle-orm'
 import { withAdmin } from '../admin/guard.ts'
 import { outbox } from '../database/commerce-tables.ts'
 import { toAnswer } from '@sorrel/http/answer'
-import { notFound } from '../http/refuse.ts'
+import { fail, notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 import { html, type Html } from '@sorrel/http/html'
 import { toPageResponse } from '../page/respond.ts'
+import { z } from 'zod'
 
 const MAX_SHOWN = 200
 
@@ -35,13 +37,35 @@ const show: Handle = async (_request, { service, params }) => {
   })
 }
 
+/** Longest mail that is taken, in bytes. */
+const MAIL_MAX_BYTES = 256 * 1024
+
+const mailSchema = z.strictObject({
+  to: z.email().max(320),
+  subject: z.string().min(1).max(500),
+  text: z.string(),
+  html: z.string(),
+})
+
+/** Sends a mail of another part of the shop the way the service sends its own. */
+const take: Handle = async (request, { service }) => {
+  const body = await readJson(request, MAIL_MAX_BYTES)
+  if (!body.ok) return fail({ status: 400, ...body.error })
+  const mail = mailSchema.safeParse(body.value)
+  if (!mail.success) return fail({ status: 400, code: 'invalid', message: z.prettifyError(mail.error) })
+  await service.mail.send(mail.data)
+  return toAnswer({ sent: true })
+}
+
 /**
- * `GET /outbox`: mails that were not handed to a mail server, newest first; a page, or JSON for who asks for that.
- * `GET /outbox/:id`: one mail as its receiver would see it. Mails hold keys to accounts, so both are the operator's.
+ * `GET /outbox`: mails that were not sent through a mail server, newest first; a page, or JSON by the `Accept` header.
+ * `GET /outbox/:id`: one mail as its receiver would see it. `POST /outbox`: takes a mail of another part of the shop. Mails
+ * contain keys to accounts, so all are for the operator only.
  */
 export const outboxRoutes: readonly Route[] = [
   { method: 'GET', path: '/outbox', handle: withAdmin(list) },
   { method: 'GET', path: '/outbox/:id', handle: withAdmin(show) },
+  { method: 'POST', path: '/outbox', handle: withAdmin(take) },
 ]
 
 function toMail({ id, recipient, subject, text, html: markup, dateCreated }: OutboxRow) {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,17 +32,19 @@ async function measure(query: string): Promise<[number, number]> {
 
 describe('sizes', () => {
   test('the address and real size of a picture', async () => {
-    const { width, height } = await sharp((await read(FILE))?.bytes).metadata()
+    const { bytes = Buffer.alloc(0) } = (await read(FILE)) ?? {}
+    const { width, height } = await sharp(bytes).metadata()
     expect(await pictures.describe(FILE)).toEqual({
       url: `http://localhost:4000/cdn/${FILE}`,
       width,
       height,
       contentType: 'image/webp',
+      md5: hash('md5', bytes),
     })
     expect(await pictures.describe('nothing.webp')).toBeUndefined()
   })
 
-  test('one side keeps the ratio, both cut, padded fills up', async () => {
+  test('one side keeps the ratio, both sides crop, padded fills the rest', async () => {
     const { width = 0, height = 0 } = (await pictures.describe(FILE)) ?? {}
     const [narrow, low] = await measure('width=200')
     expect([narrow, low]).toEqual([200, Math.round((200 * height) / width)])
@@ -51,12 +54,12 @@ describe('sizes', () => {
     expect(await measure('width=120&height=60&padded=true')).toEqual([120, 60])
   })
 
-  test('never larger than it is', async () => {
+  test('a picture is never enlarged', async () => {
     const { width } = (await pictures.describe(FILE)) ?? {}
     expect((await measure('width=3840'))[0]).toBe(width)
   })
 
-  test('padded and cut are different pictures', async () => {
+  test('padded and cropped are different pictures', async () => {
     const cut = await read(FILE, 'width=120&height=60')
     const padded = await read(FILE, 'width=120&height=60&padded=true')
     expect(cut?.etag).not.toBe(padded?.etag)
@@ -70,7 +73,7 @@ describe('sizes', () => {
   )
 })
 
-test('a size is worked out once and kept on disk', async () => {
+test('a size is made once and cached on disk', async () => {
   const before = readdirSync(join(dataDir, 'pictures')).length
   const [one, two] = await Promise.all([read(FILE, 'width=77'), read(FILE, 'width=77')])
   expect(one?.etag).toBe(two?.etag)
@@ -93,12 +96,12 @@ describe('nothing outside the folder is ever read', () => {
     '/etc/passwd.webp',
     '..\\x.webp',
     'x\0.webp',
-  ])('%j is no picture', async (file) => {
+  ])('%j is not a picture', async (file) => {
     expect(await read(file)).toBeUndefined()
     expect(await pictures.describe(file)).toBeUndefined()
   })
 
-  test('no spelling of a path gets through the router and the name check', async () => {
+  test('the router and the check of names refuse every spelling of a path', async () => {
     const app = new Hono({ strict: false }).get('/cdn/:file', (c) => c.text(c.req.param('file')))
     const part = constantFrom(
       '..',

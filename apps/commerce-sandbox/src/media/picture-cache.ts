@@ -7,13 +7,15 @@ const MEMORY_LIMIT_BYTES = 64_000_000
 const DISK_LIMIT_FILES = 4000
 const CHECK_EVERY_WRITES = 200
 
-/** Keeps resized pictures: the latest in memory, the rest in `{dataDir}/pictures`, the oldest files thrown away. */
+/**
+ * Caches resized pictures: the latest in memory, the rest in `{dataDir}/pictures`, where the oldest files are deleted.
+ */
 export interface PictureCache {
-  /** The cached bytes of a key, or those that `make` makes: once, however many ask at the same time. */
+  /** The cached bytes of a key, else those of `make`, which is called once for simultaneous requests. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** `memory://` keeps nothing on disk; a disk that cannot be written costs time, never a picture. */
+/** With `memory://` nothing is written to disk. A picture that cannot be written is made again the next time. */
 export function createPictureCache(dataDir: string): PictureCache {
   const memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_LIMIT_BYTES,

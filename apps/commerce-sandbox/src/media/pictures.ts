@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +23,8 @@ export interface PictureFile {
   readonly width: number
   readonly height: number
   readonly contentType: string
+  /** Of the bytes, in hexadecimal. */
+  readonly md5: string
 }
 
 export interface Picture {
@@ -32,11 +34,11 @@ export interface Picture {
   readonly etag: string
 }
 
-/** The merchant's pictures: where they are, how large they are, and resized copies of them. */
+/** The merchant's pictures: their addresses, their sizes, and resized copies of them. */
 export interface Pictures {
-  /** Address and real size of a file of the media folder; undefined where there is no such picture. */
+  /** Address and real size of a file of the media folder; undefined if there is no such picture. */
   describe(file: string): Promise<PictureFile | undefined>
-  /** A picture in the size asked for; undefined where there is no such picture. Copies are kept on disk. */
+  /** A picture in the requested size; undefined if there is no such picture. Copies are cached on disk. */
   read(file: string, size: PictureSize): Promise<Picture | undefined>
 }
 
@@ -53,9 +55,11 @@ export function createPictures(
       if (known !== undefined) return known
       const source = await findSource(mediaFolder, file)
       if (source === undefined) return undefined
-      const { width, height } = await sharp(source.path).metadata()
+      const bytes = await readFile(source.path)
+      const { width, height } = await sharp(bytes).metadata()
       const url = `${config.publicUrl}/cdn/${encodeURIComponent(file)}`
-      const picture = { url, width, height, contentType: source.contentType }
+      const md5 = hash('md5', bytes)
+      const picture = { url, width, height, contentType: source.contentType, md5 }
       described.set(file, picture)
       return picture
     },
@@ -77,7 +81,7 @@ export function createPictures(
 interface Source {
   readonly path: string
   readonly contentType: string
-  /** Changes when the file does. */
+  /** A key that changes when the file does. */
   readonly version: string
 }
 

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 const MAX_SIDE_PX = 3840
 
 /**
- * The size asked of a picture. One side alone keeps the ratio; both cut to fit, from `anchor`; `padded` keeps the whole
- * picture and fills up with white. No picture is made larger than it is. See docs/commerce-service.md#products.
+ * The requested size of a picture. One side alone keeps the ratio; both sides crop it at `anchor`; `padded` keeps the
+ * whole picture and fills the rest with white. A picture is never enlarged. See docs/commerce-service.md#products.
  */
 export interface PictureSize {
   readonly width: number | undefined
@@ -14,7 +14,7 @@ export interface PictureSize {
   readonly padded: boolean
 }
 
-/** Reads `width`, `height` (1 to 3840 px), `anchor` and `padded`. The error names the parameter at fault. */
+/** Reads `width`, `height` (1 to 3840 px), `anchor` and `padded`. The error names the wrong parameter. */
 export function parsePictureSize(
   parameters: URLSearchParams,
 ): Result<PictureSize, { param: string; message: string }> {
@@ -28,12 +28,12 @@ export function parsePictureSize(
   return ok({ width, height, anchor, padded: ['true', '1'].includes(parameters.get('padded') ?? '') })
 }
 
-/** Vector pictures fit every size; nothing asked means the picture as it is. */
+/** A vector picture is never resized; without a size the original picture is returned. */
 export function canResize(contentType: string, { width, height }: PictureSize): boolean {
   return contentType !== 'image/svg+xml' && (width !== undefined || height !== undefined)
 }
 
-/** A copy in the size, in the format it came in. */
+/** A copy in the size, in the original's format. */
 export async function resize(bytes: Buffer, { width, height, anchor, padded }: PictureSize): Promise<Buffer> {
   const hasBoth = width !== undefined && height !== undefined
   return sharp(bytes)

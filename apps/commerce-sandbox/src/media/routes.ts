@@ -2,7 +2,10 @@ import { fail, notFound } from '../http/refuse.ts'
 import type { Handle, Route } from '../http/route.ts'
 import { parsePictureSize } from './resize.ts'
 
-/** `GET /cdn/{file}?width=&height=&anchor=&padded=`: a picture never changes under its name. See docs/commerce-service.md#products. */
+/**
+ * `GET /cdn/{file}?width=&height=&anchor=&padded=`: a file's picture never changes. See
+ * docs/commerce-service.md#products.
+ */
 export const mediaRoutes: readonly Route[] = [{ method: 'GET', path: '/cdn/:file', handle: getPicture }]
 
 async function getPicture(...[request, { service, params, url }]: Parameters<Handle>): Promise<Response> {

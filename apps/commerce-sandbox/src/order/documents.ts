@@ -10,7 +10,7 @@ export interface OrderLineDocument {
   readonly options?: Readonly<Record<string, string>>
 }
 
-/** An order of the past, for the seed. Totals are worked out from the lines as at checkout. */
+/** A past order of the seed. Totals are computed from the lines as at checkout. */
 export interface PastOrderDocument {
   readonly id: string
   readonly number: string

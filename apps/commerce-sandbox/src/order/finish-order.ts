@@ -1,12 +1,14 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Service } from '../service.ts'
 import { getCompleteUrl, getStorefrontUrl } from '../checkout/storefront-url.ts'
+import { announceOrder } from './announce-order.ts'
 import { toOrderMail } from './order-mail.ts'
 import type { OrderRow } from './order-rows.ts'
 
-/** What follows a new order: the confirmation mail, and word to the shop that stock has changed. Never rejects. */
+/** The steps after a new order: sends the confirmation mail and announces the changed stock. Never rejects. */
 export async function finishOrder(service: Service, order: OrderRow): Promise<void> {
   try {
+    await announceOrder(service, order)
     await announceStock(service, order)
     await confirm(service, order)
   } catch (error) {
@@ -15,12 +17,19 @@ export async function finishOrder(service: Service, order: OrderRow): Promise<vo
 }
 
 async function announceStock(service: Service, order: OrderRow): Promise<void> {
+  const before = await service.catalogue.getLevels()
+  service.catalogue.forgetStock()
+  const after = await service.catalogue.getLevels()
   const snapshot = await service.catalogue.getSnapshot()
   const tracked = order.record.items.flatMap(({ productId }) => {
     const product = snapshot.productById.get(productId)
-    return product?.stockTracking === true ? [`product:${product.slug}`] : []
+    return product?.stockTracking === true ? [{ ...product, categorySlugs: [] }] : []
   })
-  service.storefront.revalidate(tracked)
+  service.storefront.announceProducts(tracked)
+  for (const { id } of tracked) {
+    const levels = { stock_level: after.get(id), prev_stock_level: before.get(id) }
+    service.webhooks.emit({ model: 'products', type: 'product.stock_adjusted', data: { id, ...levels } })
+  }
 }
 
 async function confirm(service: Service, order: OrderRow): Promise<void> {

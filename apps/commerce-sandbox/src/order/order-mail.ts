@@ -6,7 +6,7 @@ import type { Minor } from '../catalogue/documents.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { OrderItemRecord, ShippingRecord } from './records.ts'
 
-/** The confirmation of an order, in its language and money. `url` is where it can be looked at. */
+/** The confirmation of an order, in its language and currency. `url` is the address of the order's page. */
 export function toOrderMail(
   order: OrderRow,
   { market, url }: { readonly market: Market; readonly url: string },
@@ -58,7 +58,7 @@ function toTotals({ record, locale }: OrderRow, market: Market) {
     ...(totals.discountTotal > 0 ? [row(messages.discount, -totals.discountTotal)] : []),
     ...(record.shipping === undefined ? [] : [delivery]),
     ...(totals.giftcardTotal > 0 ? [row(messages.giftcard, -totals.giftcardTotal)] : []),
-    { ...row(messages.total, totals.grandTotal), isStrong: true },
+    { ...row(messages.total, totals.captureTotal), isStrong: true },
     { label: fill(messages.vat, { amount: toMoney(totals.taxTotal, market) }), amount: '' },
   ]
 }

@@ -5,7 +5,10 @@ import type { Database } from '../database/open.ts'
 /** Numbers of orders and payments begin after this one. */
 export const FIRST_NUMBER = 10_000
 
-/** The next number of a kind, without gaps: it belongs to the transaction it is taken in. The first is `first` + 1. */
+/**
+ * The next number of a kind, without gaps: a number is only used up if the transaction succeeds. The first is `first` +
+ * 1.
+ */
 export async function takeNumber(
   db: Database,
   name: 'order' | 'subscription' | 'payment',

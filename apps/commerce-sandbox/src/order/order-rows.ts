@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Orders are public by their unguessable checkout id. */
+/** An order by its unguessable checkout id, which anybody who knows it may read. */
 export async function findOrderByCheckoutId(db: Database, checkoutId: string): Promise<OrderRow | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.checkoutId, checkoutId))
   return order
@@ -19,7 +19,7 @@ export async function readOrdersOf(db: Database, accountId: string): Promise<rea
     .orderBy(desc(orders.dateCreated), desc(orders.number))
 }
 
-/** An order of an account by its id or number; somebody else's does not exist. */
+/** An order of an account by its id or number; undefined for an order of another account. */
 export async function findOrderOf(
   db: Database,
   accountId: string,

@@ -2,7 +2,7 @@ import type { CustomerDocument } from '../account/documents.ts'
 import { toCardRecord } from '../account/to-card-record.ts'
 import type { BillingRecord, ShippingRecord } from './records.ts'
 
-/** Where a customer's past parcels went: the default address, else the first one. */
+/** The delivery address of a customer's past orders: the default address, else the first one. */
 export function getPastShipping(customer: CustomerDocument, price: number): ShippingRecord | undefined {
   const { addresses, defaultAddressId } = customer
   const address = addresses.find(({ id }) => id === defaultAddressId) ?? addresses[0]
@@ -11,7 +11,7 @@ export function getPastShipping(customer: CustomerDocument, price: number): Ship
   return { ...place, service: 'standard', price }
 }
 
-/** How a customer paid: with the default card, else the first one. */
+/** The card of a customer's past orders: the default card, else the first one. */
 export function getPastBilling(customer: CustomerDocument): BillingRecord | undefined {
   const { cards, defaultCardId } = customer
   const shipping = getPastShipping(customer, 0)

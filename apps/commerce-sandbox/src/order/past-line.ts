@@ -8,7 +8,7 @@ import type { Market } from '../store/market.ts'
 import type { OrderLineDocument } from './documents.ts'
 import type { OptionRecord } from './records.ts'
 
-/** A line of the seed with what it costs, as at checkout. */
+/** A line of the seed with its price, computed as at checkout. */
 export interface PastLine extends PricedLine {
   readonly product: ProductDocument
   readonly variant: VariantDocument | undefined
@@ -22,7 +22,7 @@ interface PastLineReading {
   readonly accountGroup: string | undefined
 }
 
-/** Looks a line of the seed up in the catalogue; throws where the seed names what is not there. */
+/** Looks up a line of the seed in the catalogue; throws if the catalogue does not have it. */
 export function readPastLine(
   line: OrderLineDocument,
   { snapshot, market, accountGroup }: PastLineReading,

@@ -28,7 +28,7 @@ async function fillCart(slug: string, quantity = 1): Promise<string> {
   return shopper.getCheckoutId()
 }
 
-/** Straight to the transaction: no page looks at the stock before it. */
+/** Calls the transaction directly, without the checkout page's check of the stock. */
 async function place(checkoutId: string, expectedTotal?: number) {
   const cart = await findCartByCheckoutId(sandbox.service.db, checkoutId)
   if (cart === undefined) throw new Error('No such bag')
@@ -50,7 +50,7 @@ async function setStock(slug: string, level: number): Promise<string> {
 }
 
 describe('placing orders', () => {
-  it('sells five pieces to five of two hundred who want one each', { timeout: 120_000 }, async () => {
+  it('sells five pieces to five of two hundred simultaneous buyers', { timeout: 120_000 }, async () => {
     await setStock('sisal-body-brush', 1)
     const carts = await Promise.all(Array.from({ length: 200 }, () => fillCart('sisal-body-brush')))
     const productId = await setStock('sisal-body-brush', 5)
@@ -64,7 +64,7 @@ describe('placing orders', () => {
     expect(data?.productBySlug.stockLevel).toBe(0)
   })
 
-  it('makes one order of a cart that is sent many times at once', async () => {
+  it('creates one order for a cart that is submitted many times at once', async () => {
     const cart = await fillCart('dish-soap-block')
     const before = await sandbox.service.db.$count(orders)
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(cart)))
@@ -75,7 +75,7 @@ describe('placing orders', () => {
     expect(await sandbox.service.db.$count(orders)).toBe(before + 1)
   })
 
-  it('gives every one of many orders a number of its own, without gaps', async () => {
+  it('gives simultaneous orders different numbers without gaps', async () => {
     const carts = await Promise.all(Array.from({ length: 20 }, () => fillCart('dish-soap-block')))
     const answers = await Promise.all(carts.map((cart) => place(cart)))
     const numbers = answers.flatMap((answer) =>
@@ -87,7 +87,7 @@ describe('placing orders', () => {
     )
   })
 
-  it('changes nothing when one line cannot be had', async () => {
+  it('changes nothing when one line is out of stock', async () => {
     await setStock('sisal-body-brush', 3)
     const shopper = createShopper(sandbox)
     await shopper.add('deodorant-balm', { options: { Scent: 'Cedar' } })
@@ -105,7 +105,7 @@ describe('placing orders', () => {
     expect((await shopper.getCart())?.cart.itemQuantity).toBe(4)
   })
 
-  it('does not charge another total than the one that was agreed to', async () => {
+  it('does not charge a total that the buyer has not agreed to', async () => {
     const cart = await fillCart('dish-soap-block')
     expect(await place(cart, 999)).toEqual({ ok: false, error: { kind: 'changed' } })
     expect(await place(cart, 1395)).toMatchObject({ ok: true, value: { isNew: true } })

@@ -5,13 +5,14 @@ import { NotPlaced, type OrderProblem, type OrderRequest, writeOrder } from './w
 
 interface PlacedOrder {
   readonly order: OrderRow
-  /** False where the cart had become an order before: then this is that one. */
+  /** False if the cart had already become an order, which is this one. */
   readonly isNew: boolean
 }
 
 /**
- * Turns a cart into an order: takes stock, gift cards and a number, and begins its subscriptions, all or nothing. A
- * cart becomes one order however often it is asked. With an account's e-mail address the order is the account's.
+ * Turns a cart into an order in one transaction: reduces stock and gift cards, takes a number and begins the
+ * subscriptions. A cart becomes one order even if it is submitted many times. An order with an account's e-mail address
+ * belongs to the account.
  */
 export async function placeOrder(
   service: Service,
@@ -23,8 +24,13 @@ export async function placeOrder(
     service.store.getMarket({ currency: cart.currency, locale: cart.locale }),
   ])
   try {
-    const now = service.clock.now()
-    const order = await service.db.transaction((db) => writeOrder({ db, snapshot, market, now }, request))
+    const scope = {
+      snapshot,
+      market,
+      now: service.clock.now(),
+      promotionPercent: service.config.promotionPercent,
+    }
+    const order = await service.db.transaction((db) => writeOrder({ db, ...scope }, request))
     return ok({ order, isNew: true })
   } catch (error) {
     if (!(error instanceof NotPlaced)) throw error

@@ -1,6 +1,6 @@
 import type { Minor, ScheduleDocument } from '../catalogue/documents.ts'
 
-/** A postal address as it was typed. Kept with a cart, an order or a subscription. */
+/** A postal address as it was typed, stored with a cart, an order or a subscription. */
 export interface AddressRecord {
   readonly firstName: string
   readonly lastName: string
@@ -14,23 +14,25 @@ export interface AddressRecord {
   readonly phone?: string
 }
 
-/** What may be remembered of a card: never its number. */
+/** The fields of a card that may be stored, never its number. */
 export interface CardRecord {
   readonly brand: string
   readonly last4: string
   readonly expMonth: number
   readonly expYear: number
   readonly token: string
-  /** Unset for a card that the account does not keep. */
+  /** Unset for a card that is not saved in the account. */
   readonly accountCardId?: string
 }
 
 export type DeliveryService = 'standard' | 'express'
 
 export interface ShippingRecord extends AddressRecord {
-  /** Unset where nothing needs delivery. */
+  /** Unset if nothing is delivered. */
   readonly service?: DeliveryService
   readonly price: Minor
+  /** The account's address that a subscription was sent to. */
+  readonly accountAddressId?: string
 }
 
 export interface BillingRecord extends AddressRecord {
@@ -38,7 +40,7 @@ export interface BillingRecord extends AddressRecord {
   readonly card?: CardRecord
 }
 
-/** A choice on a line, with the words it had when the order was placed. */
+/** A chosen value on a line, with its texts at the time of the order. */
 export interface OptionRecord {
   readonly id: string
   readonly name: string
@@ -56,7 +58,7 @@ export interface PlanRecord {
   readonly orderSchedule?: ScheduleDocument
 }
 
-/** A line of an order, priced for good. */
+/** A line of an order with its final prices. */
 export interface OrderItemRecord {
   readonly id: string
   readonly productId: string
@@ -73,8 +75,8 @@ export interface OrderItemRecord {
 }
 
 /**
- * Totals of a cart or an order; grandTotal = subTotal − discountTotal + shipmentTotal − giftcardTotal. Taxes are inside
- * the prices.
+ * Totals of a cart or an order; grandTotal = subTotal − discountTotal + shipmentTotal, captureTotal = grandTotal −
+ * giftcardTotal. Taxes are inside the prices.
  */
 export interface TotalsRecord {
   readonly itemQuantity: number
@@ -86,6 +88,8 @@ export interface TotalsRecord {
   readonly taxTotal: Minor
   readonly giftcardTotal: Minor
   readonly grandTotal: Minor
+  /** What is due. */
+  readonly captureTotal: Minor
 }
 
 export interface PaymentRecord {
@@ -110,7 +114,7 @@ export interface ShipmentRecord {
   readonly date: string
 }
 
-/** Everything an order keeps that no query asks for by itself. */
+/** The data of an order that is stored as one JSON value, because no query filters by it. */
 export interface OrderRecord {
   readonly items: readonly OrderItemRecord[]
   readonly totals: TotalsRecord
@@ -123,6 +127,6 @@ export interface OrderRecord {
   readonly refunds: readonly RefundRecord[]
   readonly shipments: readonly ShipmentRecord[]
   readonly comments?: string
-  /** Set on what a renewal ordered. */
+  /** Set on the order of a renewal. */
   readonly subscriptionId?: string
 }

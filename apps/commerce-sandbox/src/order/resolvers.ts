@@ -1,3 +1,4 @@
+import { requireAccountId } from '../account/require-account.ts'
 import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { listItems } from '../listing/list.ts'
@@ -6,14 +7,13 @@ import { settleOwnSubscriptions } from '../subscription/settle.ts'
 import { type OrderAnswer, toOrder } from './to-order.ts'
 
 /**
- * Orders of the signed-in customer; of nobody else, and null for a visitor. See docs/commerce-service.md#account and
+ * Orders of the signed-in customer only; an error for a visitor. See docs/commerce-service.md#account and
  * docs/specification.md#orders.
  */
 export const orderResolvers: Resolvers = {
   Query: {
     orders: async (_root, { _currency, _locale, ...list }, context) => {
-      const accountId = (await context.getSession())?.accountId
-      if (!accountId) return null
+      const accountId = await requireAccountId(context)
       await settleOwnSubscriptions(context)
       const rows = await readOrdersOf(context.service.db, accountId)
       const market = await context.getMarket({ _locale })
@@ -42,7 +42,7 @@ export const orderResolvers: Resolvers = {
   },
 }
 
-/** Orders keep the money they were paid in: an asked-for currency does not change them. */
+/** An order stays in the currency it was paid in, whatever currency is requested. */
 export async function toOrders(
   context: GraphqlContext,
   rows: readonly OrderRow[],
@@ -61,15 +61,14 @@ async function readOwnOrder(
   name: { readonly id: string } | { readonly number: string },
   given: MarketArguments,
 ): Promise<OrderAnswer | null> {
-  const accountId = (await context.getSession())?.accountId
-  if (!accountId) return null
+  const accountId = await requireAccountId(context)
   await settleOwnSubscriptions(context)
   const row = await findOrderOf(context.service.db, accountId, name)
   if (row === undefined) return null
   return (await toOrders(context, [row], given))[0] ?? null
 }
 
-/** What `where` and `sort` of an order list read. */
+/** The fields for `where` and `sort` of an order list. */
 export function toStoredOrder(order: OrderRow): Readonly<Record<string, unknown>> {
   return {
     id: order.id,

@@ -4,7 +4,7 @@ import { getStockItemId, isStockLimited } from '../catalogue/stock.ts'
 import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
 
-/** So many pieces of a product or variant. */
+/** A number of pieces of a product or variant. */
 interface StockDemand {
   readonly product: ProductDocument
   readonly variant: VariantDocument | undefined
@@ -12,9 +12,9 @@ interface StockDemand {
 }
 
 /**
- * Takes what is asked for, or gives the first demand that cannot be met: then the transaction must be rolled back. Each
- * item is one update that only succeeds while enough is there, in an order all buyers share, so that they never wait
- * for one another in a circle. Stock that nobody counts is always enough.
+ * Reduces the stock by the demands. Returns the first demand that cannot be met; the caller must then roll back the
+ * transaction. Each item is one update that only succeeds while there is enough stock. All buyers update the items in
+ * the same order, so that there is no deadlock. Untracked stock is always enough.
  */
 export async function takeStock(
   db: Database,
@@ -50,7 +50,7 @@ async function takeLimited(db: Database, demand: StockDemand): Promise<boolean> 
   return (await db.$count(stock, eq(stock.itemId, itemId))) === 0
 }
 
-/** What may be bought beyond stock is counted down to zero. */
+/** Stock that may be oversold is reduced to zero. */
 async function takeSome(db: Database, demand: StockDemand): Promise<boolean> {
   await db
     .update(stock)

@@ -12,16 +12,16 @@ import type {
   ShippingRecord,
 } from './records.ts'
 
-/** Who pays, and where it goes. */
+/** The buyer and the delivery. */
 interface OrderFacts {
   readonly address: AddressRecord
-  /** Unset where gift cards pay for everything and nothing comes later. */
+  /** Unset if gift cards pay for everything and no later payment follows. */
   readonly card: CardRecord | undefined
   readonly paymentNumber: string
   readonly now: Date
 }
 
-/** Everything an order keeps of a cart, with today's prices and words for good. */
+/** The data of a cart that its order stores, with the final prices and texts. */
 export function toOrderRecord(cart: PricedCart, facts: OrderFacts): OrderRecord {
   const { rows, market, totals } = cart
   const shares = getGiftcardShares(rows.giftcards, totals.giftcardTotal, market)
@@ -58,7 +58,7 @@ export function toOrderItem(line: PricedCartLine, market: Pick<Market, 'locales'
   }
 }
 
-/** The plan as it was agreed: its price is that of one piece with its options. */
+/** The agreed plan; its price is that of one piece with its options. */
 export function toPlanRecord(
   { price }: Pick<PricedCartLine, 'price'>,
   plan: NonNullable<PricedCartLine['plan']>,
@@ -94,8 +94,8 @@ function toPayments(
   if (totals.giftcardTotal > 0) {
     payments.push({ number: `${paymentNumber}-G`, amount: totals.giftcardTotal, method: 'giftcard', date })
   }
-  if (card !== undefined && totals.grandTotal > 0) {
-    payments.push({ number: paymentNumber, amount: totals.grandTotal, method: 'card', card, date })
+  if (card !== undefined && totals.captureTotal > 0) {
+    payments.push({ number: paymentNumber, amount: totals.captureTotal, method: 'card', card, date })
   }
   return payments
 }

@@ -23,7 +23,7 @@ interface OrderItemAnswer extends Omit<SwellOrderItem, 'product' | 'variant'> {
   readonly variant: VariantSource | null
 }
 
-export interface OrderAnswer extends Omit<SwellOrder, 'items'> {
+export interface OrderAnswer extends Omit<SwellOrder, 'items' | 'subscription'> {
   readonly items: readonly OrderItemAnswer[]
 }
 
@@ -33,20 +33,20 @@ export function toOrder(order: OrderRow, market: Market, snapshot: CatalogueSnap
   const { totals } = record
   const amount = (minor: Minor) => toMajor(minor, market.currency)
   const paid = sum(record.payments.map((payment) => payment.amount))
-  const isDelivered = record.shipments.length > 0 && order.status === 'complete'
+  const isSent = record.shipments.length > 0
   return {
     id: order.id,
     number: order.number,
     accountId: order.accountId,
     status: order.status,
     canceled: order.status === 'canceled',
-    delivered: isDelivered,
-    paid: paid >= totals.grandTotal + totals.giftcardTotal,
+    delivered: isSent && order.status === 'complete',
+    paid: paid >= totals.grandTotal,
     dateCreated: order.dateCreated.toISOString(),
     currency: order.currency,
     comments: record.comments ?? null,
     itemQuantity: totals.itemQuantity,
-    items: record.items.map((item) => toOrderItem(item, { market, snapshot, isDelivered })),
+    items: record.items.map((item) => toOrderItem(item, { market, snapshot, isSent })),
     subTotal: amount(totals.subTotal),
     discountTotal: amount(totals.discountTotal),
     discounts: toDiscounts(record, amount(totals.discountTotal)),
@@ -84,7 +84,7 @@ export function toOrder(order: OrderRow, market: Market, snapshot: CatalogueSnap
   }
 }
 
-/** An address as the service answers it: with the whole name beside its parts; parts that were not asked for are null. */
+/** An address as the service answers it, with the whole name beside its parts; missing parts are null. */
 function toPostalAddress<A extends AddressRecord>(address: A) {
   const { address1, city, zip, country } = address
   const parts = { address1: address1 || null, city: city || null, zip: zip || null, country: country || null }
@@ -108,7 +108,7 @@ export function toBilling(billing: BillingRecord | undefined) {
   }
 }
 
-/** Everything but the token: it would let others pay with the card. */
+/** The card without its token, with which others could pay. */
 function toCard({ brand, last4, expMonth, expYear }: CardRecord) {
   return { brand, displayBrand: brand, last4, expMonth, expYear, test: true }
 }
@@ -118,8 +118,8 @@ function toOrderItem(
   {
     market,
     snapshot,
-    isDelivered,
-  }: { readonly market: Market; readonly snapshot: CatalogueSnapshot; readonly isDelivered: boolean },
+    isSent,
+  }: { readonly market: Market; readonly snapshot: CatalogueSnapshot; readonly isSent: boolean },
 ): OrderItemAnswer {
   const amount = (minor: Minor) => toMajor(minor, market.currency)
   const product = snapshot.productById.get(item.productId)
@@ -131,7 +131,8 @@ function toOrderItem(
     product: product === undefined ? null : { document: product, market },
     variant: product === undefined || variant === undefined ? null : { document: variant, product, market },
     quantity: item.quantity,
-    quantityDelivered: isDelivered ? item.quantity : 0,
+    quantityDelivered: isSent ? item.quantity : 0,
+    quantityReturnable: isSent ? item.quantity : 0,
     quantityReturned: 0,
     price: amount(item.price),
     priceTotal: amount(item.priceTotal),
@@ -201,6 +202,9 @@ function toRefund(refund: OrderRecord['refunds'][number], order: OrderRow, marke
   }
 }
 
+/** How long a parcel takes. */
+const ON_ITS_WAY_MS = 5 * 86_400_000
+
 function toShipment(shipment: OrderRecord['shipments'][number], { items, shipping }: OrderRecord) {
   return {
     number: shipment.number,
@@ -209,6 +213,7 @@ function toShipment(shipment: OrderRecord['shipments'][number], { items, shippin
     carrierName: shipment.carrierName,
     trackingCode: shipment.trackingCode ?? null,
     dateCreated: shipment.date,
+    dateEstimated: new Date(Date.parse(shipment.date) + ON_ITS_WAY_MS).toISOString(),
     serviceName: shipping?.service ?? null,
     items: items.map((item) => ({
       id: `${shipment.number}-${item.id}`,

@@ -16,21 +16,21 @@ import type { AddressRecord, CardRecord } from './records.ts'
 import { takeStock } from './take-stock.ts'
 import { toOrderRecord } from './to-order-record.ts'
 
-/** What a buyer has agreed to. */
+/** The order that a buyer has agreed to. */
 export interface OrderRequest {
   readonly cart: CartRow
   readonly email: string
   readonly address: AddressRecord
   readonly shipping: CartShippingRecord
   readonly card: CardRecord | undefined
-  /** What the page said it costs, in minor units; unset where the buyer was shown no total. */
+  /** The total shown to the buyer, in minor units; unset if none was shown. */
   readonly expectedTotal: number | undefined
 }
 
-/** Why an order was not placed. Nothing has changed then. */
+/** Why an order was not placed. Nothing is changed in that case. */
 export type OrderProblem =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'sold-out'; readonly productId: string; readonly variantId: string | undefined }
+  | { readonly kind: 'sold-out'; readonly productId: string }
   | { readonly kind: 'changed' }
 
 /** Thrown inside the transaction, so that all of it is rolled back. */
@@ -48,9 +48,10 @@ interface OrderScope {
   readonly snapshot: CatalogueSnapshot
   readonly market: Market
   readonly now: Date
+  readonly promotionPercent: number
 }
 
-/** Writes an order and all that comes with it; throws `NotPlaced` where that cannot be. */
+/** Writes an order with its payment and subscriptions; throws `NotPlaced` if that is not possible. */
 export async function writeOrder(scope: OrderScope, request: OrderRequest): Promise<OrderRow> {
   const { db, now } = scope
   const id = randomUUID()
@@ -79,9 +80,9 @@ export async function writeOrder(scope: OrderScope, request: OrderRequest): Prom
   return order
 }
 
-/** Marks the cart as this order's: only one buyer in any crowd succeeds. Gives it with the prices of this moment. */
+/** Marks the cart as this order's, which succeeds only once. Returns it with the current prices. */
 async function claimCart(
-  { db, snapshot, market }: OrderScope,
+  { db, snapshot, market, promotionPercent }: OrderScope,
   request: OrderRequest,
   orderId: string,
 ): Promise<PricedCart> {
@@ -94,9 +95,15 @@ async function claimCart(
   if (cart === undefined) throw new NotPlaced({ kind: 'placed-before' })
   const rows = await readCartRows(db, cart)
   const account = await findAccount(db, cart.accountId)
-  const priced = getPricedCart({ rows, snapshot, market, accountGroup: account?.group })
+  const priced = getPricedCart({
+    rows,
+    snapshot,
+    market,
+    accountGroup: account?.group,
+    promotionPercent,
+  })
   if (priced.lines.length === 0) throw new NotPlaced({ kind: 'empty' })
-  if (expectedTotal !== undefined && expectedTotal !== priced.totals.grandTotal)
+  if (expectedTotal !== undefined && expectedTotal !== priced.totals.captureTotal)
     throw new NotPlaced({ kind: 'changed' })
   return priced
 }
@@ -104,7 +111,7 @@ async function claimCart(
 async function takeStockOf(db: Database, { lines }: PricedCart): Promise<void> {
   const missing = await takeStock(db, lines)
   if (missing === undefined) return
-  throw new NotPlaced({ kind: 'sold-out', productId: missing.product.id, variantId: missing.variant?.id })
+  throw new NotPlaced({ kind: 'sold-out', productId: missing.product.id })
 }
 
 async function takeGiftcards(db: Database, { rows, totals, market }: PricedCart): Promise<void> {

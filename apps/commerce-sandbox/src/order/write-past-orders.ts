@@ -14,7 +14,7 @@ import type { OrderItemRecord, OrderRecord, TotalsRecord } from './records.ts'
 
 type SeedCustomer = Seed['customers'][number]
 
-/** What the seed's past is worked out with. */
+/** The input for the past orders and subscriptions of the seed. */
 export interface PastReading {
   readonly seed: Seed
   readonly snapshot: CatalogueSnapshot
@@ -22,7 +22,7 @@ export interface PastReading {
   readonly now: Date
 }
 
-/** Writes the orders of the past, with totals worked out as at checkout. New numbers go on after theirs. */
+/** Writes the past orders, with totals computed as at checkout. Numbers of new orders follow theirs. */
 export async function writePastOrders(db: Database, reading: PastReading): Promise<void> {
   const rows = reading.seed.orders.map((order) => toRow(order, reading))
   if (rows.length > 0) await db.insert(orders).values(rows)

@@ -1,23 +1,23 @@
 import { toSeeOther } from '@sorrel/http/answer'
 import { type Html, html } from '@sorrel/http/html'
 
-/** A whole page of the service's own. */
+/** A page of the service itself. */
 export interface Page {
   readonly title: string
-  /** Language of its words. */
+  /** Language of its texts. */
   readonly lang: string
   readonly body: Html
 }
 
 interface PageOptions {
   readonly status?: number
-  /** Origins beside our own that pictures come from. */
+  /** Further origins of pictures. */
   readonly pictureOrigins?: readonly string[]
-  /** Origins beside our own that a form may lead to. */
+  /** Further origins that a form may redirect to. */
   readonly formOrigins?: readonly string[]
   /** Origins of pages shown in a frame. */
   readonly frameOrigins?: readonly string[]
-  /** Style and script of this page, both our own files. A page without a script runs none. */
+  /** Style and script of this page, both files of the service. A page without a script runs none. */
   readonly style?: string
   readonly script?: string
 }
@@ -49,7 +49,7 @@ export function toPageResponse(page: Page, options: PageOptions = {}): Response 
   })
 }
 
-/** Sends the browser on by GET, without telling another origin where it comes from. */
+/** Redirects the browser by GET, without a referrer. */
 export function toNextPage(location: string): Response {
   return toSeeOther(location, { 'referrer-policy': 'same-origin' })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ProductDocument } from '../catalogue/documents.ts'
-import { chosenAttributes, productFacts, toProduct } from './product.ts'
+import { toProduct } from './product.ts'
+import { chosenAttributes, productFacts } from './product-facts.ts'
 import { compose, localized, readSeed } from './read-seed.ts'
 
 const FIRST_DAY = Date.UTC(2022, 0, 10)
@@ -13,7 +14,7 @@ const { kinds, editions, archive, lastPieces } = readSeed(
       z.strictObject({
         key: z.string(),
         name: localized,
-        /** Says what the thing is, after the edition's name and a colon. */
+        /** The description of the kind, written after the edition's name and a colon. */
         line: localized,
         price: z.int(),
         picture: z.string(),
@@ -52,7 +53,7 @@ export const archiveProducts: readonly ProductDocument[] = kinds.flatMap((kind, 
   }),
 )
 
-/** About the day's rate, to the next 5 cents. */
+/** Converted by an approximate rate and rounded up to the next 5 cents. */
 function toUsd(pence: number): number {
   return Math.ceil((pence * 1.28) / 5) * 5
 }

@@ -14,12 +14,12 @@ function collectItems(items: unknown): readonly Item[] {
 const items = seed.menus.flatMap((menu) => collectItems(menu.items))
 
 describe('content pages', () => {
-  it('has the agreed pages', () => {
+  it('are the agreed ones', () => {
     const slugs = seed.pages.map(({ slug }) => slug)
     expect(slugs).toEqual(expect.arrayContaining(['home', 'about', 'materials', 'delivery', 'contact']))
   })
 
-  it('holds every block type', () => {
+  it('contain every block type', () => {
     const types = new Set(seed.pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
     expect(types).toEqual(
       new Set([
@@ -30,12 +30,16 @@ describe('content pages', () => {
         'multiple_panels',
         'products_preview',
         'reviews',
+        'mosaic',
+        'quote',
+        'numbers',
+        'article',
         'divider',
       ]),
     )
   })
 
-  it('loses no block when it is read', () => {
+  it('have no block that the parser drops', () => {
     for (const page of seed.pages) {
       expect(parseContentPage(page)?.sections.map(({ type }) => type)).toEqual(
         page.sections.map(({ type }) => type),
@@ -43,15 +47,17 @@ describe('content pages', () => {
     }
   })
 
-  it('lays the home page out as designed', () => {
+  it('include a home page with the designed order of blocks', () => {
     const home = seed.pages.find(({ slug }) => slug === seed.settings.store.homePage)
     expect(home?.sections.map(({ type }) => type)).toEqual([
       'full_width_media',
       'categories_preview',
       'heading_with_text',
       'products_preview',
+      'mosaic',
       'multiple_panels',
-      'reviews',
+      'numbers',
+      'quote',
     ])
   })
 })
@@ -59,7 +65,7 @@ describe('content pages', () => {
 describe('quizzes', () => {
   const found = seed.quizzes.flatMap((quiz) => parseQuiz({ id: quiz.id, ...quiz.fields })?.items ?? [])
 
-  it('ask in every way there is', () => {
+  it('have every kind and layout of question', () => {
     const kinds = found.map((item) =>
       item.kind === 'transition'
         ? item.layout
@@ -81,7 +87,7 @@ describe('quizzes', () => {
     )
   })
 
-  it('come in both layouts', () => {
+  it('have both layouts', () => {
     expect(new Set(seed.quizzes.map(({ fields }) => fields.layout))).toEqual(
       new Set(['multiple_page', 'single_page']),
     )
@@ -89,7 +95,7 @@ describe('quizzes', () => {
 })
 
 describe('menus', () => {
-  it('uses every link type', () => {
+  it('have every link type', () => {
     const types = new Set(items.map(({ type, model }) => (type === 'content' ? model : type)))
     expect(types).toEqual(
       new Set([
@@ -106,7 +112,7 @@ describe('menus', () => {
     expect(items.some(({ type, items: nested }) => type === 'category' && Array.isArray(nested))).toBe(true)
   })
 
-  it('has a header of three levels within the editor’s limits', () => {
+  it('include a header of three levels within the editor’s limits', () => {
     const [header, footer] = seed.menus
     const columns = header?.items.map((item) => (Array.isArray(item.items) ? item.items.length : 0)) ?? []
     expect(columns.length).toBeLessThanOrEqual(6)
@@ -115,7 +121,7 @@ describe('menus', () => {
     expect(footer?.items).toHaveLength(3)
   })
 
-  it('is what header and footer settings name', () => {
+  it('exist for the ids of the header and footer settings', () => {
     const { header, footer } = parseStoreSettings(seed.settings)
     const menus = parseMenus(seed.menus)
     for (const id of [header.menuId, footer.menuId, footer.secondaryMenuId]) {
@@ -128,10 +134,10 @@ describe('quizzes', () => {
   const questions = seed.quizzes.map(({ fields }) =>
     Array.isArray(fields.questions) ? fields.questions : [],
   )
-  const [paged = [], single = []] = questions
+  const [paged = [], asked = [], single = []] = questions
   const toNames = (kind: string, layout: unknown) => (typeof layout === 'string' ? [`${kind} ${layout}`] : [])
 
-  it('walks pages with every select layout, a name and transitions', () => {
+  it('include one of several pages with every select layout, a name and transitions', () => {
     expect(seed.quizzes[0]?.fields.layout).toBe('multiple_page')
     const layouts = paged.flatMap((item: Item) => [
       ...toNames('single', item.layout_type_single_select),
@@ -152,13 +158,22 @@ describe('quizzes', () => {
     expect(paged.filter((item: Item) => item.is_customer_name === true)).toHaveLength(1)
   })
 
-  it('asks everything on one page with every kind of text', () => {
-    expect(seed.quizzes[1]?.fields.layout).toBe('single_page')
+  it('include one with all questions on one page and every kind of text', () => {
+    expect(seed.quizzes[2]?.fields.layout).toBe('single_page')
     const types = single.map((item: Item) => item.question_type)
     expect(types).toEqual(expect.arrayContaining(['text', 'email', 'textarea']))
   })
 
-  it('greets by name above the results', () => {
+  it('ask for an e-mail address only where all questions are on one page', () => {
+    expect(seed.quizzes[1]?.fields.layout).toBe('multiple_page')
+    expect([...paged, ...asked].filter((item: Item) => item.question_type === 'email')).toEqual([])
+  })
+
+  it('describe themselves', () => {
+    for (const { fields } of seed.quizzes) expect(JSON.stringify(fields.meta_description)).toContain('"de":')
+  })
+
+  it('greet the shopper by name above the results', () => {
     for (const { fields } of seed.quizzes) {
       expect(JSON.stringify(fields.results_page)).toContain('{name}')
     }

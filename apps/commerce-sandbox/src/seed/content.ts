@@ -39,8 +39,8 @@ const page = z.strictObject({
 const quiz = z.strictObject({ id: z.string(), name: localized, fields: record })
 
 /**
- * The first category's settings also hold for the listing of all products. Each setting is off in one category at
- * least, `productsPerRow` is a text in one, and gift sets have no settings at all.
+ * The first category's settings also hold for the listing of all products. Each setting is off in at least one
+ * category, `productsPerRow` is a text in one, and gift sets have no settings at all.
  */
 export const categories: readonly CategoryDocument[] = readSeed('categories', z.array(category)).map(
   ({ picture, ...facts }) => ({ id: toId('category', facts.slug), ...facts, images: [toImage(picture)] }),
@@ -51,7 +51,7 @@ export const menus: readonly MenuDocument[] = readSeed(
   z.array(z.strictObject({ id: z.string(), name: z.string(), items: z.array(record) })),
 )
 
-/** The content pages; between them they hold each block type at least once. */
+/** The content pages. Together they contain each block type at least once. */
 export const pages: readonly ContentPageDocument[] = [
   'home',
   'about',
@@ -63,6 +63,11 @@ export const pages: readonly ContentPageDocument[] = [
   'privacy',
   'terms',
   'cookies',
+  'accessibility',
+  'journal',
+  'journal-the-last-bottle',
+  'journal-a-quiet-shelf',
+  'journal-washing-less',
 ].map((slug) => {
   const { sections, ...facts } = readSeed(`pages/${slug}`, page)
   return {
@@ -76,13 +81,13 @@ export const pages: readonly ContentPageDocument[] = [
   }
 })
 
-/** One walks from page to page, the other asks everything on one. */
-export const quizzes: readonly QuizDocument[] = ['find-your-ritual', 'gift-finder'].map((id) => {
+/** The last quiz has all questions on one page, the others show one at a time. */
+export const quizzes: readonly QuizDocument[] = ['find-your-ritual', 'gift-finder', 'wish-list'].map((id) => {
   const { name, fields } = readSeed(`quizzes/${id}`, quiz)
   return { id, name, fields: toFields(fields, id) }
 })
 
-/** Gives each entry of a collection within `fields`, at any depth, an id that follows from its place. */
+/** Gives each entry of a collection within `fields`, at any depth, an id made from its position. */
 function toFields(fields: Readonly<Record<string, unknown>>, path: string): Record<string, unknown> {
   const toEntry = (entry: unknown, id: string) =>
     typeof entry === 'object' && entry !== null ? { id, ...toFields({ ...entry }, id) } : entry

@@ -42,7 +42,7 @@ describe('the demo customer', () => {
     )
   })
 
-  it('is still within the trial where the subscription says so', () => {
+  it('has a current trial in the subscription with the status `trial`', () => {
     const trial = demoSubscriptions.find(({ status }) => status === 'trial')
     const plans = seed.products.flatMap((product) => product.purchaseOptions.subscription?.plans ?? [])
     const days = plans.find(({ id }) => id === trial?.planId)?.billingSchedule.trialDays ?? 0
@@ -51,19 +51,19 @@ describe('the demo customer', () => {
 })
 
 describe('the other customers', () => {
-  it('has one with nothing yet', () => {
+  it('include one without orders', () => {
     const newcomer = find('new@sorrel.shop')
     expect([newcomer?.addresses, newcomer?.cards]).toEqual([[], []])
     expect(seed.orders.filter(({ customerId }) => customerId === newcomer?.id)).toEqual([])
   })
 
-  it('has one in the account group members', () => {
+  it('include one in the account group `members`', () => {
     expect(seed.customers.filter(({ group }) => group === 'members').map(({ email }) => email)).toEqual([
       'member@sorrel.shop',
     ])
   })
 
-  it.each(reviewPlan)('has a buyer for each review of $slug', ({ slug, approved, pending }) => {
+  it.each(reviewPlan)('include a buyer for each review of $slug', ({ slug, approved, pending }) => {
     const reviewers = new Set(
       seed.customers.filter(({ email }) => email.startsWith('reviewer-')).map(({ id }) => id),
     )
@@ -76,7 +76,7 @@ describe('the other customers', () => {
     expect(new Set(buyers.map(({ customerId }) => customerId)).size).toBe(approved + pending)
   })
 
-  it('plans the agreed numbers of reviews', () => {
+  it('write the agreed numbers of reviews', () => {
     expect(reviewPlan.map(({ approved }) => approved)).toEqual([34, 23, 11, 10, 5, 3, 1, 0])
     expect(reviewPlan.reduce((sum, { pending }) => sum + pending, 0)).toBe(6)
   })

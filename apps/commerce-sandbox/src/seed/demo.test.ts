@@ -55,7 +55,7 @@ const getPlans = (slug: string) =>
   find(slug).purchaseOptions.subscription?.plans.map(({ name, price }) => [name.en, price])
 
 describe('the catalogue', () => {
-  it('holds 31 products and 60 of the archive', () => {
+  it('has 31 products and 60 of the archive', () => {
     expect(seed.products).toHaveLength(91)
     expect(seed.products.filter(({ categorySlugs }) => categorySlugs.includes('archive'))).toHaveLength(60)
   })
@@ -98,16 +98,26 @@ describe('the catalogue', () => {
   })
 
   it('gives every product the five attributes', () => {
-    const ids = seed.attributes.map(({ id }) => id)
+    const chosen = seed.attributes.filter(({ values }) => values.length > 0)
+    const ids = chosen.map(({ id }) => id)
     expect(ids).toEqual(['material', 'scent', 'skin_type', 'plastic_free', 'made_in'])
-    expect(seed.attributes.filter(({ filterable }) => !filterable).map(({ id }) => id)).toEqual(['made_in'])
-    expect(seed.attributes.filter(({ visible }) => !visible)).toHaveLength(1)
-    for (const { attributes } of seed.products) expect(Object.keys(attributes)).toEqual(ids)
+    expect(chosen.filter(({ filterable }) => !filterable).map(({ id }) => id)).toEqual(['made_in'])
+    expect(chosen.filter(({ visible }) => !visible)).toHaveLength(1)
+    for (const { attributes } of seed.products)
+      expect(Object.keys(attributes)).toEqual(expect.arrayContaining(ids))
+  })
+
+  it('keeps texts about a product out of filters and search', () => {
+    const texts = seed.attributes.filter(({ values }) => values.length === 0)
+    expect(texts.length).toBeGreaterThan(0)
+    expect(
+      texts.filter(({ filterable, visible, searchable }) => filterable || visible || searchable),
+    ).toEqual([])
   })
 })
 
 describe('variants and options', () => {
-  it('counts the soap by scent', () => {
+  it('tracks the soap’s stock by scent', () => {
     const { variants, stockTracking, stockPurchasable, content } = find('oat-honey-soap-bar')
     expect(variants.map(({ name, stockLevel }) => [name.en, stockLevel])).toEqual([
       ['Oat & Honey', 24],
@@ -187,14 +197,14 @@ describe('variants and options', () => {
     expect([message?.parentId, message?.required, wrap?.values[0]?.price]).toEqual([wrap?.id, true, 300])
   })
 
-  it('asks for a name on the tin two levels below the pattern', () => {
+  it('asks for a name on the tin two levels below the option for the pattern', () => {
     const [pattern, set, name] = find('beeswax-wraps').options
     expect([set?.parentId, name?.parentId]).toEqual([pattern?.id, set?.id])
     expect(set?.parentValueIds).toEqual([pattern?.values[1]?.id])
     expect(name?.parentValueIds).toEqual(set?.values.map(({ id }) => id))
   })
 
-  it('has one option that must never show', () => {
+  it('has one option that never shows', () => {
     expect(find('coconut-scrub-brush').options.map(({ active }) => active)).toEqual([false])
   })
 })
@@ -216,7 +226,7 @@ describe('how products are sold', () => {
       'refillable-hand-wash',
       true,
       [
-        ['Every month, billed every 3 months', 1080],
+        ['Every month, billed every 3 months', 3240],
         ['Every 3 months', 1140],
       ],
     ],
@@ -241,7 +251,7 @@ describe('how products are sold', () => {
     ['bamboo-toilet-rolls', true, [['Every 2 months', 2340]]],
     ['refill-club-membership', false, [['Every year', 3000]]],
     ['reusable-cotton-rounds', false, undefined],
-  ])('sells %s once: %s, by plan: %j', (slug, once, plans) => {
+  ])('sells %s as one-time purchase: %s, by plan: %j', (slug, once, plans) => {
     expect(find(slug).purchaseOptions.standard).toBe(once)
     expect(getPlans(slug)).toEqual(plans)
   })
@@ -255,11 +265,11 @@ describe('how products are sold', () => {
   it.each([
     ['solid-shampoo-bar', 14],
     ['refill-club-membership', 30],
-  ])('lets %s be tried for %i days', (slug, days) => {
+  ])('has a trial of %s for %i days', (slug, days) => {
     expect(find(slug).purchaseOptions.subscription?.plans[0]?.billingSchedule.trialDays).toBe(days)
   })
 
-  it('takes something off by quantity and for members', () => {
+  it('has discounts by quantity and for members', () => {
     expect(find('bamboo-toothbrush').prices).toEqual([
       { price: 360, quantityMin: 3, quantityMax: 5 },
       { price: 320, quantityMin: 6 },
@@ -280,7 +290,7 @@ describe('how products are sold', () => {
     )
   })
 
-  it('suggests at a discount', () => {
+  it('has suggestions with a discount', () => {
     expect(find('cleaning-tablets').crossSells).toMatchObject([
       { slug: 'refillable-hand-wash', discountType: 'amount', discountAmount: 200 },
     ])
@@ -307,7 +317,7 @@ describe('how products are sold', () => {
     expect(levels.reduce((sum, level) => sum + level, 0)).toBe(40)
   })
 
-  it('sets the merchant’s page settings', () => {
+  it('has the merchant’s settings of product pages', () => {
     expect(find('deodorant-balm').content.lowStockIndicator).toBe(3)
     expect(find('beeswax-wraps').content.showStockLevels).toBe(false)
     expect(find('coconut-scrub-brush').content.enableProductCounter).toBe(false)
@@ -318,7 +328,7 @@ describe('how products are sold', () => {
 })
 
 describe('the store', () => {
-  it('counts in pounds, shows euros, and is priced in dollars', () => {
+  it('has prices in pounds, fixed prices in dollars, and shows euros', () => {
     const { currency, currencies } = seed.settings.store
     expect(currency).toBe('GBP')
     expect(currencies.map(({ code, rate, priced, type }) => [code, rate, priced, type])).toEqual([
@@ -344,7 +354,7 @@ describe('the store', () => {
     ).toHaveLength(1)
   })
 
-  it('takes a coupon and a gift card', () => {
+  it('has a coupon and a gift card', () => {
     expect(seed.coupons.map(({ code, discountPercent }) => [code, discountPercent])).toEqual([
       ['WELCOME10', 10],
     ])

@@ -10,13 +10,14 @@ import type {
 } from '../store/documents.ts'
 import { archiveProducts } from './archive.ts'
 import { categories, menus, pages, quizzes } from './content.ts'
-import { attributes, productFacts, toProduct } from './product.ts'
+import { attributes, toProduct } from './product.ts'
+import { productFacts } from './product-facts.ts'
 import { customers, orders, subscriptions } from './purchases.ts'
 import { readSeed } from './read-seed.ts'
 import { reviewerOrders, reviewers } from './reviewers.ts'
 import { settings } from './settings.ts'
 
-/** Everything the sandbox holds after a reset. Ids, numbers and dates are the same every time. */
+/** All data of the sandbox after a reset. Ids, numbers and dates are the same every time. */
 export interface Seed {
   readonly settings: StoreSettingsDocument
   readonly menus: readonly MenuDocument[]
@@ -40,7 +41,7 @@ const products = ['bath-body', 'household', 'gifts']
   .flatMap((category) => readSeed(`products/${category}`, z.array(productFacts)))
   .map(toProduct)
 
-/** The demo store: the same ids, numbers and words every time. Bestsellers come first, the archive last. */
+/** The demo store, with the same ids, numbers and texts every time. Bestsellers come first, the archive last. */
 export const seed: Seed = {
   settings,
   menus,
@@ -52,6 +53,6 @@ export const seed: Seed = {
   customers: [...customers, ...reviewers].map((customer) => ({ ...customer, password: 'sorrel-demo' })),
   orders: [...orders, ...reviewerOrders],
   subscriptions,
-  coupons: [{ code: 'WELCOME10', name: 'Welcome 10 %', discountPercent: 10 }],
+  coupons: [{ code: 'WELCOME10', name: 'Welcome 10%', discountPercent: 10 }],
   giftcards: [{ code: 'SORREL-GIFT-25', amount: 2500 }],
 }

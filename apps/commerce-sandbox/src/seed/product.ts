@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { toPlainText } from '@sorrel/domain/html'
 import type {
   AttributeDocument,
   ImageDocument,
@@ -9,136 +9,18 @@ import type {
 } from '../catalogue/documents.ts'
 import { getDefaultText } from '../store/market.ts'
 import { getOptionId, getPlanId, getValueId, getVariantId, toId } from './id.ts'
-import { captions, compose, localized, readSeed, toImage } from './read-seed.ts'
-
-const attributeFacts = z.array(
-  z.strictObject({
-    id: z.string(),
-    name: localized,
-    type: z.enum(['select', 'text']),
-    filterable: z.boolean(),
-    visible: z.boolean(),
-    searchable: z.boolean(),
-    values: z.record(z.string(), localized),
-  }),
-)
-/** Attribute id to the key of its value or values. */
-export const chosenAttributes = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
-
-const choice = z.strictObject({
-  key: z.string(),
-  name: localized,
-  inputType: z.enum(['select', 'toggle', 'short_text', 'long_text']).optional(),
-  attributeId: z.string().optional(),
-  description: localized.optional(),
-  inputHint: localized.optional(),
-  required: z.boolean().optional(),
-  active: z.boolean().optional(),
-  /** Its values select a variant: every combination of such values becomes one. */
-  variant: z.boolean().optional(),
-  /** Shown only under these values of another choice. */
-  under: z.strictObject({ choice: z.string(), values: z.array(z.string()) }).optional(),
-  values: z
-    .array(
-      z.strictObject({
-        key: z.string(),
-        name: localized,
-        price: z.int().optional(),
-        color: z.string().optional(),
-        /** For a value that selects a variant. */
-        stock: z.int().optional(),
-      }),
-    )
-    .default([]),
-})
-
-const schedule = z.strictObject({
-  interval: z.enum(['daily', 'weekly', 'monthly', 'yearly']),
-  intervalCount: z.int(),
-  limit: z.int().optional(),
-  trialDays: z.int().optional(),
-})
-
-/** What the catalogue fixes of a product; ids, variants, SKUs and pictures follow from the slug. Amounts in pence. */
-export const productFacts = z.strictObject({
-  slug: z.string(),
-  name: localized,
-  metaTitle: localized,
-  /** Rich text whose first sentence stands alone on a card. */
-  description: localized,
-  sku: z.string(),
-  price: z.int(),
-  /** What it cost before: the product is on sale. */
-  was: z.int().optional(),
-  usd: z.int().optional(),
-  categories: z.array(z.string()),
-  tags: z.array(z.string()).default([]),
-  popularity: z.number(),
-  created: z.iso.date(),
-  attributes: chosenAttributes,
-  /** Three of them; the icon is one of lucide. */
-  highlights: z.array(z.strictObject({ icon: z.string(), label: localized })).default([]),
-  details: z.array(z.strictObject({ label: localized, text: localized })).default([]),
-  choices: z.array(choice).default([]),
-  /** A variant costs what its value says. */
-  pricedByVariant: z.boolean().default(false),
-  prices: z
-    .array(
-      z.strictObject({
-        price: z.int().optional(),
-        discountPercent: z.number().optional(),
-        quantityMin: z.int().optional(),
-        quantityMax: z.int().optional(),
-        accountGroup: z.string().optional(),
-      }),
-    )
-    .default([]),
-  plans: z
-    .array(
-      z.strictObject({
-        key: z.string(),
-        name: localized,
-        price: z.int(),
-        billing: schedule,
-        order: schedule.optional(),
-      }),
-    )
-    .optional(),
-  /** Sold one time. */
-  standard: z.boolean().default(true),
-  stock: z.strictObject({ level: z.int().optional(), purchasable: z.boolean().default(false) }).optional(),
-  type: z.enum(['standard', 'giftcard']).default('standard'),
-  delivery: z.enum(['shipment', 'subscription', 'giftcard']).default('shipment'),
-  upSells: z.array(z.string()).default([]),
-  crossSells: z
-    .array(z.strictObject({ slug: z.string(), percent: z.number().optional(), amount: z.int().optional() }))
-    .default([]),
-  content: z
-    .strictObject({
-      calloutTitle: localized.optional(),
-      calloutDescription: localized.optional(),
-      showStockLevels: z.boolean().optional(),
-      lowStockIndicator: z.int().optional(),
-      enableProductCounter: z.boolean().optional(),
-      layoutOptions: z.enum(['standard', 'left_aligned']).optional(),
-    })
-    .optional(),
-  /** Files of the media folder. Default: the product's own. */
-  pictures: z.array(z.string()).optional(),
-})
-
-type ProductFacts = z.infer<typeof productFacts>
-type ChoiceFacts = ProductFacts['choices'][number]
+import { attributeFacts, type ChoiceFacts, type ProductFacts } from './product-facts.ts'
+import { captions, compose, readSeed, toImage } from './read-seed.ts'
 
 const attributeList = readSeed('attributes', attributeFacts)
 
-/** Skin type filters but does not show; the place of origin shows but does not filter. */
+/** The skin type is filterable but not visible; the place of origin is visible but not filterable. */
 export const attributes: readonly AttributeDocument[] = attributeList.map((attribute) => ({
   ...attribute,
   values: Object.values(attribute.values),
 }))
 
-/** A whole product out of its facts. */
+/** Builds a product from its data. */
 export function toProduct(facts: ProductFacts): ProductDocument {
   const { slug, was, usd, plans, stock } = facts
   return {
@@ -168,13 +50,19 @@ export function toProduct(facts: ProductFacts): ProductDocument {
     stockTracking: stock !== undefined,
     stockPurchasable: stock?.purchasable ?? false,
     ...(stock?.level === undefined ? {} : { stockLevel: stock.level }),
-    attributes: Object.fromEntries(attributeList.map(({ id }) => [id, readAttribute(id, facts)])),
+    attributes: { ...readAttributes(facts), ...facts.facts },
     upSellSlugs: facts.upSells,
     crossSells: toCrossSells(facts),
     content: toContent(facts),
     popularity: facts.popularity,
     dateCreated: `${facts.created}T09:00:00.000Z`,
   }
+}
+
+/** Those with values to choose from; every product has all of them. */
+function readAttributes(facts: ProductFacts) {
+  const chosen = attributeList.filter(({ values }) => Object.keys(values).length > 0)
+  return Object.fromEntries(chosen.map(({ id }) => [id, readAttribute(id, facts)]))
 }
 
 function readAttribute(id: string, { slug, attributes: chosen }: ProductFacts) {
@@ -188,19 +76,12 @@ function readAttribute(id: string, { slug, attributes: chosen }: ProductFacts) {
   return Array.isArray(keys) ? keys.map(read) : read(keys)
 }
 
-function toPlainText(html: string): string {
-  return html
-    .replaceAll(/<\/p>\s*<p>/g, ' ')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-}
-
 /** The pictures that show one variant of a product each: `<slug>--<value>.webp`. */
 function getVariantPictures(slug: string): readonly string[] {
   return Object.keys(captions).filter((file) => file.startsWith(`${slug}--`))
 }
 
-/** The product's own views, then those of its variants. */
+/** The pictures of the product, then those of its variants. */
 function getOwnPictures(slug: string): readonly string[] {
   const views = [`${slug}-1.webp`, `${slug}-2.webp`].filter((file) => Object.hasOwn(captions, file))
   return [...views, ...getVariantPictures(slug)]
@@ -245,7 +126,7 @@ function toContent({ slug, highlights, details, content }: ProductFacts): Produc
   }
 }
 
-/** An option out of its facts; a value that selects a variant costs nothing of its own. */
+/** Builds an option from its data; the price of a value that selects a variant is 0. */
 function toOption(slug: string, { key, under, values, ...facts }: ChoiceFacts): OptionDocument {
   return {
     ...facts,
@@ -300,7 +181,7 @@ function toVariant(
   }
 }
 
-/** Where only some variants have a picture of their own, the product's first one shows the others. */
+/** If only some variants have a picture of their own, the others have the product's first one. */
 function getVariantImages(slug: string, keys: readonly string[]): readonly ImageDocument[] {
   const pictures = getVariantPictures(slug)
   const own = keys.map((key) => `${slug}--${key}.webp`).filter((file) => pictures.includes(file))

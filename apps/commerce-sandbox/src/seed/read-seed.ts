@@ -21,12 +21,12 @@ export const captions: Readonly<Record<string, Localized>> = Object.fromEntries(
 )
 
 /**
- * Reads `{name}.json` of this folder and checks it. These objects stand for something longer in every file:
+ * Reads `{name}.json` of this folder and checks it. In every file these objects are abbreviations:
  *
- * - `{ "en": "Size" }`: a text, translated in `locales/`, a file for each language, by the English words. Where the same
- *   words are translated in two ways, `"sense": "volume"` tells them apart: the translation's key is `Size (volume)`.
+ * - `{ "en": "Size" }`: a text, translated in `locales/`, a file for each language, with the English text as the key. If
+ *   a text has two translations, `"sense": "volume"` distinguishes them: the translation's key is `Size (volume)`.
  * - `{ "paragraph": "…" }`: a text as a paragraph of rich text. The sentences are HTML already: `&` is written `&amp;`.
- * - `{ "same": "Sorrel" }`: a name, code or number that reads the same in every language.
+ * - `{ "same": "Sorrel" }`: a name, code or number that is the same in every language.
  * - `{ "file": "hero.webp" }`: a picture of a content block; it gets its caption as `alt`.
  * - `{ "product": "gift-card" }`, and so with `category` and `page`: a reference by slug; it becomes `id` and `slug`.
  */
@@ -60,14 +60,14 @@ function translate(key: string, english = key): Localized {
   return { [DEFAULT_LOCALE]: english, ...Object.fromEntries(translated) }
 }
 
-/** Builds one text out of others, language by language. `read` gives a text in the language that is being built. */
+/** Builds a text from others in every language. `read` returns a text in the current language. */
 export function compose(build: (read: (part: Localized) => string) => string): Localized {
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, build((part) => getText(part, { locales: [locale] }))]),
   )
 }
 
-/** A product's or category's picture. Throws where the file has no caption: the seed is wrong then. */
+/** A product's or category's picture. Throws if the file has no caption. */
 export function toImage(file: string): ImageDocument {
   return { id: toId('image', file), file, caption: getCaption(file) }
 }

@@ -13,7 +13,7 @@ const { plan, names, streets, cities } = readSeed(
         slug: z.string(),
         approved: z.int(),
         pending: z.int(),
-        /** What the buyers of a product with choices chose, in turn. */
+        /** The chosen options of a product's buyers, in turn. */
         option: z.string().optional(),
         values: z.array(z.string()).default([]),
         /** The values select a variant. */
@@ -82,7 +82,7 @@ export const reviewerOrders: readonly PastOrderDocument[] = reviewers.flatMap((r
   ]
 })
 
-/** The buyers of a product start at another reviewer than those of the product before, and go round. */
+/** The buyers of each product start at another reviewer and continue at the first one after the last. */
 function hasBought(product: number, reviewer: number): boolean {
   const { approved = 0, pending = 0 } = plan[product] ?? {}
   const place = (reviewer - product * 7 + names.length * plan.length) % names.length

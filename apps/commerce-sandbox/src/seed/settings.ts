@@ -44,7 +44,7 @@ export const settings: StoreSettingsDocument = {
   values,
 }
 
-/** What a language calls itself, with a capital letter: `Français`. */
+/** The name of a language in itself, with a capital letter: `Français`. */
 function getLanguageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)

@@ -3,9 +3,9 @@ import { findOpenCart } from '../cart/cart-rows.ts'
 import { carts } from '../database/commerce-tables.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import type { Resolvers, Session } from '../graphql/resolvers.gen.ts'
-import { startSession, updateSession } from './session.ts'
+import { renewSession } from './session.ts'
 
-/** Who is asking. See docs/commerce-service.md#sessions. */
+/** The session of the request. See docs/commerce-service.md#sessions. */
 export const sessionResolvers: Resolvers = {
   Query: {
     session: (_root, _given, context) => readSession(context),
@@ -13,16 +13,14 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     updateSession: async (_root, { input }, context) => {
       const { service } = context
-      const session = (await context.getSession()) ?? (await startSession(service))
+      const old = await context.getSession()
       const market = await service.store.getMarket({ currency: input?.currency, locale: input?.locale })
       const currency = input?.currency ? market.currency.code : undefined
       const locale = input?.locale ? market.locale : undefined
-      if (currency !== undefined || locale !== undefined) {
-        await updateSession(service.db, session.token, { currency, locale })
-        if (session.cartId !== null)
-          await service.db.update(carts).set({ currency, locale }).where(eq(carts.id, session.cartId))
-      }
-      context.setSession(session.token)
+      const facts = { ...(currency && { currency }), ...(locale && { locale }) }
+      if (old?.cartId != null && (currency ?? locale) !== undefined)
+        await service.db.update(carts).set({ currency, locale }).where(eq(carts.id, old.cartId))
+      context.setSession((await renewSession(service, old, facts)).token)
       return readSession(context)
     },
   },

@@ -1,10 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
+/** Characters of a session token's check. */
+const CHECK_LENGTH = 12
 
-/** A new token nobody can guess: 32 random bytes, safe in a header and in an address. */
+/** A new unguessable token: 32 random bytes, safe in a header and in an address. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** A new session token: a random part, `:`, and a check that shows whether it came back whole. */
+export function createSessionToken(): string {
+  const random = createToken()
+  return `${random}:${getCheck(random)}`
+}
+
+/**
+ * How a session token came back: `whole`, percent-encoded, or damaged in any other way, such as cut short. Whether it
+ * is known is another question. See docs/commerce-service.md#sessions.
+ */
+export function getTokenState(token: string): 'whole' | 'encoded' | 'damaged' {
+  if (isWhole(token)) return 'whole'
+  return isWhole(token.replaceAll(/%3a/gi, ':')) ? 'encoded' : 'damaged'
+}
+
+function isWhole(token: string): boolean {
+  const [random = '', check = ''] = token.split(':')
+  return check !== '' && token === `${random}:${getCheck(random)}`
+}
+
+function getCheck(random: string): string {
+  return hashToken(random).slice(0, CHECK_LENGTH)
 }
 
 /** The hash of a token that is stored; the token cannot be derived from it. */

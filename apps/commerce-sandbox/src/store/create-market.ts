@@ -1,7 +1,7 @@
 import type { StoreSettingsDocument } from './documents.ts'
 import type { Market, StoreCurrency } from './market.ts'
 
-/** Language and currency somebody asked for; either may be missing or unknown to the store. */
+/** The requested language and currency; either may be missing or unknown to the store. */
 export interface MarketInput {
   readonly currency?: string | null | undefined
   readonly locale?: string | null | undefined
@@ -9,7 +9,7 @@ export interface MarketInput {
 
 type StoreDocument = StoreSettingsDocument['store']
 
-/** A store without a currency of its own counts in dollars. */
+/** The currency of a store that has none. */
 const DEFAULT_CODE = 'USD'
 
 export function createMarket({
@@ -38,7 +38,7 @@ function findCurrency(store: StoreDocument, code: string | null | undefined): St
   return store.currencies.find((currency) => currency.code === wanted)
 }
 
-/** A currency that the store names but does not describe: its sign and its digits are those the world gives it. */
+/** A currency that the store names without details: its symbol and digits are those of `Intl`. */
 function toUnlistedCurrency(code: string): StoreCurrency {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -61,7 +61,7 @@ function findLocale(store: StoreDocument, code: string | null | undefined): stri
   )
 }
 
-/** The locale, its chain of fallbacks (each once, so a circle ends), the store's own. */
+/** The locale, its chain of fallbacks (each once, so that a cycle ends), the store's own. */
 function getLocales(store: StoreDocument, locale: string): readonly string[] {
   const chain = new Set<string>()
   let next: string | null | undefined = locale

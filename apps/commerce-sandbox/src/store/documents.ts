@@ -9,7 +9,7 @@ export interface ContentPageDocument {
   readonly metaDescription?: Localized
   /**
    * Blocks of the content models, with the models' snake_case field names. Any text may be a `Localized`; an image is
-   * `{ file: string, alt: Localized }` with a file name of the media folder. The service resolves both when it answers.
+   * `{ file: string, alt: Localized }` with a file name of the media folder. The service resolves both in its answers.
    */
   readonly sections: readonly {
     readonly id: string

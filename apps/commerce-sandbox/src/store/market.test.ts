@@ -27,7 +27,7 @@ describe('money', () => {
     expect(toMajor(converted, currency)).toBe(major)
   })
 
-  test('converted amounts are whole minor units and never off by more than half of one', () => {
+  test('converted amounts are whole minor units with an error of at most one half', () => {
     assert(
       property(integer({ min: 0, max: 10_000_000 }), (amount) => {
         const converted = convert(amount, { currency: euro, baseCurrency: pound })
@@ -38,7 +38,7 @@ describe('money', () => {
   })
 })
 
-test('a text that is missing in one language is read in the next', () => {
+test('a text that is missing in one language is that of the next', () => {
   const text = { en: 'Soap', fr: '', de: 'Seife' }
   expect(getText(text, { locales: ['de', 'en'] })).toBe('Seife')
   expect(getText(text, { locales: ['fr', 'de', 'en'] })).toBe('Seife')

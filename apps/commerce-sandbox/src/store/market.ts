@@ -5,14 +5,14 @@ import type { StoreSettingsDocument } from './documents.ts'
 
 export type StoreCurrency = StoreSettingsDocument['store']['currencies'][number]
 
-/** For whom an answer is made: its language and its currency. */
+/** The language and the currency of an answer. */
 export interface Market {
-  /** Language asked for, as the store spells it. */
+  /** The requested language, in the store's spelling. */
   readonly locale: string
-  /** Languages to read a text in, best first: the asked one, its fallbacks, the store's own. */
+  /** Languages of texts in order of preference: the requested one, its fallbacks, the store's own. */
   readonly locales: readonly string[]
   readonly currency: StoreCurrency
-  /** The store's own currency: the one documents hold amounts in. */
+  /** The store's own currency, in which documents have their amounts. */
   readonly baseCurrency: StoreCurrency
   /** Origin of pictures, without a trailing slash. */
   readonly publicUrl: string
@@ -33,7 +33,7 @@ export function getText(
   return getDefaultText(text)
 }
 
-/** The text in the language that all texts have: for messages to developers, and where no other fits. */
+/** The text in the language that all texts have, for messages to developers and as the last fallback. */
 export function getDefaultText(text: Localized): string {
   return text[DEFAULT_LOCALE] ?? ''
 }
@@ -51,12 +51,12 @@ export function convert(
   return Math.round(Number(units.toFixed(6)))
 }
 
-/** Minor units as the decimal amount in major units that goes over the wire: 650 pence is 6.5. */
+/** Minor units as the service answers them, in major units: 650 pence is 6.5. */
 export function toMajor(amount: Minor, { decimals }: Pick<StoreCurrency, 'decimals'>): number {
   return Number((amount / 10 ** decimals).toFixed(decimals))
 }
 
-/** An amount as people read it: `£6.50`, `6,50 €`. */
+/** An amount as text: `£6.50`, `6,50 €`. */
 export function toMoney(amount: Minor, { currency, locale }: Pick<Market, 'currency' | 'locale'>): string {
   const { code, decimals } = currency
   return formatMoney({ amount: toMajor(amount, currency), currency: code, locale, decimals })

@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>
 
 /**
  * The merchant's own fields as the service answers them: each `Localized` becomes its text, each
- * `{ file: "name.webp", alt }` a picture `{ file: { url, width, height, content_type }, caption }`.
+ * `{ file: "name.webp", alt }` a picture `{ file: { url, width, height, content_type, md5 }, caption }`.
  * A picture whose file is missing becomes null. Field names stay as they are stored (snake_case).
  */
 export async function resolveContent(value: unknown, market: Market, pictures: Pictures): Promise<unknown> {
@@ -35,9 +35,9 @@ async function resolvePicture(
 ) {
   const picture = await pictures.describe(file)
   if (picture === undefined) return null
-  const { url, width, height, contentType } = picture
+  const { url, width, height, contentType, md5 } = picture
   const caption = isRecord(alt) && isLocalized(alt) ? getText(alt, market) : alt
-  return { file: { url, width, height, content_type: contentType }, caption: caption ?? null }
+  return { file: { url, width, height, content_type: contentType, md5 }, caption: caption ?? null }
 }
 
 function isLocalized(value: Json): value is Json & Localized {

@@ -12,17 +12,16 @@ describe('profiles', () => {
     expect(seen('default')).toEqual(settings)
   })
 
-  test('single has one currency and one language, whatever is asked for', () => {
+  test('single has one currency and one language, whatever is requested, and empty lists of both', () => {
     const { store } = seen('single')
-    expect(store.currencies.map(({ code }) => code)).toEqual(['GBP'])
-    expect(store.locales.map(({ code }) => code)).toEqual(['en'])
+    expect(store).toMatchObject({ currency: 'GBP', currencies: [], locale: 'en', locales: [] })
     expect(market(store, { currency: 'USD', locale: 'fr' })).toMatchObject({
       locale: 'en',
       currency: { code: 'GBP' },
     })
   })
 
-  test('no-currency counts in dollars, unconverted', () => {
+  test('no-currency has unconverted prices in dollars', () => {
     const { store } = seen('no-currency')
     expect(store).toMatchObject({ currency: null, currencies: [] })
     const { currency, baseCurrency } = market(store, { currency: 'GBP' })
@@ -52,7 +51,7 @@ describe('fallbacks of languages', () => {
     [{ en: null, fr: 'de', de: 'fr' }, 'fr', ['fr', 'de', 'en']],
     [{ en: null, fr: null }, 'fr', ['fr', 'en']],
     [{ en: null, fr: null }, 'pt', ['en']],
-  ])('%j asked for %s reads %j', (fallbacks, locale, expected) => {
+  ])('by %j a request for %s reads %j', (fallbacks, locale, expected) => {
     expect(locales(fallbacks, locale)).toEqual(expected)
   })
 })

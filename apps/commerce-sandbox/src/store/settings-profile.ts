@@ -1,11 +1,11 @@
 import type { StoreSettingsDocument } from './documents.ts'
 
-/** Settings a demo or a test can ask for instead of the usual ones. */
+/** The profiles of settings that a demo or a test can choose. */
 export type SettingsProfile = 'default' | 'single' | 'no-currency' | 'no-announcement'
 
 /**
- * The settings a demo or a test asked for:
- * `single` one currency and one locale, `no-currency` a store without a currency, `no-announcement` no bar at the top.
+ * The settings of the chosen profile:
+ * `single` one currency and one locale, whose lists are empty then, `no-currency` a store without a currency, `no-announcement` no bar at the top.
  */
 export function applySettingsProfile(
   settings: StoreSettingsDocument,
@@ -14,14 +14,7 @@ export function applySettingsProfile(
   const { store, values } = settings
   switch (profile) {
     case 'single':
-      return {
-        store: {
-          ...store,
-          currencies: store.currencies.filter(({ code }) => code === store.currency),
-          locales: store.locales.filter(({ code }) => code === store.locale),
-        },
-        values,
-      }
+      return { store: { ...store, currencies: [], locales: [] }, values }
     case 'no-currency':
       return { store: { ...store, currency: null, currencies: [] }, values }
     case 'no-announcement':

@@ -18,22 +18,22 @@ export interface PageRecord {
 
 /** The merchant's settings, menus and content, cached in memory until they change. */
 export interface Store {
-  /** Language and currency of an answer. What the store does not have falls back to the store's own. */
+  /** Language and currency of an answer. A language or currency that the store does not have is replaced by its own. */
   getMarket(input: MarketInput): Promise<Market>
   /** Settings with the SETTINGS_PROFILE applied. */
   getSettings(): Promise<StoreSettingsDocument>
-  /** Settings as they are stored, for changing them. */
+  /** Settings as they are stored, to be changed. */
   getStoredSettings(): Promise<StoreSettingsDocument>
   getMenus(): Promise<readonly MenuDocument[]>
   getPages(): Promise<readonly PageRecord[]>
   getQuizzes(): Promise<readonly QuizDocument[]>
   getQuiz(id: string): Promise<QuizDocument | undefined>
-  /** Each writes a whole document and announces it. */
+  /** Each function writes a whole document and announces it. */
   saveSettings(settings: StoreSettingsDocument): Promise<void>
   saveMenu(menu: MenuDocument): Promise<void>
   savePage(page: ContentPageDocument): Promise<void>
   saveQuiz(quiz: QuizDocument): Promise<void>
-  /** Forgets what is in memory: for code that wrote the tables itself. */
+  /** Clears the memory; for code that has written the tables itself. */
   forget(): void
 }
 

@@ -1,65 +1,99 @@
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { cacheTags, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
 import { createSigner, type Sign } from '@sorrel/http/signature'
+import type { ProductDocument } from '../catalogue/documents.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 
 const TIMEOUT_MS = 5000
-/** Most tags the storefront takes in one call. */
-const MAX_TAGS = 50
+/** The highest number of tags or ids in one call. */
+const MAX_AT_ONCE = 50
+
+type Change = { readonly tags: readonly string[] } | { readonly ids: readonly string[] }
 
 /** The shop in front of this service. */
 export interface Storefront {
   /**
-   * Says which cached pages are out of date, by the tags of the contracts' `cacheTags`.
-   * Returns at once and never throws; a failure is logged. Does nothing without REVALIDATE_SECRET.
+   * Announces to the storefront which cached pages are outdated, by the tags of the contracts' `cacheTags`.
+   * Returns at once and never throws; a failure is logged. Does nothing without REVALIDATE_SECRET, nor with WEBHOOK_URL:
+   * then the shop is told as the hosted service tells it.
    */
   revalidate(tags: readonly string[]): void
+  /** Announces changed or deleted products to the storefront, and by their ids to the catalogue index. */
+  announceProducts(products: readonly AnnouncedProduct[]): void
   /** Resolves when every announcement so far has been answered or has failed. */
   settled(): Promise<void>
 }
 
+type AnnouncedProduct = Pick<ProductDocument, 'id' | 'slug' | 'categorySlugs'>
+
 export interface StorefrontParts {
-  readonly config: Pick<Config, 'storefrontUrl' | 'revalidateSecret'>
+  readonly config: Pick<Config, 'storefrontUrl' | 'catalogUrl' | 'revalidateSecret' | 'webhookUrl'>
   readonly log: Logger
 }
 
 export function createStorefront({ config, log }: StorefrontParts): Storefront {
-  const { storefrontUrl, revalidateSecret } = config
+  const { storefrontUrl, catalogUrl, revalidateSecret, webhookUrl } = config
   const pending = new Set<Promise<void>>()
   const names = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
   // Signed with real time, whatever the service's own clock says: the receiver refuses old calls.
   const signer =
-    revalidateSecret === undefined ? undefined : createSigner({ secret: revalidateSecret, headers: names })
-  const send = async (sign: Sign, tags: readonly string[]) => {
-    try {
-      const body = JSON.stringify({ tags })
-      const headers = { 'content-type': 'application/json', ...(await sign(body)) }
-      const signal = AbortSignal.timeout(TIMEOUT_MS)
-      const response = await fetch(`${storefrontUrl}/api/revalidate`, {
-        method: 'POST',
-        headers,
-        body,
-        signal,
-      })
-      await response.body?.cancel()
-      log[response.ok ? 'info' : 'warn']({ tags, status: response.status }, 'announced a change')
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      log.warn({ tags, reason }, 'could not announce a change')
-    }
+    revalidateSecret === undefined || webhookUrl !== undefined
+      ? undefined
+      : createSigner({ secret: revalidateSecret, headers: names })
+  const send = createSend(log)
+  const announce = async (
+    url: string,
+    values: readonly string[],
+    toChange: (part: readonly string[]) => Change,
+  ) => {
+    if (signer === undefined) return
+    const unique = [...new Set(values)]
+    const starts = Array.from({ length: Math.ceil(unique.length / MAX_AT_ONCE) }, (_, at) => at * MAX_AT_ONCE)
+    await Promise.all(
+      starts.map((start) => send(signer, url, toChange(unique.slice(start, start + MAX_AT_ONCE)))),
+    )
+  }
+  const revalidate = (given: readonly string[]) =>
+    announce(`${storefrontUrl}/api/revalidate`, given, (tags) => ({ tags }))
+  const track = (sending: Promise<void>) => {
+    pending.add(sending)
+    void sending.then(() => pending.delete(sending))
   }
   return {
-    revalidate: (tags) => {
-      if (signer === undefined) return
-      const unique = [...new Set(tags)]
-      for (let start = 0; start < unique.length; start += MAX_TAGS) {
-        const sending = send(signer, unique.slice(start, start + MAX_TAGS))
-        pending.add(sending)
-        void sending.then(() => pending.delete(sending))
+    revalidate: (tags) => track(revalidate(tags)),
+    announceProducts: (products) => {
+      const changed = products.map(({ id }) => id)
+      const tags = products.flatMap(({ slug, categorySlugs }) => [
+        cacheTags.product(slug),
+        ...categorySlugs.map(cacheTags.list),
+      ])
+      const notify = async () => {
+        // The shop makes its lists from the index, so that is told first.
+        if (catalogUrl !== undefined)
+          await announce(`${catalogUrl}/api/catalog/changes`, changed, (ids) => ({ ids }))
+        await revalidate(tags)
       }
+      track(notify())
     },
     settled: async () => {
       await Promise.all(pending)
     },
+  }
+}
+
+/** Posts a signed change. What goes wrong is logged. */
+function createSend(log: Logger) {
+  return async (sign: Sign, url: string, change: Change): Promise<void> => {
+    try {
+      const body = JSON.stringify(change)
+      const headers = { 'content-type': 'application/json', ...(await sign(body)) }
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await fetch(url, { method: 'POST', headers, body, signal })
+      await response.body?.cancel()
+      log[response.ok ? 'info' : 'warn']({ ...change, status: response.status }, 'announced a change')
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ ...change, reason }, 'could not announce a change')
+    }
   }
 }

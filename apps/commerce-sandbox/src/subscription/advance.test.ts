@@ -22,7 +22,10 @@ const row: SubscriptionRow = {
   price: 1000,
   quantity: 1,
   currency: 'GBP',
+  credit: 0,
   options: [],
+  canceled: false,
+  cancelAtEnd: false,
   items: [],
   billingSchedule: { interval: 'monthly', intervalCount: 1 },
   orderSchedule: null,
@@ -50,7 +53,7 @@ const run = (
   canCharge: (date: Date) => boolean = () => true,
 ) => advance({ ...row, ...change }, { now: at(now), canCharge })
 
-describe('time', () => {
+describe('advancing a subscription', () => {
   it('does nothing before the period ends', () => {
     expect(run({}, '2026-12-21T08:59:59Z')).toEqual({ row, renewals: [], refusedAt: undefined })
   })
@@ -63,7 +66,7 @@ describe('time', () => {
     expect(after.datePeriodEnd).toEqual(at('2027-03-21T09:00:00Z'))
   })
 
-  it('sends parcels between the charges they are paid by', () => {
+  it('sends parcels between two charges, paid by the earlier one', () => {
     const { renewals } = run(quarterly, '2027-03-01T00:00:00Z')
     expect(renewals.map(({ isBilled, isShipped }) => [isBilled, isShipped])).toEqual([
       [false, true],
@@ -82,7 +85,7 @@ describe('time', () => {
     expect(after).toMatchObject({ status: 'active', datePeriodEnd: at('2027-01-05T09:00:00Z') })
   })
 
-  it('ends a pause and leaves out what fell into it', () => {
+  it('ends a pause and skips the charges within it', () => {
     const paused = { status: 'paused', datePaused: start, datePauseEnd: at('2027-01-21T09:00:00Z') } as const
     expect(run(paused, '2027-01-21T08:00:00Z').row.status).toBe('paused')
     const { row: after, renewals } = run(paused, '2027-01-21T09:00:00Z')
@@ -111,7 +114,7 @@ describe('time', () => {
     expect(after).toMatchObject({ status: 'pastdue', datePeriodEnd: refusedAt })
   })
 
-  it('comes to the same in one leap as in many', () => {
+  it('has the same result in one step as in many', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 12 }), (leaps) => {
         let now = start.getTime()
@@ -131,7 +134,7 @@ describe('time', () => {
   })
 
   it.each(['canceled', 'complete', 'pastdue', 'unpaid', 'pending', 'draft'] as const)(
-    'leaves %s alone',
+    'does not change a subscription with the status %s',
     (status) => {
       expect(run({ status }, '2030-01-01T00:00:00Z')).toMatchObject({ renewals: [], row: { status } })
     },

@@ -1,37 +1,42 @@
+import type { Minor } from '../catalogue/documents.ts'
+import { getRenewalTotal } from './renewal-total.ts'
 import { addPeriod, getPeriodFrom } from './schedule.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
-/** One turn of the wheel: money is taken, a parcel goes out, or both. */
+/** One renewal: a charge, a parcel, or both. */
 export interface Renewal {
   readonly date: Date
   readonly isBilled: boolean
   readonly isShipped: boolean
+  /** The part of the charge, in minor units, that credit pays. */
+  readonly credit: Minor
 }
 
-/** What time has done to a subscription. */
+/** The result of advancing a subscription. */
 export interface Advance {
   readonly row: SubscriptionRow
   readonly renewals: readonly Renewal[]
-  /** When a charge was refused; everything stops there. */
+  /** When a charge was refused, which ends the advance. */
   readonly refusedAt: Date | undefined
 }
 
 interface AdvanceScope {
   readonly now: Date
-  /** Whether the card would pay at an instant. */
+  /** Whether the card can be charged at an instant. */
   readonly canCharge: (date: Date) => boolean
 }
 
 const RUNNING: readonly SubscriptionRow['status'][] = ['active', 'paid', 'trial']
 
-/** Whether time takes money for it. */
+/** Whether the subscription is charged at the end of its period. */
 export function isRunning({ status }: Pick<SubscriptionRow, 'status'>): boolean {
   return RUNNING.includes(status)
 }
 
 /**
- * Turns the wheel up to now: pauses and trials end, charges are taken and parcels sent on their days, and what has had
- * its renewals or parcels is complete. A refused charge leaves it past due. See docs/commerce-service.md#subscriptions.
+ * Advances a subscription to the current time: pauses and trials end, charges are made and parcels sent on their days, a
+ * cancellation at the end of the period counts, and a subscription that has reached its limit is complete. After a refused charge it is past due. See
+ * docs/commerce-service.md#subscriptions.
  */
 export function advance(row: SubscriptionRow, scope: AdvanceScope): Advance {
   const renewals: Renewal[] = []
@@ -58,19 +63,26 @@ function getStep(row: SubscriptionRow, { now, canCharge }: AdvanceScope): Step |
   }
   const renewal = getRenewal(row)
   if (!isRunning(row) || renewal.date > now) return undefined
+  if (renewal.isBilled && row.canceled) {
+    return { row: { ...row, status: 'canceled', dateCanceled: renewal.date, dateOrderPeriodEnd: null } }
+  }
   if (renewal.isBilled && isUsedUp(row)) {
     return { row: { ...row, status: 'complete', dateOrderPeriodEnd: null } }
   }
-  if (renewal.isBilled && !canCharge(renewal.date)) {
+  const isCharged = renewal.isBilled && renewal.credit < getRenewalTotal(row)
+  if (isCharged && !canCharge(renewal.date)) {
     return { row: { ...row, status: 'pastdue' }, refusedAt: renewal.date }
   }
   return { row: renew(row, renewal), renewal }
 }
 
-function getRenewal({ datePeriodEnd, dateOrderPeriodEnd }: SubscriptionRow): Renewal {
+function getRenewal(row: SubscriptionRow): Renewal {
+  const { datePeriodEnd, dateOrderPeriodEnd } = row
   const date = new Date(Math.min(datePeriodEnd.getTime(), dateOrderPeriodEnd?.getTime() ?? Infinity))
   const isNow = (other: Date | null) => other?.getTime() === date.getTime()
-  return { date, isBilled: isNow(datePeriodEnd), isShipped: isNow(dateOrderPeriodEnd) }
+  const isBilled = isNow(datePeriodEnd)
+  const credit = isBilled ? Math.min(row.credit, getRenewalTotal(row)) : 0
+  return { date, isBilled, isShipped: isNow(dateOrderPeriodEnd), credit }
 }
 
 /** Billing limits count renewals, order limits count parcels. See docs/specification.md#subscriptions. */
@@ -79,7 +91,7 @@ function isUsedUp({ billingSchedule, orderSchedule, renewalCount, shipmentCount 
   return isReached(billingSchedule.limit, renewalCount) || isReached(orderSchedule?.limit, shipmentCount)
 }
 
-function renew(row: SubscriptionRow, { date, isBilled, isShipped }: Renewal): SubscriptionRow {
+function renew(row: SubscriptionRow, { date, isBilled, isShipped, credit }: Renewal): SubscriptionRow {
   const billed: SubscriptionRow = isBilled
     ? {
         ...row,
@@ -87,6 +99,7 @@ function renew(row: SubscriptionRow, { date, isBilled, isShipped }: Renewal): Su
         datePeriodStart: date,
         datePeriodEnd: addPeriod(date, row.billingSchedule),
         renewalCount: row.renewalCount + 1,
+        credit: row.credit - credit,
       }
     : row
   if (!isShipped) return billed
@@ -103,7 +116,7 @@ function getNextParcel(
   return isLast ? null : addPeriod(date, orderSchedule)
 }
 
-/** Goes on at an instant in its old billing interval: what fell into the pause is left out, not caught up on. */
+/** Resumes at an instant in the old billing interval. Charges within the pause are skipped. */
 export function resume(row: SubscriptionRow, at: Date): SubscriptionRow {
   const { billingSchedule, orderSchedule, dateOrderPeriodEnd } = row
   const datePeriodEnd = getPeriodFrom(row.datePeriodEnd, { interval: billingSchedule, from: at })

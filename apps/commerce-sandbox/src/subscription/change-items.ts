@@ -9,7 +9,7 @@ import type { ChangeScope } from './change-subscription.ts'
 import type { SubscriptionItemRecord } from './records.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
-/** Most products that may come with a subscription. */
+/** The highest number of further products of a subscription. */
 const MAX_SUBSCRIPTION_ITEMS = 50
 
 /** The items after a change, and the one that was changed. */
@@ -20,7 +20,7 @@ export interface ItemsChange {
 
 type Scope = Pick<ChangeScope, 'snapshot' | 'market'>
 
-/** Adds a product, at its one-time price, to what comes with a subscription. */
+/** Adds a further product, at its one-time price. */
 export function addItem(
   { items }: SubscriptionRow,
   input: SwellSubscriptionItemInput,
@@ -32,7 +32,7 @@ export function addItem(
   return item.ok ? ok({ items: [...items, item.value], item: item.value }) : item
 }
 
-/** Changes quantity, variant or choices of an item; a quantity of 0 removes it. */
+/** Changes quantity, variant or options of an item; a quantity of 0 removes it. */
 export function updateItem(
   row: SubscriptionRow,
   change: { readonly itemId: string; readonly input: SwellSubscriptionItemInput },
@@ -58,7 +58,7 @@ export function updateItem(
   return ok({ items: row.items.map((item) => (item.id === old.id ? next.value : item)), item: next.value })
 }
 
-/** Removes an item and gives what it was. */
+/** Removes an item and returns it. */
 export function deleteItem({ items }: SubscriptionRow, itemId: string): Result<ItemsChange, string> {
   const item = items.find(({ id }) => id === itemId)
   return item === undefined

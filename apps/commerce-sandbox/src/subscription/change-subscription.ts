@@ -1,14 +1,15 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { isCardExpired } from '../vault/card-expiry.ts'
 import { z } from 'zod'
-import type { CardRow } from '../account/account-rows.ts'
+import type { AddressRow, CardRow } from '../account/account-rows.ts'
 import { toCardRecord } from '../account/to-card-record.ts'
 import { checkLine, checkQuantity, type LineRequest } from '../cart/check-line.ts'
 import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
 import type { PlanDocument, ProductDocument, ScheduleDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
-import { getDefaultText, getText, type Market } from '../store/market.ts'
+import { getDefaultText, type Market } from '../store/market.ts'
+import type { AddressRecord } from '../order/records.ts'
 import { isRunning, resume } from './advance.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -21,10 +22,25 @@ const schedule = z.object({
   intervalCount: z.int().min(1).max(99).nullish(),
 })
 
+const part = z.string().trim().max(200)
+const shipping = z.strictObject({
+  accountAddressId: text,
+  firstName: part.optional(),
+  lastName: part.optional(),
+  address1: part.optional(),
+  address2: part.nullish(),
+  city: part.optional(),
+  state: part.nullish(),
+  zip: part.optional(),
+  country: part.length(2).optional(),
+  phone: part.nullish(),
+})
+
 const option = z.object({ id: text, name: text, valueId: text, value: z.string().nullish() })
 
 const change = z.object({
   canceled: z.boolean().nullish(),
+  cancelAtEnd: z.boolean().nullish(),
   paused: z.boolean().nullish(),
   datePauseEnd: z.iso.datetime({ offset: true, error: 'must be an ISO date and time' }).nullish(),
   productId: text,
@@ -34,23 +50,26 @@ const change = z.object({
   options: z.array(option).nullish(),
   billingSchedule: schedule.nullish(),
   billing: z.object({ accountCardId: text }).nullish(),
+  shipping: shipping.nullish(),
 })
 
 type ChangeInput = z.infer<typeof change>
 
-/** What a change is worked out with. `lens.currency` is the subscription's own. */
+/** The input of a change. `lens.currency` is the subscription's own. */
 export interface ChangeScope {
   readonly snapshot: CatalogueSnapshot
   readonly market: Market
   readonly now: Date
   /** The cards of the account. */
   readonly cards: readonly CardRow[]
+  /** The addresses of the account. */
+  readonly addresses: readonly AddressRow[]
 }
 
 /**
- * Works out what a change asked for does: cancel (for good), pause until a day or until further notice, resume, another
- * card, or another product, variant, plan, billing interval or quantity. The error is a sentence. See
- * docs/commerce-service.md#subscriptions.
+ * The subscription after a change: cancel at once or at the end of the period, undo that, pause until a day or until it is
+ * resumed, resume, another card, or another product, variant, plan, billing interval or quantity. A field that is left out
+ * keeps its value. The error is a sentence. See docs/commerce-service.md#subscriptions.
  */
 export function getChange(
   row: SubscriptionRow,
@@ -63,18 +82,52 @@ export function getChange(
     return err(`${issue?.path.map(String).join('.') ?? 'input'} ${issue?.message ?? 'is not valid'}`)
   }
   const input = parsed.data
-  if (row.status === 'canceled' || row.status === 'complete') return err('The subscription has ended')
-  if (input.canceled)
-    return ok({ status: 'canceled', dateCanceled: scope.now, datePaused: null, datePauseEnd: null })
+  const course = getCancelChange(row, input, scope.now)
+  if (hasEnded(row) || course.status !== undefined)
+    return course.status === undefined ? err('The subscription has ended') : ok(course)
   const pause = getPauseChange(row, input, scope.now)
   if (!pause.ok) return pause
   const card = getCardChange(row, input, scope)
   if (!card.ok) return card
+  const place = getPlaceChange(row, input, scope)
+  if (!place.ok) return place
   const goods = isAboutGoods(input) ? getGoodsChange(row, input, scope) : ok({})
-  return goods.ok ? ok({ ...pause.value, ...card.value, ...goods.value }) : goods
+  return goods.ok ? ok({ ...course, ...pause.value, ...card.value, ...place.value, ...goods.value }) : goods
 }
 
-/** Another card of the account. Where a payment is missing, it is due at once: a card that refuses it is refused. */
+function hasEnded({ status }: SubscriptionRow): boolean {
+  return status === 'canceled' || status === 'complete'
+}
+
+/**
+ * Both fields together say what a cancellation means: at once, or at the end of the period, until which nothing but the
+ * fields changes. Taken back after the end, a new period starts, which is charged at once.
+ */
+function getCancelChange(row: SubscriptionRow, input: ChangeInput, now: Date): SubscriptionChange {
+  const canceled = input.canceled ?? row.canceled
+  const cancelAtEnd = input.cancelAtEnd ?? row.cancelAtEnd
+  const fields = { canceled, cancelAtEnd }
+  const isAsked = input.canceled != null || input.cancelAtEnd != null
+  if (!isAsked || row.status === 'complete') return {}
+  if (row.status === 'canceled') return canceled ? {} : { ...fields, ...restart(row, now) }
+  if (!canceled || cancelAtEnd) return fields
+  return { ...fields, status: 'canceled', dateCanceled: now, datePaused: null, datePauseEnd: null }
+}
+
+function restart(row: SubscriptionRow, now: Date): SubscriptionChange {
+  return {
+    status: 'active',
+    dateCanceled: null,
+    dateTrialEnd: null,
+    datePeriodStart: now,
+    datePeriodEnd: now,
+    dateOrderPeriodEnd: row.orderSchedule === null ? now : row.dateOrderPeriodEnd,
+  }
+}
+
+/**
+ * Sets another card of the account. A missing payment is due at once; if the card refuses it, the change is refused.
+ */
 function getCardChange(
   row: SubscriptionRow,
   { billing }: ChangeInput,
@@ -95,6 +148,44 @@ function getCardChange(
     ...(row.orderSchedule === null ? { dateOrderPeriodEnd: now } : {}),
   })
 }
+
+/** Sends it to another place: an address of the account, its parts, or both; a part that is left out keeps its value. */
+function getPlaceChange(
+  row: SubscriptionRow,
+  { shipping: given }: ChangeInput,
+  { addresses }: ChangeScope,
+): Result<SubscriptionChange, string> {
+  if (given === null || given === undefined) return ok({})
+  const { accountAddressId, ...parts } = given
+  const saved = addresses.find(({ id }) => id === accountAddressId)
+  if (accountAddressId && saved === undefined) return err(`Unknown address "${accountAddressId}"`)
+  const written = toParts({ ...row.shipping, ...(saved && toParts(saved)), ...parts })
+  const { firstName, lastName, address1, city, zip, country } = written
+  if (!firstName || !lastName || !address1 || !city || !zip || !country)
+    return err('shipping is not complete')
+  const names = { firstName, lastName, address1, city, zip, country }
+  const link = accountAddressId ? { accountAddressId } : {}
+  const { service, price = 0 } = row.shipping ?? {}
+  return ok({ shipping: { ...written, ...names, price, ...(service && { service }), ...link } })
+}
+
+/** Of an address what a parcel needs; an empty part is left out. */
+function toParts(address: Partial<Record<keyof AddressRecord, string | null>>): Partial<AddressRecord> {
+  const parts = ADDRESS_PARTS.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []))
+  return Object.fromEntries(parts)
+}
+
+const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'phone',
+] as const satisfies readonly (keyof AddressRecord)[]
 
 function getPauseChange(
   row: SubscriptionRow,
@@ -146,7 +237,6 @@ function getGoodsChange(
     productId: product.id,
     variantId: variant?.id ?? null,
     planId: plan.id,
-    planName: getText(plan.name, market),
     quantity: quantity.value,
     price: getLinePrice(question, market).price,
     options,
@@ -158,7 +248,7 @@ function getGoodsChange(
 }
 
 /**
- * The plan asked for, else the one of the billing interval asked for, else the one there is, else the product's first.
+ * The requested plan, else the one of the requested billing interval, else the current one, else the product's first.
  */
 function choosePlan(
   product: ProductDocument,
@@ -180,7 +270,7 @@ function toSchedule(base: ScheduleDocument, { billingSchedule }: ChangeInput): S
   return { ...base, interval: interval ?? base.interval, intervalCount: intervalCount ?? base.intervalCount }
 }
 
-/** Choices stay with the product unless others are given. */
+/** The options are kept with the same product unless others are given. */
 function toLineRequest(row: SubscriptionRow, input: ChangeInput, plan: PlanDocument): LineRequest {
   const isSameProduct = !input.productId || input.productId === row.productId
   const unchanged = isSameProduct && !input.options ? row.options.filter(({ variant }) => !variant) : []

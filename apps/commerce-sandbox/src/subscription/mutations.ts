@@ -1,31 +1,43 @@
 import { isDeepStrictEqual } from 'node:util'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { eq } from 'drizzle-orm'
-import { readCards } from '../account/account-rows.ts'
+import { readAddresses, readCards } from '../account/account-rows.ts'
 import { requireAccount } from '../account/require-account.ts'
+import type { Minor } from '../catalogue/documents.ts'
 import { subscriptions } from '../database/commerce-tables.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import type { MutationResolvers } from '../graphql/resolvers.gen.ts'
 import { orUserError, userError } from '../graphql/user-error.ts'
+import { announceSubscription } from './announce-subscription.ts'
 import { addItem, deleteItem, type ItemsChange, updateItem } from './change-items.ts'
 import { type ChangeScope, getChange } from './change-subscription.ts'
+import { getDifference } from './get-difference.ts'
 import { sendSubscriptionMail, type SubscriptionMailKind } from './send-mail.ts'
-import { settleSubscriptions } from './settle.ts'
+import { readCanCharge, settleSubscriptions } from './settle.ts'
 import { findSubscriptionOf, type SubscriptionRow } from './subscription-rows.ts'
 import { type SubscriptionItemAnswer, toSubscription, toSubscriptionItem } from './to-subscription.ts'
 
 /**
- * Changes of the signed-in customer's subscriptions; somebody else's do not exist. Each change that changes something
- * is confirmed by mail. See docs/commerce-service.md#subscriptions.
+ * Changes of the signed-in customer's subscriptions; those of other accounts are treated as missing. Each change that
+ * has an effect is confirmed by mail. See docs/commerce-service.md#subscriptions.
  */
 export const subscriptionMutations: MutationResolvers = {
   updateSubscription: async (_root, { id, input }, context) => {
-    const { scope } = await openSubscription(context, id)
-    const { old, row } = await write(context, id, (found) => {
+    const { row: known, scope } = await openSubscription(context, id)
+    const canCharge = await readCanCharge(context.service.db, known)
+    const { old, row, difference } = await write(context, id, (found) => {
       const change = getChange(found, input, scope)
-      return change.ok ? ok({ row: { ...found, ...change.value } }) : change
+      if (!change.ok) return change
+      const next = { ...found, ...change.value }
+      const difference = getDifference(found, next, scope.now)
+      const due = difference - found.credit
+      const isRestart = found.status === 'canceled' && change.value.status === 'active'
+      const isCharged = isRestart || (difference > 0 && due > 0)
+      if (isCharged && !canCharge(scope.now)) return err('The card was declined')
+      return ok({ row: { ...next, credit: Math.max(0, -due) }, difference })
     })
-    await confirm(context, { kind: getMailKind(old, row), row, scope })
+    announceSubscription(context.service, old, row)
+    await confirm(context, { kind: getMailKind(old, row), row, scope, difference })
     if (row.datePeriodEnd <= scope.now && row.accountId !== null) {
       await settleSubscriptions(context.service, { accountId: row.accountId })
       return toSubscription((await openSubscription(context, id)).row, scope)
@@ -66,7 +78,9 @@ async function changeItems(
   return toSubscriptionItem(item, scope)
 }
 
-/** Works out and writes a change in one step: of two at the same time the second sees what the first left. */
+/**
+ * Computes and writes a change in one transaction: of two simultaneous ones the second starts from the first's result.
+ */
 async function write<T extends { readonly row: SubscriptionRow }>(
   { service }: GraphqlContext,
   id: string | null | undefined,
@@ -87,14 +101,18 @@ interface Confirmation {
   readonly kind: SubscriptionMailKind | undefined
   readonly row: SubscriptionRow
   readonly scope: ChangeScope
+  readonly difference?: Minor
 }
 
-/** In the language of the visitor's session, else the store's. */
-async function confirm(context: GraphqlContext, { kind, row, scope }: Confirmation): Promise<void> {
+/** The market in the language of the visitor's session, else the store's. */
+async function confirm(
+  context: GraphqlContext,
+  { kind, row, scope, difference }: Confirmation,
+): Promise<void> {
   if (kind === undefined) return
   const { service } = context
   const { snapshot, market } = scope
-  await sendSubscriptionMail({ service, market, snapshot }, { kind, row })
+  await sendSubscriptionMail({ service, market, snapshot }, { kind, row, difference })
 }
 
 async function openSubscription(
@@ -104,20 +122,22 @@ async function openSubscription(
   const { service } = context
   const account = await requireAccount(context)
   await settleSubscriptions(service, { accountId: account.id })
-  const row = await findSubscriptionOf(service.db, account.id, id ?? '')
+  const row = await findSubscriptionOf(service, account.id, id ?? '')
   if (row === undefined) throw userError(`Unknown subscription "${id ?? ''}"`, 'NOT_FOUND')
-  const [snapshot, market, cards] = await Promise.all([
+  const [snapshot, market, cards, addresses] = await Promise.all([
     service.catalogue.getSnapshot(),
     context.getMarket({ _currency: row.currency }),
     readCards(service.db, account.id),
+    readAddresses(service.db, account.id),
   ])
-  return { row, scope: { snapshot, market, cards, now: service.clock.now() } }
+  return { row, scope: { snapshot, market, cards, addresses, now: service.clock.now() } }
 }
 
-/** The mail a change leads to; undefined where nothing is different. */
+/** The mail about a change; undefined if nothing has changed. */
 function getMailKind(old: SubscriptionRow, row: SubscriptionRow): SubscriptionMailKind | undefined {
   if (isDeepStrictEqual(old, row)) return undefined
   if (row.status === 'canceled') return 'canceled'
+  if (row.canceled !== old.canceled) return row.canceled ? 'ending' : 'resumed'
   if (row.status === 'paused' && isOtherPause(old, row)) return 'paused'
   if (row.status !== 'paused' && old.status === 'paused') return 'resumed'
   return isDeepStrictEqual(old.billing, row.billing) ? 'changed' : 'card'

@@ -1,30 +1,30 @@
+import { requireAccountId } from '../account/require-account.ts'
 import type { GraphqlContext, MarketArguments } from '../graphql/context.ts'
 import type { Resolvers } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
 import { listItems } from '../listing/list.ts'
-import { readOrdersOf } from '../order/order-rows.ts'
+import { findOrderOf, readOrdersOf } from '../order/order-rows.ts'
 import { toOrders, toStoredOrder } from '../order/resolvers.ts'
 import { subscriptionMutations } from './mutations.ts'
 import { settleOwnSubscriptions } from './settle.ts'
 import { findSubscriptionOf, readSubscriptionsOf, type SubscriptionRow } from './subscription-rows.ts'
 import { type SubscriptionAnswer, toSubscription } from './to-subscription.ts'
 
-/** Subscriptions of the signed-in customer; of nobody else, and null for a visitor. See docs/commerce-service.md#subscriptions. */
+/** Subscriptions of the signed-in customer only; an error for a visitor. See docs/commerce-service.md#subscriptions. */
 export const subscriptionResolvers: Resolvers = {
   Query: {
     subscriptions: async (_root, { _currency, _locale, ...list }, context) => {
-      const accountId = (await context.getSession())?.accountId
-      if (!accountId) return null
+      const accountId = await requireAccountId(context)
       await settleOwnSubscriptions(context)
-      const rows = await readSubscriptionsOf(context.service.db, accountId)
+      const rows = await readSubscriptionsOf(context.service, accountId)
       const { locale } = await context.getMarket({ _locale })
       const page = listItems(rows, list, { locale, toRecord: toStoredSubscription })
       return { ...page, results: await toSubscriptions(context, page.results, { _locale }) }
     },
     subscriptionById: async (_root, { id, _locale }, context) => {
-      const accountId = (await context.getSession())?.accountId
+      const accountId = await requireAccountId(context)
       await settleOwnSubscriptions(context)
-      const row = accountId ? await findSubscriptionOf(context.service.db, accountId, id ?? '') : undefined
+      const row = await findSubscriptionOf(context.service, accountId, id ?? '')
       return row === undefined ? null : ((await toSubscriptions(context, [row], { _locale }))[0] ?? null)
     },
   },
@@ -34,7 +34,17 @@ export const subscriptionResolvers: Resolvers = {
       const accountId = (await context.getSession())?.accountId
       if (!accountId) return []
       await settleOwnSubscriptions(context)
-      return toSubscriptions(context, await readSubscriptionsOf(context.service.db, accountId), { _locale })
+      return toSubscriptions(context, await readSubscriptionsOf(context.service, accountId), { _locale })
+    },
+  },
+  SwellOrder: {
+    subscription: async ({ id }, { _locale }, context) => {
+      const accountId = (await context.getSession())?.accountId
+      const order = accountId ? await findOrderOf(context.service.db, accountId, { id: id ?? '' }) : undefined
+      const subscriptionId = order?.record.subscriptionId
+      if (!accountId || subscriptionId === undefined) return null
+      const row = await findSubscriptionOf(context.service, accountId, subscriptionId)
+      return row === undefined ? null : ((await toSubscriptions(context, [row], { _locale }))[0] ?? null)
     },
   },
   SwellSubscription: {
@@ -51,7 +61,7 @@ export const subscriptionResolvers: Resolvers = {
   },
 }
 
-/** Subscriptions keep the money they were agreed in. */
+/** A subscription stays in the currency it was agreed in. */
 async function toSubscriptions(
   context: GraphqlContext,
   rows: readonly SubscriptionRow[],

@@ -14,7 +14,7 @@ describe('a period', () => {
     expect(addPeriod(new Date(start), { interval, intervalCount })).toEqual(new Date(end))
   })
 
-  it('found from an instant on is the first that is not before it', () => {
+  it('searched from an instant is the first that is not before it', () => {
     const dates = anyDate({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
     const intervals = constantFrom('weekly', 'monthly', 'yearly')
     assert(
@@ -31,7 +31,7 @@ describe('a period', () => {
 describe('a new subscription', () => {
   const start = new Date('2026-11-21T09:00:00Z')
 
-  it('bills and ships by their own schedules', () => {
+  it('bills and ships by separate schedules', () => {
     const periods = getFirstPeriods(start, {
       billingSchedule: { interval: 'monthly', intervalCount: 3 },
       orderSchedule: { interval: 'monthly', intervalCount: 1 },

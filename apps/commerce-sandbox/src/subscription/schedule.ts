@@ -7,7 +7,7 @@ type Interval = Pick<ScheduleDocument, 'interval' | 'intervalCount'>
 interface Periods {
   readonly datePeriodStart: Date
   readonly datePeriodEnd: Date
-  /** When the next parcel goes out: with each bill where parcels have no schedule of their own. */
+  /** When the next parcel is sent: with each charge if parcels have no schedule of their own. */
   readonly dateOrderPeriodEnd: Date
   readonly dateTrialEnd: Date | null
 }
@@ -33,19 +33,21 @@ export function addDays(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS)
 }
 
-/** The instant one interval after another. Months and years keep the day where the month has it, else its last one. */
+/**
+ * The instant one interval later. Months and years keep the day of the month, or have the last day of a shorter month.
+ */
 export function addPeriod(date: Date, { interval, intervalCount }: Interval): Date {
   if (interval === 'daily') return addDays(date, intervalCount)
   if (interval === 'weekly') return addDays(date, 7 * intervalCount)
   const months = intervalCount * (interval === 'yearly' ? 12 : 1)
   const next = new Date(date)
   next.setUTCMonth(date.getUTCMonth() + months)
-  // a day that the month does not have runs over into the next one: day 0 is the last of the month before
+  // a day that the month does not have is a day of the next month, whose day 0 is the last one of this month
   if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0)
   return next
 }
 
-/** The first of the instants that follow `date`, an interval apart each, that is not before `from`. */
+/** The first instant, in steps of the interval from `date`, that is not before `from`. */
 export function getPeriodFrom(
   date: Date,
   { interval, from }: { readonly interval: Interval; readonly from: Date },

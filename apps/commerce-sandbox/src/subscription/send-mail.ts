@@ -9,11 +9,13 @@ import { fill } from '../page/fill.ts'
 import type { Service } from '../service.ts'
 import { getText, type Market, toMoney } from '../store/market.ts'
 import { isRunning } from './advance.ts'
+import { getRenewalTotal } from './renewal-total.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
 /** What happened to a subscription. */
 export type SubscriptionMailKind =
   | 'canceled'
+  | 'ending'
   | 'paused'
   | 'resumed'
   | 'changed'
@@ -32,16 +34,21 @@ interface MailScope {
 interface SubscriptionMail {
   readonly kind: SubscriptionMailKind
   readonly row: SubscriptionRow
+  /** What was charged for the rest of the period, or credited where it is below 0. */
+  readonly difference?: Minor | undefined
 }
 
-/** The receipt of a change: what it was, what a renewal holds and costs now, and when the next one is. */
-export async function sendSubscriptionMail(scope: MailScope, { kind, row }: SubscriptionMail): Promise<void> {
+/** The confirmation of a change: the change, the content and price of a renewal, and the date of the next one. */
+export async function sendSubscriptionMail(
+  scope: MailScope,
+  { kind, row, difference = 0 }: SubscriptionMail,
+): Promise<void> {
   const { service, market } = scope
   const all = getMessages(market.locale)
   const messages = all.subscription
   const lines = getLines(row, scope)
   const heading = messages[kind]
-  const total = toMoney(getTotal(row), market)
+  const total = toMoney(getRenewalTotal(row), market)
   const url = await getStorefrontUrl(service, market.locale, routes.subscription(row.id))
   const content = renderMail({
     locale: market.locale,
@@ -50,6 +57,7 @@ export async function sendSubscriptionMail(scope: MailScope, { kind, row }: Subs
     paragraphs: [
       fill(all.greeting, { name: row.billing?.firstName ?? '' }),
       fill(messages.text, { number: row.number, product: lines[0]?.name ?? '' }),
+      ...getSettled(difference, market),
       ...getNews({ kind, row }, market),
     ],
     ...(kind === 'canceled'
@@ -64,15 +72,23 @@ export async function sendSubscriptionMail(scope: MailScope, { kind, row }: Subs
   await service.mail.send({ to: row.email, ...content })
 }
 
+function getSettled(difference: Minor, market: Market): readonly string[] {
+  const messages = getMessages(market.locale).subscription
+  if (difference === 0) return []
+  const amount = toMoney(Math.abs(difference), market)
+  return [fill(difference > 0 ? messages.chargedText : messages.creditedText, { amount })]
+}
+
 function getNews({ kind, row }: SubscriptionMail, market: Market): readonly string[] {
   const messages = getMessages(market.locale).subscription
   const toDate = (date: Date) => formatDate({ date: date.toISOString(), locale: market.locale })
   const card = row.billing?.card
   const cardName = card === undefined ? '' : `${card.brand} ${card.last4}`
-  const amount = toMoney(getTotal(row), market)
+  const amount = toMoney(getRenewalTotal(row), market)
   const next = isRunning(row) ? [fill(messages.next, { amount, date: toDate(row.datePeriodEnd) })] : []
   if (kind === 'canceled')
     return [fill(messages.canceledText, { date: toDate(row.dateCanceled ?? row.datePeriodEnd) })]
+  if (kind === 'ending') return [fill(messages.endingText, { date: toDate(row.datePeriodEnd) })]
   if (kind === 'paused') {
     return [
       row.datePauseEnd === null
@@ -95,8 +111,4 @@ function getLines({ productId, price, quantity, items }: SubscriptionRow, { mark
       amount: toMoney(line.price * line.quantity, market),
     }
   })
-}
-
-function getTotal({ price, quantity, items }: SubscriptionRow): Minor {
-  return items.reduce((sum, item) => sum + item.price * item.quantity, price * quantity)
 }

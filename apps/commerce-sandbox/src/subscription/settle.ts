@@ -7,14 +7,15 @@ import { finishOrder } from '../order/finish-order.ts'
 import { findOrderOf, type OrderRow } from '../order/order-rows.ts'
 import type { Service } from '../service.ts'
 import { type Advance, advance } from './advance.ts'
+import { announceSubscription } from './announce-subscription.ts'
 import { sendSubscriptionMail } from './send-mail.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 import { writeRenewal } from './write-renewal.ts'
 
 /**
- * Does what time has made due, for one account or for everybody: pauses end, renewals become orders, refused charges
- * leave a subscription past due. Nobody turns a wheel here, so it happens when somebody looks or the clock is moved.
- * Done once, however many look at the same time.
+ * Makes the renewals that are due, for one account or for all: pauses end, renewals become orders, and after a refused
+ * charge a subscription is past due. There is no timer: it runs when subscriptions are read or the clock is moved.
+ * Simultaneous calls make each renewal once.
  */
 export async function settleSubscriptions(
   service: Service,
@@ -58,12 +59,13 @@ async function settle(service: Service, row: SubscriptionRow, now: Date): Promis
   })
   if (written === undefined) return
   for (const order of written) await finishOrder(service, order)
+  announceSubscription(service, row, done.row)
   if (done.refusedAt !== undefined) {
     await sendSubscriptionMail({ service, market, snapshot }, { kind: 'refused', row: done.row })
   }
 }
 
-/** Only one of many that look at the same time succeeds. */
+/** Succeeds for only one of simultaneous calls. */
 async function claim(db: Database, old: SubscriptionRow, { row }: Advance): Promise<boolean> {
   const { id, ...next } = row
   const claimed = await db
@@ -81,7 +83,7 @@ async function claim(db: Database, old: SubscriptionRow, { row }: Advance): Prom
   return claimed.length > 0
 }
 
-/** Whether the card of a subscription would pay at an instant: it is still saved, not expired, and takes charges. */
+/** Whether the card of a subscription can be charged at an instant: it is saved, not expired, and accepts charges. */
 export async function readCanCharge(
   db: Database,
   { billing }: Pick<SubscriptionRow, 'billing'>,

@@ -1,30 +1,38 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
+import type { Service } from '../service.ts'
 import { subscriptions } from '../database/commerce-tables.ts'
-import type { Database } from '../database/open.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
+const SECOND_MS = 1000
+
+/** The record of a subscription appears some seconds after its order. See docs/commerce-service.md#subscriptions. */
+function hasAppeared({ clock, config }: Service): SQL {
+  const since = clock.now().getTime() - config.subscriptionDelaySeconds * SECOND_MS
+  return lte(subscriptions.dateCreated, new Date(since))
+}
+
 /** Subscriptions of an account, newest first. */
 export async function readSubscriptionsOf(
-  db: Database,
+  service: Service,
   accountId: string,
 ): Promise<readonly SubscriptionRow[]> {
-  return db
+  return service.db
     .select()
     .from(subscriptions)
-    .where(eq(subscriptions.accountId, accountId))
+    .where(and(eq(subscriptions.accountId, accountId), hasAppeared(service)))
     .orderBy(desc(subscriptions.dateCreated), desc(subscriptions.number))
 }
 
-/** A subscription of an account; somebody else's does not exist. */
+/** A subscription of an account; undefined for one of another account. */
 export async function findSubscriptionOf(
-  db: Database,
+  service: Service,
   accountId: string,
   id: string,
 ): Promise<SubscriptionRow | undefined> {
-  const [row] = await db
+  const [row] = await service.db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, id)))
+    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, id), hasAppeared(service)))
   return row
 }

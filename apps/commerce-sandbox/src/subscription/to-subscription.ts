@@ -5,8 +5,9 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
 import type { SwellSubscription, SwellSubscriptionItem } from '../graphql/resolvers.gen.ts'
 import { toBilling, toShipping } from '../order/to-order.ts'
-import { getText, type Market, toMajor } from '../store/market.ts'
+import { type Market, toMajor } from '../store/market.ts'
 import type { SubscriptionItemRecord } from './records.ts'
+import { addPeriod } from './schedule.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
 export interface SubscriptionItemAnswer extends Omit<SwellSubscriptionItem, 'product'> {
@@ -29,7 +30,6 @@ interface Reading {
 export function toSubscription(row: SubscriptionRow, { market, snapshot }: Reading): SubscriptionAnswer {
   const product = snapshot.productById.get(row.productId)
   const variant = product?.variants.find(({ id }) => id === row.variantId)
-  const plan = product?.purchaseOptions.subscription?.plans.find(({ id }) => id === row.planId)
   return {
     id: row.id,
     number: row.number,
@@ -43,7 +43,8 @@ export function toSubscription(row: SubscriptionRow, { market, snapshot }: Readi
     variantId: row.variantId,
     variant: product === undefined || variant === undefined ? null : { document: variant, product, market },
     planId: row.planId,
-    planName: plan === undefined ? row.planName : getText(plan.name, market),
+    // The name the plan had when the subscription began.
+    planName: row.planName,
     quantity: row.quantity,
     options: row.options.map((option) => ({ ...option, price: toMajor(option.price, market.currency) })),
     items: row.items.map((item) => toSubscriptionItem(item, { market, snapshot })),
@@ -84,18 +85,23 @@ export function toSubscriptionItem(
   }
 }
 
-function toState({ status }: SubscriptionRow) {
+function toState({ status, canceled, cancelAtEnd }: SubscriptionRow) {
   return {
     status,
     active: ['active', 'paid', 'trial', 'pastdue'].includes(status),
-    canceled: status === 'canceled',
+    canceled,
     paused: status === 'paused',
     trial: status === 'trial',
     paid: !['unpaid', 'pastdue', 'pending', 'draft'].includes(status),
     unpaid: status === 'unpaid',
-    cancelAtEnd: false,
+    cancelAtEnd,
   }
 }
+
+/** How long after a refused charge the next try is. */
+const RETRY = { interval: 'daily', intervalCount: 5 } as const
+
+const isOwed = ({ status }: SubscriptionRow) => status === 'pastdue' || status === 'unpaid'
 
 function toDates(row: SubscriptionRow) {
   const isTrial = row.dateTrialEnd !== null
@@ -107,12 +113,13 @@ function toDates(row: SubscriptionRow) {
     dateTrialStart: isTrial ? row.dateCreated.toISOString() : null,
     dateTrialEnd: row.dateTrialEnd?.toISOString() ?? null,
     datePaused: row.datePaused?.toISOString() ?? null,
+    datePaymentRetry: isOwed(row) ? addPeriod(row.datePeriodEnd, RETRY).toISOString() : null,
     datePauseEnd: row.datePauseEnd?.toISOString() ?? null,
     dateCanceled: row.dateCanceled?.toISOString() ?? null,
   }
 }
 
-/** What each renewal costs; its goods are delivered free. */
+/** The totals of each renewal, whose delivery is free. */
 function toAmounts(row: SubscriptionRow, market: Market) {
   const amount = (minor: Minor) => toMajor(minor, market.currency)
   const priceTotal = row.price * row.quantity

@@ -15,7 +15,7 @@ const PAUSED_DAYS_AGO = 5
 const PAUSE_DAYS = 30
 const CANCELED_DAYS_AGO = 10
 
-/** Writes the subscriptions of the past, in the period they are in now. New numbers go on after theirs. */
+/** Writes the seed's subscriptions in their current period. Numbers of new ones follow theirs. */
 export async function writePastSubscriptions(db: Database, reading: PastReading): Promise<void> {
   const rows = reading.seed.subscriptions.map((subscription) => toRow(subscription, reading))
   if (rows.length > 0) await db.insert(subscriptions).values(rows)
@@ -106,6 +106,8 @@ function toDates({
     dateTrialEnd,
     datePaused: status === 'paused' ? addDays(now, -PAUSED_DAYS_AGO) : null,
     datePauseEnd: status === 'paused' ? addDays(now, PAUSE_DAYS) : null,
+    canceled: status === 'canceled',
+    cancelAtEnd: false,
     dateCanceled: status === 'canceled' ? addDays(now, -CANCELED_DAYS_AGO) : null,
   }
 }

@@ -20,7 +20,7 @@ interface RenewalScope {
   readonly market: Market
 }
 
-/** Writes the order of one renewal. A parcel between two charges costs nothing: the charge before has paid for it. */
+/** Writes the order of one renewal. A parcel between two charges costs 0: the charge before has paid for it. */
 export async function writeRenewal(
   scope: RenewalScope,
   row: SubscriptionRow,
@@ -29,7 +29,7 @@ export async function writeRenewal(
   const { db, market } = scope
   const items = getLines(row).flatMap((line) => toItem(line, { scope, row, renewal }))
   await takeParcel(scope, items)
-  const payments = renewal.isBilled ? [await takePayment(db, row, { items, date: renewal.date })] : []
+  const payments = renewal.isBilled ? [await takePayment(db, row, { items, renewal })] : []
   const [order] = await db
     .insert(orders)
     .values({
@@ -41,7 +41,7 @@ export async function writeRenewal(
       status: renewal.isShipped && row.shipping !== null ? 'delivery_pending' : 'complete',
       currency: row.currency,
       locale: market.locale,
-      record: toRecord(row, { items, payments }),
+      record: toRecord(row, { items, payments, credit: renewal.credit }),
       dateCreated: renewal.date,
     })
     .returning()
@@ -114,7 +114,7 @@ function toPlan({ planId, planName, billingSchedule, orderSchedule }: Subscripti
   }
 }
 
-/** A renewal is sent even where stock has run out: it is counted down to nothing. */
+/** Reduces the stock by the parcel. A renewal is sent even without enough stock, which then becomes 0. */
 async function takeParcel({ db, snapshot }: RenewalScope, items: readonly OrderItemRecord[]): Promise<void> {
   const demands = items.flatMap(({ productId, variantId, quantity }) => {
     const product: ProductDocument | undefined = snapshot.productById.get(productId)
@@ -128,14 +128,14 @@ async function takeParcel({ db, snapshot }: RenewalScope, items: readonly OrderI
 async function takePayment(
   db: Database,
   { billing }: SubscriptionRow,
-  { items, date }: { readonly items: readonly OrderItemRecord[]; readonly date: Date },
+  { items, renewal }: { readonly items: readonly OrderItemRecord[]; readonly renewal: Renewal },
 ): Promise<PaymentRecord> {
   return {
     number: `P${await takeNumber(db, 'payment')}`,
-    amount: sum(items.map(({ priceTotal }) => priceTotal)),
+    amount: sum(items.map(({ priceTotal }) => priceTotal)) - renewal.credit,
     method: 'card',
     ...(billing?.card === undefined ? {} : { card: billing.card }),
-    date: date.toISOString(),
+    date: renewal.date.toISOString(),
   }
 }
 
@@ -144,7 +144,12 @@ function toRecord(
   {
     items,
     payments,
-  }: { readonly items: readonly OrderItemRecord[]; readonly payments: readonly PaymentRecord[] },
+    credit,
+  }: {
+    readonly items: readonly OrderItemRecord[]
+    readonly payments: readonly PaymentRecord[]
+    readonly credit: Minor
+  },
 ): OrderRecord {
   const total = sum(items.map(({ priceTotal }) => priceTotal))
   const tax = sum(items.map(({ taxTotal }) => taxTotal))
@@ -160,6 +165,7 @@ function toRecord(
       taxTotal: tax,
       giftcardTotal: 0,
       grandTotal: total,
+      captureTotal: total - credit,
     },
     giftcards: [],
     ...(shipping === null ? {} : { shipping: { ...shipping, price: 0 } }),

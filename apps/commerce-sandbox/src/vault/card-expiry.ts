@@ -7,12 +7,14 @@ interface CardExpiry {
   readonly expYear: number
 }
 
-/** A card is good until its month is over. */
+/** A card is valid until the end of its month. */
 export function isCardExpired({ expMonth, expYear }: CardExpiry, now: Date): boolean {
   return now.getTime() >= Date.UTC(expYear, expMonth)
 }
 
-/** Reads `MM/YY`, `MM/YYYY` or the digits alone; undefined for no date, a past one, or one more than 30 years ahead. */
+/**
+ * Reads `MM/YY`, `MM/YYYY` or the digits alone; undefined for an invalid or past date, or one more than 30 years ahead.
+ */
 export function parseCardExpiry(typed: string, now: Date): CardExpiry | undefined {
   const [, month, short, long] =
     /^(\d{1,2})(?:\s*[/\-. ]\s*|(?<=\d\d))(?:(\d{2})|(\d{4}))$/.exec(typed.trim()) ?? []

@@ -11,8 +11,8 @@ import { isCardExpired } from './card-expiry.ts'
 import { findTestCard, isSecurityCode, toCardDigits, type VaultRefusal } from './test-cards.ts'
 
 /**
- * The payment vault: the only place that card numbers are sent to, by the shopper's browser itself. Answers a token, or
- * `{ errors }` by field, or by `gateway` where the issuer refuses. See docs/commerce-service.md#account.
+ * The payment vault, which alone receives card numbers, directly from the shopper's browser. Answers a token, or
+ * `{ errors }` by field, or by `gateway` if the issuer refuses the card. See docs/commerce-service.md#account.
  */
 export const vaultRoutes: readonly Route[] = [
   {
@@ -35,7 +35,7 @@ function refuse(problem: VaultProblem): Response {
   return toAnswer({ errors: Object.fromEntries(errors) }, { status: 400 })
 }
 
-/** A token is worth nothing after this. */
+/** Time after which a token is invalid. */
 export const TOKEN_MINUTES = 15
 const TOKEN_BYTES = 16
 
@@ -46,7 +46,7 @@ const typed = z.object({
   cvc: z.string().max(10).catch(''),
 })
 
-/** What a shop may know of a card. */
+/** The data of a card that a shop may store. */
 interface VaultToken {
   readonly token: string
   readonly brand: string
@@ -55,12 +55,12 @@ interface VaultToken {
   readonly exp_year: number
 }
 
-/** `invalid` names every field that is wrong; `refused` is the issuer's no. */
+/** `invalid` names every wrong field; `refused` means that the issuer refused the card. */
 type VaultProblem =
   | { readonly kind: 'invalid'; readonly fields: readonly ('number' | 'exp_month' | 'cvc')[] }
   | { readonly kind: 'refused'; readonly reason: VaultRefusal }
 
-/** Takes a card and gives a token for it, good once and for 15 minutes. The number is forgotten at once. */
+/** Returns a token for a card, valid once within 15 minutes. The number is not stored. */
 async function createVaultToken(
   { db, clock }: Service,
   body: unknown,

@@ -1,15 +1,15 @@
-/** Why the vault keeps a card not even once. */
+/** Why the vault refuses a card. */
 export type VaultRefusal = 'card_declined' | 'incorrect_cvc' | 'processing_error'
 
 export interface TestCard {
   readonly brand: string
-  /** Unset for a card that the vault takes. */
+  /** Unset for a card that the vault accepts. */
   readonly refusal?: VaultRefusal
-  /** False for a card that can be kept, but refuses each charge. */
+  /** False for a card that can be saved but refuses every charge. */
   readonly isChargeable: boolean
 }
 
-/** The only numbers that are taken, so that nobody leaves a real one here. */
+/** The only accepted numbers, so that nobody enters a real one. */
 const TEST_CARDS: ReadonlyMap<string, TestCard> = new Map<string, TestCard>([
   ['4242424242424242', { brand: 'Visa', isChargeable: true }],
   ['5555555555554444', { brand: 'MasterCard', isChargeable: true }],
@@ -31,7 +31,7 @@ export function toCardDigits(number: string): string {
   return number.replaceAll(/[\s-]/g, '')
 }
 
-/** Three digits, four on an American Express; either while the number is none that is known. */
+/** Three digits, four for an American Express; either for an unknown number. */
 export function isSecurityCode(code: string, card: TestCard | undefined): boolean {
   if (card === undefined) return /^\d{3,4}$/.test(code.trim())
   return (card.brand === 'American Express' ? /^\d{4}$/ : /^\d{3}$/).test(code.trim())

@@ -8,6 +8,7 @@ import {
   reviewImages,
   reviews,
   reviewVotes,
+  toVoteWeight,
 } from '@sorrel/reviews/server'
 import type { Service } from '../service.ts'
 import { getAuthor, toSandboxId } from './authors.ts'
@@ -65,6 +66,7 @@ function toRows(product: (typeof DEMO_REVIEWS)[number], productIndex: number, no
     const dateCreated = new Date(
       now.getTime() - getDaysAgo(author.orderDaysAgo, { productIndex, place, isPending }),
     )
+    const helpfulCount = isPending ? 0 : getVotes({ rating, place, hasPhoto: photo !== undefined })
     const review = {
       id: toId('review', slug, author.email),
       productId: toSandboxId('product', slug),
@@ -80,7 +82,8 @@ function toRows(product: (typeof DEMO_REVIEWS)[number], productIndex: number, no
       email: author.email,
       locale: 'en',
       isVerified: true,
-      helpfulCount: isPending ? 0 : getVotes({ rating, place, hasPhoto: photo !== undefined }),
+      helpfulCount,
+      helpfulScore: helpfulCount * toVoteWeight(dateCreated),
       dateCreated,
       dateDecided: isPending ? null : dateCreated,
     }
@@ -108,6 +111,7 @@ function toVotes({ review }: SeedRow) {
   return Array.from({ length: review.helpfulCount }, (_, index) => ({
     reviewId: review.id,
     visitorId: `demo-${index}`,
+    weight: toVoteWeight(review.dateCreated),
     dateCreated: review.dateCreated,
   }))
 }

@@ -11,11 +11,16 @@ import {
   handleUpdateCard,
 } from '#features/account/cards/handle-cards.ts'
 import { handleBuyAgain } from '#features/account/orders/handle-buy-again.ts'
-import { handleChangePassword, handleUpdateProfile } from '#features/account/profile/handle-profile.ts'
+import {
+  handleChangeEmail,
+  handleChangePassword,
+  handleUpdateProfile,
+} from '#features/account/profile/handle-profile.ts'
 import { subscriptionActions } from '#features/account/subscriptions/handle-subscription.ts'
 import {
   handleLogin,
   handleLogout,
+  handleLogoutEmpty,
   handlePasswordRecovery,
   handleSetPassword,
   handleSignUp,
@@ -27,9 +32,11 @@ import {
   handleGetCart,
   handleUpdateCartItem,
 } from '#features/cart/handle-cart.ts'
+import { handleListCount } from '#features/catalog/handle-list-count.ts'
 import { handleSubscribe } from '#features/newsletter/handle-subscribe.ts'
+import { handleMarketForm } from '#features/preferences/handle-market-form.ts'
+import { handleOwnPrices } from '#features/own-prices/handle-own-prices.ts'
 import { handlePreview } from '#features/preview/handle-preview.ts'
-import { handleAccountGroup } from '#features/product/handle-account-group.ts'
 import { handleAddForm } from '#features/product/handle-add-form.ts'
 import type { Action } from '#service/endpoint/serve.ts'
 import type { ServedForm } from '#form/serve-form.ts'
@@ -42,13 +49,16 @@ export const ACTIONS: readonly Action[] = [
   handleDeleteCartItem,
   handleApplyCartCode,
   handleRemoveCartCode,
-  handleAccountGroup,
+  handleListCount,
+  handleOwnPrices,
   handleLogin,
   handleLogout,
+  handleLogoutEmpty,
   handleSignUp,
   handlePasswordRecovery,
   handleSetPassword,
   handleUpdateProfile,
+  handleChangeEmail,
   handleChangePassword,
   handleAddAddress,
   handleUpdateAddress,
@@ -65,4 +75,8 @@ export const ACTIONS: readonly Action[] = [
 ]
 
 /** The same for browsers without script, by form. */
-export const FORMS: readonly ServedForm[] = [...ACTIONS.flatMap(({ forms }) => forms), handleAddForm]
+export const FORMS: readonly ServedForm[] = [
+  ...ACTIONS.flatMap(({ forms }) => forms),
+  handleAddForm,
+  handleMarketForm,
+]

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '#service/env.ts'
-import { storeIndex } from '#routing/store-index.ts'
+import { getStoreIndex } from '#routing/store-index.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +9,7 @@ const PRIVATE = ['/account/', '/cart', '/checkout', '/search']
 
 /** Which addresses search engines shall leave alone, and where they find the others. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  const { locale, locales } = await storeIndex.get()
+  const { locale, locales } = await getStoreIndex().get()
   const prefixes = ['', ...locales.filter((code) => code !== locale).map((code) => `/${code}`)]
   const pages = prefixes.flatMap((prefix) => PRIVATE.map((path) => prefix + path))
   const disallow = [...pages, '/api/', `/${env.storeApiPrefix}/`]

@@ -8,8 +8,6 @@ import { FROM_FIELD, NEW_FORM, TO_FIELD } from './form-shape.ts'
 import { type FormUse, useForm } from './use-form.ts'
 
 export interface ButtonFormProps<E extends Endpoint> extends Omit<FormUse<E>, 'state'> {
-  /** The page's own path, locale included. */
-  readonly from: string
   /** Where a success leads where there is no script. */
   readonly to: string
   /** Fields that nobody types, such as an id. */

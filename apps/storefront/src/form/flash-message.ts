@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@sorrel/contracts/problem'
 import type { MessageArgs, MessageKey, Translate } from '@sorrel/i18n/message'
+import { withReference } from '@sorrel/i18n/reference'
 
 type KeyOf<Args> = { [K in MessageKey]: Args extends MessageArgs<K> ? K : never }[MessageKey]
 
@@ -16,7 +17,12 @@ export type TableMessage = PlainMessage | NamingMessage | CountingMessage
 
 /** What the next page says at its top, once. */
 export type FlashMessage =
-  | { readonly key: PlainMessage; readonly tone?: 'info' | 'error' | undefined }
+  | {
+      readonly key: PlainMessage
+      readonly tone?: 'info' | 'error' | undefined
+      /** Of a failure: what our log knows it by. */
+      readonly requestId?: string | undefined
+    }
   | { readonly key: NamingMessage; readonly names: readonly string[] }
   | { readonly key: CountingMessage; readonly count: number }
 
@@ -28,6 +34,11 @@ export type Errors = Readonly<Partial<Record<ProblemCode, PlainMessage>>> & {
 /** The message for a problem code. */
 export function getErrorKey(errors: Errors, code: ProblemCode): PlainMessage {
   return errors[code] ?? errors.otherwise
+}
+
+/** Whether a form has words of its own for a refusal that is the shopper's to mend. */
+export function isExpected(errors: Errors, code: ProblemCode): boolean {
+  return errors[code] !== undefined && code !== 'upstream'
 }
 
 /** The message of a success that may be partial: it names what is missing, or else counts what was done. */
@@ -44,6 +55,8 @@ export interface FormFlashes<A> {
   readonly done?: { readonly key: PlainMessage; readonly tone?: 'info' } | PartialSuccess<A> | undefined
   /** For a form that cannot show its errors itself. */
   readonly rejected?: Errors | undefined
+  /** For a form that cannot mark its empty fields: it names them. */
+  readonly missing?: NamingMessage | undefined
 }
 
 export function getDoneFlash<A>({ done }: FormFlashes<A> = {}, answer: A): FlashMessage | undefined {
@@ -57,9 +70,11 @@ export function getDoneFlash<A>({ done }: FormFlashes<A> = {}, answer: A): Flash
 
 export function getRejectedFlash(
   { rejected }: FormFlashes<never> = {},
-  code: ProblemCode,
+  { code, requestId }: { readonly code: ProblemCode; readonly requestId?: string | undefined },
 ): FlashMessage | undefined {
-  return rejected && { key: getErrorKey(rejected, code), tone: 'error' }
+  if (rejected === undefined) return undefined
+  const message = { key: getErrorKey(rejected, code), tone: 'error' } as const
+  return isExpected(rejected, code) ? message : { ...message, requestId }
 }
 
 /** The tone of its banner: the name of something missing is a warning. */
@@ -74,5 +89,5 @@ export function toFlashText(t: Translate, flashMessage: FlashMessage): string {
     return t(flashMessage.key satisfies TableMessage, { names: flashMessage.names.join(', ') })
   if ('count' in flashMessage)
     return t(flashMessage.key satisfies TableMessage, { count: flashMessage.count })
-  return t(flashMessage.key satisfies TableMessage)
+  return withReference(t, t(flashMessage.key satisfies TableMessage), flashMessage)
 }

@@ -16,9 +16,23 @@ test('a flash comes back as it was left', () => {
   expect(parseFlash(writeFlash(rejected))).toEqual(rejected)
 })
 
+test('the fields that a form lacks are named if the form may name them', () => {
+  const message = { key: 'products.options.missing_names', names: ['Recipient'] } as const
+  expect(parseFlashMessage(message, [{ missing: 'products.options.missing_names' }])).toEqual(message)
+  expect(parseFlashMessage(message, [{}])).toBeUndefined()
+})
+
 test('a flash that is too large for a cookie loses the typed values and keeps the messages', () => {
   const form = { name: 'address', issues: {}, error: undefined, values: { address1: 'x'.repeat(5000) } }
   expect(parseFlash(writeFlash({ form })).form).toEqual({ ...form, values: {} })
+})
+
+test('the reference of a failure comes back, and no words in its place', () => {
+  const toFlash = (requestId: string) => ({
+    form: { name: 'login', values: {}, issues: {}, error: 'internal' as const, requestId },
+  })
+  expect(parseFlash(writeFlash(toFlash('req-7')))).toMatchObject(toFlash('req-7'))
+  expect(parseFlash(writeFlash(toFlash('Call 555 now'))).form?.requestId).toBeUndefined()
 })
 
 test('a form shows no message that a visitor wrote into the cookie', () => {

@@ -29,8 +29,22 @@ export interface Flash {
 const FLASH_MAX_LENGTH = 3600
 
 const texts = z.record(z.string(), z.string())
+/** What an id of our log looks like: whoever writes the cookie can say nothing else with it. */
+const reference = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional()
+  .catch(undefined)
 const flashSchema = z.object({
-  form: z.object({ name: z.string(), values: texts, issues: texts, error: z.string().optional() }).optional(),
+  form: z
+    .object({
+      name: z.string(),
+      values: texts,
+      issues: texts,
+      error: z.string().optional(),
+      requestId: reference,
+    })
+    .optional(),
   flashMessage: z.unknown().optional(),
 })
 
@@ -78,6 +92,7 @@ const messageSchema = z.object({
   key: z.string(),
   names: z.array(z.string()).optional(),
   count: z.number().optional(),
+  requestId: reference,
 })
 
 /** A flash message as an answer left it, if one of the forms may leave it: a visitor can write into the cookie it comes from. */
@@ -87,10 +102,11 @@ export function parseFlashMessage(
 ): FlashMessage | undefined {
   const parsed = messageSchema.safeParse(input)
   if (!parsed.success) return undefined
-  const { key, names, count } = parsed.data
-  for (const { done, rejected } of forms) {
+  const { key, names, count, requestId } = parsed.data
+  for (const { done, rejected, missing } of forms) {
     const error = Object.values(rejected ?? {}).find((known) => known === key)
-    if (error !== undefined) return { key: error, tone: 'error' }
+    if (error !== undefined) return { key: error, tone: 'error', requestId }
+    if (missing === key && names !== undefined) return { key: missing, names }
     if (done === undefined) continue
     if ('key' in done) {
       if (done.key === key) return done

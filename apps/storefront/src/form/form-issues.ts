@@ -15,10 +15,12 @@ export function toFormIssues(fields: Readonly<Record<string, string>> = {}): For
 export function toErrorState({
   code,
   fields,
+  requestId,
 }: {
   readonly code?: ProblemCode | undefined
   readonly fields?: Readonly<Record<string, string>> | undefined
-}): Pick<FormState, 'issues' | 'error'> {
+  readonly requestId?: string | undefined
+}): Pick<FormState, 'issues' | 'error' | 'requestId'> {
   const issues = toFormIssues(fields)
-  return { issues, error: Object.keys(issues).length > 0 ? undefined : code }
+  return Object.keys(issues).length > 0 ? { issues } : { issues, error: code, requestId }
 }

@@ -34,6 +34,8 @@ export interface FormState {
   readonly issues: FormIssues
   /** Why the whole form was refused. */
   readonly error?: ProblemCode | undefined
+  /** What our log knows the refusal by. */
+  readonly requestId?: string | undefined
 }
 
 /** A form nobody has sent yet. */

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { readForm } from '@sorrel/http/body'
 import { checkOrigin } from '@sorrel/http/request'
 import { type NextRequest, NextResponse } from 'next/server'
-import { type EndpointError, toErrorResponse } from '#service/endpoint/answer.ts'
+import { type EndpointError, getRequestId, toErrorResponse } from '#service/endpoint/answer.ts'
 import type { EndpointHandler, Route } from '#service/endpoint/handler.ts'
 import { createRequestContext } from '#service/endpoint/request-context.ts'
 import { env } from '#service/env.ts'
@@ -44,7 +44,7 @@ async function handleForm<E extends Endpoint>(
   const body = shape.parse(values)
   const parsed = body.ok ? parseRequest(shape.endpoint, { body: body.value }) : body
   if (!parsed.ok) {
-    const flashMessage = getRejectedFlash(shape.flashes, 'invalid')
+    const flashMessage = getRejectedFlash(shape.flashes, { code: 'invalid' })
     return redirectWith(
       from,
       flashMessage ? { flashMessage } : { form: toState(shape, values, { fields: parsed.error }) },
@@ -57,8 +57,9 @@ async function handleForm<E extends Endpoint>(
   const { code } = result.error
   const page = shape.rejectedPages?.[code]
   if (page !== undefined) return context.toResponse(redirectWith(`${from}/${page}`, {}))
-  const flashMessage = getRejectedFlash(shape.flashes, code)
-  const flash = flashMessage ? { flashMessage } : { form: toState(shape, values, result.error) }
+  const rejected = { ...result.error, requestId: getRequestId(request) }
+  const flashMessage = getRejectedFlash(shape.flashes, rejected)
+  const flash = flashMessage ? { flashMessage } : { form: toState(shape, values, rejected) }
   return context.toResponse(redirectWith(from, flash))
 }
 
@@ -80,22 +81,33 @@ async function readKnownForm(
 
 const UNKNOWN_FORM = { code: 'invalid', message: 'The form is not one of ours' } as const
 
-/** The fields of a form that one of our pages sent without script, whatever their names. */
+/**
+ * The fields of a form that one of our pages sent without script, whatever their names. A form that does not name the
+ * page it is on comes back to the one that sent it.
+ */
 export async function readSentForm(request: NextRequest): Promise<Result<SentForm, EndpointError>> {
   const foreign = checkOrigin(request, [env.publicOrigin])
   if (foreign !== undefined) return err(foreign)
   const form = await readForm(request)
   if (!form.ok) return form
   const { [FROM_FIELD]: from, [TO_FIELD]: to, ...values } = Object.fromEntries(form.value)
-  const pages = { from: parseNext(from), to: parseNext(to) }
+  const page = from ?? getReferrer(request)
+  const pages = { from: parseNext(page), to: parseNext(to ?? page) }
   if (pages.from === undefined || pages.to === undefined) return err(UNKNOWN_FORM)
   return ok({ values, from: pages.from, to: pages.to })
+}
+
+/** The path and query of our page that sent the form, for a form that is on every page. */
+function getReferrer({ headers }: NextRequest): string | undefined {
+  const referrer = URL.parse(headers.get('referer') ?? '')
+  return referrer?.origin === env.publicOrigin ? referrer.pathname + referrer.search : undefined
 }
 
 function toState(
   shape: FormShape,
   values: Readonly<Record<string, string>>,
-  rejected: Pick<EndpointError, 'fields'> & Partial<Pick<EndpointError, 'code'>>,
+  rejected: Pick<EndpointError, 'fields'> &
+    Partial<Pick<EndpointError, 'code'>> & { readonly requestId?: string },
 ): NonNullable<Flash['form']> {
   const shown = Object.entries(values).filter(([name]) => shape.secrets?.includes(name) !== true)
   return { name: shape.name, values: Object.fromEntries(shown), ...toErrorState(rejected) }

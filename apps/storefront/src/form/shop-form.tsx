@@ -2,14 +2,16 @@
 
 import type { FormMessage } from '@sorrel/contracts/forms'
 import type { Endpoint } from '@sorrel/contracts/http'
+import type { Translate } from '@sorrel/i18n/message'
 import { routes } from '@sorrel/contracts/routes'
 import { Button, type PushButtonProps } from '@sorrel/ui/button'
 import { type ReactNode, useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
+import { withReference } from '@sorrel/i18n/reference'
 import type { TableMessage } from './flash-message.ts'
 import { FormSummary, toNamedIssue } from './form-summary.tsx'
-import { getErrorKey } from './flash-message.ts'
-import { FROM_FIELD, TO_FIELD } from './form-shape.ts'
+import { type Errors, getErrorKey, isExpected } from './flash-message.ts'
+import { FROM_FIELD, type FormState, TO_FIELD } from './form-shape.ts'
 import { type FormUse, useForm } from './use-form.ts'
 import * as styles from './shop-form.css.ts'
 
@@ -23,8 +25,6 @@ export interface FieldFacts {
 }
 
 export interface ShopFormProps<E extends Endpoint> extends FormUse<E> {
-  /** The page's own path, locale included: where the form comes back to when it is refused. */
-  readonly from: string
   /** Where a success leads. */
   readonly to: string
   readonly submit: string
@@ -32,7 +32,7 @@ export interface ShopFormProps<E extends Endpoint> extends FormUse<E> {
   /** Default: as wide as the form. */
   readonly submitWidth?: 'full' | 'content'
   readonly submitVariant?: PushButtonProps['variant']
-  /** Beside the button that sends it: a way out. */
+  /** Before the button that sends it, as in every dialog: a way out. */
   readonly actions?: ReactNode
   /** Draws the fields. Name each through `field`, so that the summary can name it too. */
   readonly children: (field: (name: string, label: string) => FieldFacts) => ReactNode
@@ -71,13 +71,10 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
     >
       <input type="hidden" name={FROM_FIELD} value={from} />
       <input type="hidden" name={TO_FIELD} value={to} />
-      <FormSummary
-        error={shown.error && t(getErrorKey(shape.errors, shown.error) satisfies TableMessage)}
-        occasion={shown}
-        entries={entries}
-      />
+      <FormSummary error={getErrorText(shown, shape.errors, t)} occasion={shown} entries={entries} />
       {fields}
       <div className={styles.actions}>
+        {actions}
         <Button
           type="submit"
           size="lg"
@@ -88,8 +85,14 @@ export function ShopForm<E extends Endpoint>(props: ShopFormProps<E>) {
         >
           {props.submit}
         </Button>
-        {actions}
       </div>
     </form>
   )
+}
+
+/** Why the form was refused. A refusal that its form does not expect brings its reference. */
+function getErrorText(shown: FormState, errors: Errors, t: Translate): string | undefined {
+  if (shown.error === undefined) return undefined
+  const message = t(getErrorKey(errors, shown.error) satisfies TableMessage)
+  return isExpected(errors, shown.error) ? message : withReference(t, message, shown)
 }

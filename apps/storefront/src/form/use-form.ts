@@ -19,6 +19,8 @@ import type { ProblemCode } from '@sorrel/contracts/problem'
 export interface SendFailure {
   readonly code: ProblemCode
   readonly fields?: Readonly<Record<string, string>> | undefined
+  /** What our log knows it by. */
+  readonly requestId?: string | undefined
 }
 
 /** Sends a form's body to one of our own endpoints, in the page's language. */
@@ -31,11 +33,14 @@ export function useSend() {
     const answer = await callEndpoint(endpoint, { storeApi, body, headers: { 'accept-language': locale } })
     if (answer.ok) return answer
     const { error } = answer
-    return err({ code: getCallCode(error), fields: error.kind === 'http' ? error.fields : undefined })
+    const { fields, requestId } = error.kind === 'http' ? error : {}
+    return err({ code: getCallCode(error), fields, requestId })
   }
 }
 
 export interface FormUse<E extends Endpoint> {
+  /** The page's own path, locale included: where the form comes back to when it is refused. */
+  readonly from: string
   readonly shape: FormShape<E>
   readonly state: FormState
   /** What to do with the answer. While it runs the form waits. */
@@ -45,8 +50,9 @@ export interface FormUse<E extends Endpoint> {
 }
 
 /** A form that checks itself, sends itself once at a time, and keeps what was typed when it is refused. */
-export function useForm<E extends Endpoint>({ shape, state, onDone, onRejected }: FormUse<E>) {
+export function useForm<E extends Endpoint>({ shape, state, from, onDone, onRejected }: FormUse<E>) {
   const send = useSend()
+  const shop = useShop()
   const [shown, setShown] = useState(state)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
@@ -57,7 +63,10 @@ export function useForm<E extends Endpoint>({ shape, state, onDone, onRejected }
     setSending(true)
     const answer = await send(shape.endpoint, body.value)
     if (answer.ok) await onDone(answer.value)
-    else if (onRejected?.(answer.error) !== true) return { ...state, ...toErrorState(answer.error) }
+    else if (answer.error.code === 'unauthenticated' && shape.errors.unauthenticated === undefined) {
+      const { logInAgain } = await import('./log-in-again.ts')
+      await logInAgain(shop, { from, form: { shape, values } })
+    } else if (onRejected?.(answer.error) !== true) return { ...state, ...toErrorState(answer.error) }
     return undefined
   }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { PageMessages } from '#shop/page-messages.tsx'
 import type { PageEntry } from '../generated/client-messages.ts'
+import type { ScreenProps } from './loaded.ts'
 
 interface PageInput {
   readonly params: Promise<{ readonly locale: string; readonly currency: string }>
@@ -11,18 +12,27 @@ export interface PageOptions<Input extends PageInput, Props> {
   /** Called for the head and for the page: what it loads is memoised for the request. */
   readonly load: (input: Input) => Promise<{ readonly metadata: Metadata; readonly screen: Props }>
   readonly Screen: ComponentType<Props>
+  /** Drawn above the screen of a page that is made per request. */
+  readonly Above?: ComponentType<ScreenProps>
   /** The page's own name, where its code needs messages in the browser. The build checks it. */
   readonly messages?: PageEntry
 }
 
 /** What the file of a page exports: the document's head and the screen, from one load. */
-export function createPage<Input extends PageInput, Props extends object>({
+export function createPage<Input extends PageInput, Props extends ScreenProps>({
   load,
   Screen,
+  Above,
   messages,
 }: PageOptions<Input, Props>) {
   async function Page(input: Input) {
-    const screen = <Screen {...(await load(input)).screen} />
+    const { screen: props } = await load(input)
+    const screen = (
+      <>
+        {Above && <Above shop={props.shop} />}
+        <Screen {...props} />
+      </>
+    )
     if (messages === undefined) return screen
     return (
       <PageMessages of={messages} params={input.params}>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ShopView } from '#shop/shop.ts'
 import { loadSessionFailures } from '#service/page-context.ts'
+import { reportFallback } from '#service/report-fallback.ts'
 import { UnavailableError } from '#service/unavailable.ts'
 
 /** What every screen gets besides its own data. */
@@ -17,7 +18,13 @@ export interface Loaded<Props extends ScreenProps> {
 /** `counts`: what the session's failure counter records of this page; undefined where the service was not called. */
 export type LoadedOrFallback<Props extends ScreenProps> =
   | (Loaded<Props> & { readonly kind: 'loaded'; readonly counts: 'success' | undefined })
-  | { readonly kind: 'fallback'; readonly metadata: Metadata; readonly counts: 'failure' | undefined }
+  | {
+      readonly kind: 'fallback'
+      readonly metadata: Metadata
+      readonly counts: 'failure' | undefined
+      /** What the log knows the failure by. */
+      readonly reference?: string | undefined
+    }
 
 const NOINDEX: Metadata = { robots: { index: false, follow: true } }
 
@@ -35,6 +42,7 @@ export async function loadOrFallback<Props extends ScreenProps>(
     return { kind: 'loaded', counts, ...(await load()) }
   } catch (failure) {
     if (!(failure instanceof UnavailableError)) throw failure
-    return { kind: 'fallback', metadata: NOINDEX, counts: 'failure' }
+    const reference = await reportFallback(failure.message)
+    return { kind: 'fallback', metadata: NOINDEX, counts: 'failure', reference }
   }
 }

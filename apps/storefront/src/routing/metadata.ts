@@ -10,13 +10,15 @@ export interface PageFacts {
   readonly market: Market
   /** Public path without locale and query: what search engines shall know the page by. */
   readonly path: string
+  /** The part of the address' query that makes it a page of its own, without `?`. Default: none. */
+  readonly search?: string | undefined
   /** The first that is not empty counts: a meta title, then a name. */
   readonly titles: readonly (string | undefined)[]
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined
   /** Shown where the page is shared; a few at most. */
   readonly pictures?: readonly Picture[] | undefined
-  /** A listing with filters, sort or page: not to be found by itself, yet its links may be followed. */
+  /** A listing with filters or another order: not to be found by itself, yet its links may be followed. */
   readonly filtered?: boolean
   /** Pages of one visitor. */
   readonly isPrivate?: boolean
@@ -27,8 +29,9 @@ export function getMetadata({ settings }: StoreContext, page: PageFacts): Metada
   const { store } = settings
   const title = getPageTitle({ titles: page.titles, storeName: store.name })
   if (page.isPrivate === true) return { title, robots: { index: false, follow: false } }
+  const search = page.search === undefined || page.search === '' ? '' : `?${page.search}`
   const toAddress = (locale: string) =>
-    toPublicAddress(withLocale({ locale, defaultLocale: store.locale }, page.path))
+    toPublicAddress(withLocale({ locale, defaultLocale: store.locale }, page.path + search))
   const languages = Object.fromEntries(store.locales.map(({ code }) => [code, toAddress(code)]))
   const alternates =
     store.locales.length > 1 ? { languages: { ...languages, 'x-default': toAddress(store.locale) } } : {}

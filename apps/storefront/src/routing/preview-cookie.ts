@@ -1,15 +1,31 @@
-import type { NextRequest } from 'next/server'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { PREVIEW_LINK } from '@sorrel/contracts/preview'
+import { createVerifier } from '@sorrel/http/signature'
+import { type Clock, systemClock } from '#service/clock.ts'
+import type { Env } from '#service/env.ts'
+
+export interface PreviewOptions {
+  readonly publicOrigin: string
+  /** Shared with the editor, which signs the links that start a preview. */
+  readonly secret: string
+  readonly now: Clock
+}
+
+/** So long a browser previews the shop after it followed a link, in milliseconds: twelve hours. */
+const PREVIEW_MS = 12 * 3_600_000
+
+const VALUE = /^(\d{1,15})\.([\w-]{43})$/
 
 /**
- * Marks a browser that previews the shop; it ends with the browser's session. The editor is another site that frames
- * the shop, so over https the cookie is its alone (`Partitioned`); without https both have to share a site. See
- * docs/decisions.md#session.
+ * The cookie of a browser that previews the shop: until when, signed; it ends with the browser's session too. The editor
+ * is another site that frames the shop, so over https the cookie is its alone (`Partitioned`); without https both have
+ * to share a site. See docs/decisions.md#session.
  */
-export function getPreviewCookie(publicOrigin: string) {
+export function createPreviewCookie({ publicOrigin, secret, now }: PreviewOptions) {
   const secure = publicOrigin.startsWith('https:')
+  const sign = (until: string) => createHmac('sha256', secret).update(`preview cookie ${until}`).digest()
   return {
     name: secure ? '__Host-preview' : 'preview',
-    value: '1',
     attributes: {
       httpOnly: true,
       sameSite: secure ? 'none' : 'lax',
@@ -17,15 +33,32 @@ export function getPreviewCookie(publicOrigin: string) {
       partitioned: secure,
       path: '/',
     },
+    createValue(): string {
+      const until = String(now() + PREVIEW_MS)
+      return `${until}.${sign(until).toString('base64url')}`
+    },
+    isValid(value: string | undefined): boolean {
+      const [, until, signature] = VALUE.exec(value ?? '') ?? []
+      if (until === undefined || signature === undefined || Number(until) < now()) return false
+      return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(until))
+    },
   } as const
 }
 
-export type PreviewCookie = ReturnType<typeof getPreviewCookie>
+export type PreviewCookie = ReturnType<typeof createPreviewCookie>
 
-/** Whether this browser previews the shop: it has the cookie, or a frame is just being filled. */
-export function isPreviewRequest(
-  { cookies, headers }: Pick<NextRequest, 'cookies' | 'headers'>,
-  { name }: PreviewCookie,
-): boolean {
-  return cookies.has(name) || headers.get('sec-fetch-dest') === 'iframe'
+/** The cookie of this shop's previews; undefined where no editor is configured. */
+export function getPreviewCookie({
+  editorOrigins,
+  previewSecret: secret,
+  publicOrigin,
+}: Pick<Env, 'editorOrigins' | 'previewSecret' | 'publicOrigin'>): PreviewCookie | undefined {
+  if (editorOrigins.length === 0 || secret === undefined) return undefined
+  return createPreviewCookie({ publicOrigin, secret, now: systemClock })
+}
+
+/** Says whether a link starts a preview: signed by the editor, at most five minutes old, and followed once. */
+export function createPreviewLinkReader({ secret, now }: Pick<PreviewOptions, 'secret' | 'now'>) {
+  const verify = createVerifier({ secret, headers: PREVIEW_LINK, now })
+  return (query: URLSearchParams): Promise<boolean> => verify({ headers: query, body: PREVIEW_LINK.body })
 }

@@ -1,36 +1,39 @@
+import { type PageQuery, toListQuery, toProductQuery } from './page-query.ts'
+
 /** What a slug in a public address can name. */
-export type SlugKind = 'product' | 'category' | 'page'
+export type SlugKind = 'product' | 'category' | 'page' | 'quiz'
+
+export interface NamedSlug {
+  readonly of: SlugKind
+  readonly value: string
+}
 
 /** What a public address stands for inside the app. */
 export type Destination =
   | {
       readonly kind: 'page'
-      /** `cached` pages are made once per market and shared; `streamed` ones are made per request. */
+      /** `cached` pages are made once per market and query and shared; `streamed` ones are made per request. */
       readonly rendering: 'cached' | 'streamed'
       /** Below the market's root. */
       readonly path: string
+      /** What the page knows of the address' query, without `?`; undefined where it reads the query as it is. */
+      readonly query?: string | undefined
       /** To be looked up before the page is made. */
-      readonly slug?: { readonly of: SlugKind; readonly value: string }
+      readonly slug?: NamedSlug
     }
   | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'missing' }
 
-/** Where pages with a query in their address are made anew, below the market's root. */
-const DYNAMIC_VARIANTS = '/dynamic'
-
-/** Query fields of campaigns and of Next itself: they say nothing about the page, so they do not cost a cached one. */
-const FOREIGN_FIELD = /^(utm_\w+|gclid|fbclid|msclkid|_rsc)$/
-
 const SLUG = /^[a-z0-9][a-z0-9-]{0,99}$/i
 
-const REDIRECTS: Readonly<Record<string, string>> = { '/home': '/', '/account': '/account/orders' }
+const REDIRECTS: Readonly<Record<string, string>> = { '/home': '/' }
 
 const STREAMED = [
   /^\/(search|cart)$/,
   /^\/checkout(\/complete)?$/,
-  /^\/quiz\/[\w-]{1,100}(\/results)?$/,
   /^\/account\/(login|sign-up|password-recovery(\/check-email)?)$/,
   /^\/account\/set-password\/[^/]+(\/(expired|success))?$/,
+  /^\/account$/,
   /^\/account\/(orders|subscriptions)(\/[^/]+)?$/,
   /^\/account\/(addresses|cards|profile)$/,
 ]
@@ -39,42 +42,47 @@ interface CachedRoute {
   readonly pattern: RegExp
   /** What the pattern's group names. */
   readonly of?: SlugKind
+  /** Reads the state that the page shows; without it the page is the same whatever the query. */
+  readonly toQuery?: (fields: URLSearchParams, isFilter: (id: string) => boolean) => PageQuery
 }
 
-/** Cached pages that show another state when their address carries a query. */
-const QUERYABLE: readonly CachedRoute[] = [
-  { pattern: /^\/products$/ },
-  { pattern: /^\/products\/([^/]+)$/, of: 'product' },
-  { pattern: /^\/categories\/([^/]+)$/, of: 'category' },
+const CACHED: readonly CachedRoute[] = [
+  { pattern: /^\/products$/, toQuery: toListQuery },
+  { pattern: /^\/products\/([^/]+)$/, of: 'product', toQuery: toProductQuery },
+  { pattern: /^\/categories\/([^/]+)$/, of: 'category', toQuery: toListQuery },
+  { pattern: /^\/$/ },
+  { pattern: /^\/([^/]+)$/, of: 'page' },
 ]
 
-/** Cached pages that are the same whatever the query. */
-const FIXED: readonly CachedRoute[] = [{ pattern: /^\/$/ }, { pattern: /^\/([^/]+)$/, of: 'page' }]
+/** Made per request, once it is known that the quiz exists. */
+const QUIZ = /^\/quiz\/([\w-]{1,100})(\/results)?$/
 
-function hasOwnField(query: URLSearchParams): boolean {
-  return [...query.keys()].some((field) => !FOREIGN_FIELD.test(field))
-}
+const PLAIN: PageQuery = { query: '', isCached: true }
 
 /**
  * The page behind a public path (its locale prefix already taken off). Everything that no route names is `missing`, the
- * app's internal addresses among it. See docs/specification.md#pages.
+ * app's internal addresses among it. `isFilter` says whether a query field names a filter of the catalogue: other
+ * fields are left out. See docs/specification.md#pages.
  */
-export function getDestination(path: string, query: URLSearchParams): Destination {
+export function getDestination(
+  path: string,
+  fields: URLSearchParams,
+  isFilter: (id: string) => boolean = () => true,
+): Destination {
   const redirect = REDIRECTS[path]
   if (redirect !== undefined) return { kind: 'redirect', path: redirect }
   if (STREAMED.some((pattern) => pattern.test(path))) return { kind: 'page', rendering: 'streamed', path }
-  for (const route of [...QUERYABLE, ...FIXED]) {
-    const match = route.pattern.exec(path)
+  const quiz = QUIZ.exec(path)?.[1]
+  if (quiz !== undefined)
+    return { kind: 'page', rendering: 'streamed', path, slug: { of: 'quiz', value: quiz } }
+  for (const { pattern, of, toQuery } of CACHED) {
+    const match = pattern.exec(path)
     if (match === null) continue
-    const isVariant = hasOwnField(query) && QUERYABLE.includes(route)
-    const page = {
-      kind: 'page',
-      rendering: isVariant ? 'streamed' : 'cached',
-      path: isVariant ? DYNAMIC_VARIANTS + path : path,
-    } as const
+    const { query, isCached } = toQuery?.(fields, isFilter) ?? PLAIN
+    const page = { kind: 'page', rendering: isCached ? 'cached' : 'streamed', path, query } as const
     const value = match[1]
-    if (route.of === undefined || value === undefined) return page
-    return SLUG.test(value) ? { ...page, slug: { of: route.of, value } } : { kind: 'missing' }
+    if (of === undefined || value === undefined) return page
+    return SLUG.test(value) ? { ...page, slug: { of, value } } : { kind: 'missing' }
   }
   return { kind: 'missing' }
 }

@@ -1,25 +1,76 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { withLocale } from '@sorrel/contracts/routes'
 import { findRedirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
-import { randomBytes } from 'node:crypto'
-import { type NextRequest, NextResponse } from 'next/server'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { FLASH_COOKIE } from '#form/flash.ts'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
-import { FLASH_COOKIE, FLASH_HEADER } from '#form/flash.ts'
-import { isPreviewRequest, type PreviewCookie } from './preview-cookie.ts'
-import { type Destination, getDestination } from './public-path.ts'
+import { toPathQuery } from './path-query.ts'
+import { PLACED_ORDER_PATH, type PlacedOrderCookie, readCheckoutId } from './placed-order.ts'
+import type { PreviewCookie } from './preview-cookie.ts'
+import { type Destination, getDestination, type SlugKind } from './public-path.ts'
 import type { StoreIndex, StoreSnapshot } from './store-index.ts'
 
-/** Tells the page server that a page is made per request and with which nonce. */
-const NONCE_HEADER = 'x-page-nonce'
+/** A request as it comes in. */
+export interface RoutedRequest {
+  /** Path and query. */
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+}
+
+/** A page that is made once and shared. */
+export interface CachedRoute {
+  readonly kind: 'cached'
+  /** The page's address inside the app: with its market, and with its query where it has one. */
+  readonly target: string
+  /** The page's public path. Equal targets have equal paths, whatever the visitor's address looked like. */
+  readonly path: string
+  /** What the page shows of the address' query, without `?`. */
+  readonly query: string
+  /** Makes the same page for one request, where it can say more than a cached one while the service is down. */
+  readonly streamed?: StreamedRoute | undefined
+}
+
+/** A page that is made for one request. */
+export interface StreamedRoute {
+  readonly kind: 'streamed'
+  /** The page's address inside the app, with its query. */
+  readonly target: string
+  readonly status?: 404 | undefined
+  /** A page of the preview: the editor may frame it. */
+  readonly isFramed?: boolean | undefined
+  /** What the answer before left for this page to say. */
+  readonly flash?: string | undefined
+  /** Values of `Set-Cookie`. */
+  readonly cookies: readonly string[]
+}
+
+export interface Redirect {
+  readonly kind: 'redirect'
+  readonly location: string
+  /** Value of `Set-Cookie`: the redirect is for this visitor alone, and not for good. */
+  readonly cookie?: string | undefined
+}
+
+/** How a public address is answered. */
+export type Route =
+  | CachedRoute
+  | StreamedRoute
+  /** By a handler of the app; `target` is its address inside where that differs. */
+  | { readonly kind: 'handler'; readonly target?: string | undefined }
+  | Redirect
+  /** A file that nobody has, such as scanners request. */
+  | { readonly kind: 'no-file' }
 
 /** Where forms go that are sent without script. */
 const FORMS = '/account/forms/'
 
-/** Tells the page server that the editor may frame the page. */
-const PREVIEW_HEADER = 'x-page-preview'
-
 /** Where pages live that the editor can change while they are shown. No slug can name it. */
 const PREVIEW_VARIANTS = '/~preview'
+
+/** Where pages with a query live: made per request, and cached with the query in their path. */
+const DYNAMIC_VARIANTS = '/dynamic'
+const QUERY_VARIANTS = '/with-query'
 
 /** Previewed as they are: the visitor's own pages, which hold nothing that an editor changes. */
 const WITHOUT_PREVIEW_VARIANT = /^\/(account|checkout)(\/|$)/
@@ -35,8 +86,8 @@ const OWN_ADDRESSES = [
   '/sitemap.xml',
 ]
 
-/** The manifest's icons. */
-const ICON = /^\/icons\/[a-z\d-]+\.png$/
+/** The manifest's icons and the files that the sitemap names. */
+const OWN_FILES = [/^\/icons\/[a-z\d-]+\.png$/, /^\/sitemaps\/(?:pages|products-[1-9]\d{0,3})\.xml$/]
 
 /** Files that do not exist, such as scanners request. They get no page. */
 const FILE = /\.[a-z\d]{1,5}$/i
@@ -46,79 +97,123 @@ export interface RouteRequestOptions {
   readonly storeApiPrefix: string
   /** Undefined outside editor mode. */
   readonly previewCookie?: PreviewCookie | undefined
+  /** Undefined where nobody comes back from a checkout. */
+  readonly placedOrderCookie?: PlacedOrderCookie | undefined
 }
 
-/** Sends a public address to the internal route that answers it. Internal addresses themselves are not found. */
-export async function routeRequest(
-  request: NextRequest,
-  options: RouteRequestOptions,
-): Promise<NextResponse> {
-  const { pathname } = request.nextUrl
+/** Says how a public address is answered. The app's internal addresses themselves are not found. */
+export async function routeRequest(request: RoutedRequest, options: RouteRequestOptions): Promise<Route> {
+  const { pathname, search } = splitUrl(request.url)
   const endpoints = `/${options.storeApiPrefix}/`
-  if (pathname.startsWith(endpoints)) {
-    return rewrite(request, `/api/store/${pathname.slice(endpoints.length)}`)
-  }
-  if (pathname.startsWith(FORMS)) return rewrite(request, `/api/forms/${pathname.slice(FORMS.length)}`)
-  if (OWN_ADDRESSES.includes(pathname) || ICON.test(pathname)) return NextResponse.next()
-  if (pathname === '/favicon.ico') return rewrite(request, '/icon.svg')
-  if (FILE.test(pathname))
-    return new NextResponse(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return routePage(request, options)
+  const toHandler = (target: string): Route => ({ kind: 'handler', target: target + search })
+  if (pathname.startsWith(endpoints)) return toHandler(`/api/store/${pathname.slice(endpoints.length)}`)
+  if (pathname.startsWith(FORMS)) return toHandler(`/api/forms/${pathname.slice(FORMS.length)}`)
+  if (OWN_ADDRESSES.includes(pathname) || OWN_FILES.some((file) => file.test(pathname)))
+    return { kind: 'handler' }
+  if (pathname === '/favicon.ico') return toHandler('/icon.svg')
+  if (FILE.test(pathname)) return { kind: 'no-file' }
+  return routePage(
+    { ...request, pathname, search, cookies: parseCookie(request.headers.cookie ?? '') },
+    options,
+  )
+}
+
+/** The path as it stands: `new URL` would resolve dots and merge slashes. */
+function splitUrl(url: string): { readonly pathname: string; readonly search: string } {
+  const at = url.indexOf('?')
+  return at === -1 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
+}
+
+interface PageRequest extends RoutedRequest {
+  readonly pathname: string
+  /** With `?`, or empty. */
+  readonly search: string
+  readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
 async function routePage(
-  request: NextRequest,
-  { index, previewCookie }: RouteRequestOptions,
-): Promise<NextResponse> {
-  const { pathname, searchParams, search } = request.nextUrl
+  request: PageRequest,
+  { index, previewCookie, placedOrderCookie }: RouteRequestOptions,
+): Promise<Route> {
+  const { pathname, search, cookies } = request
   const store = await index.get()
   const { locale, path } = splitLocale(pathname, store)
   const toPublic = (target: string) => withLocale({ locale, defaultLocale: store.locale }, target)
-  if (locale === store.locale && path !== pathname) return redirect(request, toPublic(path) + search)
-  const destination = path === `/${store.homePage}` ? HOME : getDestination(path, searchParams)
-  if (destination.kind === 'redirect') return redirect(request, toPublic(destination.path) + search)
-  const currency = getActiveCurrency(store, request.cookies.get(CURRENCY_COOKIE)?.value)
+  const redirect = (target: string): Route => ({ kind: 'redirect', location: toPublic(target) + search })
+  if (locale === store.locale && path !== pathname) return redirect(path)
+  if (path === PLACED_ORDER_PATH && placedOrderCookie !== undefined && readCheckoutId(search) !== undefined)
+    return toPlacedOrder(request, placedOrderCookie)
+  const isFilter = (id: string) => store.filters?.has(id) ?? true
+  const destination =
+    path === `/${store.homePage}` ? HOME : getDestination(path, new URLSearchParams(search), isFilter)
+  if (destination.kind === 'redirect') return redirect(destination.path)
+  const currency = getActiveCurrency(store, cookies[CURRENCY_COOKIE])
   const root = `/${locale}/${currency.toLowerCase()}`
-  if (previewCookie !== undefined && isPreviewRequest(request, previewCookie))
-    return toPreview(request, { root, destination, previewCookie })
-  const toMoved = async () => {
-    const moved = findRedirect((await index.get()).redirects ?? [], path)
-    return moved === undefined ? toMissingPage(request, root) : redirect(request, toPublic(moved) + search)
+  if (previewCookie?.isValid(cookies[previewCookie.name]) === true)
+    return toPreview(request, root, destination)
+  const toMoved = async (of?: SlugKind): Promise<Route> => {
+    const moved = findRedirect((await index.get({ isCurrent: true })).redirects ?? [], path)
+    return moved === undefined ? toMissingPage(request, root, of) : redirect(moved)
   }
   if (destination.kind === 'missing') return toMoved()
   const { slug } = destination
-  if (slug !== undefined && !(await index.has(slug.of, slug.value))) return toMoved()
-  const target = destination.path === '/' ? root : root + destination.path
-  return destination.rendering === 'cached'
-    ? rewrite(request, target)
-    : toStreamedPage(request, target + search)
+  if (slug !== undefined && !(await index.has(slug, { locale, currency }))) return toMoved(slug.of)
+  return toPage(request, { root, destination, publicPath: toPublic(path) })
 }
 
-interface Preview {
+/** On to the address without the checkout's id, which goes along as a cookie. */
+function toPlacedOrder({ pathname, search }: PageRequest, cookie: PlacedOrderCookie): Redirect {
+  const value = readCheckoutId(search) ?? ''
+  return {
+    kind: 'redirect',
+    location: pathname,
+    cookie: stringifySetCookie({ name: cookie.name, value, ...cookie.attributes }),
+  }
+}
+
+interface Found {
+  /** Path of the market. */
   readonly root: string
-  readonly destination: Exclude<Destination, { readonly kind: 'redirect' }>
-  readonly previewCookie: PreviewCookie
+  readonly destination: Extract<Destination, { readonly kind: 'page' }>
+  readonly publicPath: string
+}
+
+/** A page that has to tell what a form without script has just done is made for this request. */
+function toPage(request: PageRequest, { root, destination, publicPath }: Found): Route {
+  const { rendering, path, query } = destination
+  const streamed = toStreamedPage(request, root + getDynamicPath(destination) + request.search)
+  if (rendering === 'streamed' || query === undefined) return streamed
+  const inside = path === '/' ? '' : path
+  if (streamed.flash !== undefined) return streamed
+  if (query === '') return { kind: 'cached', target: root + inside, path: publicPath, query }
+  const target = `${root}${QUERY_VARIANTS}/${toPathQuery(query)}${inside}`
+  return { kind: 'cached', target, path: publicPath, query, streamed }
+}
+
+function getDynamicPath({ path, query }: Found['destination']): string {
+  if (query === undefined) return path
+  return path === '/' ? DYNAMIC_VARIANTS : DYNAMIC_VARIANTS + path
 }
 
 /**
  * The page's dynamic variant for the editor, past the cache: also a page that is not published yet, which the index
  * does not know.
  */
-function toPreview(request: NextRequest, { root, destination, previewCookie }: Preview): NextResponse {
-  const response =
+function toPreview(
+  request: PageRequest,
+  root: string,
+  destination: Exclude<Destination, { readonly kind: 'redirect' }>,
+): StreamedRoute {
+  const page =
     destination.kind === 'missing'
       ? toMissingPage(request, root + PREVIEW_VARIANTS)
-      : toStreamedPage(request, root + getPreviewPath(destination) + request.nextUrl.search)
-  response.headers.set(PREVIEW_HEADER, '1')
-  const { name, value, attributes } = previewCookie
-  if (!request.cookies.has(name)) response.cookies.set(name, value, attributes)
-  return response
+      : toStreamedPage(request, root + getPreviewPath(destination.path) + request.search)
+  return { ...page, isFramed: true }
 }
 
-function getPreviewPath({ path, rendering }: Extract<Destination, { readonly kind: 'page' }>): string {
+function getPreviewPath(path: string): string {
   if (WITHOUT_PREVIEW_VARIANT.test(path)) return path
-  const own = rendering === 'streamed' ? path.replace(/^\/dynamic(?=\/)/, '') : path
-  return own === '/' ? PREVIEW_VARIANTS : PREVIEW_VARIANTS + own
+  return path === '/' ? PREVIEW_VARIANTS : PREVIEW_VARIANTS + path
 }
 
 const HOME = { kind: 'redirect', path: '/' } as const
@@ -133,39 +228,16 @@ function splitLocale(
     : { locale: store.locale, path: pathname }
 }
 
-/** Built from `request.url`: Next takes a clone of `nextUrl` for another host when it is bound to 127.0.0.1. */
-function rewrite(request: NextRequest, path: string, headers?: Headers): NextResponse {
-  const init = headers === undefined ? {} : { request: { headers } }
-  return NextResponse.rewrite(new URL(path, request.url), init)
+/** Drawn like any page, so that it reads without JavaScript; only its status differs. A product has a page of its own. */
+function toMissingPage(request: PageRequest, root: string, of?: SlugKind): StreamedRoute {
+  const page = of === 'product' ? `${root}/missing/product` : `${root}/missing`
+  return { ...toStreamedPage(request, page), status: 404 }
 }
 
-function redirect(request: NextRequest, path: string): NextResponse {
-  return NextResponse.redirect(new URL(path, request.url), 308)
-}
-
-/** Drawn like any page, so that it reads without JavaScript; only its status differs. */
-function toMissingPage(request: NextRequest, root: string): NextResponse {
-  const page = toStreamedPage(request, `${root}/missing`)
-  return new NextResponse(null, { status: 404, headers: page.headers })
-}
-
-/** Next puts the nonce of the request's policy on the scripts it writes. */
-function toStreamedPage(request: NextRequest, path: string): NextResponse {
-  const nonce = randomBytes(16).toString('base64')
-  const headers = new Headers(request.headers)
-  headers.set('content-security-policy', `script-src 'nonce-${nonce}'`)
-  const flash = takeFlash(request, headers)
-  const response = rewrite(request, path, headers)
-  response.headers.set(NONCE_HEADER, nonce)
-  if (flash !== undefined) response.cookies.delete(FLASH_COOKIE)
-  return response
-}
-
-/** The flash is for the next page that somebody opens, not for one fetched ahead; taking it off hides it from the page itself. */
-function takeFlash(request: NextRequest, headers: Headers): string | undefined {
-  headers.delete(FLASH_HEADER)
-  const isOpened = (request.headers.get('sec-fetch-dest') ?? 'document') === 'document'
-  const flash = isOpened ? request.cookies.get(FLASH_COOKIE)?.value : undefined
-  if (flash !== undefined) headers.set(FLASH_HEADER, flash)
-  return flash
+/** The flash is for the next page that somebody opens, not for one fetched ahead; that page takes the cookie off. */
+function toStreamedPage({ headers, cookies }: PageRequest, target: string): StreamedRoute {
+  const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document'
+  const flash = isOpened ? cookies[FLASH_COOKIE] : undefined
+  const taken = stringifySetCookie({ name: FLASH_COOKIE, value: '', path: '/', expires: new Date(0) })
+  return { kind: 'streamed', target, flash, cookies: flash === undefined ? [] : [taken] }
 }

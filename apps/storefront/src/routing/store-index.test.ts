@@ -1,4 +1,6 @@
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import { expect, test } from 'vitest'
+import { createDroppedTags } from '#service/dropped-tags.ts'
 import { createStoreIndex, type StoreSnapshot } from './store-index.ts'
 
 const INITIAL: StoreSnapshot = {
@@ -13,19 +15,21 @@ function setUp() {
   let time = 0
   let loads = 0
   let isDown = false
-  let products = ['soap']
+  const now = () => time
+  const dropped = createDroppedTags({ now })
   const index = createStoreIndex({
     initial: INITIAL,
-    now: () => time,
+    now,
+    dropped,
+    lookUp: ({ of, value }) => Promise.resolve(of === 'product' && value === 'soap'),
     load: () => {
       loads += 1
-      if (isDown) return Promise.reject(new Error('down'))
-      const slugs = { product: new Set(products), category: new Set<string>(), page: new Set<string>() }
-      return Promise.resolve({ ...INITIAL, currency: 'EUR', slugs })
+      return isDown ? Promise.reject(new Error('down')) : Promise.resolve({ ...INITIAL, currency: 'EUR' })
     },
   })
   return {
     index,
+    dropped,
     getLoads: () => loads,
     pass: (ms: number) => {
       time += ms
@@ -33,17 +37,15 @@ function setUp() {
     setDown: (down: boolean) => {
       isDown = down
     },
-    setProducts: (slugs: string[]) => {
-      products = slugs
-    },
   }
 }
 
-test('the first request waits for the store', async () => {
-  const { index } = setUp()
+test('the first request waits for the store; a slug is looked up by itself', async () => {
+  const { index, getLoads } = setUp()
   expect((await index.get()).currency).toBe('EUR')
-  expect(await index.has('product', 'soap')).toBe(true)
-  expect(await index.has('category', 'soap')).toBe(false)
+  expect(await index.has({ of: 'product', value: 'soap' }, INITIAL)).toBe(true)
+  expect(await index.has({ of: 'category', value: 'soap' }, INITIAL)).toBe(false)
+  expect(getLoads()).toBe(1)
 })
 
 test('requests share one question and a fresh answer', async () => {
@@ -51,6 +53,19 @@ test('requests share one question and a fresh answer', async () => {
   await Promise.all([index.get(), index.get(), index.get()])
   await index.get()
   expect(getLoads()).toBe(1)
+})
+
+test('changed settings are read anew past the old copy; whoever misses a page waits for them', async () => {
+  const { index, dropped, getLoads, pass } = setUp()
+  await index.get()
+  pass(10)
+  dropped.drop([cacheTags.settings()])
+  pass(10)
+  await index.get({ isCurrent: true })
+  expect(getLoads()).toBe(3)
+  await index.get()
+  await index.get({ isCurrent: true })
+  expect(getLoads()).toBe(3)
 })
 
 test('an answer older than a minute is used and renewed meanwhile', async () => {
@@ -61,23 +76,10 @@ test('an answer older than a minute is used and renewed meanwhile', async () => 
   expect(getLoads()).toBe(2)
 })
 
-test('a slug that is new asks once more, yet junk asks every five seconds at most', async () => {
-  const { index, getLoads, pass, setProducts } = setUp()
-  await index.get()
-  setProducts(['soap', 'brush'])
-  expect(await index.has('product', 'brush')).toBe(false)
-  pass(5000)
-  expect(await index.has('product', 'brush')).toBe(true)
-  expect(await index.has('product', 'junk')).toBe(false)
-  expect(await index.has('product', 'junk')).toBe(false)
-  expect(getLoads()).toBe(2)
-})
-
-test('while the service was never heard, any slug may exist', async () => {
+test('while the service was never heard, what the index began with is used', async () => {
   const { index, setDown } = setUp()
   setDown(true)
   expect(await index.get()).toBe(INITIAL)
-  expect(await index.has('product', 'soap')).toBe(true)
 })
 
 test('a failure later leaves what was known', async () => {
@@ -87,7 +89,6 @@ test('a failure later leaves what was known', async () => {
   pass(120_000)
   await index.get()
   expect((await index.get()).currency).toBe('EUR')
-  expect(await index.has('product', 'soap')).toBe(true)
 })
 
 test('a service that comes back is heard again after five seconds', async () => {

@@ -1,15 +1,22 @@
-import { fetchCategorySlugs, fetchProductSlugs } from '@sorrel/commerce/catalog'
+import { fetchAttributeFilters } from '@sorrel/commerce/catalog'
 import { createCommerceClient } from '@sorrel/commerce/client'
-import { fetchContentPageSlugs } from '@sorrel/commerce/content'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import type { Redirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { DEFAULT_LOCALE, LOCALES } from '@sorrel/i18n/locales'
-import { type Clock, systemClock } from '#service/clock.ts'
+import { type Clock, steadyClock } from '#service/clock.ts'
+import { type DroppedTags, droppedTags } from '#service/dropped-tags.ts'
 import { env } from '#service/env.ts'
 import { commerceLog } from '#service/log.ts'
+import { productSlugs } from '#service/product-slugs.ts'
+import { getProcessState } from '#service/process-state.ts'
+import { readCategory, readContentPage, readProduct, readQuiz } from '#service/records.ts'
+import { fetchUpstream } from '#service/resilience/upstreams.ts'
 import { getAvailable } from '#service/unavailable.ts'
-import type { SlugKind } from './public-path.ts'
+import type { Market } from './market.ts'
+import type { NamedSlug } from './public-path.ts'
+import { createSlugMemory, type LookUp, type SlugMemoryOptions } from './slug-memory.ts'
 
 /** What is known of the store before a page is made. */
 export interface StoreSnapshot {
@@ -20,42 +27,64 @@ export interface StoreSnapshot {
   readonly currencies: readonly string[]
   /** Slug of the content page shown at `/`. */
   readonly homePage: string
+  /** Ids of the attributes that lists are filtered by. Unset until the service has answered: until then any may be one. */
+  readonly filters?: ReadonlySet<string> | undefined
   /** Addresses that have moved. */
   readonly redirects?: readonly Redirect[] | undefined
-  /** Unset until the service has answered: until then any slug may exist. */
-  readonly slugs?: Readonly<Record<SlugKind, ReadonlySet<string>>> | undefined
 }
 
 export interface StoreIndex {
-  get(): Promise<StoreSnapshot>
-  /** Whether a page of this kind may exist. For an unknown slug the index is loaded again before it is refused. */
-  has(of: SlugKind, slug: string): Promise<boolean>
+  /** `isCurrent`: waits for what the store has changed, such as a page's new address. Default: that is for the next one. */
+  get(options?: { readonly isCurrent?: boolean }): Promise<StoreSnapshot>
+  /**
+   * Whether a page of this kind may exist: one question for this slug alone, whose answer is remembered. The question is
+   * that of the page, in the market that it is about to be made for.
+   */
+  has(slug: NamedSlug, market: Market): Promise<boolean>
 }
 
 export interface StoreIndexOptions {
   readonly load: () => Promise<StoreSnapshot>
   /** Used until the first good answer. */
   readonly initial: StoreSnapshot
+  readonly lookUp: LookUp
+  readonly dropped: Pick<DroppedTags, 'isDropped' | 'getLastDrop'>
+  readonly getSeenAt?: SlugMemoryOptions['getSeenAt']
   readonly now: Clock
 }
 
 /** An older snapshot is still used, and renewed meanwhile. */
 const FRESH_MS = 60_000
-/** After an unknown slug or a failure the index is loaded again this often at most. */
+/** Until the first good answer the store is asked this often at most. */
 const RETRY_MS = 5000
 /** No page waits longer than this for the index. */
 const WAIT_MS = 2000
 
 /** A memory of what the store has, renewed as it is used; the service's failures leave it as it was. */
-export function createStoreIndex({ load, initial, now }: StoreIndexOptions): StoreIndex {
+export function createStoreIndex({
+  load,
+  initial,
+  lookUp,
+  dropped,
+  now,
+  getSeenAt,
+}: StoreIndexOptions): StoreIndex {
   let snapshot = initial
+  let isLoaded = false
   let loadedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
 
+  /** Whether the store's settings have changed since they were read. */
+  const isOutdated = () => isLoaded && (dropped.getLastDrop([cacheTags.settings()]) ?? -Infinity) >= loadedAt
+
   async function reload(): Promise<void> {
+    const isChanged = isOutdated()
     loadedAt = now()
     try {
+      // After a change the service gives its old copy once more.
+      if (isChanged) await load()
       snapshot = await load()
+      isLoaded = true
     } catch {
       // The service's failure is already logged and counted by its client.
     } finally {
@@ -72,17 +101,13 @@ export function createStoreIndex({ load, initial, now }: StoreIndexOptions): Sto
   const getAge = () => now() - loadedAt
 
   return {
-    async get() {
-      if (snapshot.slugs === undefined && getAge() >= RETRY_MS) await renew()
-      else if (loading !== undefined && snapshot.slugs === undefined) await renew()
-      else if (getAge() >= FRESH_MS) void renew()
+    async get({ isCurrent = false } = {}) {
+      if (isCurrent && (isOutdated() || loading !== undefined)) await renew()
+      if (!isLoaded && (loading !== undefined || getAge() >= RETRY_MS)) await renew()
+      else if (isOutdated() || (isLoaded && getAge() >= FRESH_MS)) void renew()
       return snapshot
     },
-    async has(of, slug) {
-      const isUnknown = () => snapshot.slugs !== undefined && !snapshot.slugs[of].has(slug)
-      if (isUnknown() && getAge() >= RETRY_MS) await renew()
-      return !isUnknown()
-    },
+    has: createSlugMemory({ lookUp, dropped, now, getSeenAt }),
   }
 }
 
@@ -93,7 +118,7 @@ function wait(ms: number): Promise<void> {
 }
 
 /** Before the settings are known. */
-const INITIAL: StoreSnapshot = {
+export const INITIAL_SNAPSHOT: StoreSnapshot = {
   locale: DEFAULT_LOCALE,
   locales: LOCALES,
   currency: getActiveCurrency(undefined),
@@ -101,18 +126,20 @@ const INITIAL: StoreSnapshot = {
   homePage: 'home',
 }
 
-async function load(): Promise<StoreSnapshot> {
-  const client = createCommerceClient({
+function connect() {
+  return createCommerceClient({
     url: env.commerceUrl,
+    graphqlPath: env.commerceGraphqlPath,
     publicKey: env.commercePublicKey,
+    fetch: fetchUpstream,
     logger: commerceLog,
   })
-  const [settings, products, categories, pages] = await Promise.all([
-    fetchStoreSettings(client),
-    fetchProductSlugs(client),
-    fetchCategorySlugs(client),
-    fetchContentPageSlugs(client),
-  ])
+}
+
+/** Asks the service for what is known before a page is made: two calls, whatever the size of the catalogue. */
+export async function loadStoreSnapshot(): Promise<StoreSnapshot> {
+  const client = connect()
+  const [settings, filters] = await Promise.all([fetchStoreSettings(client), fetchAttributeFilters(client)])
   const { store, redirects } = getAvailable(settings)
   return {
     locale: store.locale,
@@ -121,13 +148,38 @@ async function load(): Promise<StoreSnapshot> {
     currencies: store.currencies.map(({ code }) => code),
     homePage: store.homePage,
     redirects,
-    slugs: {
-      product: new Set(getAvailable(products)),
-      category: new Set(getAvailable(categories)),
-      page: new Set(getAvailable(pages)),
-    },
+    filters: new Set(getAvailable(filters).map(({ id }) => id)),
   }
 }
 
-/** The store's index of this process, used by proxy.ts before a page is made. */
-export const storeIndex = createStoreIndex({ load, initial: INITIAL, now: systemClock })
+const READERS = {
+  product: readProduct,
+  category: readCategory,
+  page: readContentPage,
+  quiz: readQuiz,
+} as const
+
+/** Asks the service for one slug. */
+async function lookUpSlug({ of, value }: NamedSlug, market: Market): Promise<boolean> {
+  return (await READERS[of](market, value)) !== null
+}
+
+/** Lists that were shown name products and categories: those need no look-up of their own. */
+function getSeenAt({ of, value }: NamedSlug): number | undefined {
+  return of === 'product' || of === 'category' ? productSlugs.getSeenAt(value) : undefined
+}
+
+/**
+ * The index of this process. The first caller decides how it is loaded and what it begins with: the page server, before
+ * any page is made.
+ */
+export function getStoreIndex(
+  options: Pick<StoreIndexOptions, 'load' | 'initial'> = {
+    load: loadStoreSnapshot,
+    initial: INITIAL_SNAPSHOT,
+  },
+): StoreIndex {
+  return getProcessState('store-index', () =>
+    createStoreIndex({ ...options, lookUp: lookUpSlug, dropped: droppedTags, now: steadyClock, getSeenAt }),
+  )
+}

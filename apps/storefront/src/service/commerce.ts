@@ -3,19 +3,32 @@ import { createRetryBudget } from '@sorrel/commerce/exchanges'
 import { env } from './env.ts'
 import { createCachedFetch } from './cached-fetch.ts'
 import { commerceLog } from './log.ts'
+import { getProcessState } from './process-state.ts'
+import { getTimeLeftMs } from './resilience/page-budget.ts'
+import { fetchUpstream } from './resilience/upstreams.ts'
 
-/** Retries of this process together, so that an outage does not cause more traffic. It holds nothing of visitors. */
-const retryBudget = createRetryBudget()
+/**
+ * What all clients of this process share; it holds nothing of visitors. Retries are counted together, so that an outage
+ * does not cause more traffic.
+ */
+const CONNECTION = {
+  url: env.commerceUrl,
+  graphqlPath: env.commerceGraphqlPath,
+  publicKey: env.commercePublicKey,
+  logger: commerceLog,
+  retryBudget: getProcessState('retry budget', createRetryBudget),
+  getTimeLeftMs,
+} as const
 
-/** A client for anonymous reads that are cached under `tags`. It never sends a session. */
-export function getPublicCommerce(tags: readonly string[]): CommerceClient {
-  return createCommerceClient({
-    url: env.commerceUrl,
-    publicKey: env.commercePublicKey,
-    fetch: createCachedFetch(tags),
-    logger: commerceLog,
-    retryBudget,
-  })
+/**
+ * A client for anonymous reads that are cached under `tags`, and under those that `toTags` finds in an answer. It never
+ * sends a session.
+ */
+export function getPublicCommerce(
+  tags: readonly string[],
+  toTags?: (body: string) => readonly string[],
+): CommerceClient {
+  return createCommerceClient({ ...CONNECTION, fetch: createCachedFetch(tags, { toTags }) })
 }
 
 /**
@@ -29,22 +42,29 @@ export function getFreshCommerce(): CommerceClient {
 export interface SessionCommerceOptions {
   readonly token: string | undefined
   /** Called each time the service replaces the session's token. */
-  readonly onSession?: (token: string) => void
+  readonly onSession?: ((token: string) => void) | undefined
+  /** Called when the service refuses the token as damaged: the visitor is a stranger from then on. */
+  readonly onSessionLost?: () => void
 }
 
 /** A client for one visitor and one request. It follows the service when that replaces the session. */
-export function createSessionCommerce({ token, onSession }: SessionCommerceOptions): CommerceClient {
+export function createSessionCommerce({
+  token,
+  onSession,
+  onSessionLost,
+}: SessionCommerceOptions): CommerceClient {
   let current = token
   return createCommerceClient({
-    url: env.commerceUrl,
-    publicKey: env.commercePublicKey,
-    fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }),
-    logger: commerceLog,
-    retryBudget,
+    ...CONNECTION,
+    fetch: (input, init) => fetchUpstream(input, { ...init, cache: 'no-store' }),
     getSession: () => current,
     onSession: (replaced) => {
       current = replaced
       onSession?.(replaced)
+    },
+    onSessionLost: () => {
+      current = undefined
+      onSessionLost?.()
     },
   })
 }

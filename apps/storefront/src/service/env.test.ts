@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from './env.ts'
+import { findMisspelt, parseEnv } from './env.ts'
 
 test('everything has a default', () => {
   expect(parseEnv({})).toEqual({
@@ -7,22 +7,35 @@ test('everything has a default', () => {
     host: '127.0.0.1',
     publicOrigin: 'http://localhost:3000',
     commerceUrl: 'http://localhost:4000',
+    commerceGraphqlPath: '/graphql/v2',
     mediaUrl: 'http://localhost:4000',
     reviewsUrl: undefined,
     commercePublicKey: 'pk_sorrel_demo',
     storeApiPrefix: 'store-api',
     revalidateSecret: undefined,
     mediaOrigins: [],
+    pictureCacheMb: 1024,
     connectOrigins: [],
     editorOrigins: [],
-    locationIpUrl: 'http://localhost:4000/location/ip',
+    locationIpUrl: undefined,
     vaultUrl: 'http://localhost:4000/vault',
-    locationReverseUrl: 'http://localhost:4000/location/reverse',
+    locationReverseUrl: undefined,
     tagScriptUrl: undefined,
     storeName: 'Store',
     poweredBy: 'Sorrel Storefront',
     varyOnCookie: true,
     proxyHops: 0,
+    renderRate: 4,
+    renderBurst: 60,
+    rendersWaiting: 64,
+    renderWaitSeconds: 10,
+    breakerPauseSeconds: 5,
+    commerceCallsAtOnce: 32,
+    serviceCacheSeconds: 5,
+    commercePollSeconds: 60,
+    webhookSecret: undefined,
+    webhookSources: [],
+    warmUpPages: true,
     logLevel: 'info',
   })
 })
@@ -41,9 +54,13 @@ test('an empty variable counts as unset, and addresses lose what follows their o
 
 test('editors are origins', () => {
   expect(
-    parseEnv({ EDITOR_ORIGINS: 'https://a.example/editor http://localhost:4000' }).editorOrigins,
+    parseEnv({
+      EDITOR_ORIGINS: 'https://a.example/editor http://localhost:4000',
+      PREVIEW_SECRET: 'only-for-tests-preview',
+    }).editorOrigins,
   ).toEqual(['https://a.example', 'http://localhost:4000'])
   expect(() => parseEnv({ EDITOR_ORIGINS: '*' })).toThrow('EDITOR_ORIGINS')
+  expect(() => parseEnv({ EDITOR_ORIGINS: 'https://a.example' })).toThrow('PREVIEW_SECRET')
 })
 
 test('lists take commas and spaces', () => {
@@ -61,4 +78,25 @@ test('what is wrong is named all at once, never with its value', () => {
 
 test.each(['javascript:alert(1)', 'ftp://a.example'])('%s is no public origin', (value) => {
   expect(() => parseEnv({ PUBLIC_ORIGIN: value })).toThrow(/PUBLIC_ORIGIN/)
+})
+
+test('a hosted store’s cards go to the vault of the hosted service', () => {
+  expect(parseEnv({ COMMERCE_URL: 'https://sorrel.swell.store' }).vaultUrl).toBe('https://vault.schema.io')
+  expect(parseEnv({ COMMERCE_URL: 'https://swell.store.example' }).vaultUrl).toBe(
+    'https://swell.store.example/vault',
+  )
+})
+
+test('a misspelt variable is named with the nearest name, and never its value', () => {
+  const variables = {
+    COMERCE_URL: 'secret',
+    WEBHOOK_SECRETS: 'secret',
+    PATH: '/bin',
+    COMMERCE_PORT: '1',
+    PORT: '1',
+  }
+  expect(findMisspelt(variables)).toEqual([
+    'COMERCE_URL is not known and has no effect: did you mean COMMERCE_URL?',
+    'WEBHOOK_SECRETS is not known and has no effect: did you mean WEBHOOK_SECRET?',
+  ])
 })

@@ -1,4 +1,6 @@
+import { GRAPHQL_PATH } from '@sorrel/commerce/client'
 import { DEFAULT_STORE_NAME } from '@sorrel/contracts/settings'
+import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ })
@@ -23,6 +25,14 @@ const schema = z.object({
   mediaUrl: origin.optional(),
   /** Origin of the reviews API; without it the shop shows no reviews. */
   reviewsUrl: origin.optional(),
+  /** Origin of the catalogue index; without it lists are made by the commerce service's own means, without counts. */
+  catalogApiUrl: origin.optional(),
+  /** Path of the service's GraphQL. Default `/graphql/v2`. */
+  commerceGraphqlPath: z
+    .string()
+    .regex(/^\/[\w/-]+$/)
+    .default(GRAPHQL_PATH),
+  /** Public key of the store: pk_…, never a secret key. */
   commercePublicKey: z.string().min(1).default('pk_sorrel_demo'),
   /** First path segment of the shop's own endpoints. */
   storeApiPrefix: z
@@ -31,17 +41,28 @@ const schema = z.object({
     .default('store-api'),
   /** Shared with whoever may drop cached pages; without it that endpoint is off. */
   revalidateSecret: z.string().min(16).optional(),
-  /** Further origins that pictures may come from. */
+  /** Shared with the editor, which signs links that start a preview. Needed with editorOrigins. */
+  previewSecret: z.string().min(16).optional(),
+  /** Signs what a browser keeps of who has logged in with it. Default: made anew at each start. */
+  deviceSecret: z.string().min(16).optional(),
+  /** Further origins that pictures may come from. They must be public hosts. */
   mediaOrigins: list,
+  /** Folder of what is kept on disk. Default `.cache` in the storefront. */
+  cacheDirectory: z.string().min(1).optional(),
+  /** Of all pictures that are kept on disk, in megabytes. */
+  pictureCacheMb: z.coerce.number().int().min(10).max(1_000_000).default(1024),
   /** Further origins that the browser may call. */
   connectOrigins: list,
-  /** The payment vault, which takes card numbers from browsers. Default the service's own origin with `/vault`. */
+  /**
+   * The payment vault, which takes card numbers from browsers. Default https://vault.schema.io for a hosted store (an
+   * address that ends in swell.store), else the service's own origin with `/vault`.
+   */
   vaultUrl: address.optional(),
   /** Origins of the editor windows that may frame the shop and send it preview messages; none turns editor mode off. */
   editorOrigins: list.pipe(z.array(origin)),
-  /** Look-up of a shopper's country by network address. Default the service's own origin with `/location/ip`. */
+  /** Look-up of a shopper's country by network address. Default none: the country is not looked up this way. */
   locationIpUrl: address.optional(),
-  /** Look-up of a country by latitude and longitude. Default the service's own origin with `/location/reverse`. */
+  /** Look-up of a country by latitude and longitude. Default none: shoppers are not asked where they are. */
   locationReverseUrl: address.optional(),
   /** Script of a tag manager, fetched once a shopper has agreed to be counted. Default none. */
   tagScriptUrl: address.optional(),
@@ -53,6 +74,34 @@ const schema = z.object({
   varyOnCookie: z.stringbool().default(true),
   /** How many reverse proxies of our own stand in front: that many entries of X-Forwarded-For are believed. */
   proxyHops: z.coerce.number().int().min(0).max(5).default(0),
+  /** Answers per second that one address may have rendered; 0 sets no limit. Cached pages and files are never counted. */
+  renderRate: z.coerce.number().min(0).default(4),
+  /** Answers per minute that one address may have rendered on top of that. */
+  renderBurst: z.coerce.number().int().min(0).default(60),
+  /** Answers that are rendered at once. Default four times the cores, at least 8. */
+  rendersAtOnce: z.coerce.number().int().min(1).optional(),
+  /** Answers that may wait to be rendered. */
+  rendersWaiting: z.coerce.number().int().min(0).default(64),
+  /** How long an answer waits to be rendered before it is refused. */
+  renderWaitSeconds: z.coerce.number().min(0).default(10),
+  /** How long a service that failed three times is not asked, and after each question that it did not answer. */
+  breakerPauseSeconds: z.coerce.number().min(0).default(5),
+  /** Calls to the commerce service at once, at most. There are fewer until it has shown that it takes more. */
+  commerceCallsAtOnce: z.coerce.number().int().min(1).max(500).default(32),
+  /** For how long after a change the service may answer with what was before, in seconds. */
+  serviceCacheSeconds: z.coerce.number().min(0).max(60).default(5),
+  /** How often settings, menus and content are looked at for changes that nobody announces, in seconds; 0 never. */
+  commercePollSeconds: z.coerce.number().min(0).default(60),
+  /** Last part of the address that the service posts its events to; without it that address does not exist. */
+  webhookSecret: z
+    .string()
+    .regex(/^[\w-]{16,128}$/, 'must have 16 to 128 letters, digits, - or _')
+    .optional(),
+  /** Network addresses that events may come from; none lets them come from anywhere. */
+  webhookSources: list,
+  /** Makes the main pages at the start, one after the other. */
+  warmUpPages: z.stringbool().default(true),
+  /** Least important lines that are written. */
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -73,15 +122,45 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     throw new Error(`The environment is not usable. ${wrong.join('; ')}`)
   }
   const { commerceUrl, ...env } = parsed.data
-  const toServiceUrl = (path: string) => new URL(path, commerceUrl).href
+  if (env.editorOrigins.length > 0 && env.previewSecret === undefined)
+    throw new Error('The environment is not usable. PREVIEW_SECRET: is needed where EDITOR_ORIGINS is set')
   return {
     ...env,
     commerceUrl,
     mediaUrl: env.mediaUrl ?? commerceUrl,
-    vaultUrl: env.vaultUrl ?? toServiceUrl('/vault'),
-    locationIpUrl: env.locationIpUrl ?? toServiceUrl('/location/ip'),
-    locationReverseUrl: env.locationReverseUrl ?? toServiceUrl('/location/reverse'),
+    vaultUrl: env.vaultUrl ?? getVaultUrl(commerceUrl),
   }
+}
+
+/** Hosted stores share one vault; another service, such as the sandbox, has its own. */
+function getVaultUrl(commerceUrl: string): string {
+  const isHosted = /(^|\.)swell\.store$/.test(new URL(commerceUrl).hostname)
+  return isHosted ? 'https://vault.schema.io' : new URL('/vault', commerceUrl).href
+}
+
+/** Names that are configuration in other parts of the shop, and others that look like ours. */
+const FOREIGN = new Set([
+  'DATA_DIR',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'HOSTNAME',
+  'HOME',
+  'PUBLIC_URL',
+  'PUBLIC_KEY',
+])
+
+/** Letters that a misspelt name differs in, at most. */
+const DISTANCE_MAX = 2
+
+/** One sentence for each variable that is not known and looks like a misspelt one, with the nearest name. */
+export function findMisspelt(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const known = Object.keys(schema.shape).map(toVariable)
+  const others = Object.keys(variables).filter((name) => !known.includes(name) && !FOREIGN.has(name))
+  return others.flatMap((name) => {
+    const nearest = closest(name.toUpperCase(), known)
+    const isNear = name.length > 4 && distance(name.toUpperCase(), nearest) <= DISTANCE_MAX
+    return isNear ? [`${name} is not known and has no effect: did you mean ${nearest}?`] : []
+  })
 }
 
 /** The configuration of this process. Only server code may import it. */

@@ -1,10 +1,5 @@
 import { createFailureCounter, FALLBACK_FAILURES } from '@sorrel/commerce/exchanges'
-
-/**
- * When this session's calls to the service failed, from page to page; it holds nothing else and ends with the session.
- * The browser writes it, pages made per request read it. See docs/specification.md#fallback-mode.
- */
-export const FAILURES_COOKIE = 'service-failures'
+import { FAILURES_COOKIE, forgetFailures, writeFailures } from './failures-cookie.ts'
 
 /** Milliseconds since 1970, oldest first; none for a text that no browser of ours has written. */
 export function parseFailures(value: string | undefined): readonly number[] {
@@ -23,24 +18,38 @@ function openCounter() {
   return createFailureCounter({ failures: parseFailures(cookie?.slice(FAILURES_COOKIE.length + 1)) })
 }
 
-function remember(times: readonly number[]): void {
-  const age = times.length === 0 ? '; Max-Age=0' : ''
-  document.cookie = `${FAILURES_COOKIE}=${toFailuresText(times)}; Path=/; SameSite=Lax${age}`
-}
-
-/** Counts a failed call of this session. */
+/**
+ * Counts a failed call of this session. Without a connection it is the browser's failure, not the service's; and since
+ * the connection may be lost a moment before the browser knows, nothing counts any longer once it is back.
+ */
 export function recordFailure(): void {
+  if (!navigator.onLine) return
+  window.addEventListener('online', forgetFailures)
   const counter = openCounter()
   counter.recordFailure()
-  remember(counter.getFailures())
+  writeFailures(toFailuresText(counter.getFailures()))
 }
 
 /** The service answers again: the failures no longer count. */
 export function recordSuccess(): void {
-  if (openCounter().getFailures().length > 0) remember([])
+  if (openCounter().getFailures().length > 0) forgetFailures()
 }
 
-/** Three failures within five minutes: lists show fallback data and the service is not called. See docs/specification.md#fallback-mode. */
-export function isFallbackMode(): boolean {
-  return openCounter().isOpen()
+let isProbing = false
+
+/**
+ * Runs a call, unless there were three failures within five minutes: then lists show fallback data and the service is
+ * not called, except by one call at a time that asks whether it is back. See docs/decisions.md#fallback-mode.
+ *
+ * @returns undefined where the call was not made
+ */
+export async function callUnlessFailing<T>(call: () => Promise<T>): Promise<T | undefined> {
+  if (!openCounter().isOpen()) return call()
+  if (isProbing) return undefined
+  isProbing = true
+  try {
+    return await call()
+  } finally {
+    isProbing = false
+  }
 }

@@ -7,16 +7,19 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { createSessionCommerce } from './commerce.ts'
 import { env } from './env.ts'
+import { getRender } from './render.ts'
 import type { Market } from '#routing/market.ts'
 import { getSessionCookie } from './session-cookie.ts'
 import { loadStoreOrDefaults } from './store.ts'
 import { getAvailable, UnavailableError } from './unavailable.ts'
 import { createFailureCounter, type FailureCounter } from '@sorrel/commerce/exchanges'
-import { FAILURES_COOKIE, parseFailures } from './failures.ts'
+import { FAILURES_COOKIE } from './failures-cookie.ts'
+import { parseFailures } from './failures.ts'
 
 /**
- * What a page knows of its request: the visitor's connection to the service. Pages only read, so a renewed token is
- * left to the next endpoint call.
+ * What a page knows of its request: the visitor's connection to the service. A token that is renewed meanwhile goes out
+ * with the page. One that takes the place of a damaged token does not: the next endpoint call tells the shopper that the
+ * bag is new.
  */
 export interface PageContext {
   readonly commerce: CommerceClient
@@ -27,8 +30,22 @@ export interface PageContext {
 export const loadPageContext = cache(async (): Promise<PageContext> => {
   const jar = await cookies()
   const token = jar.get(getSessionCookie(env.publicOrigin).name)?.value
-  return { commerce: createSessionCommerce({ token }), hasSession: token !== undefined }
+  return { commerce: createPageCommerce(token), hasSession: token !== undefined }
 })
+
+function createPageCommerce(token: string | undefined): CommerceClient {
+  const onSession = getRender()?.onSession
+  let isKept = token !== undefined
+  return createSessionCommerce({
+    token,
+    onSession: (renewed) => {
+      if (isKept) onSession?.(renewed)
+    },
+    onSessionLost: () => {
+      isKept = false
+    },
+  })
+}
 
 /** The signed-in customer; null for a visitor. Throws when the service does not answer: that is never "signed out". */
 export const loadAccount = cache(async (): Promise<Account | null> => {
@@ -63,14 +80,14 @@ export async function requireAccount(market: Market, path: string): Promise<Sign
 }
 
 /**
- * The pages of log-in are for visitors: a customer goes on to `next`, a path of this shop, or to the orders. While the
+ * The pages of log-in are for visitors: a customer goes on to `next`, a path of this shop, or to the account. While the
  * service does not say who it is, the page stays. See docs/decisions.md#access.
  */
 export async function redirectIfSignedIn(market: Market, next: string | undefined): Promise<void> {
   if ((await findAccount()) === null) return
   const { settings } = await loadStoreOrDefaults(market)
   redirect(
-    next ?? withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.orders()),
+    next ?? withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.account()),
   )
 }
 

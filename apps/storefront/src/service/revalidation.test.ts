@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CATALOG_TAG, createSignedCallReader } from './revalidation.ts'
+import { CATALOG_TAG, createSignedCallReader, toProductTags } from './revalidation.ts'
 
 const secret = 'a secret of some length'
 const NOW = 1_800_000_000_000
@@ -15,11 +15,25 @@ const read = () => createSignedCallReader({ secret, now: () => NOW })
 const BODY = '{"tags":["settings"]}'
 
 test('a signed call gives its tags', async () => {
-  expect(await read()(sign(BODY))).toEqual({ ok: true, value: ['settings'] })
+  expect(await read()(sign(BODY))).toEqual({ ok: true, value: { tags: ['settings'], purge: false } })
 })
 
-test.each(['product:soap', 'category:gifts'])('%s also drops what lists products', async (tag) => {
-  expect(await read()(sign(JSON.stringify({ tags: [tag] })))).toEqual({ ok: true, value: [tag, CATALOG_TAG] })
+test.each([
+  ['product:soap', ['product:soap']],
+  ['list:gifts', ['list:gifts']],
+  ['category:gifts', ['category:gifts', 'list:gifts', CATALOG_TAG]],
+])('%s drops %j', async (tag, tags) => {
+  expect(await read()(sign(JSON.stringify({ tags: [tag] })))).toEqual({
+    ok: true,
+    value: { tags, purge: false },
+  })
+})
+
+test('a list is touched by each product that it shows', () => {
+  const body = JSON.stringify({
+    products: [{ slug: 'soap' }, { slug: 'brush', name: '"slug":"x' }, { slug: 'soap' }],
+  })
+  expect(toProductTags(body)).toEqual(['product:soap', 'product:brush'])
 })
 
 test('the same call twice is refused the second time', async () => {

@@ -1,18 +1,34 @@
 import type { ProblemCode } from '@sorrel/contracts/problem'
-import { parseRevalidateBody, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import {
+  cacheTags,
+  parseRevalidateBody,
+  type Revalidation,
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+} from '@sorrel/contracts/revalidate'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { createVerifier, type SignedCall } from '@sorrel/http/signature'
 import type { Clock } from './clock.ts'
+import { toOwnText } from './own-text.ts'
 
-/** On everything that lists products: dropped with any product or category. */
+/** On everything that names categories or attributes, such as menus and filters: dropped with any category. */
 export const CATALOG_TAG = 'catalog'
 
-/** Gives the tags to drop, or why the call is refused. */
-export type ReadSignedCall = (call: SignedCall) => Promise<Result<readonly string[], ProblemCode>>
+const PRODUCT = /"slug":"([\w-]{1,100})"/g
 
-function withCatalog(tags: readonly string[]): readonly string[] {
-  const isListed = tags.some((tag) => tag.startsWith('product:') || tag.startsWith('category:'))
-  return isListed ? [...tags, CATALOG_TAG] : tags
+/** Tags of an answer that shows products: a change of one of them outdates it. Slugs of other things do no harm. */
+export function toProductTags(body: string): readonly string[] {
+  const slugs = new Set([...body.matchAll(PRODUCT)].flatMap(([, slug]) => slug ?? []))
+  return [...slugs].map((slug) => cacheTags.product(toOwnText(slug)))
+}
+
+/** Gives the tags to drop, or why the call is refused. */
+export type ReadSignedCall = (call: SignedCall) => Promise<Result<Revalidation, ProblemCode>>
+
+/** A change of a category touches its lists and whatever names categories; a product says itself which lists it is in. */
+function withTouched(tags: readonly string[]): readonly string[] {
+  const categories = tags.flatMap((tag) => (tag.startsWith('category:') ? tag.slice('category:'.length) : []))
+  return categories.length === 0 ? tags : [...tags, ...categories.map(cacheTags.list), CATALOG_TAG]
 }
 
 function parseJson(text: string): unknown {
@@ -36,6 +52,6 @@ export function createSignedCallReader({
   return async (call) => {
     if (!(await verify(call))) return err('unauthenticated')
     const parsed = parseRevalidateBody(parseJson(call.body))
-    return parsed.ok ? ok(withCatalog(parsed.value.tags)) : err('invalid')
+    return parsed.ok ? ok({ ...parsed.value, tags: withTouched(parsed.value.tags) }) : err('invalid')
   }
 }

@@ -1,5 +1,5 @@
 /** How long a visitor's session lives in the browser. See docs/decisions.md#session. */
-const SESSION_SECONDS = 7 * 24 * 60 * 60
+export const SESSION_SECONDS = 7 * 24 * 60 * 60
 
 /**
  * The one cookie that holds the commerce service's session token: out of reach of page JavaScript, and bound to the host

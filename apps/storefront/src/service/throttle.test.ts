@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createThrottle, THROTTLE_WINDOW_MS } from './throttle.ts'
+import { createThrottle, FORGOTTEN_AFTER_MS } from './throttle.ts'
 
-function setUp(limit: number) {
+function setUp(free: number) {
   let time = 1000
-  const throttle = createThrottle({ limit, now: () => time })
+  const throttle = createThrottle({ free, now: () => time })
   const pass = (ms: number) => {
     time += ms
   }
@@ -16,16 +16,30 @@ test('nobody waits below the limit', () => {
   expect(throttle.getWaitSeconds('a')).toBe(0)
 })
 
-test('at the limit one waits until the oldest failure is out of the window', () => {
+test('each further failure doubles the wait, up to fifteen minutes', () => {
   const { throttle, pass } = setUp(2)
   throttle.add('a')
-  pass(60_000)
+  const waits = Array.from({ length: 9 }, () => {
+    throttle.add('a')
+    const seconds = throttle.getWaitSeconds('a')
+    pass(seconds * 1000 - 1)
+    expect(throttle.getWaitSeconds('a')).toBe(1)
+    pass(1)
+    expect(throttle.getWaitSeconds('a')).toBe(0)
+    return seconds
+  })
+  expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900, 900])
+})
+
+test('failures are forgotten an hour after the last one', () => {
+  const { throttle, pass } = setUp(1)
   throttle.add('a')
-  expect(throttle.getWaitSeconds('a')).toBe(14 * 60)
-  pass(THROTTLE_WINDOW_MS - 60_001)
-  expect(throttle.getWaitSeconds('a')).toBe(1)
-  pass(1)
-  expect(throttle.getWaitSeconds('a')).toBe(0)
+  pass(FORGOTTEN_AFTER_MS - 1)
+  throttle.add('a')
+  expect(throttle.getWaitSeconds('a')).toBe(60)
+  pass(FORGOTTEN_AFTER_MS)
+  throttle.add('a')
+  expect(throttle.getWaitSeconds('a')).toBe(30)
 })
 
 test('names do not share failures, and a cleared one starts anew', () => {

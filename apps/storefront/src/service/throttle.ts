@@ -1,8 +1,16 @@
 import type { Clock } from '#service/clock.ts'
 import { LRUCache } from 'lru-cache'
+import { atMost } from './at-most.ts'
 
-/** How long a failure counts. */
-export const THROTTLE_WINDOW_MS = 15 * 60_000
+/** The wait after as many failures as are free; it doubles with each further one, up to the longest. */
+export const WAIT_FIRST_MS = 30_000
+export const WAIT_MAX_MS = 15 * 60_000
+
+/** So long after the last failure all of them are forgotten. */
+export const FORGOTTEN_AFTER_MS = 60 * 60_000
+
+/** Failures that make the wait longer; further ones do not. */
+const DOUBLINGS = Math.ceil(Math.log2(WAIT_MAX_MS / WAIT_FIRST_MS))
 
 /** Names remembered at once; the ones longest quiet are forgotten first. */
 const NAMES_MAX = 10_000
@@ -21,21 +29,25 @@ interface Failure {
   readonly at: number
 }
 
-/** Counts failures per name in a sliding window and says how long to wait once there are `limit`. */
-export function createThrottle({ limit, now }: { readonly limit: number; readonly now: Clock }): Throttle {
-  const failures = new LRUCache<string, readonly Failure[]>({ max: NAMES_MAX })
-  const getRecent = (name: string) =>
-    (failures.get(name) ?? []).filter(({ at }) => now() - at < THROTTLE_WINDOW_MS)
+/** Counts failures per name: the first `free` cost nothing, after each further one the wait is twice as long. */
+export function createThrottle({ free, now }: { readonly free: number; readonly now: Clock }): Throttle {
+  const failures = new LRUCache<string, readonly Failure[]>(atMost(NAMES_MAX))
+  const getRecent = (name: string) => {
+    const all = failures.get(name) ?? []
+    const last = all.at(-1)
+    return last !== undefined && now() - last.at < FORGOTTEN_AFTER_MS ? all : []
+  }
   return {
     getWaitSeconds(name) {
-      const oldest = getRecent(name).at(-limit)
-      return oldest === undefined
-        ? 0
-        : Math.max(1, Math.ceil((oldest.at + THROTTLE_WINDOW_MS - now()) / 1000))
+      const recent = getRecent(name)
+      const last = recent.at(-1)
+      if (last === undefined || recent.length < free) return 0
+      const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** (recent.length - free))
+      return Math.max(0, Math.ceil((last.at + wait - now()) / 1000))
     },
     add(name) {
       const failure = { at: now() }
-      failures.set(name, [...getRecent(name), failure].slice(-limit))
+      failures.set(name, [...getRecent(name), failure].slice(-(free + DOUBLINGS)))
       return () => {
         failures.set(
           name,

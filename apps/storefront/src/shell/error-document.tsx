@@ -6,7 +6,7 @@ import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { warningIcon } from '@sorrel/ui/icons'
+import { warningIcon } from '#shop/icons.ts'
 import { Text } from '@sorrel/ui/text'
 import * as styles from './error-screen.css.ts'
 

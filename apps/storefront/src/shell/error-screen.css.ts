@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({ paddingBlock: '48px 80px' })
 
+export const more = style({ marginBlockStart: '64px' })
+
 export const search = style({ inlineSize: '28rem', maxInlineSize: '100%' })
 
 export const ways = style({

@@ -54,23 +54,25 @@ export const NotFoundInFrench: Story = {
 }
 
 export const Product: Story = {
-  render: () => <ProductPlaceholder onRetry={retry} />,
+  render: () => <ProductPlaceholder onRetry={retry} reference="3f9c2a71" />,
   play: async (context) => {
     const { canvas } = context
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Product Temporarily Unavailable' }),
     ).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'No picture available' })).toBeVisible()
+    await expect(canvas.getByText('Reference 3f9c2a71')).toBeVisible()
     await pressRefresh(context)
   },
 }
 
 /** While the service is down, on pages made per request: complete without script. */
 export const List: Story = {
-  render: () => <UnavailableList refreshHref="/products?sort=name" counts="nothing" />,
+  render: () => <UnavailableList refreshHref="/products?sort=name" counts="nothing" reference="3f9c2a71" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Refresh' })).toHaveAttribute('href', '/products?sort=name')
     await expect(canvas.getByRole('link', { name: 'Gifts' })).toHaveAttribute('href', '/categories/gifts')
+    await expect(canvas.getByText('Reference 3f9c2a71')).toBeVisible()
   },
 }
 

@@ -63,7 +63,7 @@ export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Follow us' }).children).toHaveLength(8)
     await expect(canvas.getByRole('list', { name: 'Ways to pay' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: "Let's keep in touch." })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: "Let's keep in touch." })).toBeVisible()
     await expect(canvas.getByText('One letter a month.')).toBeVisible()
     await expect(canvas.getByText(/© 2026 Sorrel.*Powered by Sorrel Storefront/)).toBeVisible()
   },

@@ -1,14 +1,16 @@
 import { getMenu } from '@sorrel/contracts/settings'
 import { toNavigation } from '@sorrel/domain/menu'
-import { AccordionItem } from '@sorrel/ui/accordion'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { Link } from '@sorrel/ui/link'
-import type { NavigationColumn, NavigationLink } from '@sorrel/ui/navigation-menu'
-import * as socialIcons from '@sorrel/ui/social-icons'
 import type { StoreContext } from '#service/store.ts'
-import { NewsletterForm } from '#features/newsletter/index.ts'
+import { Newsletter } from '#features/newsletter/index.ts'
+import { MarketSwitches } from '#features/preferences/index.ts'
 import { PreferencesButton } from '#features/consent/index.ts'
+import { socialIcons } from '#shop/icons.ts'
 import type { ShopView } from '#shop/shop.ts'
+import { toPlainData } from '#shop/to-plain-data.ts'
+import { FOOTER_ID } from './footer-id.ts'
+import { FooterColumns } from './footer-columns.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { toColumns } from './to-navigation-items.ts'
 import * as styles from './footer.css.ts'
@@ -28,70 +30,35 @@ export function Footer({ store, shop, year, poweredBy }: FooterProps) {
   const { footer } = store.settings
   const columns = toColumns(toNavigation(getMenu(store.menus, footer.menuId)), { id: 'footer', toHref })
   return (
-    <footer className={styles.footer} data-surface="brand">
+    <footer id={FOOTER_ID} className={styles.footer} data-surface="brand">
       <div className={`${styles.inner} ${styles.padding[footer.horizontalPadding]}`}>
         <div className={styles.top}>
           {footer.showNewsletter && (
-            <NewsletterForm
+            <Newsletter
               title={footer.newsletterTitle ?? t('newsletter.title')}
               text={footer.newsletterText}
               placeholder={footer.newsletterPlaceholder ?? t('newsletter.placeholder')}
+              words={{
+                'newsletter.label': t('newsletter.label'),
+                'newsletter.submit': t('newsletter.submit'),
+              }}
             />
           )}
-          {columns.length > 0 && <FooterColumns columns={columns} shop={shop} />}
+          {columns.length > 0 && (
+            <FooterColumns label={t('navigation.footer')} columns={toPlainData(columns)} />
+          )}
         </div>
         <FooterMarks store={store} shop={shop} />
+        {/* In narrow windows they are in the menu, which needs the script. */}
+        <noscript>
+          <MarketSwitches
+            currencies={store.settings.store.currencies}
+            locales={store.settings.store.locales}
+          />
+        </noscript>
         <FooterBase store={store} shop={shop} year={year} poweredBy={poweredBy} />
       </div>
     </footer>
-  )
-}
-
-interface FooterColumnsProps {
-  readonly columns: readonly NavigationColumn[]
-  readonly shop: ShopView
-}
-
-/** Side by side in wide windows; in narrow ones each named column opens by itself. */
-function FooterColumns({ columns, shop }: FooterColumnsProps) {
-  const links = columns.map((column) => ({ ...column, list: <Links links={column.links} shop={shop} /> }))
-  return (
-    <nav aria-label={shop.t('navigation.footer')}>
-      <div className={styles.columns}>
-        {links.map(({ id, heading, list }) => (
-          <div key={id}>
-            {heading && <p className={styles.title}>{heading}</p>}
-            {list}
-          </div>
-        ))}
-      </div>
-      <div className={styles.accordion}>
-        {links.map(({ id, heading, list }) =>
-          heading ? (
-            <AccordionItem key={id} title={heading}>
-              {list}
-            </AccordionItem>
-          ) : (
-            <div key={id}>{list}</div>
-          ),
-        )}
-      </div>
-    </nav>
-  )
-}
-
-function Links({ links, shop }: { readonly links: readonly NavigationLink[]; readonly shop: ShopView }) {
-  const Anchor = shop.link
-  return (
-    <ul className={styles.list}>
-      {links.map(({ id, label, href, target }) => (
-        <li key={id}>
-          <Anchor className={styles.link} href={href} target={target}>
-            {label}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -112,7 +79,7 @@ function FooterMarks({ store, shop }: Pick<FooterProps, 'store' | 'shop'>) {
             <li key={network}>
               <IconButton
                 href={url}
-                icon={socialIcons[`${network}Icon`]}
+                icon={socialIcons[network]}
                 rel="noopener noreferrer"
                 label={t('navigation.social_link', {
                   store: name,

@@ -17,11 +17,14 @@ export function HeaderFrame({ hideOnScroll, children }: HeaderFrameProps) {
   const isHidden = useHiddenByScroll(hideOnScroll)
   const { openPanel } = usePanels()
   return (
-    <header
-      className={styles.header}
-      data-site-header={isHidden && openPanel === undefined ? 'hidden' : 'shown'}
-    >
-      {children}
-    </header>
+    <>
+      <div className={styles.scrim} data-open={openPanel === undefined ? undefined : true} />
+      <header
+        className={styles.header}
+        data-site-header={isHidden && openPanel === undefined ? 'hidden' : 'shown'}
+      >
+        {children}
+      </header>
+    </>
   )
 }

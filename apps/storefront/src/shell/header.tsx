@@ -4,12 +4,13 @@ import type { CategoryPreview } from '@sorrel/domain/category'
 import { toNavigation } from '@sorrel/domain/menu'
 import { AnnouncementBar } from '@sorrel/ui/announcement-bar'
 import { IconButton } from '@sorrel/ui/icon-button'
-import { accountIcon } from '@sorrel/ui/icons'
+import { accountIcon } from '#shop/icons.ts'
 import { CartButton } from '#features/cart/index.ts'
 import { MarketSwitches } from '#features/preferences/index.ts'
 import { HomeLink } from '#shop/brand/home-link.tsx'
 import type { StoreContext } from '#service/store.ts'
 import type { ShopView } from '#shop/shop.ts'
+import { toPlainData } from '#shop/to-plain-data.ts'
 import { HeaderFrame } from './header-frame.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { getMenuPictures } from './menu-picture.tsx'
@@ -27,12 +28,12 @@ export interface HeaderProps {
 
 /** Announcement, logo, menu and the shopper's tools. See docs/specification.md#header. */
 export function Header({ store, shop, categories }: HeaderProps) {
-  const { t, toHref, link } = shop
+  const { t, toHref } = shop
   const { header } = store.settings
   const { currencies, locales, currency: charge } = store.settings.store
   const shown = currencies.find(({ code }) => code === shop.currency)
   const switches = <MarketSwitches currencies={currencies} locales={locales} />
-  const items = toNavigationItems(toNavigation(getMenu(store.menus, header.menuId)), toHref)
+  const items = toPlainData(toNavigationItems(toNavigation(getMenu(store.menus, header.menuId)), toHref))
   return (
     <>
       {header.showAnnouncementBar && header.announcementText && (
@@ -45,7 +46,11 @@ export function Header({ store, shop, categories }: HeaderProps) {
         <div className={styles.row}>
           <div>
             <div className={styles.narrow}>
-              <MobileMenu items={items} ordersHref={toHref(routes.orders())}>
+              <MobileMenu
+                items={items}
+                accountHref={toHref(routes.account())}
+                ordersHref={toHref(routes.orders())}
+              >
                 {switches}
               </MobileMenu>
             </div>
@@ -56,10 +61,10 @@ export function Header({ store, shop, categories }: HeaderProps) {
           <HomeLink settings={store.settings} shop={shop} />
           <div className={styles.tools}>
             <span className={styles.wide}>{switches}</span>
-            <SearchButton href={toHref(routes.search())} />
+            <SearchButton href={toHref(routes.search())} popular={header.popularSearches} />
             <span className={styles.wide}>
+              {/* Not for the router: strangers are led on to log in, after it fetched the styles of the orders. */}
               <IconButton
-                as={link}
                 href={toHref(routes.account())}
                 icon={accountIcon}
                 label={t('navigation.account')}

@@ -1,16 +1,15 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { createLatePart } from '#shop/late-part.tsx'
 
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('./not-found-screen.tsx')).NotFoundScreen,
-}))
+const NotFoundScreen = createLatePart(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 
 /** For the boundary that every page carries along: its screen loads when it is shown. */
 export function LateNotFoundScreen() {
   return (
     <Suspense>
-      <NotFoundScreen />
+      <NotFoundScreen.Part />
     </Suspense>
   )
 }

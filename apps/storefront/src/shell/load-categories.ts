@@ -1,14 +1,17 @@
-import { fetchCategories } from '@sorrel/commerce/catalog'
 import type { CategoryPreview } from '@sorrel/domain/category'
 import { cache } from 'react'
-import { getPublicCommerce } from '#service/commerce.ts'
 import type { Market } from '#routing/market.ts'
-import { CATALOG_TAG } from '#service/revalidation.ts'
+import { readCategories } from '#service/records.ts'
+import { UnavailableError } from '#service/unavailable.ts'
 
 /** The categories for the menu's pictures and for pages that were not found; none while the service does not answer. */
-export const loadCategories = cache(async ({ locale }: Market): Promise<readonly CategoryPreview[]> => {
-  const answer = await fetchCategories(getPublicCommerce([CATALOG_TAG]), { locale })
-  return answer.ok ? answer.value.map(toPreview) : []
+export const loadCategories = cache(async (market: Market): Promise<readonly CategoryPreview[]> => {
+  try {
+    return (await readCategories(market)).map(toPreview)
+  } catch (failure) {
+    if (failure instanceof UnavailableError) return []
+    throw failure
+  }
 })
 
 function toPreview({ name, slug, description, image }: CategoryPreview): CategoryPreview {

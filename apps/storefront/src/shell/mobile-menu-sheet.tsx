@@ -12,12 +12,14 @@ export interface MobileMenuSheetProps {
   readonly id: string
   readonly isOpen: boolean
   readonly items: readonly NavigationItem[]
+  readonly accountHref: string
   readonly ordersHref: string
   readonly children?: ReactNode
 }
 
 /** Slides down from the header; the last link leads to the orders. See docs/specification.md#header. */
-export function MobileMenuSheet({ id, isOpen, items, ordersHref, children }: MobileMenuSheetProps) {
+export function MobileMenuSheet(props: MobileMenuSheetProps) {
+  const { id, isOpen, items, accountHref, ordersHref, children } = props
   const { t, link: Anchor } = useShop()
   const isShown = useFrameLater(isOpen)
   const allLabels = Object.fromEntries(
@@ -26,9 +28,13 @@ export function MobileMenuSheet({ id, isOpen, items, ordersHref, children }: Mob
   return (
     <SlideDown id={id} open={isShown} label={t('navigation.main')} pace="menu">
       <MobileNavigation label={t('navigation.main')} items={items} allLabels={allLabels} link={Anchor}>
-        <Anchor href={ordersHref} className={styles.orders}>
+        {/* As in the header these are not for the router. */}
+        <a href={accountHref} className={styles.orders}>
+          {t('navigation.account_menu')}
+        </a>
+        <a href={ordersHref} className={styles.orders}>
           {t('navigation.orders')}
-        </Anchor>
+        </a>
         <div className={styles.foot}>{children}</div>
       </MobileNavigation>
     </SlideDown>

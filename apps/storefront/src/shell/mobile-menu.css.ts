@@ -6,7 +6,7 @@ const { surface, fontSize, fontWeight } = themeContract
 export const orders = style({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: '56px',
+  minBlockSize: '3.5rem',
   color: surface.heading,
   fontSize: fontSize.lg,
   fontWeight: fontWeight.medium,

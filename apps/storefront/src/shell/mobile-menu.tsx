@@ -1,24 +1,27 @@
 'use client'
 
 import { IconButton } from '@sorrel/ui/icon-button'
-import { closeIcon, menuIcon } from '@sorrel/ui/icons'
+import { closeIcon, menuIcon } from '#shop/header-icons.ts'
 import type { NavigationItem } from '@sorrel/ui/navigation-menu'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { FOOTER_ID } from './footer-id.ts'
 import { usePanels } from './panels.tsx'
+import * as styles from './shell.css.ts'
 
-const loadSheet = () => import('./mobile-menu-sheet.tsx')
-const Sheet = lazy(async () => ({ default: (await loadSheet()).MobileMenuSheet }))
+const Sheet = createLatePart(async () => (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet)
 
 export interface MobileMenuProps {
   readonly items: readonly NavigationItem[]
+  readonly accountHref: string
   readonly ordersHref: string
   /** Below the links: currency and language. */
   readonly children?: ReactNode
 }
 
 /** The menu of narrow windows: its sheet loads once the shopper reaches for it. See docs/specification.md#header. */
-export function MobileMenu({ items, ordersHref, children }: MobileMenuProps) {
+export function MobileMenu({ items, accountHref, ordersHref, children }: MobileMenuProps) {
   const { t } = useShop()
   const { openPanel, toggle } = usePanels()
   const [isWanted, setWanted] = useState(false)
@@ -27,23 +30,28 @@ export function MobileMenu({ items, ordersHref, children }: MobileMenuProps) {
   const want = () => setWanted(true)
   return (
     <>
-      <IconButton
-        icon={isOpen ? closeIcon : menuIcon}
-        label={t(isOpen ? 'navigation.close' : 'navigation.open')}
-        aria-expanded={isOpen}
-        aria-controls={isWanted ? id : undefined}
-        onPointerEnter={want}
-        onFocus={want}
-        onClick={() => {
-          want()
-          toggle('menu')
-        }}
-      />
+      <noscript>
+        <IconButton href={`#${FOOTER_ID}`} icon={menuIcon} label={t('navigation.open')} />
+      </noscript>
+      <span className={styles.scripted}>
+        <IconButton
+          icon={isOpen ? closeIcon : menuIcon}
+          label={t(isOpen ? 'navigation.close' : 'navigation.open')}
+          aria-expanded={isOpen}
+          aria-controls={isWanted ? id : undefined}
+          onPointerEnter={want}
+          onFocus={want}
+          onClick={(event) => {
+            want()
+            toggle('menu', event.currentTarget)
+          }}
+        />
+      </span>
       {(isWanted || isOpen) && (
         <Suspense>
-          <Sheet id={id} isOpen={isOpen} items={items} ordersHref={ordersHref}>
+          <Sheet.Part id={id} isOpen={isOpen} items={items} accountHref={accountHref} ordersHref={ordersHref}>
             {children}
-          </Sheet>
+          </Sheet.Part>
         </Suspense>
       )}
     </>

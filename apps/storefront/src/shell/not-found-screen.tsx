@@ -6,8 +6,9 @@ import type { CategoryLink } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { searchIcon } from '@sorrel/ui/icons'
+import { searchIcon } from '#shop/icons.ts'
 import { SearchField } from '@sorrel/ui/search-field'
+import type { ReactNode } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './error-screen.css.ts'
 
@@ -16,10 +17,12 @@ type FallbackKey = (typeof FALLBACK_CATEGORIES)[number]['nameKey']
 export interface NotFoundScreenProps {
   /** Ways on. Default: those of the specification. */
   readonly categories?: readonly CategoryLink[]
+  /** Below the ways on. */
+  readonly children?: ReactNode
 }
 
 /** Says so, and offers a search and the categories. See docs/specification.md#error-pages. */
-export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
+export function NotFoundScreen({ categories = [], children }: NotFoundScreenProps) {
   const { t, toHref, link } = useShop()
   const fallback = FALLBACK_CATEGORIES.map(({ slug, nameKey }) => ({
     slug,
@@ -28,6 +31,8 @@ export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
   const ways = categories.length > 0 ? categories : fallback
   return (
     <Container>
+      {/* The framework makes no metadata for a page that is missing. */}
+      <title>{t('errors.page_not_found.title')}</title>
       <div className={styles.page}>
         <EmptyState
           level={1}
@@ -59,6 +64,7 @@ export function NotFoundScreen({ categories = [] }: NotFoundScreenProps) {
             </Button>
           </li>
         </ul>
+        {children && <div className={styles.more}>{children}</div>}
       </div>
     </Container>
   )

@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { reloadPage } from '#routing/reload-page.ts'
+import { createLatePart } from '#shop/late-part.tsx'
 
 /** Its code loads when it is needed. */
-const UnavailableScreen = lazy(async () => ({
-  default: (await import('./unavailable-screen.tsx')).UnavailableScreen,
-}))
+const UnavailableScreen = createLatePart(
+  async () => (await import('./unavailable-screen.tsx')).UnavailableScreen,
+)
 
 export interface PageErrorProps {
   readonly error: Error & { readonly digest?: string }
@@ -16,7 +17,7 @@ export interface PageErrorProps {
 export function PageError({ error }: PageErrorProps) {
   return (
     <Suspense>
-      <UnavailableScreen onRetry={reloadPage} reference={error.digest} />
+      <UnavailableScreen.Part onRetry={reloadPage} reference={error.digest} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 
 /** What can lie open under the header. */
@@ -8,23 +8,31 @@ export type Panel = 'menu' | 'search'
 
 interface Panels {
   readonly openPanel: Panel | undefined
-  readonly toggle: (panel: Panel) => void
+  /** Opens or closes a panel; `opener` gets the focus back. */
+  readonly toggle: (panel: Panel, opener: HTMLElement) => void
   readonly close: () => void
 }
 
 const PanelsContext = createContext<Panels | undefined>(undefined)
 
-/** At most one panel is open: opening one closes the other, a route change and Escape close both. See docs/specification.md#header. */
+/**
+ * At most one panel is open: opening one closes the other; a route change, Escape and a press outside the header close
+ * both. See docs/specification.md#header.
+ */
 export function PanelsProvider({ children }: { readonly children: ReactNode }) {
   const [openPanel, setOpenPanel] = useState<Panel>()
-  const close = useCallback(() => setOpenPanel(undefined), [])
-  const toggle = useCallback(
-    (panel: Panel) => setOpenPanel((current) => (current === panel ? undefined : panel)),
-    [],
-  )
+  const opener = useRef<HTMLElement>(undefined)
+  const close = useCallback(() => {
+    setOpenPanel(undefined)
+    opener.current?.focus()
+  }, [])
+  const toggle = useCallback((panel: Panel, pressed: HTMLElement) => {
+    opener.current = pressed
+    setOpenPanel((current) => (current === panel ? undefined : panel))
+  }, [])
   const { pathname } = useShop()
-  useEffect(close, [close, pathname])
-  useCloseOnEscape(openPanel !== undefined, close)
+  useEffect(() => setOpenPanel(undefined), [pathname])
+  useDismissal(openPanel !== undefined, close)
   const panels = useMemo(() => ({ openPanel, toggle, close }), [openPanel, toggle, close])
   return <PanelsContext value={panels}>{children}</PanelsContext>
 }
@@ -36,11 +44,21 @@ export function usePanels(): Panels {
   return panels
 }
 
-function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+/** Escape, and a click outside the header that went to nothing else. */
+function useDismissal(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
     const press = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-site-header]') === null) close()
+    }
+    // Before the page's own handlers, which may take what was pressed out of the document.
+    const capture = true
     window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    window.addEventListener('click', click, capture)
+    return () => {
+      window.removeEventListener('keydown', press)
+      window.removeEventListener('click', click, capture)
+    }
   }, [isOpen, close])
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 
-const { surface, fontSize, fontWeight } = themeContract
+const { fontFamily } = themeContract
 
 export const list = style({
   display: 'flex',
@@ -12,16 +12,6 @@ export const list = style({
   padding: 0,
 })
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '46px',
-  blockSize: '28px',
-  paddingInline: '7px',
-  border: `1px solid ${surface.divider}`,
-  borderRadius: '5px',
-  color: surface.heading,
-  fontSize: fontSize['2xs'],
-  fontWeight: fontWeight.strong,
-  whiteSpace: 'nowrap',
-})
+export const mark = style({ display: 'flex' })
+
+export const drawing = style({ inlineSize: '2.875rem', blockSize: 'auto', fontFamily: fontFamily.body })

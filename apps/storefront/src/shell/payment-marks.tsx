@@ -1,15 +1,25 @@
+import drawings from './payment-marks.svg?address'
 import * as styles from './payment-marks.css.ts'
 
-/** Ways to pay that the service's checkout takes, by their own names. */
-const PAYMENT_NAMES = ['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay'] as const
+/** Ways to pay that the service's checkout takes, by their own names, each with a plain drawing of our own in one file. */
+const MARKS = [
+  ['Visa', 'visa'],
+  ['Mastercard', 'mastercard'],
+  ['Amex', 'amex'],
+  ['PayPal', 'paypal'],
+  ['Apple Pay', 'apple-pay'],
+  ['Google Pay', 'google-pay'],
+] as const
 
 /** How shoppers can pay, as small cards. Shown when the footer's settings say so. */
 export function PaymentMarks({ label }: { readonly label: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {PAYMENT_NAMES.map((name) => (
-        <li key={name} className={styles.mark}>
-          {name}
+      {MARKS.map(([name, id]) => (
+        <li key={id} className={styles.mark}>
+          <svg viewBox="0 0 46 28" role="img" aria-label={name} className={styles.drawing}>
+            <use href={`${drawings}#${id}`} />
+          </svg>
         </li>
       ))}
     </ul>

@@ -1,17 +1,27 @@
 'use client'
 
 import { IconButton } from '@sorrel/ui/icon-button'
-import { searchIcon } from '@sorrel/ui/icons'
-import { lazy, Suspense, useState } from 'react'
+import { searchIcon } from '#shop/header-icons.ts'
+import { Suspense, useState } from 'react'
+import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { usePanels } from './panels.tsx'
 
-const loadPanel = () => import('#features/search/search-panel.tsx')
-const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
+const SearchPanel = createLatePart(
+  async () => (await import('#features/search/search-panel.tsx')).SearchPanel,
+)
+
+export interface SearchButtonProps {
+  /** The search page, for visitors without script. */
+  readonly href: string
+  /** Searches that the merchant offers. */
+  readonly popular: readonly string[]
+}
 
 /** Opens the search under the header; without script it leads to the search page. See docs/specification.md#search. */
-export function SearchButton({ href }: { readonly href: string }) {
-  const { t, link } = useShop()
+export function SearchButton({ href, popular }: SearchButtonProps) {
+  const shop = useShop()
+  const { t, link } = shop
   const { openPanel, toggle, close } = usePanels()
   const [isWanted, setWanted] = useState(false)
   const isOpen = openPanel === 'search'
@@ -22,18 +32,18 @@ export function SearchButton({ href }: { readonly href: string }) {
         href={href}
         icon={searchIcon}
         label={t('navigation.search')}
-        onPointerDown={() => void loadPanel()}
-        onMouseOver={() => void loadPanel()}
+        onPointerDown={() => void SearchPanel.preload(shop)}
+        onMouseOver={() => void SearchPanel.preload(shop)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
           setWanted(true)
-          toggle('search')
+          toggle('search', event.currentTarget)
         }}
       />
       {(isWanted || isOpen) && (
         <Suspense>
-          <SearchPanel isOpen={isOpen} onClose={close} />
+          <SearchPanel.Part isOpen={isOpen} onClose={close} popular={popular} />
         </Suspense>
       )}
     </>

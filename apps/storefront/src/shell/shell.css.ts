@@ -1,8 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
+import { HEADER_HEIGHT } from '#shop/header-offset.css.ts'
 
 const { surface, gutter, maxWidth, fontSize, fontWeight, motion } = themeContract
+
+/** Over the page, while a panel is open under the header. A press on it closes the panel. */
+export const scrim = style({
+  position: 'fixed',
+  zIndex: 19,
+  inset: 0,
+  visibility: 'hidden',
+  opacity: 0,
+  backgroundColor: themeContract.overlay,
+  transition: `opacity ${motion.leave} ${motion.easing}, visibility ${motion.leave}`,
+  selectors: {
+    '&[data-open]': { visibility: 'visible', opacity: 1, transitionDuration: motion.enter },
+  },
+})
 
 export const header = style({
   position: 'sticky',
@@ -31,18 +46,20 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
-  blockSize: '56px',
+  blockSize: HEADER_HEIGHT.narrow,
   inlineSize: '100%',
   maxInlineSize: maxWidth,
   marginInline: 'auto',
   paddingInline: gutter,
-  '@media': { [BREAKPOINTS.desktop]: { blockSize: '72px' } },
+  '@media': { [BREAKPOINTS.desktop]: { blockSize: HEADER_HEIGHT.wide } },
 })
 
 export const narrow = style({
   marginInlineStart: '-10px',
   '@media': { [BREAKPOINTS.desktop]: { display: 'none' } },
 })
+
+export const scripted = style({ '@media': { [BREAKPOINTS.noScript]: { display: 'none' } } })
 
 export const menu = style({ display: 'none', '@media': { [BREAKPOINTS.desktop]: { display: 'block' } } })
 

@@ -4,8 +4,8 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { refreshIcon } from '@sorrel/ui/icons'
-import { Text } from '@sorrel/ui/text'
+import { refreshIcon } from '#shop/icons.ts'
+import { FailureReference } from '#shop/failure-reference.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './error-screen.css.ts'
 
@@ -35,11 +35,7 @@ export function UnavailableScreen({ onRetry, reference }: UnavailableScreenProps
             </>
           }
         />
-        {reference && (
-          <Text size="sm" align="center">
-            {t('errors.request_id', { id: reference })}
-          </Text>
-        )}
+        <FailureReference reference={reference} align="center" />
       </div>
     </Container>
   )

@@ -1,9 +1,11 @@
 /** Windows from which a page's layout widens; the same steps as the kit's. */
 export const BREAKPOINTS = {
   tablet: '(min-width: 40rem)',
+  onlyTablet: '(min-width: 40rem) and (max-width: 59.99rem)',
   desktop: '(min-width: 60rem)',
   belowDesktop: '(max-width: 59.99rem)',
   hover: '(hover: hover)',
+  touch: '(hover: none)',
   noScript: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const

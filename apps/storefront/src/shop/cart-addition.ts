@@ -1,16 +1,24 @@
 import type { CartItemInput } from '@sorrel/domain/cart'
-import type { Product, ProductPreview } from '@sorrel/domain/product'
+import type { Picture, Product, ProductPreview } from '@sorrel/domain/product'
 
 export interface CartAddition {
   readonly input: CartItemInput
-  /** For its name and stock. */
+  /** For its name, options and stock. */
   readonly product: Product | ProductPreview
   /** Attached to the request when options are chosen. */
   readonly variantName?: string | undefined
+  /** Shown in the cart until the service has answered. Default: the one of the variant or the product. */
+  readonly picture?: Picture | undefined
 }
 
-/** Puts something into the cart and opens it. Resolves to whether that worked; otherwise the shopper is notified. */
+/**
+ * Opens the cart with the addition in it, at once. Resolves to whether the service took it; otherwise the cart is as it
+ * was and the shopper is notified.
+ */
 export type AddToCart = (addition: CartAddition) => Promise<boolean>
 
-/** Puts several things into the cart. Resolves to what could not be added; the caller notifies the shopper and opens the cart. */
+/**
+ * Opens the cart with all additions in it, at once. Resolves to what the service did not take; the caller notifies the
+ * shopper.
+ */
 export type AddAllToCart = (additions: readonly CartAddition[]) => Promise<readonly CartAddition[]>

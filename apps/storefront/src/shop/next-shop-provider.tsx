@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ShopFramework } from './shop.ts'
 import { ShopProvider, type ShopProviderProps } from './shop-context.tsx'
 import { ShopImage } from './shop-image.tsx'
@@ -11,6 +11,10 @@ import { ShopLink } from './shop-link.tsx'
 export function NextShopProvider(props: Omit<ShopProviderProps, 'framework'>) {
   const pathname = usePathname()
   const router = useRouter()
+  // From here on the router fetches pages ahead, and the browser's own rules no longer match.
+  useEffect(() => {
+    document.documentElement.dataset.router = ''
+  }, [])
   const framework = useMemo<ShopFramework>(
     () => ({
       link: ShopLink,

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { logInBrowser } from '#service/browser-log.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { takeFlashMessage } from '#form/stored-flash-message.ts'
 
@@ -19,7 +20,19 @@ type Notify = (message: ToastMessage) => void
 
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
-const ToastRegion = lazy(async () => ({ default: (await import('@sorrel/ui/toast-region')).ToastRegion }))
+const loadRegion = async () => ({ default: (await import('@sorrel/ui/toast-region')).ToastRegion })
+const ToastRegion = lazy(loadRegion)
+
+/** A queue whose messages can be drawn: both parts of the code are there. */
+async function loadQueue(): Promise<ToastQueue> {
+  const [{ createToastQueue }] = await Promise.all([import('@sorrel/ui/toast-queue'), loadRegion()])
+  return createToastQueue()
+}
+
+/** Loads the code of messages ahead, so that one can also say that the network is gone. */
+export function prepareNotifications(): void {
+  loadQueue().catch(() => {})
+}
 
 /** Short messages at the top of the page. Their code loads with the first one. */
 export function NotificationsProvider({ children }: { readonly children: ReactNode }) {
@@ -27,10 +40,14 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
   const [queue, setQueue] = useState<ToastQueue>()
   const opening = useRef<Promise<ToastQueue>>(undefined)
   const notify = useCallback<Notify>((message) => {
-    opening.current ??= import('@sorrel/ui/toast-queue').then(({ createToastQueue }) => createToastQueue())
-    void opening.current.then((opened) => {
+    opening.current ??= loadQueue()
+    const show = (opened: ToastQueue) => {
       setQueue(opened)
       opened.add(message)
+    }
+    opening.current.then(show, (error: unknown) => {
+      opening.current = undefined
+      logInBrowser('A message could not be shown', error)
     })
   }, [])
   useEffect(() => {

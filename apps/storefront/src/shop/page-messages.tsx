@@ -1,9 +1,10 @@
-import { pickMessages } from '@sorrel/i18n/message'
-import { getMessages, mergeMessages } from '@sorrel/i18n/messages'
+import { getNearestLocale } from '@sorrel/i18n/locales'
 import type { ReactNode } from 'react'
-import { clientMessages, type PageEntry } from '../generated/client-messages.ts'
+import type { PageEntry } from '../generated/client-messages.ts'
+import { lateMessages } from '../generated/late-messages.ts'
 import { ShopMessages } from '#shop/shop-context.tsx'
 import { getMarket } from '#routing/market.ts'
+import { getPageMessages } from '#shop/get-page-messages.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 
 export interface PageMessagesProps {
@@ -13,10 +14,23 @@ export interface PageMessagesProps {
   readonly children: ReactNode
 }
 
-/** Brings to the browser the messages that the code of a page or layout needs there, the store's own laid over ours. */
+/**
+ * Brings to the browser the messages that the code of a page or layout needs there at once, the store's own laid over
+ * ours. The messages of late parts come with their code; here travel only those that the store has replaced.
+ */
 export async function PageMessages({ of, params, children }: PageMessagesProps) {
   const market = await getMarket(params)
   const { settings } = await loadStoreOrDefaults(market)
-  const messages = mergeMessages(pickMessages(getMessages(market.locale), clientMessages[of]), settings.lang)
-  return <ShopMessages messages={messages}>{children}</ShopMessages>
+  const messages = getPageMessages({ of, locale: market.locale, storeMessages: settings.lang })
+  return (
+    <ShopMessages messages={messages} late={getLateAddress(of, market.locale)}>
+      {children}
+    </ShopMessages>
+  )
+}
+
+/** The file of the language itself, else of the nearest one that we have. None where no late part shows messages. */
+function getLateAddress(of: PageEntry, locale: string): string | undefined {
+  const files = lateMessages[of]
+  return files?.[locale] ?? files?.[getNearestLocale(locale)]
 }

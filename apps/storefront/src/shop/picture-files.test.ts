@@ -5,7 +5,7 @@ const ALL = [...PART_WIDTHS, ...WINDOW_WIDTHS]
 
 function getWidths(width: number, sizes?: string): readonly number[] {
   const { srcSet = '' } = getPictureFiles({ src: '/cdn/soap.webp', width, sizes })
-  return [...srcSet.matchAll(/&w=(\d+)&/g)].map(([, made]) => Number(made))
+  return [...srcSet.matchAll(/\/(\d+)\/cdn/g)].map(([, made]) => Number(made))
 }
 
 test.each([
@@ -21,12 +21,23 @@ test.each([
 })
 
 test('without sizes it is sharp on screens of one and of two pixels', () => {
-  expect(getPictureFiles({ src: '/cdn/a b.webp', width: 100 })).toEqual({
+  expect(getPictureFiles({ src: '/cdn/a b.webp', version: '0a1b', width: 100 })).toEqual({
     sizes: undefined,
-    srcSet:
-      '/_next/image?url=%2Fcdn%2Fa%20b.webp&w=128&q=75 1x, /_next/image?url=%2Fcdn%2Fa%20b.webp&w=256&q=75 2x',
-    src: '/_next/image?url=%2Fcdn%2Fa%20b.webp&w=256&q=75',
+    srcSet: '/_image/0a1b/128/cdn/a%20b.webp 1x, /_image/0a1b/256/cdn/a%20b.webp 2x',
+    src: '/_image/0a1b/256/cdn/a%20b.webp',
   })
+})
+
+test.each([
+  ['/cdn/soap.webp', undefined, '/_image/latest/384/cdn/soap.webp'],
+  [
+    'https://cdn.swell.store/sorrel/1.png?width=9',
+    '0a1b',
+    '/_image/0a1b/384/https/cdn.swell.store/sorrel/1.png',
+  ],
+  ['http://localhost:9/a.png', '5f-1', '/_image/5f-1/384/http/localhost:9/a.png'],
+])('%s in version %s is at %s', (src, version, expected) => {
+  expect(getPictureFiles({ src, version, width: 300, sizes: '100vw' }).src).toBe(expected)
 })
 
 test.each(['', '/cdn/mark.svg', 'data:image/gif;base64,R0', 'blob:https://shop.example/1'])(
@@ -37,7 +48,7 @@ test.each(['', '/cdn/mark.svg', 'data:image/gif;base64,R0', 'blob:https://shop.e
 )
 
 test.each([undefined, '', '100vw', '33vw', '72px', '4rem', '(min-width: 1px) 10px, 200vw'])(
-  'in %j stand only widths that the optimiser makes, rising',
+  'in %j stand only widths that are made, rising',
   (sizes) => {
     for (const width of [0, 1, 88, 384, 385, 1280, 4000, 9000]) {
       const widths = getWidths(width, sizes)

@@ -1,11 +1,14 @@
-/** Widths that the optimiser makes for pictures across the window, in pixels. */
+/** Widths that are made of pictures across the window, in pixels. */
 export const WINDOW_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 
-/** Widths that the optimiser makes for pictures in a part of the window, in pixels. */
+/** Widths that are made of pictures in a part of the window, in pixels. */
 export const PART_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384]
 
-/** Of the files that the optimiser makes, 1 to 100. */
-export const PICTURE_QUALITY = 75
+/** First part of the address of every file that the picture store makes: version, width and source follow. */
+export const PICTURE_PREFIX = '/_image/'
+
+/** Stands for the version of a picture of which none is known. */
+export const LATEST = 'latest'
 
 /** The files of a picture, as `img` and `source` name them. */
 export interface PictureFiles {
@@ -16,6 +19,8 @@ export interface PictureFiles {
 
 interface PictureUse {
   readonly src: string
+  /** Changes when the file does; without it the answers are kept for minutes only. */
+  readonly version?: string | undefined
   /** Pixels of the file itself; 0 where nobody knows. */
   readonly width: number
   /** As in HTML. Without it the picture shows at its own width. */
@@ -31,24 +36,31 @@ const DENSITY_MAX = 3
 
 const REM_PX = 16
 
+/** Only completes paths; nothing of it is written. */
+const OWN_ORIGIN = 'http://localhost'
+
 /** Pictures inside the page, and drawings, sharp at any width. */
 const AS_IT_IS = /^data:|^blob:|\.svg$/
 
 /**
- * The optimiser's files that a picture can need: none wider than itself, nor wider than `sizes` allows.
- * Drawings stay as they are.
+ * The files that a picture can need: none wider than itself, nor wider than `sizes` allows. Drawings stay as they are.
  */
-export function getPictureFiles({ src, width, sizes }: PictureUse): PictureFiles {
+export function getPictureFiles({ src, version, width, sizes }: PictureUse): PictureFiles {
   if (src === '' || AS_IT_IS.test(src)) return { src }
   const widths = sizes ? getWidthsFor(sizes, width) : [...new Set([width, width * 2].map(toMade))]
-  const files = widths.map(
-    (made) => `/_next/image?url=${encodeURIComponent(src)}&w=${made}&q=${PICTURE_QUALITY}`,
-  )
+  const place = toPlace(src)
+  const files = widths.map((made) => `${PICTURE_PREFIX}${version ?? LATEST}/${made}/${place}`)
   return {
     sizes,
     srcSet: files.map((file, at) => `${file} ${sizes ? `${widths[at]}w` : `${at + 1}x`}`).join(', '),
     src: files.at(-1) ?? src,
   }
+}
+
+/** `/cdn/soap.webp` → `cdn/soap.webp`, `https://cdn.example/soap.webp?width=9` → `https/cdn.example/soap.webp`. */
+function toPlace(src: string): string {
+  const { protocol, host, pathname } = new URL(src, OWN_ORIGIN)
+  return `${/^[a-z]+:/i.test(src) ? `${protocol.slice(0, -1)}/${host}` : ''}${pathname}`.replace(/^\//, '')
 }
 
 function getWidthsFor(sizes: string, own: number): readonly number[] {
@@ -77,12 +89,12 @@ function toMade(width: number): number {
 }
 
 /** Path of the store's media on our own address, which the page server proxies. */
-const MEDIA_PATH = '/cdn/'
+export const MEDIA_PATH = '/cdn/'
 
 /**
- * A picture's address as pages use it: the media of the configured origin by our own path (Next's optimiser refuses
- * private hosts, and the browser then needs no second connection), anything else as it is. Queries only resize, which
- * the optimiser does itself, so they are dropped.
+ * A picture's address as pages use it: the media of the configured origin by our own path (the browser then needs no
+ * second connection), anything else as it is. Queries only resize, which the picture store does itself, so they are
+ * dropped.
  */
 export function toImageSource(src: string, mediaOrigin: string): string {
   if (!URL.canParse(src)) return src

@@ -17,6 +17,7 @@ export interface ShopProviderProps {
 }
 
 const NO_MESSAGES: Messages = {}
+const NONE: readonly string[] = []
 
 /** The shop for the page below. */
 export function ShopProvider({ config, messages = NO_MESSAGES, framework, children }: ShopProviderProps) {
@@ -26,6 +27,7 @@ export function ShopProvider({ config, messages = NO_MESSAGES, framework, childr
       t: createMessages({ locale: config.locale, messages: messages }),
       config,
       messages,
+      lateMessages: NONE,
     }),
     [config, messages],
   )
@@ -36,17 +38,20 @@ export function ShopProvider({ config, messages = NO_MESSAGES, framework, childr
 export interface ShopMessagesProps {
   /** They travel in the page. Default: none. */
   readonly messages?: Messages | undefined
+  /** Address of the messages that late parts show besides. Default: none. */
+  readonly late?: string | undefined
   readonly children: ReactNode
 }
 
 /** Adds messages to those that the page carries already. */
-export function ShopMessages({ messages: added, children }: ShopMessagesProps) {
+export function ShopMessages({ messages: added, late, children }: ShopMessagesProps) {
   const shop = useShop()
-  const { locale, messages: above } = shop
+  const { locale, messages: above, lateMessages: lateAbove } = shop
   const translation = useMemo(() => {
     const messages = { ...above, ...added }
-    return { messages, t: createMessages({ locale, messages: messages }) }
-  }, [locale, above, added])
+    const lateMessages = late === undefined ? lateAbove : [...lateAbove, late]
+    return { messages, lateMessages, t: createMessages({ locale, messages }) }
+  }, [locale, above, added, late, lateAbove])
   const value = useMemo(() => ({ ...shop, ...translation }), [shop, translation])
   return <ShopContext value={value}>{children}</ShopContext>
 }

@@ -5,23 +5,26 @@ import { getPictureFiles, toImageSource } from './picture-files.ts'
 import type { ShopImageProps } from './shop.ts'
 import { useShop } from './shop-context.tsx'
 
-/** From this width on the wide picture shows; below it `narrow`. The same step as the layouts' tablet window. */
-const WIDE = '(min-width: 40rem)'
-
 /**
- * The store's pictures through Next's optimiser: right width, modern format, space reserved before they load. An `img`
- * of our own, since `next/image` brings 4 KB of script to every page.
+ * The store's pictures as the picture store of the page server makes them: right width, modern format, space reserved
+ * before they load. An `img` of our own, since `next/image` brings 4 KB of script to every page.
  */
-export function ShopImage({ narrow, ...props }: ShopImageProps) {
+export function ShopImage({ sources, version, ...props }: ShopImageProps) {
   const { mediaOrigin } = useShop().config
-  const getFiles = (picture: Pick<ImageProps, 'src' | 'width'>) =>
+  const getFiles = (picture: Pick<ImageProps, 'src' | 'version' | 'width'>) =>
     getPictureFiles({ ...picture, sizes: props.sizes, src: toImageSource(picture.src, mediaOrigin) })
-  if (narrow === undefined) return <Img {...props} {...getFiles(props)} />
-  const { src: _, ...wide } = getFiles(props)
-  return (
+  const image = <Img {...props} {...getFiles({ ...props, version })} />
+  return sources === undefined ? (
+    image
+  ) : (
     <picture style={{ display: 'contents' }}>
-      <source media={WIDE} {...wide} width={props.width} height={props.height} />
-      <Img {...props} width={narrow.width} height={narrow.height} {...getFiles(narrow)} />
+      {sources.map(({ media, width, height, ...source }) => {
+        const { src, srcSet = src, sizes } = getFiles({ ...source, width })
+        return (
+          <source key={media} media={media} sizes={sizes} srcSet={srcSet} width={width} height={height} />
+        )
+      })}
+      {image}
     </picture>
   )
 }

@@ -4,10 +4,16 @@ import type { LinkComponent } from '@sorrel/ui/link'
 import type { ImageProps, PictureSource } from '@sorrel/ui/picture'
 import type { ThemeOptions } from '@sorrel/ui/theme'
 import type { ComponentType } from 'react'
+import type { Tones } from '#service/picture-tones.ts'
+
+/** Another picture for windows that match, such as `(min-width: 40rem)`. */
+export interface ImageSource extends Pick<PictureSource, 'src' | 'version' | 'width' | 'height'> {
+  readonly media: string
+}
 
 export interface ShopImageProps extends ImageProps {
-  /** Another crop for narrow windows. */
-  readonly narrow?: PictureSource | undefined
+  /** The first that matches is shown in the place of the picture itself. */
+  readonly sources?: readonly ImageSource[] | undefined
 }
 
 /**
@@ -25,8 +31,12 @@ export interface ShopView {
   readonly toHref: (path: string) => string
   /** An amount in major units as a shopper reads it, in another currency (ISO 4217) where one is named. */
   readonly formatPrice: (amount: number, currency?: string) => string
+  /** Digits of the amounts of a currency (ISO 4217), as the store sets them: what rounds an amount takes them from here. */
+  readonly getDecimals: (currency: string) => number
   /** The merchant's theme, for surfaces that are coloured by hand. Default: the kit's. */
   readonly theme?: ThemeOptions
+  /** The colours in the part of a picture where words may stand. Default: nobody knows. */
+  readonly getTones?: (src: string) => Tones | undefined
   /** What reviews say of a product in a list. Default: nothing. */
   readonly getRating?: (
     productId: string,
@@ -47,17 +57,21 @@ export interface ShopMarket {
 /** What page code may know of the configuration: nothing in it is secret. */
 export interface ShopConfig extends ShopMarket {
   readonly commerceUrl: string
+  /** Path of the service's GraphQL. Default that of the client. */
+  readonly commerceGraphqlPath?: string | undefined
   readonly commercePublicKey: string
   /** Origin of the store's pictures. */
   readonly mediaOrigin: string
   /** First path segment of our own endpoints. */
   readonly storeApiPrefix: string
+  /** Whether the catalogue index answers at the shop's own address. Default: no. */
+  readonly hasCatalog?: boolean | undefined
   /** Where the browser, and nobody else, sends a card's number. */
   readonly vaultUrl: string
-  /** Look-up of a country by network address. */
-  readonly locationIpUrl: string
-  /** Look-up of a country by latitude and longitude. */
-  readonly locationReverseUrl: string
+  /** Look-up of a country by network address. Default: none. */
+  readonly locationIpUrl?: string | undefined
+  /** Look-up of a country by latitude and longitude. Default: none. */
+  readonly locationReverseUrl?: string | undefined
   /** Script of a tag manager, for shoppers who agreed. */
   readonly tagScriptUrl?: string | undefined
 }
@@ -79,4 +93,6 @@ export interface Shop extends ShopView, ShopFramework {
   readonly config: ShopConfig
   /** The messages that the page carries; `t` knows no others. */
   readonly messages: Messages
+  /** Where the messages of late parts are: a file of the page and of each layout around it. */
+  readonly lateMessages: readonly string[]
 }

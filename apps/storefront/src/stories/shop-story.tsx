@@ -1,3 +1,4 @@
+import { loadDrawnParts } from '#shop/drawn-part.tsx'
 import type { StoryObj } from '@storybook/react-vite'
 import { LOCATION_KEY } from '@sorrel/contracts/storage'
 import type { Cart } from '@sorrel/domain/cart'
@@ -6,15 +7,15 @@ import { createMessages, pickMessages, type Messages } from '@sorrel/i18n/messag
 import { getMessages } from '@sorrel/i18n/messages'
 import { type ThemePreset, themePresets } from '@sorrel/ui/theme-presets'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { configure } from 'storybook/test'
 import { CartProvider } from '#features/cart/cart-provider.tsx'
+import type { OpenCart } from '#features/cart/open-cart.ts'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import { getMarketView } from '#shop/market-view.ts'
 import { ShopProvider } from '#shop/shop-context.tsx'
 import type { ShopConfig, ShopView } from '#shop/shop.ts'
 import { storyMessages } from '../generated/story-messages.ts'
 import { refuseRawMessages, watchRawMessages } from './raw-messages.ts'
-import { createStoryCart } from './story-cart.ts'
+import { createStoryCart, type StoryAdditions } from './story-cart.ts'
 import { createStoryFramework, load, navigate, refresh } from './story-framework.tsx'
 import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-network.ts'
 
@@ -22,6 +23,8 @@ import { replaceNetwork, type StoryAnswers, STORY_ADDRESSES } from './story-netw
 export interface ShopParameters {
   /** What the visitor's cart holds at first. Default: nothing. */
   readonly cart?: Cart
+  /** What the service does with additions to the cart. Default `taken`. */
+  readonly additions?: StoryAdditions
   /** Path of the page. Default `/`. */
   readonly pathname?: string
   /** What our own endpoints answer. Default: 503. */
@@ -82,12 +85,21 @@ function createConfig(locale: string): ShopConfig {
     ...addresses,
     storeApiPrefix,
     commercePublicKey: 'pk_story',
+    hasCatalog: true,
     mediaOrigin: 'https://media.test',
   }
 }
 
-/** Parts that load when they are first needed come from a server that may have to compile them. */
-configure({ asyncUtilTimeout: 8000 })
+/** The cart around a page; none where the page has none, as in the account, whose pages do not carry its messages. */
+function StoryCart({
+  open,
+  children,
+}: {
+  readonly open: OpenCart | undefined
+  readonly children: ReactNode
+}) {
+  return open === undefined ? children : <CartProvider open={open}>{children}</CartProvider>
+}
 
 interface StoryShopProps extends ShopParameters {
   readonly locale: string
@@ -95,18 +107,25 @@ interface StoryShopProps extends ShopParameters {
   readonly children: ReactNode
 }
 
-function StoryShop({ locale, messages, cart, pathname = '/', children }: StoryShopProps) {
-  const [open] = useState(() => createStoryCart(cart ?? aCart({ items: [] })))
+function StoryShop({
+  locale,
+  messages,
+  cart,
+  additions = 'taken',
+  pathname = '/',
+  children,
+}: StoryShopProps) {
+  const [open] = useState(() => createStoryCart(cart ?? aCart({ items: [] }), additions))
   const [framework] = useState(() => createStoryFramework(pathname))
   const [config] = useState(() => createConfig(locale))
   return (
     <ShopProvider config={config} messages={messages} framework={framework}>
       <NotificationsProvider>
-        <CartProvider open={open}>
+        <StoryCart open={'cart.title' in messages ? open : undefined}>
           {/* The parts that stick below a header find none here. */}
           <div data-site-header="hidden" hidden />
           {children}
-        </CartProvider>
+        </StoryCart>
       </NotificationsProvider>
     </ShopProvider>
   )
@@ -117,6 +136,8 @@ function StoryShop({ locale, messages, cart, pathname = '/', children }: StorySh
  * answers from a record and the toolbar's language. Settings: `parameters.shop`.
  */
 export const shopStory = {
+  // A story begins with what a page draws once its code is there.
+  loaders: [loadDrawnParts],
   decorators: [
     (Story: ComponentType, facts: StoryFacts) => {
       const locale = readLocale(facts.globals)

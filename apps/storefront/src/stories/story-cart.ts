@@ -1,10 +1,10 @@
 import type { Cart, CartItem, CartItemInput } from '@sorrel/domain/cart'
-import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
+import { multiplyMoney } from '@sorrel/domain/money'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
-import { subscribe } from 'valtio/vanilla'
 import type { CartApi, CartResult } from '#features/cart/cart-api.ts'
-import { createCartStore, toCartView } from '#features/cart/cart-store.ts'
+import { createCartStore } from '#features/cart/cart-store.ts'
+import { withToast } from '#features/cart/with-toast.ts'
 import type { OpenCart } from '#features/cart/open-cart.ts'
 import { storyProducts } from './story-products.ts'
 
@@ -23,7 +23,7 @@ function toLine(id: string, { productId, quantity, variantId, variantName }: Add
 type Addition = CartItemInput & { readonly variantName?: string | undefined }
 
 /** A service for one cart that remembers in place of the real one: totals follow its lines. */
-function createCartApi(initial: Cart): CartApi {
+function createCartApi(initial: Cart, additions: StoryAdditions): CartApi {
   let { items, couponCode } = initial
   let made = 0
   const answer = (): Promise<CartResult> =>
@@ -31,6 +31,9 @@ function createCartApi(initial: Cart): CartApi {
   return {
     fetch: answer,
     add: (addition) => {
+      if (additions === 'waiting') return new Promise(() => {})
+      if (additions === 'refused')
+        return Promise.resolve(err({ kind: 'http', status: 409, code: 'conflict', fields: {} }))
       made += 1
       items = [...items, toLine(`added-${made}`, addition)]
       return answer()
@@ -62,21 +65,23 @@ function pickPlace({ currency, checkoutId, checkoutUrl }: Cart): Partial<Cart> {
 }
 
 function withQuantity(item: CartItem, quantity: number): CartItem {
-  const priceTotal = multiplyMoney(item.price, quantity, getCurrencyDigits('GBP'))
+  const priceTotal = multiplyMoney(item.price, quantity)
   return { ...item, quantity, priceTotal }
 }
 
+/** What the stories' service does with additions: takes them, never answers them, or refuses them. */
+export type StoryAdditions = 'taken' | 'waiting' | 'refused'
+
 /** Opens the real cart over a service in memory. */
-export function createStoryCart(cart: Cart): OpenCart {
-  return async ({ onEvent, onView }) => {
-    const store = createCartStore({
-      api: createCartApi(cart),
+export function createStoryCart(cart: Cart, additions: StoryAdditions): OpenCart {
+  return async ({ onEvent }) =>
+    createCartStore({
+      api: createCartApi(cart, additions),
+      currency: cart.currency,
       now: () => STORY_NOW_MS,
-      onEvent,
+      onEvent: (event) => onEvent(withToast(event)),
       onChanged: () => undefined,
+      onMaybeChanged: () => undefined,
       editPauseMs: 0,
     })
-    subscribe(store.state, () => onView(toCartView(store.state)))
-    return store
-  }
 }

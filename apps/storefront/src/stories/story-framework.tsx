@@ -27,11 +27,14 @@ function StoryLink({ href, onClick, children, ...props }: AnchorProps) {
   )
 }
 
-function StoryImage({ narrow, alt, ...props }: ShopImageProps) {
-  if (narrow === undefined) return <img {...props} alt={alt} />
+/** The file itself, whatever its version. */
+function StoryImage({ sources, alt, ...given }: ShopImageProps) {
+  const { version: _, ...props } = given
   return (
     <picture style={{ display: 'contents' }}>
-      <source media="(max-width: 39.99rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+      {sources?.map(({ media, src, width, height }) => (
+        <source key={media} media={media} srcSet={src} width={width} height={height} />
+      ))}
       <img {...props} alt={alt} />
     </picture>
   )

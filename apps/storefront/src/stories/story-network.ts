@@ -58,7 +58,7 @@ const found = {
 
 function toWirePicture({ id, src, alt, width, height }: Picture) {
   const url = new URL(src, window.location.href).href
-  const file = { __typename: 'SwellProductImageFile', url, width, height }
+  const file = { __typename: 'SwellProductImageFile', url, md5: null, width, height }
   return { __typename: 'SwellProductImage', id, caption: alt, file }
 }
 

@@ -1,5 +1,7 @@
 import type { Picture, Product, ProductOption, ProductPreview, ProductVariant } from '@sorrel/domain/product'
+import { listProducts, parseFilterQuery } from '@sorrel/domain/filters'
 import { toHtml } from '@sorrel/domain/html'
+import { LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import {
   aBillingSchedule,
   anAttribute,
@@ -120,3 +122,9 @@ export const storyProducts: readonly ProductPreview[] = [
     attributes: [anAttribute({ values: ['Sisal', 'Beech'] })],
   }),
 ]
+
+/** A list of products as its page shows it, with the query of the page's address. */
+export function storyListing(products: readonly ProductPreview[], address = '') {
+  const query = parseFilterQuery(address)
+  return { listing: listProducts(products, { query, pageSize: LISTING_PAGE_SIZE, locale: 'en' }), query }
+}

@@ -10,7 +10,7 @@ import { createTheme, toThemeCss } from '@sorrel/ui/theme'
 import { createRoot } from 'react-dom/client'
 
 const messages = { ...getMessages('en'), 'reviews.write': 'Share your thoughts' }
-const scene = {
+const app = {
   t: createMessages({ locale: 'en', messages }),
   locale: 'en',
   link: (props: AnchorProps) => <a data-of-shop="link" {...props} />,
@@ -24,6 +24,6 @@ if (root)
     <main>
       <style>{toThemeCss(createTheme({}))}</style>
       <h1>Soap</h1>
-      <Reviews product={{ id: 'soap', name: 'Soap' }} scene={scene} client={client} loginHref="/login" />
+      <Reviews product={{ id: 'soap', name: 'Soap' }} app={app} client={client} loginHref="/login" />
     </main>,
   )

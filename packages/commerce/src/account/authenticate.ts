@@ -70,21 +70,24 @@ export interface SignUpArgs {
   readonly lastName: string
 }
 
-/** What a refusal to make an account means. */
-export function getSignUpReason(message: string): UserErrorReason {
-  return /UNIQUE|already|exists|in use/i.test(message) ? 'duplicate' : 'invalid'
+/**
+ * What a refusal of an account means. The service says of an e-mail that is taken only that it is invalid, so a refused
+ * e-mail whose form was right counts as taken.
+ */
+export function getAccountReason(message: string): UserErrorReason {
+  return /\be-?mail\b|UNIQUE|already|exists|in use/i.test(message) ? 'duplicate' : 'invalid'
 }
 
 /**
- * Creates an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail
- * that has an account, else `invalid`.
+ * Creates an account and signs it in; the token goes to `onSession`. A refusal is `user`: `duplicate` for an e-mail that
+ * was refused, which the service does where it has an account, else `invalid`.
  */
 export async function signUp(
   client: CommerceClient,
   { email, password, firstName, lastName }: SignUpArgs,
 ): Promise<Result<{ readonly email: string }, CommerceError>> {
   const variables = { email, password, firstName, lastName }
-  const answer = mapRefusal(await client.mutate(SignupDocument, variables), getSignUpReason)
+  const answer = mapRefusal(await client.mutate(SignupDocument, variables), getAccountReason)
   return andThen(answer, ({ createAccount }) =>
     isRecord(createAccount)
       ? ok({ email: parseText(createAccount.email) ?? email })
@@ -94,7 +97,7 @@ export async function signUp(
 
 /**
  * Has a recovery mail sent. An unknown address gets none, and the answer is the same. The service puts the key of the
- * link in the place of `{password_reset_key}` in `passwordResetUrl`.
+ * link in the place of `{reset_key}` in `passwordResetUrl`.
  */
 export async function sendResetPasswordMail(
   client: CommerceClient,

@@ -12,7 +12,7 @@ import {
 } from '../generated/account/graphql.ts'
 import { andThen, decodeError, decodeRecord, decodeRequired } from '../wire/decode.ts'
 import { mapRefusal } from '../wire/to-user-error.ts'
-import { getSignUpReason } from './authenticate.ts'
+import { getAccountReason } from './authenticate.ts'
 import { toAccount } from './to-account.ts'
 
 /** The signed-in customer; null for a visitor. */
@@ -31,7 +31,7 @@ export async function updateAccount(
   { input }: { readonly input: AccountChanges },
 ): Promise<Result<Account, CommerceError>> {
   const answer = await client.mutate(UpdateAccountDocument, { input })
-  const refused = mapRefusal(answer, (message) => (/UNIQUE|already/i.test(message) ? 'duplicate' : 'invalid'))
+  const refused = mapRefusal(answer, getAccountReason)
   return andThen(refused, (data) =>
     decodeRequired(data.updateAccount, { operation: 'updateAccount', toRecord: toAccount }),
   )
@@ -46,7 +46,7 @@ export async function createNewsletterSubscriber(
   { email }: { readonly email: string },
 ): Promise<Result<null, CommerceError>> {
   const answer = await client.mutate(CreateNewsletterSubscriberDocument, { email })
-  const refused = mapRefusal(answer, getSignUpReason)
+  const refused = mapRefusal(answer, getAccountReason)
   if (!refused.ok && refused.error.kind === 'user' && refused.error.reason === 'duplicate') return ok(null)
   return andThen(refused, ({ createAccount }) =>
     isRecord(createAccount)

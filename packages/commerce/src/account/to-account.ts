@@ -18,6 +18,7 @@ export function toAccount(wire: Wire<GetAccountDetailsQuery['account']>): Accoun
     name: toFullName(wire) ?? email,
     firstName: parseText(wire.firstName) ?? '',
     lastName: parseText(wire.lastName) ?? '',
+    phone: parseText(wire.phone),
     emailOptin: parseFlag(wire.emailOptin) ?? false,
     group: parseText(wire.group),
   }

@@ -29,24 +29,56 @@ test('an empty record is an empty cart', () => {
   expect(toCart({}, context)).toEqual({ ...getEmptyCart('USD'), giftcards: [], couponCode: undefined })
 })
 
-test.each([null, undefined, 'cart', [], 7])('%j is no cart', (value) => {
+test.each([null, undefined, 'cart', [], 7])('%j is not a cart', (value) => {
   expect(toCart(value, context)).toBeUndefined()
 })
 
-test('gift cards have their amount and the end of their code, never the code', () => {
+test('gift cards have what they pay, not their balance, and the last digits of their code, never the whole code', () => {
   const giftcards = [
     { id: 'g1', amount: '7.50', codeFormatted: 'AAAA BBBB', last4: 'BBBB' },
     { id: 'g2' },
     { amount: 5 },
   ]
-  expect(toCart({ giftcards }, context)?.giftcards).toEqual([
+  const paid = { giftcards: [...giftcards, { id: 'g3', amount: 25 }], giftcardTotal: 10, grandTotal: 30 }
+  const cart = toCart(paid, context)
+  expect(cart?.giftcards).toEqual([
     { id: 'g1', amount: 7.5, last4: 'BBBB' },
     { id: 'g2', amount: 0, last4: '' },
+    { id: 'g3', amount: 2.5, last4: '' },
   ])
+  expect(cart?.captureTotal).toBe(20)
+})
+
+test('what is due is as the service says it', () => {
+  const cart = toCart({ grandTotal: 30, giftcardTotal: 5, captureTotal: 24.5 }, context)
+  expect(cart?.captureTotal).toBe(24.5)
+})
+
+test('sums that are missing have as many digits as their parts', () => {
+  const giftcards = [
+    { id: 'g1', amount: 1.234 },
+    { id: 'g2', amount: 9 },
+  ]
+  const items = [{ ...LINE, price: 1.234, quantity: 3 }]
+  const cart = toCart({ currency: 'EUR', items, giftcards, giftcardTotal: 2.469, grandTotal: 3.702 }, context)
+  expect(cart?.items[0]?.priceTotal).toBe(3.702)
+  expect(cart?.giftcards).toMatchObject([{ amount: 1.234 }, { amount: 1.235 }])
+  expect(cart?.captureTotal).toBe(1.233)
 })
 
 describe('a line', () => {
-  test('has the defaults where the service says nothing', () => {
+  test('knows what refilling spares, with the price of a new container in the cart’s currency', () => {
+    const attributes = {
+      refill_containers: { value: '6' },
+      refill_container_price: { value: ['15.00 GBP', '19.00 USD'] },
+    }
+    const line = { ...LINE, product: { ...LINE.product, attributes } }
+    const refill = { containers: 6, containersLater: 6, containerPrice: 15 }
+    expect(toCart({ currency: 'GBP', items: [line] }, context)?.items[0]?.refill).toEqual(refill)
+    expect(toCart({ currency: 'GBP', items: [LINE] }, context)?.items[0]?.refill).toBeUndefined()
+  })
+
+  test('has the defaults for missing fields', () => {
     expect(toCartItem(LINE, context)).toMatchObject({
       slug: 'soap',
       name: 'Oat soap',
@@ -64,7 +96,15 @@ describe('a line', () => {
     })
   })
 
-  test('takes the variant’s stock, name and picture before the product’s', () => {
+  test.each([
+    ['GBP', 1.1, 3.3],
+    ['KWD', 1.001, 3.003],
+  ])('adds up its amount in %s where the service does not', (currency, price, priceTotal) => {
+    const items = [{ ...LINE, price, quantity: 3, priceTotal: null }]
+    expect(toCart({ currency, items }, context)?.items[0]?.priceTotal).toBe(priceTotal)
+  })
+
+  test('has the variant’s stock, name and picture, else the product’s', () => {
     const variant = { id: 'v1', name: 'Small', stockLevel: 3, images: [image('small')] }
     expect(toCartItem({ ...LINE, variant }, context)).toMatchObject({
       variantId: 'v1',
@@ -74,7 +114,11 @@ describe('a line', () => {
     })
   })
 
-  test('names its variant by the chosen values when it comes without it', () => {
+  test('with a variant without a level of its own has none: the product’s is that of its fullest variant', () => {
+    expect(toCartItem({ ...LINE, variant: { id: 'v1', name: 'Small' } }, context)?.stockLevel).toBeUndefined()
+  })
+
+  test('names its variant by the chosen values when the answer has no variant', () => {
     const options = [
       { id: 'size', name: 'Size', value: 'Small', variant: true },
       { id: 'scent', name: 'Scent', value: 'Rose', variant: true },
@@ -113,11 +157,11 @@ test.each([
   ['javascript:alert(1)', '#'],
   ['/checkout', '#'],
   [null, '#'],
-])('the checkout at %j is %s', (checkoutUrl, expected) => {
+])('the checkout address %j becomes %s', (checkoutUrl, expected) => {
   expect(toCart({ checkoutUrl }, context)?.checkoutUrl).toBe(expected)
 })
 
-test('no JSON makes it throw, and amounts are always numbers', () => {
+test('any JSON is read without an exception, and amounts are always numbers', () => {
   const names = [
     'items',
     'id',

@@ -7,10 +7,14 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
+import { multiplyMoney, subtractMoney } from '@sorrel/domain/money'
+import { getRefillFacts } from '@sorrel/domain/refill'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
-import { parseStockLevel, toCurrencyCode, toStock } from '../catalog/to-product-core.ts'
+import { parseStockLevel, toAttributes, toStock } from '../catalog/to-product-core.ts'
+import { toCurrencyCode } from '../wire/to-currency-code.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
 import { toLineOptions, toLinePurchase, toLineSubject, toVariantName } from '../wire/to-line.ts'
+import { getStockItem } from '@sorrel/domain/stock'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
 
@@ -27,20 +31,21 @@ function toAmounts(line: Wire<Line>, quantity: number) {
   const price = parseAmount(line.price) ?? 0
   return {
     price,
-    priceTotal: parseAmount(line.priceTotal) ?? price * quantity,
+    priceTotal: parseAmount(line.priceTotal) ?? multiplyMoney(price, quantity),
     discountTotal: parseAmount(line.discountTotal) ?? 0,
     discountEach: parseAmount(line.discountEach) ?? 0,
     taxTotal: parseAmount(line.taxTotal) ?? 0,
   }
 }
 
-function toLineStock({ product, variant }: Wire<Line>) {
+function toLineStock({ product, variant, variantId }: Wire<Line>) {
   const stock = toStock(product)
-  return { ...stock, stockLevel: parseStockLevel(variant?.stockLevel) ?? stock.stockLevel }
+  const hasVariant = parseText(variantId) !== undefined || parseText(variant?.id) !== undefined
+  return getStockItem(stock, hasVariant ? { stockLevel: parseStockLevel(variant?.stockLevel) } : undefined)
 }
 
-/** A line of the cart; nothing without ids and a quantity. The variant's stock goes before the product's. */
-export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | undefined {
+/** A line of a cart in a currency (ISO 4217); nothing without ids and a quantity. */
+export function toCartItem(line: Wire<Line>, context: MapContext, currency = ''): CartItem | undefined {
   const { product, variant } = line
   const id = parseText(line.id)
   const productId = parseText(line.productId) ?? parseText(product?.id)
@@ -63,6 +68,7 @@ export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | un
     minQuantity: 1,
     taxes: toList(line.taxes, { name: 'tax', context, toItem: toTax }),
     tags: parseTexts(product?.tags),
+    refill: getRefillFacts({ attributes: toAttributes(product?.attributes), currency }),
   }
 }
 
@@ -72,16 +78,33 @@ function toGiftcard(wire: Wire<Entry<CartFieldsFragment['giftcards']>>): CartGif
   return id ? { id, amount: parseAmount(wire.amount) ?? 0, last4: parseText(wire.last4) ?? '' } : undefined
 }
 
-/** The cart; nothing when the value is no cart. Amounts that are missing are 0. */
+/** What each card pays of the total of all of them: the service sends their balances. They pay in their order. */
+function toShares(balances: readonly CartGiftcard[], total: number): readonly CartGiftcard[] {
+  let left = total
+  return balances.map((giftcard) => {
+    const amount = Math.min(giftcard.amount, left)
+    left = subtractMoney(left, amount)
+    return { ...giftcard, amount }
+  })
+}
+
+/** The cart; nothing when the value is not a record. Amounts that are missing are 0. */
 export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext): Cart | undefined {
   if (!isRecord(value)) return undefined
+  const totals = toTotals(value)
+  const currency = toCurrencyCode(value.currency)
+  const giftcards = toList(value.giftcards, { name: 'gift card', context, toItem: toGiftcard })
   return {
-    ...toTotals(value),
+    ...totals,
     checkoutId: parseText(value.checkoutId) ?? null,
     checkoutUrl: parseWebAddress(value.checkoutUrl) ?? '#',
-    currency: toCurrencyCode(value.currency),
-    items: toList(value.items, { name: 'bag line', context, toItem: (item) => toCartItem(item, context) }),
+    currency,
+    items: toList(value.items, {
+      name: 'bag line',
+      context,
+      toItem: (item) => toCartItem(item, context, currency),
+    }),
     couponCode: parseText(value.couponCode),
-    giftcards: toList(value.giftcards, { name: 'gift card', context, toItem: toGiftcard }),
+    giftcards: toShares(giftcards, totals.giftcardTotal),
   }
 }

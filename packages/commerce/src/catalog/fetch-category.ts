@@ -1,6 +1,7 @@
+import type { Untrusted } from '@sorrel/contracts/untrusted'
 import type { Category, CategoryContent, CategoryPreview } from '@sorrel/domain/category'
 import type { ProductPreview } from '@sorrel/domain/product'
-import type { Result } from '@sorrel/domain/result'
+import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import {
@@ -8,6 +9,7 @@ import {
   GetCategoryDocument,
   GetCategoryPreviewDataDocument,
   GetFeaturedCategoryDocument,
+  type CategoryPageFragment,
   type GetCategoriesQuery,
   type GetCategoryPreviewDataQuery,
 } from '../generated/catalog/graphql.ts'
@@ -15,7 +17,9 @@ import { andThen, decodeRecord } from '../wire/decode.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
 import { decodePage, fetchPages } from './fetch-pages.ts'
-import { LISTING_BUDGET_MS, MAX_LIMIT, type Audience } from './fetch-products.ts'
+import { readPastCopies } from './read-past-copies.ts'
+import { LISTING_BUDGET_MS } from '../transport/budgets.ts'
+import { MAX_LIMIT, type Audience } from './fetch-products.ts'
 import { toCategory, toCategoryContent, toCategoryPreview } from './to-category.ts'
 import { toProductPreviews } from './to-product-preview.ts'
 
@@ -23,20 +27,41 @@ export interface CategoryArgs extends Audience {
   readonly slug: string
 }
 
+export interface CategoryPageArgs extends CategoryArgs {
+  /** Reads past the service's copies too: for a category that changed some seconds ago. Default false. */
+  readonly fresh?: boolean | undefined
+}
+
 const CALL = { budgetMs: LISTING_BUDGET_MS }
 
-/** A category with its products; null when the service says there is none. */
+/** A category is shown without these. */
+export const OPTIONAL_OF_CATEGORY = ['categoryBySlug.content', 'categoryBySlug.images']
+
+/** A category without its products, which `fetchListing` reads page by page; null when the service says there is none. */
 export async function fetchCategory(
   client: CommerceClient,
-  { slug, currency, locale }: CategoryArgs,
+  { slug, currency, locale, fresh = false }: CategoryPageArgs,
 ): Promise<Result<Category | null, CommerceError>> {
-  const answer = await client.query(GetCategoryDocument, { slug, currency, locale }, CALL)
-  return andThen(answer, ({ categoryBySlug }) =>
-    decodeRecord(categoryBySlug, {
-      operation: 'getCategory',
-      toRecord: (value) => toCategory(value, client),
-    }),
-  )
+  const [answer, current] = await Promise.all([
+    client.query(
+      GetCategoryDocument,
+      { slug, currency, locale },
+      { ...CALL, optional: OPTIONAL_OF_CATEGORY },
+    ),
+    fresh ? readPastCopies(client, { kind: 'categories', id: slug, currency, locale }) : undefined,
+  ])
+  return andThen(answer, ({ categoryBySlug }) => decodeCategory(client, categoryBySlug, current))
+}
+
+/** A category of an answer, with what was read past the service's copies of it. */
+export function decodeCategory(
+  client: CommerceClient,
+  value: Untrusted<CategoryPageFragment> | undefined,
+  current: Awaited<ReturnType<typeof readPastCopies>> | undefined,
+): Result<Category | null, CommerceError> {
+  if (current?.ok && current.value === null) return ok(null)
+  const record = current?.ok ? Object.assign({}, value, current.value) : value
+  return decodeRecord(record, { operation: 'getCategory', toRecord: (wire) => toCategory(wire, client) })
 }
 
 /** A category as a tile; null when there is none. */

@@ -25,7 +25,7 @@ export interface CatalogFilters {
 }
 
 /** The schema does not type the values: they are texts, or records with a name or a value. */
-function toValue(value: unknown): readonly string[] {
+export function toAttributeValue(value: unknown): readonly string[] {
   const named = isRecord(value) ? (parseText(value.name) ?? parseText(value.value)) : undefined
   const text = parseText(value) ?? named
   return text ? [text] : []
@@ -34,7 +34,11 @@ function toValue(value: unknown): readonly string[] {
 function toFilterAttribute(wire: Wire<Attribute>): FilterAttribute | undefined {
   const name = parseText(wire.name)
   if (!name) return undefined
-  return { name, type: parseText(wire.type) ?? 'text', values: parseList(wire.values).flatMap(toValue) }
+  return {
+    name,
+    type: parseText(wire.type) ?? 'text',
+    values: parseList(wire.values).flatMap(toAttributeValue),
+  }
 }
 
 /** Filterable attributes and up to 100 categories. */

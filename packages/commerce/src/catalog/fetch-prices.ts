@@ -20,7 +20,7 @@ import { toList, type MapContext } from '../wire/to-list.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { Where } from './fetch-products.ts'
 import { parseAmount, toPriced } from './to-priced.ts'
-import { toCurrencyCode } from './to-product-core.ts'
+import { toCurrencyCode } from '../wire/to-currency-code.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
 import { toVariant } from './to-variant.ts'
 
@@ -49,7 +49,7 @@ function toValuePrices(options: Wire<ProductPricesFragment>['options']): Readonl
 function toProductPrices(wire: Wire<ProductPricesFragment>, context: MapContext): ProductPrices | undefined {
   const id = parseText(wire.id)
   const slug = parseText(wire.slug)
-  const own = toPriced(wire)
+  const own = toPriced(wire, context)
   const purchaseOptions = toPurchaseOptions(wire.purchaseOptions, { own, context })
   const priced = own ?? purchaseOptions.standard
   if (!id || !slug || !priced) return undefined
@@ -95,17 +95,19 @@ export interface ProductsPricesArgs {
   /** Default 20. */
   readonly limit?: number | undefined
   readonly page?: number | undefined
+  /** Group of the session's account, for its prices by quantity. The service applies the group's price by itself. */
+  readonly accountGroup?: string | undefined
 }
 
 /** Amounts of a page of products. */
 export async function fetchProductsPrices(
   client: CommerceClient,
-  { currency, where = {}, limit = 20, page = 1 }: ProductsPricesArgs,
+  { currency, where = {}, limit = 20, page = 1, accountGroup }: ProductsPricesArgs,
 ): Promise<Result<readonly ProductPrices[], CommerceError>> {
   const answer = await client.query(GetProductsPricesInCurrencyDocument, { currency, where, limit, page })
   return andThen(answer, ({ products }) =>
     isRecord(products)
-      ? ok(toPricesList(products, client))
+      ? ok(toPricesList(products, { logger: client.logger, accountGroup }))
       : decodeError('getProductsPricesInCurrency', 'The answer holds no products'),
   )
 }

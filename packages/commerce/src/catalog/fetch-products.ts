@@ -14,6 +14,7 @@ import {
   SearchProductsDocument,
   type SearchProductsQuery,
 } from '../generated/catalog/graphql.ts'
+import { LISTING_BUDGET_MS } from '../transport/budgets.ts'
 import { andThen, decodeError, getOperationName } from '../wire/decode.ts'
 import { fetchPages } from './fetch-pages.ts'
 import { toProductsPage, type ProductsPage } from './to-product-preview.ts'
@@ -22,8 +23,6 @@ import { toProductsPage, type ProductsPage } from './to-product-preview.ts'
 const LISTING_LIMIT = 25
 /** The most records that the service gives at once. */
 export const MAX_LIMIT = 100
-/** Time for a category or listing, in milliseconds. */
-export const LISTING_BUDGET_MS = 15_000
 
 /** The currency and language of an answer. */
 export interface Audience {
@@ -64,15 +63,18 @@ export interface ProductsPageArgs extends Audience {
   /** `"{field} asc|desc"`, as `popularity desc`. */
   readonly sort?: string | undefined
   readonly where?: Where | undefined
-  /** Slug of a category. */
+  /** Slug of a category: that one alone. */
   readonly category?: string | undefined
+  /** Slugs of categories: any of them with those below. */
+  readonly categories?: readonly string[] | undefined
   readonly search?: string | undefined
 }
 
 /** One page of a listing. */
 export function fetchProductsPage(client: CommerceClient, args: ProductsPageArgs): PageResult {
   const limit = Math.min(args.limit ?? LISTING_LIMIT, MAX_LIMIT)
-  const variables = { ...args, limit, page: args.page ?? 1, where: args.where ?? {} }
+  const categories = args.categories && [...args.categories]
+  const variables = { ...args, categories, limit, page: args.page ?? 1, where: args.where ?? {} }
   return fetchPage(client, { document: GetProductsPaginatedDocument, variables })
 }
 

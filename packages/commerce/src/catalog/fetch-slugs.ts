@@ -1,21 +1,27 @@
 import {
   isRecord,
+  parseCount,
   parseList,
   parseText,
   type ListOrConnection,
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
-import type { Result } from '@sorrel/domain/result'
+import type { Picture } from '@sorrel/domain/product'
+import { ok, type Result } from '@sorrel/domain/result'
 import type { CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
 import {
   GetCategoryPathsDocument,
   GetCategorySlugsDocument,
   GetCategoryWithProductSlugsDocument,
+  GetProductEntriesDocument,
   GetProductSlugsDocument,
+  type GetProductEntriesQuery,
   type GetCategoryPathsQuery,
 } from '../generated/catalog/graphql.ts'
-import { andThen, decodeRecord } from '../wire/decode.ts'
+import { andThen, decodeError, decodeRecord } from '../wire/decode.ts'
+import type { MapContext } from '../wire/to-list.ts'
+import { toPictures } from '../wire/to-picture.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
 import { decodePage, fetchPages } from './fetch-pages.ts'
 import { MAX_LIMIT } from './fetch-products.ts'
@@ -84,4 +90,46 @@ export async function fetchCategoryProductSlugs(
       toRecord: (value) => (isRecord(value) ? toSlugs(value.products) : undefined),
     }),
   )
+}
+
+/** What a list of all addresses says of a product. */
+export interface ProductEntry {
+  readonly slug: string
+  readonly image?: Picture | undefined
+}
+
+type ListedEntry = Entry<NonNullable<GetProductEntriesQuery['products']>['results']>
+
+/** The most records that the service gives at once of what is small. */
+const ENTRIES_LIMIT = 1000
+
+/**
+ * Products `from` to `to` of the whole catalogue, counted from 0 and in an order that new ones do not change, with the
+ * number of all: one call for each thousand.
+ */
+export async function fetchProductEntries(
+  client: CommerceClient,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<Result<{ readonly entries: readonly ProductEntry[]; readonly count: number }, CommerceError>> {
+  const entries: ProductEntry[] = []
+  const first = Math.floor(from / ENTRIES_LIMIT) + 1
+  let count = to
+  for (let page = first; (page - 1) * ENTRIES_LIMIT < Math.min(to, count); page += 1) {
+    const answer = await client.query(GetProductEntriesDocument, { page, limit: ENTRIES_LIMIT })
+    if (!answer.ok) return answer
+    const { products } = answer.value
+    const known = parseCount(products?.count)
+    if (known === undefined) return decodeError('getProductEntries', 'The answer holds no count')
+    count = known
+    entries.push(...parseList(products).flatMap((entry) => toProductEntry(entry, client)))
+  }
+  const skipped = from - (first - 1) * ENTRIES_LIMIT
+  return ok({ entries: entries.slice(skipped, skipped + to - from), count })
+}
+
+function toProductEntry(wire: Wire<ListedEntry>, context: MapContext): readonly ProductEntry[] {
+  const slug = parseText(wire.slug)
+  if (!slug) return []
+  const [image] = toPictures(wire.images, parseText(wire.name) ?? slug, context)
+  return [{ slug, image }]
 }

@@ -8,17 +8,15 @@ import {
 import { toPlainText } from '@sorrel/domain/html'
 import type {
   CategoryCardFragment,
+  CategoryPageFragment,
   CategorySettingsFragment,
-  GetCategoryQuery,
 } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
 import type { Wire } from '../wire/wire.ts'
 import { toCategoryLink } from './to-product-core.ts'
-import { toProductPreviews } from './to-product-preview.ts'
 
-type FullCategory = NonNullable<GetCategoryQuery['categoryBySlug']>
-type FullSettings = NonNullable<FullCategory['content']>
+type FullSettings = NonNullable<CategoryPageFragment['content']>
 /** Only the query of a category's own page includes its featured categories. */
 type Settings = CategorySettingsFragment & Partial<Pick<FullSettings, 'featuredCategories'>>
 
@@ -57,8 +55,8 @@ export function toCategoryContent(value: Untrusted<Settings>, context: MapContex
   }
 }
 
-/** A category with its products; nothing without a slug. */
-export function toCategory(value: Wire<FullCategory>, context: MapContext): Category | undefined {
+/** A category; nothing without a slug. */
+export function toCategory(value: Wire<CategoryPageFragment>, context: MapContext): Category | undefined {
   const link = toCategoryLink(value)
   if (!link) return undefined
   return {
@@ -68,7 +66,6 @@ export function toCategory(value: Wire<FullCategory>, context: MapContext): Cate
     metaKeywords: parseText(value.metaKeywords),
     metaDescription: parseText(value.metaDescription),
     images: toPictures(value.images, link.name, context),
-    products: toProductPreviews(value.products, context),
     content: toCategoryContent(value.content, context),
   }
 }

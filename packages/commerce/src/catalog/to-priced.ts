@@ -7,11 +7,13 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import type { Totals } from '@sorrel/domain/cart'
+import { subtractMoney } from '@sorrel/domain/money'
 import type { Priced, PriceTier } from '@sorrel/domain/product'
 import type { ProductPricesFragment } from '../generated/catalog/graphql.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
+import type { MapContext } from '../wire/to-list.ts'
 
-/** An amount in major units; negative ones are no amounts. */
+/** An amount in major units; nothing for a negative number. */
 export function parseAmount(value: unknown): number | undefined {
   const amount = parseNumber(value)
   return amount !== undefined && amount >= 0 ? amount : undefined
@@ -27,7 +29,10 @@ function parsePercent(value: unknown): number | undefined {
   return percent !== undefined && percent > 0 && percent <= 100 ? percent : undefined
 }
 
-function toPriceTier(tier: Wire<Tier>): readonly PriceTier[] {
+/** A tier as its reader pays it: those of other groups are left out, those of the own group hold for the reader. */
+function toPriceTier(tier: Wire<Tier>, ownGroup: string | undefined): readonly PriceTier[] {
+  const group = parseText(tier.accountGroup)
+  if (group !== undefined && group !== ownGroup) return []
   const price = parseAmount(tier.price)
   const discountPercent = parsePercent(tier.discountPercent)
   if (price === undefined && discountPercent === undefined) return []
@@ -37,13 +42,15 @@ function toPriceTier(tier: Wire<Tier>): readonly PriceTier[] {
       discountPercent,
       quantityMin: parseCount(tier.quantityMin),
       quantityMax: parseCount(tier.quantityMax, 1),
-      accountGroup: parseText(tier.accountGroup),
     },
   ]
 }
 
 /** Prices of a product, variant or purchase option; nothing when it names no price. */
-export function toPriced(value: Untrusted<PricedFields>): Priced | undefined {
+export function toPriced(
+  value: Untrusted<PricedFields>,
+  { accountGroup }: Pick<MapContext, 'accountGroup'>,
+): Priced | undefined {
   const salePrice = parseAmount(value?.salePrice)
   const price = parseAmount(value?.price) ?? salePrice
   if (price === undefined) return undefined
@@ -52,19 +59,41 @@ export function toPriced(value: Untrusted<PricedFields>): Priced | undefined {
     sale: parseFlag(value?.sale) ?? false,
     salePrice,
     origPrice: parseAmount(value?.origPrice),
-    prices: parseList(value?.prices).flatMap(toPriceTier),
+    prices: parseList(value?.prices).flatMap((tier) => toPriceTier(tier, accountGroup)),
   }
 }
 
-/** The sums of a cart or an order; one that is missing is 0. */
-export function toTotals(value: Wire<{ readonly [K in keyof Totals]: number | null }>): Totals {
+type GroupFields = Pick<ProductPricesFragment, 'prices' | 'purchaseOptions' | 'variants'>
+
+/** Whether any price of the product, its standard purchase or its variants is a group's. */
+export function hasGroupPrices({ prices, purchaseOptions, variants }: Wire<GroupFields>): boolean {
+  const own = [prices, purchaseOptions?.standard?.prices]
+  const others = parseList(variants).flatMap((one) => [one.prices, one.purchaseOptions?.standard?.prices])
+  return [...own, ...others].some((tiers) =>
+    parseList(tiers).some(({ accountGroup }) => parseText(accountGroup) !== undefined),
+  )
+}
+
+type WireTotals = { readonly [K in Exclude<keyof Totals, 'captureTotal'>]: number | null } & {
+  /** An order has none. */
+  readonly captureTotal?: number | null
+}
+
+/**
+ * The sums of a cart or an order; one that is missing is 0. What is due is the grand total without gift cards where the
+ * service does not say it.
+ */
+export function toTotals(value: Wire<WireTotals>): Totals {
+  const grandTotal = parseAmount(value.grandTotal) ?? 0
+  const giftcardTotal = parseAmount(value.giftcardTotal) ?? 0
   return {
     subTotal: parseAmount(value.subTotal) ?? 0,
     discountTotal: parseAmount(value.discountTotal) ?? 0,
     taxTotal: parseAmount(value.taxTotal) ?? 0,
     taxIncludedTotal: parseAmount(value.taxIncludedTotal) ?? 0,
     shipmentTotal: parseAmount(value.shipmentTotal) ?? 0,
-    giftcardTotal: parseAmount(value.giftcardTotal) ?? 0,
-    grandTotal: parseAmount(value.grandTotal) ?? 0,
+    giftcardTotal,
+    grandTotal,
+    captureTotal: parseAmount(value.captureTotal) ?? Math.max(0, subtractMoney(grandTotal, giftcardTotal)),
   }
 }

@@ -6,7 +6,6 @@ import {
   parseTexts,
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
-import { DEFAULT_CURRENCY_CODE } from '@sorrel/domain/money'
 import type {
   CategoryLink,
   Priced,
@@ -18,11 +17,12 @@ import type {
   StockTracked,
 } from '@sorrel/domain/product'
 import type { ProductCardFragment } from '../generated/catalog/graphql.ts'
+import { toCurrencyCode } from '../wire/to-currency-code.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
 import { toOption } from './to-option.ts'
-import { toPriced } from './to-priced.ts'
+import { hasGroupPrices, toPriced } from './to-priced.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
 import { toVariant } from './to-variant.ts'
 
@@ -39,6 +39,7 @@ export interface ProductCore extends Priced, StockTracked {
   readonly variants: readonly ProductVariant[]
   readonly purchaseOptions: PurchaseOptions
   readonly attributes: readonly ProductAttribute[]
+  readonly hasGroupPrices?: boolean
 }
 
 const UNPRICED: Priced = { price: 0, sale: false, prices: [] }
@@ -51,7 +52,7 @@ export function parseStockLevel(value: unknown): number | undefined {
   return level === undefined ? undefined : Math.max(0, Math.floor(level))
 }
 
-/** Whether stock is counted: not unless the service says so. */
+/** The stock fields. Stock is tracked only when the service says so. */
 export function toStock(value: Untrusted<StockFields>): StockTracked {
   return {
     stockTracking: parseFlag(value?.stockTracking) ?? false,
@@ -60,16 +61,11 @@ export function toStock(value: Untrusted<StockFields>): StockTracked {
   }
 }
 
-/** ISO 4217 code in capitals; `USD` when the service names none. */
-export function toCurrencyCode(value: unknown): string {
-  return parseText(value)?.toUpperCase() ?? DEFAULT_CURRENCY_CODE
-}
-
 function toPrices(
   wire: Wire<ProductCardFragment>,
   context: MapContext,
 ): { readonly priced: Priced; readonly ways: PurchaseOptions } {
-  const own = toPriced(wire)
+  const own = toPriced(wire, context)
   const ways = toPurchaseOptions(wire.purchaseOptions, { own, context })
   const [plan] = ways.subscription?.plans ?? []
   return { priced: own ?? ways.standard ?? { ...UNPRICED, price: plan?.price ?? 0 }, ways }
@@ -100,6 +96,7 @@ export function toProductCore(wire: Wire<ProductCardFragment>, context: MapConte
     }),
     purchaseOptions: ways,
     attributes: toAttributes(wire.attributes),
+    ...(hasGroupPrices(wire) && { hasGroupPrices: true }),
   }
 }
 
@@ -133,6 +130,6 @@ function toAttribute([key, value]: readonly [string, unknown]): readonly Product
 }
 
 /** A product's attributes: an object keyed by attribute id, each value a text or a list of texts. */
-function toAttributes(value: unknown): readonly ProductAttribute[] {
+export function toAttributes(value: unknown): readonly ProductAttribute[] {
   return isRecord(value) ? Object.entries(value).flatMap(toAttribute) : []
 }

@@ -28,8 +28,8 @@ function isOffered({ active }: { readonly active: unknown }): boolean {
   return parseFlag(active) !== false
 }
 
-function toStandard(value: Untrusted<Standard>, own: Priced | undefined): Priced | undefined {
-  return isRecord(value) && isOffered(value) ? (toPriced(value) ?? own) : undefined
+function toStandard(value: Untrusted<Standard>, { own, context }: Source): Priced | undefined {
+  return isRecord(value) && isOffered(value) ? (toPriced(value, context) ?? own) : undefined
 }
 
 function toSubscription(
@@ -43,19 +43,17 @@ function toSubscription(
 }
 
 interface Source {
-  /** The product's own prices: what a standard purchase costs that names none. */
+  /** The product's own prices, for a standard purchase without a price. */
   readonly own: Priced | undefined
   readonly context: MapContext
 }
 
-/** The ways a product can be bought. A service that says nothing at all sells it the standard way; a subscription without a usable plan is none. */
-export function toPurchaseOptions(
-  value: Untrusted<PurchaseFieldsFragment>,
-  { own, context }: Source,
-): PurchaseOptions {
+/** The ways a product can be bought. Without purchase options it is a standard purchase; a subscription without a usable plan is dropped. */
+export function toPurchaseOptions(value: Untrusted<PurchaseFieldsFragment>, source: Source): PurchaseOptions {
+  const { own, context } = source
   if (!isRecord(value)) return own ? { standard: own } : {}
   return {
-    standard: toStandard(value.standard, own),
+    standard: toStandard(value.standard, source),
     subscription: toSubscription(value.subscription, context),
   }
 }

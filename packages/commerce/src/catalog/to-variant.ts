@@ -21,8 +21,8 @@ export function toVariant(
   const id = parseText(wire.id)
   if (!id) return undefined
   const name = parseText(wire.name) ?? ''
-  const standard = toPriced(wire.purchaseOptions?.standard)
-  const own = toPriced(wire) ?? standard
+  const standard = toPriced(wire.purchaseOptions?.standard, context)
+  const own = toPriced(wire, context) ?? standard
   return {
     ...(own ? { ...own, sale: standard?.sale ?? false } : product),
     id,

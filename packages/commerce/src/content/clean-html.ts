@@ -1,4 +1,6 @@
 import type {
+  ArticleChapter,
+  ArticleSection,
   ContentFeature,
   ContentLink,
   ContentPage,
@@ -7,6 +9,8 @@ import type {
   FullWidthMediaSection,
   HeadingWithTextSection,
   ImagePanel,
+  MosaicSection,
+  MosaicTile,
   MultipleFeaturesSection,
   MultiplePanelsSection,
   ReviewsSection,
@@ -28,6 +32,8 @@ type WithItems<T, K extends keyof T, Item> = Omit<T, K> & { readonly [P in K]: r
 type CleanFeature = Cleaned<ContentFeature, 'title' | 'description'>
 type CleanLink = Omit<ContentLink, 'label'> & { readonly label: SafeHtml }
 type CleanPanel = ImagePanel | WithItems<Cleaned<TextPanel, 'title' | 'description'>, 'links', CleanLink>
+type CleanTile = Cleaned<MosaicTile, 'description'>
+type CleanChapter = Cleaned<ArticleChapter, 'description'>
 type CleanReview = Cleaned<ContentReview, 'comment'>
 
 export type CleanPanelsSection = WithItems<MultiplePanelsSection, 'panels', CleanPanel>
@@ -36,13 +42,24 @@ export type CleanPanelsSection = WithItems<MultiplePanelsSection, 'panels', Clea
 export type CleanSection =
   | Exclude<
       ContentSection,
-      { type: 'multiple_features' | 'full_width_media' | 'heading_with_text' | 'multiple_panels' | 'reviews' }
+      {
+        type:
+          | 'multiple_features'
+          | 'full_width_media'
+          | 'heading_with_text'
+          | 'multiple_panels'
+          | 'reviews'
+          | 'mosaic'
+          | 'article'
+      }
     >
   | WithItems<Cleaned<MultipleFeaturesSection, 'title' | 'description'>, 'features', CleanFeature>
   | Cleaned<FullWidthMediaSection, 'title' | 'description'>
   | Cleaned<HeadingWithTextSection, 'label' | 'title' | 'description'>
   | CleanPanelsSection
   | WithItems<ReviewsSection, 'reviews', CleanReview>
+  | WithItems<MosaicSection, 'tiles', CleanTile>
+  | WithItems<Cleaned<ArticleSection, 'description'>, 'chapters', CleanChapter>
 
 /** A content page ready to show. */
 export interface CleanPage extends Omit<ContentPage, 'sections'> {
@@ -52,6 +69,10 @@ export interface CleanPage extends Omit<ContentPage, 'sections'> {
 /** The text as safe HTML, where there is one. */
 function cleanText(html: string | undefined): SafeHtml | undefined {
   return html === undefined ? undefined : toSafeHtml(html)
+}
+
+function cleanDescription<T extends { readonly description?: string | undefined }>(record: T) {
+  return { ...record, description: cleanText(record.description) }
 }
 
 function cleanTexts<
@@ -87,6 +108,10 @@ function cleanSection(section: ContentSection): CleanSection {
         ...section,
         reviews: section.reviews.map((review) => ({ ...review, comment: cleanText(review.comment) })),
       }
+    case 'mosaic':
+      return { ...section, tiles: section.tiles.map(cleanDescription) }
+    case 'article':
+      return { ...cleanDescription(section), chapters: section.chapters.map(cleanDescription) }
     default:
       return section
   }

@@ -8,7 +8,7 @@ import { toOrder as mapOrder } from './to-order.ts'
 const toOrder = fromJson(mapOrder)
 const context = { logger: silentLogger }
 
-test('an order that says next to nothing is whole', () => {
+test('an order with only an id and a status has the defaults', () => {
   expect(toOrder({ id: 'o1', status: 'complete' }, context)).toMatchObject({
     id: 'o1',
     number: 'o1',
@@ -25,18 +25,18 @@ test('an order that says next to nothing is whole', () => {
   })
 })
 
-test('an order without an id is none', () => {
+test('an order without an id is dropped', () => {
   expect(toOrder({ number: '1001' }, context)).toBeUndefined()
 })
 
-test('a status that is not known is pending, and told to the log', () => {
+test('an unknown status becomes `pending` and is logged', () => {
   const warn = vi.fn()
   expect(toOrder({ id: 'o1', status: 'teleported' }, { logger: { warn } })?.status).toBe('pending')
   expect(warn).toHaveBeenCalledWith('Unknown order status', { status: 'teleported' })
 })
 
-describe('its parts', () => {
-  test('REST sends snake_case names and numbers as text', () => {
+describe('the parts of an order', () => {
+  test('are read from the snake_case names and textual numbers of REST', () => {
     const json = {
       id: 'o1',
       status: 'payment_pending',
@@ -71,7 +71,13 @@ describe('its parts', () => {
     })
   })
 
-  test('refunds and shipments come as plain lists or connections; canceled shipments are left out', () => {
+  test('add up the amount of a line where the service does not', () => {
+    const items = [{ id: 'i1', productId: 'p1', price: 1.1, quantity: 3 }]
+    const order = toOrder({ id: 'o1', status: 'complete', currency: 'gbp', items }, context)
+    expect(order?.items[0]?.priceTotal).toBe(3.3)
+  })
+
+  test('include refunds and shipments from lists or connections, without canceled shipments', () => {
     const order = toOrder(
       {
         id: 'o1',
@@ -86,7 +92,7 @@ describe('its parts', () => {
     expect(order?.shipments.map(({ trackingCode }) => trackingCode)).toEqual(['T1'])
   })
 
-  test('billing without an address keeps its method and card; a card needs its last digits and a month', () => {
+  test('include the method and card of billing without an address; a card needs its last digits and a month', () => {
     const card = { brand: 'Visa', last4: 4242, expMonth: '4', expYear: 2030 }
     const billing = (given: unknown) =>
       toOrder({ id: 'o1', status: 'hold', billing: given }, context)?.billing
@@ -98,7 +104,7 @@ describe('its parts', () => {
   })
 })
 
-test('no JSON makes it throw', () => {
+test('any JSON is read without an exception', () => {
   const names = [
     'id',
     'status',

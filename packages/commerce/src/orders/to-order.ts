@@ -6,9 +6,10 @@ import {
   parseText,
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
+import { multiplyMoney } from '@sorrel/domain/money'
 import type { Order, OrderItem, OrderStatus } from '@sorrel/domain/order'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
-import { toCurrencyCode } from '../catalog/to-product-core.ts'
+import { toCurrencyCode } from '../wire/to-currency-code.ts'
 import type { OrderFieldsFragment } from '../generated/orders/graphql.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
@@ -33,10 +34,11 @@ type Refund = Entry<NonNullable<OrderFieldsFragment['refunds']>['results']>
 type Shipment = Entry<NonNullable<OrderFieldsFragment['shipments']>['results']>
 
 /** Lines of orders name their variant; those of subscriptions list all of the product's. */
-type OrderLine = Omit<OwnLine, 'product' | 'purchaseOption' | 'variant'> &
+type OrderLine = Omit<OwnLine, 'product' | 'purchaseOption' | 'variant' | 'quantityReturnable'> &
   Partial<Pick<OwnLine, 'purchaseOption' | 'variant'>> & {
     /** Named so over REST only. */
     readonly productName?: string | null
+    readonly quantityReturnable?: number | null
     readonly product: (NonNullable<OwnLine['product']> & { readonly variants?: Variants }) | null
   }
 
@@ -64,8 +66,9 @@ export function toOrderItem(wire: Wire<OrderLine>, context: MapContext): OrderIt
     options,
     purchaseOption: toLinePurchase(wire.purchaseOption),
     quantity,
+    quantityReturnable: parseCount(wire.quantityReturnable),
     price,
-    priceTotal: parseAmount(wire.priceTotal) ?? price * quantity,
+    priceTotal: parseAmount(wire.priceTotal) ?? multiplyMoney(price, quantity),
     discountTotal: parseAmount(wire.discountTotal) ?? 0,
   }
 }
@@ -83,6 +86,8 @@ function toRefund(wire: Wire<Refund>, currency: string): Order['refunds'][number
 function toShipment(wire: Wire<Shipment>): Order['shipments'][number] {
   return {
     dateCreated: parseText(wire.dateCreated),
+    dateEstimated: parseText(wire.dateEstimated),
+    carrier: parseText(wire.carrier),
     carrierName: parseText(wire.carrierName),
     trackingCode: parseText(wire.trackingCode),
   }
@@ -112,7 +117,10 @@ function toStatus(value: unknown, context: MapContext): OrderStatus {
 }
 
 /** An order as the account shows it; nothing without an id. */
-export function toOrder(wire: Wire<OrderFieldsFragment>, context: MapContext): Order | undefined {
+export function toOrder(
+  wire: Wire<OrderFieldsFragment & { readonly subscription?: { readonly id: string | null } | null }>,
+  context: MapContext,
+): Order | undefined {
   const id = parseText(wire.id)
   if (!id) return undefined
   const currency = toCurrencyCode(wire.currency)
@@ -130,6 +138,7 @@ export function toOrder(wire: Wire<OrderFieldsFragment>, context: MapContext): O
     dateCreated: parseText(wire.dateCreated) ?? '',
     itemQuantity: parseCount(wire.itemQuantity) ?? items.reduce((sum, item) => sum + item.quantity, 0),
     currency,
+    subscriptionId: parseText(wire.subscription?.id),
     couponCode: parseText(wire.couponCode),
     comments: parseText(wire.comments),
     items,

@@ -15,7 +15,7 @@ const picture = (id: string, caption: string | null = null) => ({
   file: { url: `https://cdn.test/${id}.jpg`, width: 1200, height: 1350 },
 })
 
-describe('a product that says next to nothing', () => {
+describe('a product with few fields', () => {
   test('has the defaults of the specification', () => {
     expect(toProduct({ ...SOAP, price: 6.5 }, context)).toEqual({
       ...SOAP,
@@ -56,14 +56,14 @@ describe('a product that says next to nothing', () => {
     })
   })
 
-  test.each(['id', 'slug', 'name'])('is none without its %s', (field) => {
+  test.each(['id', 'slug', 'name'])('is dropped without its %s', (field) => {
     expect(toProduct({ ...SOAP, price: 1, [field]: null }, context)).toBeUndefined()
     expect(toProduct({ ...SOAP, price: 1, [field]: ' ' }, context)).toBeUndefined()
   })
 })
 
 describe('prices', () => {
-  test('come as numbers or as text; negative and broken ones count as missing', () => {
+  test('are read from numbers and texts; negative and unreadable ones count as missing', () => {
     const product = toProduct(
       { ...SOAP, price: '6.50', salePrice: '5', origPrice: -1, sale: 'true' },
       context,
@@ -71,7 +71,7 @@ describe('prices', () => {
     expect(product).toMatchObject({ price: 6.5, salePrice: 5, sale: true, origPrice: undefined })
   })
 
-  test('tiers without a price or percentage are none', () => {
+  test('have no tiers without a price or percentage', () => {
     const prices = [
       { price: '5.5', quantityMin: '3', quantityMax: null },
       { discountPercent: 10, accountGroup: 'members' },
@@ -80,24 +80,29 @@ describe('prices', () => {
       null,
     ]
     expect(toProduct({ ...SOAP, price: 6, prices }, context)?.prices).toEqual([
-      {
-        price: 5.5,
-        discountPercent: undefined,
-        quantityMin: 3,
-        quantityMax: undefined,
-        accountGroup: undefined,
-      },
-      {
-        price: undefined,
-        discountPercent: 10,
-        quantityMin: undefined,
-        quantityMax: undefined,
-        accountGroup: 'members',
-      },
+      { price: 5.5, discountPercent: undefined, quantityMin: 3, quantityMax: undefined },
     ])
   })
 
-  test('a product that names no price costs what its standard purchase does, else its first plan', () => {
+  test.each([
+    ['the product', { prices: [{ price: 5, accountGroup: 'members' }] }],
+    [
+      'its standard purchase',
+      { purchaseOptions: { standard: { prices: [{ price: 5, accountGroup: 'members' }] } } },
+    ],
+    ['a variant', { variants: { results: [{ id: 'v', prices: [{ price: 5, accountGroup: 'members' }] }] } }],
+  ])('a group’s price of %s is no part of the product, which says that there is one', (_, fields) => {
+    for (const product of [
+      toProduct({ ...SOAP, price: 6, ...fields }, context),
+      toProductPreview({ ...SOAP, price: 6, ...fields }, context),
+    ]) {
+      expect(product?.hasGroupPrices).toBe(true)
+      expect(JSON.stringify(product)).not.toMatch(/members|:5/)
+    }
+    expect(toProduct({ ...SOAP, price: 6 }, context)).not.toHaveProperty('hasGroupPrices')
+  })
+
+  test('a product without a price has the price of its standard purchase, else of its first plan', () => {
     const standard = { price: 7 }
     const subscription = { plans: [{ id: 'm', price: 5, billingSchedule: { interval: 'monthly' } }] }
     expect(toProduct({ ...SOAP, purchaseOptions: { standard, subscription } }, context)?.price).toBe(7)
@@ -191,7 +196,7 @@ describe('options and variants', () => {
     ])
   })
 
-  test('a variant without a price of its own has the product’s', () => {
+  test('a variant without a price of its own has the product’s price', () => {
     const product = toProduct(
       {
         ...SOAP,
@@ -223,7 +228,7 @@ describe('options and variants', () => {
 })
 
 describe('pictures', () => {
-  test('have their caption, else the product’s name, for text; without an absolute address they are none', () => {
+  test('have their caption as text, else the product’s name; those without an absolute address are dropped', () => {
     const images = [
       picture('a', 'A bar'),
       picture('b'),
@@ -237,7 +242,14 @@ describe('pictures', () => {
     ])
   })
 
-  test('of unknown size are taken as 8 to 9', () => {
+  test('carry the version of their file', () => {
+    const { file } = picture('a')
+    const images = [{ id: 'a', file: { ...file, md5: '0123456789abcdef0123456789abcdef' } }, picture('b')]
+    const versions = toProduct({ ...SOAP, price: 6, images }, context)?.images.map(({ version }) => version)
+    expect(versions).toEqual(['0123456789abcdef', undefined])
+  })
+
+  test('of unknown size have the ratio 8 to 9', () => {
     const images = [{ id: 'a', file: { url: 'https://cdn.test/a.jpg', width: 1200, height: null } }]
     expect(toProduct({ ...SOAP, price: 6, images }, context)?.images).toMatchObject([
       { width: 800, height: 900 },
@@ -245,7 +257,7 @@ describe('pictures', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'https://', '//cdn.test/a.jpg'])(
-    '%s is no address',
+    'with the address %s are dropped',
     (url) => {
       expect(toProduct({ ...SOAP, price: 6, images: [{ file: { url } }] }, context)?.images).toEqual([])
     },
@@ -259,11 +271,11 @@ test.each([
   [2.9, 2],
   [null, undefined],
   ['many', undefined],
-])('a stock level of %j is %j', (stockLevel, expected) => {
+])('a stock level of %j becomes %j', (stockLevel, expected) => {
   expect(toProduct({ ...SOAP, price: 6, stockLevel }, context)?.stockLevel).toBe(expected)
 })
 
-describe('words and settings', () => {
+describe('texts and settings', () => {
   test('rich text is cleaned', () => {
     const evil = '<p onclick="x">Soft<script>x</script></p>'
     const content = {
@@ -281,7 +293,7 @@ describe('words and settings', () => {
     })
   })
 
-  test('a card has plain words, its first two pictures and whether it can be added at once', () => {
+  test('a card has a plain text, its first two pictures and whether quick-add is possible', () => {
     const wire = {
       ...SOAP,
       price: 6,
@@ -297,7 +309,7 @@ describe('words and settings', () => {
     })
   })
 
-  test('attributes are keyed by id, and hold one value or several', () => {
+  test('attributes are keyed by id and have one value or several', () => {
     const attributes = {
       scent: { id: 'scent', name: 'Scent', value: 'Lavender', filterable: true },
       skin: { name: 'Skin', value: ['Dry', null, 'Oily'], filterable: 'true', visible: false },
@@ -310,7 +322,7 @@ describe('words and settings', () => {
     ])
   })
 
-  test('suggestions without a product are dropped; an unknown discount takes nothing off', () => {
+  test('suggestions without a product are dropped; an unknown type of discount becomes `none`', () => {
     const product = { ...SOAP, id: 'p2', slug: 'dish', price: 3 }
     const mapped = toProduct(
       {
@@ -332,7 +344,7 @@ describe('words and settings', () => {
     ])
   })
 
-  test('a record that is dropped is told to the log, without its data', () => {
+  test('a dropped record is logged without its data', () => {
     const warn = vi.fn()
     toProduct({ ...SOAP, price: 6, options: [{ name: 'No id' }] }, { logger: { warn } })
     expect(warn.mock.calls).toEqual([
@@ -383,7 +395,7 @@ const NAMES = [
   'tags',
 ]
 
-test('no JSON makes it throw, and what comes out is always a whole product', () => {
+test('any JSON is read without an exception, and the result is always a complete product', () => {
   const soup = hostileJson(NAMES)
   const almost = fc.dictionary(fc.constantFrom(...NAMES), soup).map((fields) => ({ ...fields, ...SOAP }))
   fc.assert(

@@ -64,22 +64,49 @@ interface SubscriptionId {
   readonly id: string
 }
 
+export interface CancelArgs extends SubscriptionId {
+  /** Lets it run to the end of the period that is paid. Default: it ends at once. */
+  readonly atPeriodEnd?: boolean | undefined
+}
+
 export interface PauseArgs extends SubscriptionId {
   /** When it goes on by itself, ISO 8601; unset pauses it until it is resumed. */
   readonly resumeAt?: string | null | undefined
 }
 
-export interface AddItemArgs extends SubscriptionId {
-  readonly productId: string
+interface Choice {
+  readonly variantId?: string | undefined
+  /** Values of options besides the variant. */
+  readonly options?: readonly { readonly id: string; readonly valueId: string }[] | undefined
   readonly quantity: number
 }
 
-export interface ReplaceDetailsArgs extends SubscriptionId {
-  readonly variantId?: string | undefined
-  readonly quantity: number
-  /** How often it is billed. Shipping follows the service. */
+export interface AddItemArgs extends SubscriptionId, Choice {
+  readonly productId: string
+}
+
+export interface ReplaceDetailsArgs extends SubscriptionId, Choice {
+  /** The plan to change to, which also says how often it is sent. */
+  readonly planId?: string | undefined
+  /** How often it is billed. */
   readonly interval: ScheduleInterval
   readonly intervalCount: number
+}
+
+/** An address of the account, with its parts as the parcel needs them; an empty part is null. */
+export interface ShippingArgs extends SubscriptionId {
+  readonly shipping: {
+    readonly accountAddressId: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly address1: string
+    readonly address2: string | null
+    readonly city: string
+    readonly state: string | null
+    readonly zip: string
+    readonly country: string
+    readonly phone: string | null
+  }
 }
 
 export interface ReplaceProductArgs extends ReplaceDetailsArgs {
@@ -94,19 +121,38 @@ const pauseDocument = graphql(`
   }
 `)
 
+const cancelDocument = graphql(`
+  mutation cancelSubscription($id: String!, $canceled: Boolean!, $cancelAtEnd: Boolean!) {
+    updateSubscription(id: $id, input: { canceled: $canceled, cancelAtEnd: $cancelAtEnd }) {
+      ...SubscriptionFields
+    }
+  }
+`)
+
+const toOption = ({ id, valueId }: NonNullable<Choice['options']>[number]) => ({ id, valueId })
+
+/** What is not given is not sent: the service keeps it. */
+function toGoods<Args extends Choice>({ quantity, options, ...rest }: Args) {
+  return { ...rest, options: options?.map(toOption), qty: quantity }
+}
+
 /** What an account can change of its subscriptions. */
 export const subscriptionChanges = {
-  /** Ends a subscription for good. */
-  cancel: update(
-    graphql(`
-      mutation cancelSubscription($id: String!) {
-        updateSubscription(id: $id, input: { canceled: true }) {
-          ...SubscriptionFields
-        }
-      }
-    `),
-    ({ id }: SubscriptionId) => ({ id }),
-  ),
+  /**
+   * Ends a subscription, at once or at the end of its period. Both fields are sent: the service keeps the value of one
+   * that is left out, so that an end at once might come later.
+   */
+  cancel: update(cancelDocument, ({ id, atPeriodEnd = false }: CancelArgs) => ({
+    id,
+    canceled: true,
+    cancelAtEnd: atPeriodEnd,
+  })),
+
+  /**
+   * Takes a cancellation back. One whose end is still to come simply goes on; one that has ended begins a new period, which
+   * is charged at once.
+   */
+  uncancel: update(cancelDocument, ({ id }: SubscriptionId) => ({ id, canceled: false, cancelAtEnd: false })),
 
   pause: update(pauseDocument, ({ id, resumeAt = null }: PauseArgs) => ({ id, status: true, resumeAt })),
 
@@ -128,13 +174,27 @@ export const subscriptionChanges = {
     ({ id, cardId }: SubscriptionId & { readonly cardId: string }) => ({ id, cardId }),
   ),
 
-  /** Changes variant, quantity and billing interval. */
+  /** Sends it to another address. */
+  changeAddress: update(
+    graphql(`
+      mutation changeSubscriptionAddress($id: String!, $shipping: SwellSubscriptionShippingInput!) {
+        updateSubscription(id: $id, input: { shipping: $shipping }) {
+          ...SubscriptionFields
+        }
+      }
+    `),
+    ({ id, shipping }: ShippingArgs) => ({ id, shipping }),
+  ),
+
+  /** Changes variant, quantity and plan. */
   replaceDetails: update(
     graphql(`
       mutation replaceSubscriptionProductDetails(
         $id: String!
         $variantId: ID
+        $options: [SwellSubscriptionOptionInput]
         $qty: Int!
+        $planId: ID
         $interval: String!
         $intervalCount: Int!
       ) {
@@ -142,7 +202,9 @@ export const subscriptionChanges = {
           id: $id
           input: {
             variantId: $variantId
+            options: $options
             quantity: $qty
+            planId: $planId
             billingSchedule: { interval: $interval, intervalCount: $intervalCount }
           }
         ) {
@@ -150,7 +212,7 @@ export const subscriptionChanges = {
         }
       }
     `),
-    ({ quantity, ...rest }: ReplaceDetailsArgs) => ({ ...rest, qty: quantity }),
+    toGoods<ReplaceDetailsArgs>,
   ),
 
   /** Puts another product in its place. */
@@ -160,7 +222,9 @@ export const subscriptionChanges = {
         $id: String!
         $productId: ID!
         $variantId: ID
+        $options: [SwellSubscriptionOptionInput]
         $qty: Int!
+        $planId: ID
         $interval: String!
         $intervalCount: Int!
       ) {
@@ -169,7 +233,9 @@ export const subscriptionChanges = {
           input: {
             productId: $productId
             variantId: $variantId
+            options: $options
             quantity: $qty
+            planId: $planId
             billingSchedule: { interval: $interval, intervalCount: $intervalCount }
           }
         ) {
@@ -177,26 +243,53 @@ export const subscriptionChanges = {
         }
       }
     `),
-    ({ quantity, ...rest }: ReplaceProductArgs) => ({ ...rest, qty: quantity }),
+    toGoods<ReplaceProductArgs>,
   ),
 
   /** Adds a product to the deliveries; answers the new item's id. */
   addItem: async (
     client: CommerceClient,
-    { id, productId, quantity }: AddItemArgs,
+    { id, ...input }: AddItemArgs,
   ): Promise<Result<{ readonly id: string }, CommerceError>> => {
     const document = graphql(`
-      mutation addSubscriptionItem($id: String!, $productId: ID!, $quantity: Int!) {
-        addSubscriptionItem(subscriptionId: $id, input: { productId: $productId, quantity: $quantity }) {
+      mutation addSubscriptionItem(
+        $id: String!
+        $productId: ID!
+        $variantId: ID
+        $options: [SwellSubscriptionItemOptionInput]
+        $quantity: Int!
+      ) {
+        addSubscriptionItem(
+          subscriptionId: $id
+          input: { productId: $productId, variantId: $variantId, options: $options, quantity: $quantity }
+        ) {
           id
         }
       }
     `)
-    const variables = { id, productId, quantity }
+    const { options, ...rest } = input
+    const variables = { id, ...rest, options: options?.map(toOption) }
     const added = await change(client, { document, variables, field: 'addSubscriptionItem' })
     return andThen(added, (item) =>
       decodeRequired(item, { operation: 'addSubscriptionItem', toRecord: toNewItem }),
     )
+  },
+
+  /** Changes the quantity of an added product. */
+  editItem: async (
+    client: CommerceClient,
+    { id, itemId, quantity }: SubscriptionId & { readonly itemId: string; readonly quantity: number },
+  ): Promise<Result<null, CommerceError>> => {
+    const document = graphql(`
+      mutation updateSubscriptionItem($id: String!, $itemId: String!, $quantity: Int!) {
+        updateSubscriptionItem(subscriptionId: $id, itemId: $itemId, input: { quantity: $quantity }) {
+          id
+        }
+      }
+    `)
+    const variables = { id, itemId, quantity }
+    const edited = await change(client, { document, variables, field: 'updateSubscriptionItem' })
+    return andThen(edited, () => ok(null))
   },
 
   /** Takes a product out of the deliveries. */

@@ -7,6 +7,7 @@ import type { CommerceError } from '../error.ts'
 import { GetSubscriptionByIdDocument, GetSubscriptionsDocument } from '../generated/subscriptions/graphql.ts'
 import { andThen, decodeRecord } from '../wire/decode.ts'
 import { toList } from '../wire/to-list.ts'
+import { orNobody } from '../wire/to-user-error.ts'
 import { toSubscription } from './to-subscription.ts'
 
 /** The account's subscriptions; null for a visitor. */
@@ -14,8 +15,9 @@ export async function fetchSubscriptions(
   client: CommerceClient,
   { currency, locale }: Audience = {},
 ): Promise<Result<readonly Subscription[] | null, CommerceError>> {
-  const answer = await client.query(GetSubscriptionsDocument, { currency, locale })
-  return andThen(answer, ({ subscriptions }) => {
+  const answer = orNobody(await client.query(GetSubscriptionsDocument, { currency, locale }))
+  return andThen(answer, (data) => {
+    const subscriptions = data?.subscriptions
     if (!isRecord(subscriptions)) return ok(null)
     return ok(
       toList(subscriptions, {
@@ -36,9 +38,9 @@ export async function fetchSubscription(
   client: CommerceClient,
   { id, currency, locale }: SubscriptionArgs,
 ): Promise<Result<Subscription | null, CommerceError>> {
-  const answer = await client.query(GetSubscriptionByIdDocument, { id, currency, locale })
-  return andThen(answer, ({ subscriptionById }) =>
-    decodeRecord(subscriptionById, {
+  const answer = orNobody(await client.query(GetSubscriptionByIdDocument, { id, currency, locale }))
+  return andThen(answer, (data) =>
+    decodeRecord(data?.subscriptionById, {
       operation: 'getSubscriptionById',
       toRecord: (value) => toSubscription(value, client),
     }),

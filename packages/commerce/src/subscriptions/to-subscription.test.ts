@@ -8,7 +8,7 @@ const toSubscription = fromJson(mapSubscription)
 const context = { logger: silentLogger }
 const MONTHLY = { id: 's1', productId: 'p1', status: 'active', product: { name: 'Soap', slug: 'soap' } }
 
-test('a subscription that says next to nothing is whole', () => {
+test('a subscription with few fields has the defaults', () => {
   expect(toSubscription(MONTHLY, context)).toMatchObject({
     id: 's1',
     name: 'Soap',
@@ -23,7 +23,16 @@ test('a subscription that says next to nothing is whole', () => {
   })
 })
 
-test.each([{ id: null }, { productId: null }])('with %j it is none', (change) => {
+test('a subscription knows what refilling spares', () => {
+  const product = { ...MONTHLY.product, attributes: { refill_containers_later: { value: '1' } } }
+  expect(toSubscription({ ...MONTHLY, product }, context)?.refill).toEqual({
+    containers: 0,
+    containersLater: 1,
+    containerPrice: undefined,
+  })
+})
+
+test.each([{ id: null }, { productId: null }])('a subscription with %j is dropped', (change) => {
   expect(toSubscription({ ...MONTHLY, ...change }, context)).toBeUndefined()
 })
 
@@ -35,11 +44,35 @@ test.each([
   [{ status: 'odd', unpaid: true }, 'unpaid'],
   [{ status: 'odd', active: true }, 'active'],
   [{ status: 'odd' }, 'pending'],
-])('%j is %s', (change, status) => {
+])('a subscription with %j has the status `%s`', (change, status) => {
   expect(toSubscription({ ...MONTHLY, ...change }, context)?.status).toBe(status)
 })
 
-test('its further lines are named by the product’s variants', () => {
+test('a cancellation for the end of the period leaves the status until then', () => {
+  const ending = { ...MONTHLY, canceled: true, cancelAtEnd: true }
+  expect(toSubscription(ending, context)).toMatchObject({ status: 'active', isEnding: true })
+  expect(toSubscription({ ...ending, status: 'canceled' }, context)).toMatchObject({
+    status: 'canceled',
+    isEnding: false,
+  })
+  expect(toSubscription({ ...MONTHLY, cancelAtEnd: true }, context)).toMatchObject({
+    status: 'active',
+    isEnding: false,
+  })
+})
+
+test('the plan is called as its product calls it now, not as it was called when the subscription began', () => {
+  const plans = [
+    { id: 'other', name: 'Yearly' },
+    { id: 'plan', name: 'Every month' },
+  ]
+  const product = { ...MONTHLY.product, purchaseOptions: { subscription: { plans } } }
+  const stale = { ...MONTHLY, planId: 'plan', planName: 'Monthly', product }
+  expect(toSubscription(stale, context)?.planName).toBe('Every month')
+  expect(toSubscription({ ...stale, planId: 'gone' }, context)?.planName).toBe('Monthly')
+})
+
+test('a further line is named by its product, and its variant by the product’s list of variants', () => {
   const product = { name: 'Brush', variants: { results: [{ id: 'v1', name: 'Soft' }] } }
   const items = [{ id: 'i1', productId: 'p2', variantId: 'v1', product, price: 4, quantity: 2 }, { id: 'i2' }]
   expect(toSubscription({ ...MONTHLY, items }, context)?.items).toMatchObject([
@@ -47,7 +80,7 @@ test('its further lines are named by the product’s variants', () => {
   ])
 })
 
-test('its schedule counts what has been', () => {
+test('the billing schedule has the number of charges so far', () => {
   const billingSchedule = {
     interval: 'monthly',
     intervalCount: '2',
@@ -64,7 +97,7 @@ test('its schedule counts what has been', () => {
   })
 })
 
-test('no JSON makes it throw', () => {
+test('any JSON is read without an exception', () => {
   const names = [
     'id',
     'productId',

@@ -1,7 +1,16 @@
-import { parseChoice, parseCount, parseFlag, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
+import {
+  parseChoice,
+  parseCount,
+  parseFlag,
+  parseList,
+  parseText,
+  type Untrusted,
+} from '@sorrel/contracts/untrusted'
+import { getRefillFacts } from '@sorrel/domain/refill'
 import type { Subscription, SubscriptionStatus } from '@sorrel/domain/subscriptions'
 import { parseAmount } from '../catalog/to-priced.ts'
-import { toCurrencyCode } from '../catalog/to-product-core.ts'
+import { toAttributes } from '../catalog/to-product-core.ts'
+import { toCurrencyCode } from '../wire/to-currency-code.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toOrderItem } from '../orders/to-order.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
@@ -23,9 +32,38 @@ const STATUSES: readonly SubscriptionStatus[] = [
   'draft',
 ]
 
-/** The service's word, else what its flags say. Cancelling and pausing show at once, before the word follows. */
+/** Cancelled for the end of its period: until then it keeps its status. */
+function isEnding({ canceled, cancelAtEnd, status }: Wire<SubscriptionFieldsFragment>): boolean {
+  return parseFlag(canceled) === true && parseFlag(cancelAtEnd) === true && status !== 'canceled'
+}
+
+/** The plan's name as it is now: the subscription itself keeps the one that the plan had when it began. */
+function toPlanName({ product, planId, planName }: Wire<SubscriptionFieldsFragment>): string | undefined {
+  const plans = parseList(product?.purchaseOptions?.subscription?.plans)
+  const plan = plans.find(({ id }) => parseText(id) !== undefined && parseText(id) === parseText(planId))
+  return parseText(plan?.name) ?? parseText(planName)
+}
+
+function toPlans({ product }: Wire<SubscriptionFieldsFragment>): Subscription['plans'] {
+  return parseList(product?.purchaseOptions?.subscription?.plans).flatMap(({ id, billingSchedule }) => {
+    const [known, schedule] = [parseText(id), toSchedule(billingSchedule)]
+    if (known === undefined || schedule === undefined) return []
+    const { interval, intervalCount } = schedule
+    return [{ id: known, interval, intervalCount }]
+  })
+}
+
+function toShipping(value: Untrusted<SubscriptionFieldsFragment['shipping']>): Subscription['shipping'] {
+  const address = toPostalAddress(value)
+  return address && { ...address, accountAddressId: parseText(value?.accountAddressId) }
+}
+
+/**
+ * The service's status, else the one by its flags. Its flags `canceled`, unless the end is to come, and `paused` come before
+ * its status.
+ */
 function toStatus(wire: Wire<SubscriptionFieldsFragment>, context: MapContext): SubscriptionStatus {
-  if (parseFlag(wire.canceled)) return 'canceled'
+  if (parseFlag(wire.canceled) && !isEnding(wire)) return 'canceled'
   if (parseFlag(wire.paused)) return 'paused'
   const status = parseChoice(wire.status, STATUSES)
   if (status) return status
@@ -53,6 +91,7 @@ function toDates(wire: Wire<SubscriptionFieldsFragment>) {
     datePeriodEnd: parseText(wire.datePeriodEnd),
     dateOrderPeriodEnd: parseText(wire.dateOrderPeriodEnd),
     datePauseEnd: parseText(wire.datePauseEnd),
+    datePaymentRetry: parseText(wire.datePaymentRetry),
     dateCanceled: parseText(wire.dateCanceled),
     dateTrialEnd: parseText(wire.dateTrialEnd),
   }
@@ -76,18 +115,22 @@ export function toSubscription(
   if (!id || !productId) return undefined
   const options = toLineOptions(wire.options, context)
   const subject = toLineSubject(wire.product, wire.variant, context)
+  const currency = toCurrencyCode(wire.currency)
   return {
     ...toTotals(wire),
     ...toDates(wire),
     ...subject,
     id,
     number: parseText(wire.number),
+    orderId: parseText(wire.orderId),
     planId: parseText(wire.planId),
-    planName: parseText(wire.planName),
+    planName: toPlanName(wire),
+    plans: toPlans(wire),
     productId,
     variantId: parseText(wire.variantId),
     variantName: subject.variantName ?? toVariantName(options),
     status: toStatus(wire, context),
+    isEnding: isEnding(wire),
     trial: parseFlag(wire.trial) ?? false,
     quantity: parseCount(wire.quantity, 1) ?? 1,
     options,
@@ -96,10 +139,11 @@ export function toSubscription(
       context,
       toItem: (item) => toOrderItem(item, context),
     }),
-    currency: toCurrencyCode(wire.currency),
+    currency,
+    refill: getRefillFacts({ attributes: toAttributes(wire.product?.attributes), currency }),
     billingSchedule: toBillingSchedule(wire.billingSchedule),
     orderSchedule: toSchedule(wire.orderSchedule),
-    shipping: toPostalAddress(wire.shipping),
+    shipping: toShipping(wire.shipping),
     billing: toBilling(wire.billing),
   }
 }

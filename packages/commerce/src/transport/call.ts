@@ -7,6 +7,11 @@ export interface CallOptions {
   readonly budgetMs?: number | undefined
   /** Whether a cache may answer, where the client has one. Default `cache-first`. */
   readonly requestPolicy?: RequestPolicy | undefined
+  /**
+   * Fields that the answer is of use without, as paths without positions: `products.results.images`. An error at or
+   * below one of them leaves it null; an error anywhere else fails the call, so that null always means "there is none".
+   */
+  readonly optional?: readonly string[] | undefined
   /** Aborts the call. */
   readonly signal?: AbortSignal | undefined
   /** Uses this token instead of the client's. */
@@ -33,6 +38,7 @@ export function withOwnSession(call: CallOptions, { getSession }: SessionHooks):
 export function getSessionHooks(hooks: SessionHooks, call: CallOptions): SessionHooks {
   return {
     getSession: () => ('session' in call ? call.session : hooks.getSession?.()),
+    onSessionLost: hooks.onSessionLost,
     onSession: (token) => {
       hooks.onSession?.(token)
       call.onSession?.(token)
@@ -51,7 +57,7 @@ export function createShare<T>(): Share<T> {
   const running = new Map<string, Promise<T>>()
   return (request, call, start) => {
     if (call.signal || call.onSession) return start()
-    const key = JSON.stringify([call.session, request, call.budgetMs, call.requestPolicy])
+    const key = JSON.stringify([call.session, request, call.budgetMs, call.requestPolicy, call.optional])
     const answer = running.get(key) ?? start().finally(() => running.delete(key))
     running.set(key, answer)
     return answer

@@ -9,6 +9,8 @@ export interface Transport extends SessionHooks {
   /** How long one try may take. */
   readonly timeoutMs: number
   readonly retryBudget: RetryBudget
+  /** Time that is left for whatever needs the call, in milliseconds. Default: no limit. */
+  readonly getTimeLeftMs?: (() => number) | undefined
 }
 
 /**
@@ -26,7 +28,10 @@ export function composeSend(
     getSessionHooks(transport, call),
   )
   if (kind === 'subscription') return withToken
-  const { budgetMs = TRY_TIMEOUT_MS } = call
+  const budgetMs = Math.min(
+    call.budgetMs ?? TRY_TIMEOUT_MS,
+    transport.getTimeLeftMs?.() ?? Number.POSITIVE_INFINITY,
+  )
   const once = withDeadline(withToken, transport.timeoutMs)
   const tries = kind === 'query' ? withRetry(once, { budget: transport.retryBudget, budgetMs }) : once
   return withSignal(withDeadline(tries, budgetMs), call.signal)

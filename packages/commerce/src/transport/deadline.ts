@@ -3,8 +3,6 @@ import type { Send } from './send.ts'
 /** How long one try may take. */
 export const TRY_TIMEOUT_MS = 8000
 
-const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])
-
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(signal.reason)
@@ -13,24 +11,53 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-async function receive(send: Send, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+/** An answer whose whole body is here: it is read as often as one likes, without a stream and without copies. It has no `body`. */
+export class WholeResponse extends Response {
+  readonly #whole: ArrayBuffer | string
+
+  constructor(whole: ArrayBuffer | string, init: ResponseInit) {
+    super(null, init)
+    this.#whole = whole
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return typeof this.#whole === 'string' ? new TextEncoder().encode(this.#whole).buffer : this.#whole
+  }
+
+  override async text(): Promise<string> {
+    return typeof this.#whole === 'string' ? this.#whole : new TextDecoder().decode(this.#whole)
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(await this.text())
+  }
+}
+
+/** Sends a request and waits for the whole answer: a body that stops half-way is a failure too. */
+export async function receiveWhole(
+  send: Send,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   const response = await send(input, init)
-  const body = WITHOUT_BODY.has(response.status) ? null : await response.arrayBuffer()
-  return new Response(body, response)
+  if (response instanceof WholeResponse) return response
+  return new WholeResponse(await response.arrayBuffer(), response)
 }
 
 /**
  * Ends the request, its body included, after `ms` with a `TimeoutError`. The connection is aborted, and the answer
- * comes in time even from a `fetch` that ignores its signal.
+ * comes in time even from a `fetch` that ignores its signal. Without any time the request does not go out.
  */
 export function withDeadline(send: Send, ms: number): Send {
   return async (input, init) => {
+    const timeout = () => new DOMException(`No answer within ${ms} ms`, 'TimeoutError')
+    if (ms <= 0) throw timeout()
     const deadline = new AbortController()
-    const end = () => deadline.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'))
+    const end = () => deadline.abort(timeout())
     const timer = setTimeout(end, ms)
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal
     try {
-      return await Promise.race([receive(send, input, { ...init, signal }), rejectWhenAborted(signal)])
+      return await Promise.race([receiveWhole(send, input, { ...init, signal }), rejectWhenAborted(signal)])
     } finally {
       clearTimeout(timer)
     }

@@ -3,6 +3,7 @@ import { isServiceFailure, type CommerceError } from '../error.ts'
 import type { FailureHooks } from '../exchanges.ts'
 import { createShare, withOwnSession, type CallOptions } from './call.ts'
 import { composeSend, type Transport } from './compose-send.ts'
+import { parseRetryAfter } from './retry.ts'
 import { toHttpError, toSendError } from './to-error.ts'
 
 /** A read of the service's REST interface. */
@@ -33,7 +34,13 @@ function toUrl(base: string, { path, query = {} }: RestRequest): string {
 
 async function parseAnswer(operation: string, response: Response): Promise<RestAnswer> {
   if (response.status === 404) return ok(undefined)
-  if (!response.ok) return err(toHttpError(operation, response.status))
+  if (!response.ok) {
+    const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), Date.now())
+    return err({
+      ...toHttpError(operation, response.status),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    })
+  }
   try {
     return ok(await response.json())
   } catch {

@@ -4,11 +4,11 @@ import type { Send } from './send.ts'
 const MAX_TRIES = 2
 const MAX_JITTER_MS = 300
 
-/** Holds how many retries are allowed. Carries counts only, so that one may serve every client of a process. */
+/** Counts how many retries are allowed. It holds no data of a person, so all clients of a process may share one. */
 export interface RetryBudget {
-  /** A first try went out. */
+  /** Counts a first try. */
   readonly earn: () => void
-  /** Takes one retry, if there is one to take. */
+  /** Uses one retry; false when none is left. */
   readonly spend: () => boolean
 }
 
@@ -50,6 +50,11 @@ export interface RetryRules {
   readonly random?: () => number
 }
 
+/** The request did not go out, on purpose, so trying again does not help: the service is known to fail. */
+export class NotSentError extends Error {
+  override readonly name = 'NotSentError'
+}
+
 type Attempt = { readonly response: Response } | { readonly failure: unknown }
 
 async function attempt(send: Send, input: RequestInfo | URL, init?: RequestInit): Promise<Attempt> {
@@ -63,7 +68,7 @@ async function attempt(send: Send, input: RequestInfo | URL, init?: RequestInit)
 function canRetry(outcome: Attempt, init?: RequestInit): boolean {
   if (init?.signal?.aborted) return false
   if ('response' in outcome) return isRetryableStatus(outcome.response.status)
-  return !(outcome.failure instanceof DOMException)
+  return !(outcome.failure instanceof DOMException || outcome.failure instanceof NotSentError)
 }
 
 function wait(ms: number, signal?: AbortSignal | null): Promise<void> {

@@ -21,13 +21,28 @@ export interface SessionHooks {
   readonly getSession?: (() => string | undefined) | undefined
   /** Called with a token that differs from the one sent. */
   readonly onSession?: ((token: string) => void) | undefined
+  /** Called when the service refuses the token as damaged. The call is sent again without it, as a stranger's. */
+  readonly onSessionLost?: (() => void) | undefined
 }
 
-/** Sends the token as `x-session` and passes a new one of the answer to `onSession`. */
-export function withSession(send: Send, { getSession, onSession }: SessionHooks): Send {
+/** The answer of the service to a token that was cut short. */
+const DAMAGED_TOKEN_STATUS = 400
+
+/**
+ * Sends the token as `x-session` and passes a new one of the answer to `onSession`. The service refuses every call with
+ * a damaged token and never repairs it, so such a token is dropped; a percent-encoded one is decoded first. See
+ * docs/commerce-service.md#sessions.
+ */
+export function withSession(send: Send, { getSession, onSession, onSessionLost }: SessionHooks): Send {
+  const sendAs = (token: string | undefined) => withHeaders(send, () => ({ 'x-session': token }))
   return async (input, init) => {
-    const sent = getSession?.()
-    const response = await withHeaders(send, () => ({ 'x-session': sent }))(input, init)
+    const sent = getSession?.()?.replaceAll(/%3a/gi, ':')
+    const first = await sendAs(sent)(input, init)
+    const isRefused = sent !== undefined && first.status === DAMAGED_TOKEN_STATUS
+    const second = isRefused ? await sendAs(undefined)(input, init) : undefined
+    const isLost = second !== undefined && second.status !== DAMAGED_TOKEN_STATUS
+    if (isLost) onSessionLost?.()
+    const response = isLost ? second : first
     const received = response.headers.get('x-session')
     if (received && received !== sent) onSession?.(received)
     return response

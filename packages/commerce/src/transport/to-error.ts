@@ -1,6 +1,6 @@
 import { parseText } from '@sorrel/contracts/untrusted'
 import type { CombinedError } from '@urql/core'
-import type { CommerceError } from '../error.ts'
+import type { CommerceError, HttpError } from '../error.ts'
 
 interface Failure {
   readonly operation: string
@@ -16,7 +16,7 @@ export function toSendError({ operation, failure }: Failure): CommerceError {
 }
 
 /** A status that is not a success. */
-export function toHttpError(operation: string, status: number): CommerceError {
+export function toHttpError(operation: string, status: number): HttpError {
   return { kind: 'http', operation, status, message: `The service answered ${status}` }
 }
 

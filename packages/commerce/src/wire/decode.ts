@@ -21,14 +21,14 @@ interface Decoding<Value, T> {
 }
 
 /**
- * A record that may not exist. Null means that the service says there is none; a record that is there but cannot be
- * read is a failure, so that it is never taken for a missing one.
+ * A record that may not exist. Null or an empty string means that the service says there is none; a record that is there
+ * but cannot be read is a failure, so that it is never taken for a missing one.
  */
 export function decodeRecord<Value, T>(
   value: Value,
   { operation, toRecord }: Decoding<Value, T>,
 ): Result<T | null, CommerceError> {
-  if (value === null || value === undefined) return ok(null)
+  if (value === null || value === undefined || value === '') return ok(null)
   const record = toRecord(value)
   return record === undefined ? decodeError(operation, 'The record could not be read') : ok(record)
 }

@@ -10,6 +10,8 @@ export const silentLogger: Logger = { warn: () => {} }
 /** What every mapper is given. */
 export interface MapContext {
   readonly logger: Logger
+  /** Group of the session's account. Prices of any other group are left out. Default: none. */
+  readonly accountGroup?: string | undefined
 }
 
 interface ListOptions<Item, T> {

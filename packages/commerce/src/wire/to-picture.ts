@@ -1,5 +1,6 @@
 import {
   isRecord,
+  parseFileVersion,
   parseNumber,
   parseText,
   parseWebAddress,
@@ -10,7 +11,7 @@ import type { ProductPictureFragment } from '../generated/catalog/graphql.ts'
 import { toList, type MapContext } from './to-list.ts'
 import type { Wire } from './wire.ts'
 
-/** Size in pixels of a picture that does not say: the gallery's 8 to 9. See docs/specification.md#pictures. */
+/** Size in pixels of a picture without one: the gallery's ratio of 8 to 9. See docs/specification.md#pictures. */
 const UNKNOWN_WIDTH = 800
 const UNKNOWN_HEIGHT = 900
 
@@ -35,7 +36,8 @@ export function toPicture(value: Image | ImageFile | null | undefined, alt: stri
   const width = parseSize(file?.width)
   const height = parseSize(file?.height)
   const size = width && height ? { width, height } : { width: UNKNOWN_WIDTH, height: UNKNOWN_HEIGHT }
-  return { id: parseText(image?.id) ?? src, src, alt: parseText(image?.caption) ?? alt, ...size }
+  const version = parseFileVersion(file)
+  return { id: parseText(image?.id) ?? src, src, version, alt: parseText(image?.caption) ?? alt, ...size }
 }
 
 /** The usable pictures of a list. */

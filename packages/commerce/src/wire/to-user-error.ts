@@ -1,5 +1,5 @@
-import { err, type Result } from '@sorrel/domain/result'
-import type { CommerceError, GraphqlError, UserErrorReason } from '../error.ts'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { isStrangerError, type CommerceError, type GraphqlError, type UserErrorReason } from '../error.ts'
 
 /** Texts and codes of errors that come with status 200 and are not the fault of the shopper. */
 const TROUBLE = /internal server error|unexpected error|timed? ?out|public key|INTERNAL_SERVER_ERROR/i
@@ -12,8 +12,8 @@ function isTrouble({ message, codes }: GraphqlError): boolean {
 
 function toRefusal(error: GraphqlError, getReason: GetReason): CommerceError {
   if (isTrouble(error)) return error
-  const { operation, message, codes } = error
-  const reason = codes.includes('UNAUTHENTICATED') ? 'credentials' : getReason(message)
+  const { operation, message } = error
+  const reason = isStrangerError(error) ? 'credentials' : getReason(message)
   return reason ? { kind: 'user', operation, message, reason } : error
 }
 
@@ -32,4 +32,9 @@ export function mapRefusal<T>(
 ): Result<T, CommerceError> {
   if (result.ok || result.error.kind !== 'graphql') return result
   return err(toRefusal(result.error, getReason))
+}
+
+/** An account's own read: null for a visitor, whom the service refuses. */
+export function orNobody<T>(result: Result<T, CommerceError>): Result<T | null, CommerceError> {
+  return !result.ok && isStrangerError(result.error) ? ok(null) : result
 }

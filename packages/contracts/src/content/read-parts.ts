@@ -1,6 +1,7 @@
 import { toSafeUrl } from '@sorrel/domain/url'
 import type { Fields } from '../untrusted/fields.ts'
 import { readPicture } from '../untrusted/picture.ts'
+import type { ArtPicture, ArtSources, PictureBox, PicturePoint } from './art.ts'
 import {
   type ContentLink,
   HORIZONTAL_ALIGNMENTS,
@@ -26,9 +27,45 @@ export function readSpacings(
 export function readBackdrop(fields: Fields) {
   return {
     backgroundColor: fields.text('backgroundColor'),
-    backgroundImage: readPicture(fields, 'backgroundImage'),
+    ...readArtSources(fields),
     overlayOpacity: readWithin(fields, 'overlayOpacity', { min: 0, max: 100, otherwise: 50 }),
   }
+}
+
+function readArtSources(fields: Fields): ArtSources {
+  return {
+    backgroundImage: readArtPicture(fields, 'backgroundImage'),
+    backgroundImageMobile: readArtPicture(fields, 'backgroundImageMobile'),
+    backgroundImageWide: readArtPicture(fields, 'backgroundImageWide'),
+  }
+}
+
+/** A picture with the fields beside it: `{name}_focus`, two percentages, and `{name}_quiet`, four. */
+export function readArtPicture(fields: Fields, name: string): ArtPicture | undefined {
+  const picture = readPicture(fields, name)
+  return (
+    picture && {
+      ...picture,
+      focus: toPoint(readPercentages(fields, `${name}Focus`)),
+      quiet: toBox(readPercentages(fields, `${name}Quiet`)),
+    }
+  )
+}
+
+/** The numbers of a text such as `70 60`, each at least 0 and at most 100. */
+function readPercentages(fields: Fields, name: string): readonly number[] {
+  const numbers = fields.text(name)?.match(/\d+(?:\.\d+)?/g) ?? []
+  return numbers.map((number) => Math.min(Number(number), 100))
+}
+
+function toPoint([x, y, ...rest]: readonly number[]): PicturePoint | undefined {
+  return x === undefined || y === undefined || rest.length > 0 ? undefined : { x, y }
+}
+
+function toBox([left = 0, top = 0, right = 0, bottom = 0, ...rest]: readonly number[]):
+  | PictureBox
+  | undefined {
+  return right > left && bottom > top && rest.length === 0 ? { left, top, right, bottom } : undefined
 }
 
 export function readHorizontal(

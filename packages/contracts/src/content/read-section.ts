@@ -1,6 +1,9 @@
+import { parseProductsPerRow } from '@sorrel/domain/category'
+import { toSafeUrl } from '@sorrel/domain/url'
 import { type Fields, readFields } from '../untrusted/fields.ts'
 import { readPicture } from '../untrusted/picture.ts'
 import {
+  readArtPicture,
   readBackdrop,
   readHorizontal,
   readItems,
@@ -11,6 +14,7 @@ import {
   readWithin,
 } from './read-parts.ts'
 import {
+  type ArticleSection,
   type CategoriesPreviewSection,
   type ContentSection,
   type ContentSectionType,
@@ -18,10 +22,13 @@ import {
   type FullWidthMediaSection,
   type HeadingWithTextSection,
   type ImagePanel,
+  type MosaicSection,
   type MultipleFeaturesSection,
   type MultiplePanelsSection,
+  type NumbersSection,
   type Panel,
   type ProductsPreviewSection,
+  type QuoteSection,
   type ReviewsSection,
   SECTION_TYPES,
   SPACINGS,
@@ -48,6 +55,10 @@ const readers: Readers = {
   multiple_panels: readMultiplePanels,
   products_preview: readProductsPreview,
   reviews: readReviews,
+  mosaic: readMosaic,
+  quote: readQuote,
+  numbers: readNumbers,
+  article: readArticle,
   divider: readDivider,
 }
 
@@ -72,7 +83,7 @@ function readMultipleFeatures(id: string, fields: Fields): MultipleFeaturesSecti
     id: itemId,
     title: item.text('title'),
     description: item.text('description'),
-    image: readPicture(item, 'image'),
+    image: readArtPicture(item, 'image'),
     contentAlignment: readHorizontal(item, 'contentAlignment', 'center'),
   }))
   return {
@@ -92,7 +103,6 @@ function readFullWidthMedia(id: string, fields: Fields): FullWidthMediaSection {
     id,
     type: 'full_width_media',
     label: fields.text('label'),
-    backgroundImageMobile: readPicture(fields, 'backgroundImageMobile'),
     title: fields.text('title'),
     description: fields.text('description'),
     links: readLinks(fields).slice(0, 5),
@@ -153,7 +163,7 @@ function readPanel(fields: Fields, id: string): Panel | undefined {
 }
 
 function readImagePanel(fields: Fields, id: string): ImagePanel {
-  return { id, type: 'image', image: readPicture(fields, 'image') }
+  return { id, type: 'image', image: readArtPicture(fields, 'image') }
 }
 
 function readTextPanel(fields: Fields, id: string): TextPanel {
@@ -180,7 +190,7 @@ function readProductsPreview(id: string, fields: Fields): ProductsPreviewSection
     categorySlug: readLookupSlug(fields, 'category'),
     showProductPrice: fields.flag('showProductPrice') ?? true,
     showProductDescription: fields.flag('showProductDescription') ?? true,
-    productsPerRow: Math.round(readWithin(fields, 'productsPerRow', { min: 2, max: 5, otherwise: 3 })),
+    productsPerRow: parseProductsPerRow(fields.number('productsPerRow')),
     ...readSpacings(fields, ['small', 'small']),
   }
 }
@@ -202,6 +212,72 @@ function readReviews(id: string, fields: Fields): ReviewsSection {
     reviews,
     contentAlignment: readHorizontal(fields, 'contentAlignment', 'left'),
     ...readSpacings(fields, ['small', 'small']),
+  }
+}
+
+function readMosaic(id: string, fields: Fields): MosaicSection {
+  const tiles = readItems(fields, 'tiles', (item, itemId) => ({
+    id: itemId,
+    title: item.text('title'),
+    description: item.text('description'),
+    image: readArtPicture(item, 'image'),
+    href: toSafeUrl(item.text('link') ?? ''),
+  }))
+  return {
+    id,
+    type: 'mosaic',
+    title: fields.text('title'),
+    tiles: tiles.slice(0, 12),
+    layout: fields.choice('layout', ['tiles', 'cards']) ?? 'tiles',
+    backgroundColor: fields.text('backgroundColor'),
+    ...readSpacings(fields, ['medium', 'medium']),
+  }
+}
+
+function readQuote(id: string, fields: Fields): QuoteSection {
+  return {
+    id,
+    type: 'quote',
+    quote: fields.text('quote'),
+    author: fields.text('author'),
+    textColor: fields.text('textColor'),
+    ...readBackdrop(fields),
+    ...readSpacings(fields, ['medium', 'large']),
+  }
+}
+
+function readNumbers(id: string, fields: Fields): NumbersSection {
+  const items = readItems(fields, 'items', (item, itemId) => ({
+    id: itemId,
+    value: item.text('value') ?? '',
+    label: item.text('label') ?? '',
+  }))
+  return {
+    id,
+    type: 'numbers',
+    title: fields.text('title'),
+    items: items.filter(({ value }) => value !== '').slice(0, 6),
+    backgroundColor: fields.text('backgroundColor'),
+    textColor: fields.text('textColor'),
+    ...readSpacings(fields, ['medium', 'medium']),
+  }
+}
+
+function readArticle(id: string, fields: Fields): ArticleSection {
+  const chapters = readItems(fields, 'chapters', (item, itemId) => ({
+    id: itemId,
+    title: item.text('title'),
+    description: item.text('description'),
+  }))
+  return {
+    id,
+    type: 'article',
+    label: fields.text('label'),
+    title: fields.text('title'),
+    description: fields.text('description'),
+    note: fields.text('note'),
+    image: readArtPicture(fields, 'image'),
+    chapters: chapters.slice(0, 40),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Picture } from '@sorrel/domain/product'
+import type { ArtPicture, ArtSources } from './art.ts'
 
 /** The block types of a content page. */
 export const SECTION_TYPES = [
@@ -9,6 +10,10 @@ export const SECTION_TYPES = [
   'multiple_panels',
   'products_preview',
   'reviews',
+  'mosaic',
+  'quote',
+  'numbers',
+  'article',
   'divider',
 ] as const
 
@@ -45,9 +50,8 @@ interface Spaced {
 }
 
 /** A picture behind the content, and the opacity of the dark overlay on it in percent (0 to 100, default 50). */
-interface Backdrop {
+interface Backdrop extends ArtSources {
   readonly backgroundColor?: string | undefined
-  readonly backgroundImage?: Picture | undefined
   readonly overlayOpacity: number
 }
 
@@ -69,7 +73,7 @@ export interface ContentFeature {
   readonly title?: string | undefined
   /** HTML. */
   readonly description?: string | undefined
-  readonly image?: Picture | undefined
+  readonly image?: ArtPicture | undefined
   /** Default `center`. */
   readonly contentAlignment: HorizontalAlignment
 }
@@ -89,8 +93,6 @@ export interface MultipleFeaturesSection extends SectionShared<'multiple_feature
 export interface FullWidthMediaSection extends SectionShared<'full_width_media'>, Spaced, Backdrop {
   /** A few words above the title. Undefined in stores whose model lacks the field. */
   readonly label?: string | undefined
-  /** Another crop for narrow windows. Undefined in stores whose model lacks the field. */
-  readonly backgroundImageMobile?: Picture | undefined
   /** HTML. */
   readonly title?: string | undefined
   /** HTML. */
@@ -125,7 +127,7 @@ export interface HeadingWithTextSection extends SectionShared<'heading_with_text
 export interface ImagePanel {
   readonly id: string
   readonly type: 'image'
-  readonly image?: Picture | undefined
+  readonly image?: ArtPicture | undefined
 }
 
 export interface TextPanel extends Spaced, Backdrop {
@@ -186,6 +188,76 @@ export interface ReviewsSection extends SectionShared<'reviews'>, Spaced {
   readonly contentAlignment: HorizontalAlignment
 }
 
+export interface MosaicTile {
+  readonly id: string
+  /** Plain text. */
+  readonly title?: string | undefined
+  /** HTML. */
+  readonly description?: string | undefined
+  readonly image?: ArtPicture | undefined
+  readonly href?: string | undefined
+}
+
+/** Pictures with a few words each, close together. */
+export interface MosaicSection extends SectionShared<'mosaic'>, Spaced {
+  /** Plain text. */
+  readonly title?: string | undefined
+  /** At most 12. */
+  readonly tiles: readonly MosaicTile[]
+  /** `tiles`: small squares. `cards`: larger pictures with their texts. Default `tiles`. */
+  readonly layout: 'tiles' | 'cards'
+  readonly backgroundColor?: string | undefined
+}
+
+/** A quotation over a picture. */
+export interface QuoteSection extends SectionShared<'quote'>, Spaced, Backdrop {
+  /** Plain text, without quotation marks. */
+  readonly quote?: string | undefined
+  /** Who says it. Plain text. */
+  readonly author?: string | undefined
+  readonly textColor?: string | undefined
+}
+
+export interface NumbersItem {
+  readonly id: string
+  /** As it is shown, such as `38,000`. */
+  readonly value: string
+  readonly label: string
+}
+
+/** A strip of numbers. */
+export interface NumbersSection extends SectionShared<'numbers'>, Spaced {
+  /** Plain text. */
+  readonly title?: string | undefined
+  /** At most 6; those without a value are left out. */
+  readonly items: readonly NumbersItem[]
+  readonly backgroundColor?: string | undefined
+  readonly textColor?: string | undefined
+}
+
+export interface ArticleChapter {
+  readonly id: string
+  /** Plain text. */
+  readonly title?: string | undefined
+  /** HTML. */
+  readonly description?: string | undefined
+}
+
+/** A long text in chapters, with a table of contents. */
+export interface ArticleSection extends SectionShared<'article'> {
+  /** A few words above the title. */
+  readonly label?: string | undefined
+  /** Plain text. */
+  readonly title?: string | undefined
+  /** HTML: what the text is about, in short. */
+  readonly description?: string | undefined
+  /** A line such as the date of the last change. Plain text. */
+  readonly note?: string | undefined
+  readonly image?: ArtPicture | undefined
+  /** At most 40. */
+  readonly chapters: readonly ArticleChapter[]
+}
+
 export interface DividerSection extends SectionShared<'divider'> {
   /** Default `small`. */
   readonly verticalSpacing: 'extra_small' | Exclude<Spacing, 'none'>
@@ -200,4 +272,8 @@ export type ContentSection =
   | MultiplePanelsSection
   | ProductsPreviewSection
   | ReviewsSection
+  | MosaicSection
+  | QuoteSection
+  | NumbersSection
+  | ArticleSection
   | DividerSection

@@ -6,6 +6,7 @@ import {
   loginShape,
   newPasswordField,
   newsletterEmailField,
+  phoneField,
   profileShape,
   signUpShape,
 } from '../schema/form-fields.ts'
@@ -25,7 +26,8 @@ const loginSchema = z.object(loginShape)
 const signUpSchema = z.object({ ...signUpShape, emailOptin: checkboxField })
 const recoverySchema = z.object({ email: emailField })
 const newsletterSchema = z.object({ email: newsletterEmailField })
-const profileSchema = z.object({ ...profileShape, emailOptin: checkboxField })
+const profileSchema = z.object({ ...profileShape, phone: phoneField, emailOptin: checkboxField })
+const changeEmailSchema = z.object({ email: emailField, currentPassword: currentPasswordField })
 const setPasswordSchema = z.object(newPasswordShape).check(z.refine(isConfirmed, UNCONFIRMED))
 const changePasswordSchema = z
   .object({ currentPassword: currentPasswordField, ...newPasswordShape })
@@ -37,6 +39,7 @@ export type PasswordRecoveryInput = z.output<typeof recoverySchema>
 export type NewsletterInput = z.output<typeof newsletterSchema>
 export type SetPasswordInput = z.output<typeof setPasswordSchema>
 export type ChangePasswordInput = z.output<typeof changePasswordSchema>
+export type ChangeEmailInput = z.output<typeof changeEmailSchema>
 export type ProfileInput = z.output<typeof profileSchema>
 
 /** An e-mail address and a password, both required. */
@@ -56,5 +59,8 @@ export const parseChangePassword = createFormParser(changePasswordSchema)
 /** An e-mail address with a top-level domain of 2 to 4 letters. */
 export const parseNewsletter = createFormParser(newsletterSchema)
 
-/** Names, and whether the customer accepts news by e-mail. */
+/** The new e-mail address, and the current password. */
+export const parseChangeEmail = createFormParser(changeEmailSchema)
+
+/** Names, phone, and whether the customer accepts news by e-mail. */
 export const parseProfile = createFormParser(profileSchema)

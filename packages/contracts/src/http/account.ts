@@ -5,6 +5,7 @@ import {
   emailField,
   loginShape,
   newPasswordField,
+  phoneField,
   profileShape,
   signUpShape,
 } from '../schema/form-fields.ts'
@@ -34,8 +35,11 @@ export const loginEndpoint = defineEndpoint({
   answer: signedInAnswer,
 })
 
-/** 200 and a new anonymous session. */
+/** 200 and a new anonymous session. What is in the cart stays in it. */
 export const logoutEndpoint = defineEndpoint({ method: 'POST', path: '/{store-api}/logout' })
+
+/** The same on a computer that others use: the cart is emptied first. */
+export const logoutEmptyEndpoint = defineEndpoint({ method: 'POST', path: '/{store-api}/logout-empty' })
 
 /** 200 · 400 · 409 when the service refuses the account · 429 · 500. */
 export const signUpEndpoint = defineEndpoint({
@@ -62,18 +66,20 @@ export const setPasswordEndpoint = defineEndpoint({
 /** 405 outside editor mode. In editor mode it sets the preview cookies and redirects to `/`. */
 export const previewEndpoint = defineEndpoint({ method: 'GET', path: '/{store-api}/preview' })
 
-/** The customer group whose prices apply; null for a visitor and for an account without a group. */
-export const accountGroupEndpoint = defineEndpoint({
-  method: 'GET',
-  path: '/{store-api}/account-group',
-  answer: z.object({ data: z.object({ group: z.nullable(z.string()) }) }),
-})
-
 /** 200 · 400 · 401 without an account · 502. */
 export const updateProfileEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'POST',
   path: '/{store-api}/profile',
-  body: z.strictObject({ ...profileShape, emailOptin: z.boolean() }),
+  body: z.strictObject({ ...profileShape, phone: phoneField, emailOptin: z.boolean() }),
+})
+
+/** 200 · 400, also for a wrong password and for an address that the service refuses · 401 · 429 · 502. */
+export const changeEmailEndpoint = defineEndpoint({
+  isForCustomers: true,
+  method: 'POST',
+  path: '/{store-api}/change-email',
+  body: z.strictObject({ email: emailField, currentPassword: currentPasswordField }),
 })
 
 /**
@@ -81,6 +87,7 @@ export const updateProfileEndpoint = defineEndpoint({
  * · 429 · 502.
  */
 export const changePasswordEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'POST',
   path: '/{store-api}/change-password',
   body: z.strictObject({
@@ -93,22 +100,35 @@ const doneAnswer = z.object({ done: z.literal(true) })
 
 /** 200 · 400 · 401 · 502. */
 export const addAddressEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'POST',
   path: '/{store-api}/addresses',
   body: z.strictObject({ ...addressShape, isDefault: z.boolean() }).check(countryRules),
   answer: doneAnswer,
 })
 
-/** 200 · 400 · 401 · 404 for an address of somebody else · 502. */
+/**
+ * Changes an address and, where `subscriptions` is true, that of the subscriptions that go there · 200 · 400 · 401 · 404
+ * for an address of somebody else · 502.
+ */
 export const updateAddressEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'PUT',
   path: '/{store-api}/addresses',
-  body: z.strictObject({ id: idSchema, ...addressShape, isDefault: z.boolean() }).check(countryRules),
+  body: z
+    .strictObject({
+      id: idSchema,
+      ...addressShape,
+      isDefault: z.boolean(),
+      subscriptions: z.optional(z.boolean()),
+    })
+    .check(countryRules),
   answer: doneAnswer,
 })
 
 /** 200 · 400 · 401 · 404 for an address of somebody else · 502. */
 export const deleteAddressEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'DELETE',
   path: '/{store-api}/addresses',
   body: z.strictObject({ id: idSchema }),
@@ -117,6 +137,7 @@ export const deleteAddressEndpoint = defineEndpoint({
 
 /** Makes it the default delivery address · 200 · 400 · 401 · 404 for an address of somebody else · 502. */
 export const setDefaultAddressEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'PUT',
   path: '/{store-api}/addresses/default',
   body: z.strictObject({ id: idSchema }),
@@ -125,6 +146,7 @@ export const setDefaultAddressEndpoint = defineEndpoint({
 
 /** Puts an order's lines into the cart again · 200 · 400 · 401 · 404 for an order of somebody else · 502. */
 export const buyAgainEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'POST',
   path: '/{store-api}/buy-again',
   body: z.strictObject({ id: idSchema }),
@@ -141,6 +163,7 @@ const tokenSchema = z.string().check(z.regex(/^(?!\d+$)[\w-]{8,200}$/))
 
 /** Saves a card by the vault's token · 200 · 400 for a token that is used or expired · 401 · 502. */
 export const addCardEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'POST',
   path: '/{store-api}/cards',
   body: z.strictObject({ token: tokenSchema, isDefault: z.boolean() }),
@@ -152,6 +175,7 @@ export const addCardEndpoint = defineEndpoint({
  * · 502.
  */
 export const updateCardEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'PUT',
   path: '/{store-api}/cards',
   body: z.strictObject({
@@ -167,6 +191,7 @@ export const updateCardEndpoint = defineEndpoint({
  * somebody else · 409 while subscriptions need it and no replacement is named · 502.
  */
 export const deleteCardEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'DELETE',
   path: '/{store-api}/cards',
   body: z.strictObject({ id: idSchema, replacementId: z.optional(idSchema) }),
@@ -175,6 +200,7 @@ export const deleteCardEndpoint = defineEndpoint({
 
 /** Makes a card the default for new orders · 200 · 400 · 401 · 404 for a card of somebody else · 502. */
 export const setDefaultCardEndpoint = defineEndpoint({
+  isForCustomers: true,
   method: 'PUT',
   path: '/{store-api}/cards/default',
   body: z.strictObject({ id: idSchema }),

@@ -1,39 +1,10 @@
-import { err, type Result } from '@sorrel/domain/result'
-import { getProblemCode, parseProblem, type ProblemCode } from '../problem.ts'
-import {
-  type Endpoint,
-  type EndpointAddress,
-  type EndpointAnswer,
-  type EndpointBody,
-  parseAnswer,
-  toEndpointPath,
-} from './endpoint.ts'
+import type { Result } from '@sorrel/domain/result'
+import { type CallError, sendCall, type SendOptions } from '../calls/send.ts'
+import { type Endpoint, type EndpointAnswer, type EndpointBody, parseAnswer } from './endpoint.ts'
 
-/**
- * Why a call failed: it did not get there (`network`), took too long (`timeout`), was refused (`http`, with the problem's
- * code and what is wrong by field), or was answered with something else (`decode`).
- */
-export type CallError =
-  | { readonly kind: 'network' | 'timeout' | 'decode' }
-  | {
-      readonly kind: 'http'
-      readonly status: number
-      readonly code: ProblemCode
-      /** Message keys by field name. */
-      readonly fields: Readonly<Record<string, string>>
-    }
-
-export interface CallOptions<E extends Endpoint> extends EndpointAddress {
+export interface CallOptions<E extends Endpoint> extends SendOptions {
   /** Sent as JSON; form data for a multipart endpoint. */
   readonly body?: EndpointBody<E> | FormData | undefined
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  readonly signal?: AbortSignal | undefined
-  /** Default: no limit of our own. */
-  readonly timeoutMs?: number | undefined
-  /** Where the endpoint is. Default: the page's own origin. */
-  readonly origin?: string | undefined
-  /** Default the platform's. */
-  readonly fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined
 }
 
 /** Calls one of our own endpoints. Failures are values; nothing rejects. */
@@ -41,40 +12,10 @@ export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<Result<EndpointAnswer<E>, CallError>> {
-  const { body, origin = '', timeoutMs, signal, fetch: send = fetch } = options
-  const isJson = body !== undefined && !(body instanceof FormData)
-  const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
-  const signals = [signal, deadline].filter((one) => one !== undefined)
-  try {
-    const response = await send(`${origin}${toEndpointPath(endpoint, options)}`, {
-      method: endpoint.method,
-      headers: { ...(isJson && { 'content-type': 'application/json' }), ...options.headers },
-      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
-    })
-    return await readAnswer(endpoint, response)
-  } catch {
-    return err({ kind: deadline?.aborted === true ? 'timeout' : 'network' })
+  const { method, path } = endpoint
+  const readAnswer = (json: unknown) => {
+    const answer = parseAnswer(endpoint, json)
+    return answer.ok ? answer.value : undefined
   }
-}
-
-async function readAnswer<E extends Endpoint>(
-  endpoint: E,
-  response: Response,
-): Promise<Result<EndpointAnswer<E>, CallError>> {
-  const json: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) {
-    const { status } = response
-    const problem = parseProblem(json)?.error
-    const code = problem?.code ?? getProblemCode(status)
-    return err({ kind: 'http', status, code, fields: problem?.fields ?? {} })
-  }
-  const answer = parseAnswer(endpoint, json)
-  return answer.ok ? answer : err({ kind: 'decode' })
-}
-
-/** The code that fits a failed call best: `unavailable` where nobody answered, `internal` for an answer of no sense. */
-export function getCallCode(error: CallError): ProblemCode {
-  if (error.kind === 'http') return error.code
-  return error.kind === 'decode' ? 'internal' : 'unavailable'
+  return sendCall({ method, path, readAnswer }, options)
 }

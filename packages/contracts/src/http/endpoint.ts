@@ -1,17 +1,18 @@
 import { ok, type Result } from '@sorrel/domain/result'
 import * as z from 'zod/mini'
+import type { CallTarget } from '../calls/address.ts'
+import type { Call } from '../calls/send.ts'
 import { check, type FieldIssues } from '../schema/issues.ts'
 
 /** One endpoint of our own: the schemas of its request and its answer. A failure is always a `Problem`. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `{store-api}` for the configured prefix and `{name}` for parameters: `/{store-api}/cart`. */
-  readonly path: string
+export interface Endpoint extends CallTarget {
   readonly params: z.ZodMiniType
   readonly query: z.ZodMiniType
   readonly body: z.ZodMiniType
   /** Content type of the body. Default JSON. */
   readonly bodyType?: 'multipart'
+  /** Whether a visitor gets 401 whatever the body. */
+  readonly isForCustomers?: true
   readonly answer: z.ZodMiniType
 }
 
@@ -31,8 +32,26 @@ export function defineEndpoint<const E extends Partial<Endpoint> & Pick<Endpoint
   return { ...bare, ...given }
 }
 
-/** First path segment of the endpoints when no other is configured. */
-const DEFAULT_STORE_API = 'store-api'
+/**
+ * The endpoint of a call that a browser makes without a schema library: its answer is what the call's reader takes.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function defineCall<Answer, const E extends Partial<Pick<Endpoint, 'query' | 'body'>>>(
+  { method, path, readAnswer }: Call<Answer>,
+  given: E,
+) {
+  return defineEndpoint({ method, path, answer: readBy(readAnswer), ...given })
+}
+
+function readBy<T>(read: (json: unknown) => T | undefined) {
+  const toAnswer = z.transform((json: unknown, context): T => {
+    const answer = read(json)
+    if (answer === undefined) context.issues.push({ code: 'custom', input: json })
+    return answer ?? z.NEVER
+  })
+  return z.pipe(z.unknown(), toAnswer)
+}
 
 export type EndpointParams<E extends Endpoint> = z.output<E['params']>
 export type EndpointQuery<E extends Endpoint> = z.output<E['query']>
@@ -90,25 +109,4 @@ export function parseAnswer<E extends Endpoint>(
   input: unknown,
 ): Result<EndpointAnswer<E>, FieldIssues> {
   return check<E['answer']>(endpoint.answer, input)
-}
-
-export interface EndpointAddress {
-  /** Default `store-api`. */
-  readonly storeApi?: string | undefined
-  readonly params?: Readonly<Record<string, string>> | undefined
-  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined
-}
-
-/** The encoded path and query of a call. A parameter that is not given stays as `{name}` in the path. */
-export function toEndpointPath(endpoint: Endpoint, address: EndpointAddress = {}): string {
-  const values = { 'store-api': address.storeApi ?? DEFAULT_STORE_API, ...address.params }
-  const segments = new Map(Object.entries(values))
-  const path = endpoint.path.replace(/\{([\w-]+)\}/g, (whole, name: string) => {
-    const value = segments.get(name)
-    return value === undefined ? whole : encodeURIComponent(value.toWellFormed())
-  })
-  const query = Object.entries(address.query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`
 }

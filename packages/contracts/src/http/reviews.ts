@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reviewShape } from '../schema/review-fields.ts'
+import { reviewChangeShape, reviewShape } from '../schema/review-fields.ts'
 import { idSchema, maxCodePoints, withoutControls } from '../schema/values.ts'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -31,11 +31,15 @@ const reviewSchema = z.object({
   title: z.string(),
   review_body: z.string(),
   user_name: z.string(),
+  /** Language that the author's browser asked for (BCP 47). Unset where it is not known. */
+  locale: z.optional(z.string()),
   /** ISO 8601. */
   created_at: z.string(),
   helpful_count: z.int().check(z.minimum(0)),
   is_verified_purchase: z.boolean(),
   images: z.array(imageSchema),
+  /** The shop's answer, plain text with line breaks. */
+  reply: z.optional(z.object({ text: z.string(), created_at: z.string() })),
 })
 
 export type ReviewData = z.output<typeof reviewSchema>
@@ -57,11 +61,36 @@ const statsSchema = z.object({
 
 export type ReviewStatsData = z.output<typeof statsSchema>
 
+/** A review as its author sees it, in whatever state. */
+const ownReviewSchema = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  product_id: z.string(),
+  /** Name and slug at the time of the order. Unset where they are not known. */
+  product_name: z.optional(z.string()),
+  product_slug: z.optional(z.string()),
+  rating: z.number(),
+  title: z.string(),
+  review_body: z.string(),
+  created_at: z.string(),
+  /** Why it was rejected: one of `REJECT_REASONS`, or the shop's own words. Unset in other states. */
+  reject_reason: z.optional(z.string()),
+  /** Addresses that only the author can open. */
+  images: z.array(imageSchema),
+})
+
+export type OwnReviewData = z.output<typeof ownReviewSchema>
+
+/** Reasons of a rejection that the shop has words for in every language. */
+export const REJECT_REASONS = ['off_topic', 'insulting', 'advertising', 'personal', 'picture'] as const
+
 const eligibilitySchema = z.object({
   loggedIn: z.boolean(),
   hasPurchased: z.boolean(),
   canReview: z.boolean(),
   eligible_orders: z.array(z.object({ id: z.string(), date: z.string() })),
+  /** What the caller has written about the product, newest first. */
+  own_reviews: z.optional(z.array(ownReviewSchema)),
 })
 
 export type ReviewEligibilityData = z.output<typeof eligibilitySchema>
@@ -133,6 +162,33 @@ export const createReviewEndpoint = defineEndpoint({
   bodyType: 'multipart',
   body: z.strictObject(reviewShape),
   answer: z.object({ id: z.string(), status: z.literal('pending') }),
+})
+
+/** The caller's own reviews, newest first, at most 100. 401 for a visitor. */
+export const ownReviewsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/reviews/own',
+  answer: z.object({ reviews: z.array(ownReviewSchema) }),
+})
+
+/**
+ * Changes one of the caller's reviews, which then waits for approval again. Files named `images` are added to the kept
+ * ones, up to five in all. 404 for a review of somebody else.
+ */
+export const changeReviewEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/api/reviews/own/{reviewId}',
+  params: reviewParams,
+  bodyType: 'multipart',
+  body: z.strictObject(reviewChangeShape),
+  answer: z.object({ id: z.string(), status: z.literal('pending') }),
+})
+
+/** Withdraws one of the caller's reviews for good, with its pictures and votes. */
+export const withdrawReviewEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/reviews/own/{reviewId}',
+  params: reviewParams,
 })
 
 export const reportReviewEndpoint = defineEndpoint({

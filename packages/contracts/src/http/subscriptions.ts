@@ -10,6 +10,7 @@ function toEndpoint<
 >(name: Name, body: Body, answer: Answer) {
   return {
     ...bare,
+    isForCustomers: true,
     method: 'POST',
     path: `/{store-api}/${name}`,
     body: z.strictObject(body),
@@ -17,11 +18,19 @@ function toEndpoint<
   } as const
 }
 
+/** Values that are chosen in options of a product besides its variant. */
+const options = z.optional(
+  z.array(z.strictObject({ id: idSchema, valueId: idSchema })).check(z.maxLength(30)),
+)
+
 const goods = {
   id: idSchema,
   productId: z.optional(idSchema),
   variantId: z.optional(idSchema),
+  options,
   quantity: quantitySchema,
+  /** The plan to change to: several may be billed alike and come in another rhythm. Default: the first that is billed so. */
+  planId: z.optional(idSchema),
   interval: intervalSchema,
   /** Number of intervals between two charges, 1 to 365. */
   intervalCount: z.int().check(z.minimum(1), z.maximum(365)),
@@ -29,8 +38,14 @@ const goods = {
 
 /** What a customer can change of a subscription · 200 · 400 · 401 · 404 for one of somebody else · 409 · 502. */
 export const subscriptionEndpoints = {
-  /** This cannot be undone. */
-  cancel: toEndpoint('cancel-subscription', { id: idSchema }, { canceled: z.literal(true) }),
+  /** Ends it at once, or at the end of the period that is paid. */
+  cancel: toEndpoint(
+    'cancel-subscription',
+    { id: idSchema, atPeriodEnd: z.optional(z.boolean()) },
+    { canceled: z.literal(true) },
+  ),
+  /** Takes a cancellation back. One that has ended starts a new period, which is charged at once: 409 for a declined card. */
+  uncancel: toEndpoint('uncancel-subscription', { id: idSchema }, { canceled: z.literal(false) }),
   /**
    * `status: true` pauses, until `resumeAt` when it is given; `false` resumes. The handler, which knows the time,
    * refuses a `resumeAt` in the past with 400.
@@ -46,16 +61,35 @@ export const subscriptionEndpoints = {
     { id: idSchema, cardId: idSchema },
     { updated: z.literal(true) },
   ),
+  /** Sends it to another address of the account, and the customer's other subscriptions too where `others` is true. */
+  changeAddress: toEndpoint(
+    'change-subscription-address',
+    { id: idSchema, addressId: idSchema, others: z.optional(z.boolean()) },
+    { updated: z.literal(true) },
+  ),
   addItem: toEndpoint(
     'add-invoice-item',
-    { id: idSchema, productId: idSchema, quantity: quantitySchema },
+    {
+      id: idSchema,
+      productId: idSchema,
+      variantId: z.optional(idSchema),
+      options,
+      quantity: quantitySchema,
+    },
     { added: z.literal(true) },
+  ),
+  /** Another quantity of an added product. */
+  editItem: toEndpoint(
+    'edit-invoice-item',
+    { id: idSchema, itemId: idSchema, quantity: quantitySchema },
+    { updated: z.literal(true) },
   ),
   deleteItem: toEndpoint(
     'delete-invoice-item',
     { id: idSchema, itemId: idSchema },
     { deleted: z.literal(true) },
   ),
+  /** 409 where the product has no such plan. */
   editPlan: toEndpoint('edit-subscription-plan', goods, { updated: z.literal(true) }),
   editDetails: toEndpoint('edit-subscription-product-details', goods, { updated: z.literal(true) }),
 } satisfies Readonly<Record<string, Endpoint>>

@@ -1,19 +1,13 @@
 import { getAddressIssues } from '@sorrel/domain/address'
 import * as z from 'zod/mini'
-import { optionalText, requiredText } from './form-fields.ts'
+import { phoneField, requiredText, optionalText } from './form-fields.ts'
 
 const MISSING = 'validation.field_required'
 const NO_COUNTRY = 'validation.country_required'
 const BAD_ZIP = 'validation.zip_invalid'
-const BAD_PHONE = 'validation.phone_invalid'
 
 /** Two letters, upper case after parsing. */
 const countryField = z.string(NO_COUNTRY).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, NO_COUNTRY))
-
-const phoneField = z.pipe(
-  optionalText(40),
-  z.optional(z.string().check(z.regex(/^\+?[\d\s().\-/]{5,40}$/, BAD_PHONE))),
-)
 
 /** Checks the postcode and the region by the rules of the country, once every field is valid by itself. */
 export const countryRules = z.superRefine<CountryParts>((address, context) => {

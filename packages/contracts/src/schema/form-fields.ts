@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { somethingVisible, usableLine } from './values.ts'
 
 /** Longest texts a form accepts. The service has limits of its own. */
 export const NAME_MAX_LENGTH = 100
@@ -8,26 +9,33 @@ export const PASSWORD_MAX_LENGTH = 200
 /** Shortest password that can be set. */
 const PASSWORD_MIN_LENGTH = 6
 
+const UNUSABLE = 'validation.characters_invalid'
+
 /** What every form except the newsletter's accepts as an e-mail address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** The newsletter's e-mail address: a top-level domain of 2 to 4 letters. Longer ones are refused. */
 export const NEWSLETTER_EMAIL_PATTERN = /^[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,4}$/i
 
-/** A required text: trimmed, not empty, not too long. */
+/** A required text of one line: trimmed, something to see, not too long. */
 export function requiredText(missing: string, maxLength: number = NAME_MAX_LENGTH) {
   return z
     .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(maxLength, 'validation.too_long'))
+    .check(
+      z.trim(),
+      somethingVisible(missing),
+      usableLine(UNUSABLE),
+      z.maxLength(maxLength, 'validation.too_long'),
+    )
 }
 
-/** An optional text; an empty one becomes undefined. */
+/** An optional text of one line; an empty one becomes undefined. */
 export function optionalText(maxLength: number = NAME_MAX_LENGTH) {
   const text = z.optional(z.nullable(z.string()))
   const trimmed = z.transform((value: string | null | undefined) => value?.trim() || undefined)
   return z.pipe(
     z.pipe(text, trimmed),
-    z.optional(z.string().check(z.maxLength(maxLength, 'validation.too_long'))),
+    z.optional(z.string().check(usableLine(UNUSABLE), z.maxLength(maxLength, 'validation.too_long'))),
   )
 }
 
@@ -73,6 +81,11 @@ export function newPasswordField(missing: string) {
 export const checkboxField = z.pipe(
   z._default(z.unknown(), false),
   z.transform((value: unknown) => value === true || value === 'on' || value === 'true'),
+)
+
+export const phoneField = z.pipe(
+  optionalText(40),
+  z.optional(z.string().check(z.regex(/^\+?[\d\s().\-/]{5,40}$/, 'validation.phone_invalid'))),
 )
 
 export const profileShape = {

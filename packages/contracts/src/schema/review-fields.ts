@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, maxCodePoints, withoutControls } from './values.ts'
+import { idSchema, maxCodePoints, somethingVisible, withoutControls } from './values.ts'
 
 /** Limits of a review; lengths are in code points. */
 export const REVIEW_TITLE_MAX_LENGTH = 255
@@ -32,19 +32,29 @@ const titleField = z
   .check(
     withoutControls(),
     z.trim(),
-    z.minLength(1, TITLE_MISSING),
+    somethingVisible(TITLE_MISSING),
     maxCodePoints(REVIEW_TITLE_MAX_LENGTH, 'reviews.validation.title_too_long'),
   )
 
 /** A form sends a line break as two characters (CR LF); here it counts as one. */
+const singleBreaks = z.transform((value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
+)
+
+/** The shop's answer to a review; an empty one removes it. */
+export const reviewReplyField = z.pipe(
+  singleBreaks,
+  z.string().check(withoutControls(), z.trim(), maxCodePoints(REVIEW_BODY_MAX_LENGTH)),
+)
+
 const bodyField = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)),
+  singleBreaks,
   z
     .string(BODY_MISSING)
     .check(
       withoutControls(),
       z.trim(),
-      z.minLength(1, BODY_MISSING),
+      somethingVisible(BODY_MISSING),
       maxCodePoints(REVIEW_BODY_MAX_LENGTH, 'reviews.validation.body_too_long'),
     ),
 )
@@ -55,4 +65,12 @@ export const reviewShape = {
   rating: ratingField,
   title: titleField,
   body: bodyField,
+}
+
+/** What an author may change; `kept` names the pictures that stay, separated by commas. */
+export const reviewChangeShape = {
+  rating: ratingField,
+  title: titleField,
+  body: bodyField,
+  kept: z._default(z.string().check(z.regex(/^(?:\w{1,64}(?:,\w{1,64}){0,4})?$/)), ''),
 }

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** An id of the service or of ours: up to 64 letters, digits, `_`, `-`, `.` or `:`. */
 export const idSchema = z.string().check(z.regex(/^[\w.:-]{1,64}$/))
 
+/** A product's or category's part of an address: up to 100 letters, digits and `-`. */
+export const slugSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/i))
+
 /** ISO 4217. */
 export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/))
 
@@ -22,12 +25,25 @@ export function textSchema(maxLength: number) {
 }
 
 /**
- * Control characters other than tab and line breaks. A text of a person needs none, and a database may refuse them.
+ * Characters that no text of a person needs: control characters, halves of a character, and those that turn the writing
+ * direction of what follows. A database may refuse them, and a line can read as something else.
  */
-const CONTROL = /(?![\t\n\r])\p{Cc}/gu
+const UNUSABLE = String.raw`\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069`
+const UNUSABLE_IN_LINE = new RegExp(`[${UNUSABLE}]`, 'u')
+const UNUSABLE_IN_TEXT = new RegExp(String.raw`(?![\t\n\r])[${UNUSABLE}]`, 'gu')
 
-/** Removes control characters from a text. */
-export const withoutControls = () => z.overwrite<string>((text) => text.replace(CONTROL, ''))
+/** A character that leaves a mark on the page; the ones named first are letters and signs that leave none. */
+const VISIBLE = /(?![\u115F\u1160\u3164\uFFA0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Removes unusable characters from a text of several lines. */
+export const withoutControls = () => z.overwrite<string>((text) => text.replace(UNUSABLE_IN_TEXT, ''))
+
+/** A text of one line without unusable characters. */
+export const usableLine = (message?: string) =>
+  z.refine<string>((text) => !UNUSABLE_IN_LINE.test(text), message)
+
+/** At least one character that can be seen. */
+export const somethingVisible = (message?: string) => z.refine<string>((text) => VISIBLE.test(text), message)
 
 /** At most this many code points: an emoji counts once. */
 export function maxCodePoints(limit: number, message?: string) {

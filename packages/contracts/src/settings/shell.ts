@@ -17,6 +17,8 @@ export interface Header {
   /** Default false. */
   readonly showAnnouncementBar: boolean
   readonly announcementText?: string | undefined
+  /** Searches that the search offers before anything is typed. Default: none. */
+  readonly popularSearches: readonly string[]
   /** Default false. */
   readonly hideOnScroll: boolean
   readonly logo?: Logo | undefined
@@ -54,6 +56,7 @@ export function readHeader(header: Fields, store: Fields): Header {
     menuId: header.text('menu') ?? 'header',
     showAnnouncementBar: header.flag('showAnnouncementBar') ?? false,
     announcementText: header.text('announcementText'),
+    popularSearches: toTerms(header.text('popularSearches')),
     hideOnScroll: header.flag('hideOnScroll') ?? false,
     logo: readLogo(header, store),
     logoHeight: readLogoHeight(header.child('logoHeight')),
@@ -74,6 +77,14 @@ export function readFooter(footer: Fields): Footer {
     newsletterPlaceholder: footer.text('newsletterPlaceholder'),
     horizontalPadding: footer.choice('horizontalPadding', FOOTER_PADDINGS) ?? 'large',
   }
+}
+
+const TERMS_MAX = 6
+
+/** The merchant writes them in one field, with commas between them. */
+function toTerms(text = ''): readonly string[] {
+  const terms = text.split(',').map((term) => term.trim())
+  return [...new Set(terms.filter((term) => term !== ''))].slice(0, TERMS_MAX)
 }
 
 function readLogo(header: Fields, store: Fields): Logo | undefined {

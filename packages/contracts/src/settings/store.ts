@@ -34,7 +34,7 @@ function readCurrency(currency: Fields): readonly Currency[] {
       symbol,
       name: currency.text('name'),
       rate: rate !== undefined && rate > 0 ? rate : undefined,
-      decimals: isDigits(decimals) ? decimals : getCurrencyDigits(code),
+      decimals: isDigits(decimals) ? decimals : getCurrencyDigits(code, []),
       priced: currency.flag('priced') ?? false,
       type: currency.choice('type', ['display']),
     },

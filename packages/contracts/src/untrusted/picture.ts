@@ -1,9 +1,10 @@
 import type { Picture } from '@sorrel/domain/product'
 import { toSafeUrl } from '@sorrel/domain/url'
+import { parseFileVersion } from '../untrusted.ts'
 import { type Fields, readFields } from './fields.ts'
 
 /**
- * An image of the service, `{ id?, file: { url, width, height }, caption | alt }`, as a picture; undefined without a
+ * An image of the service, `{ id?, file: { url, width, height, md5? }, caption | alt }`, as a picture; undefined without a
  * usable address. A missing size is 0, a missing text is empty.
  */
 export function readPicture(fields: Fields, name: string): Picture | undefined {
@@ -14,6 +15,7 @@ export function readPicture(fields: Fields, name: string): Picture | undefined {
   return {
     id: image.text('id') ?? file.text('id') ?? src,
     src,
+    version: parseFileVersion(image.raw('file') ?? fields.raw(name)),
     alt: image.text('alt') ?? image.text('caption') ?? file.text('alt') ?? '',
     width: readSize(file, 'width'),
     height: readSize(file, 'height'),

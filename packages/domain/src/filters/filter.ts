@@ -25,7 +25,7 @@ export interface FilterValue {
   /** As written in the page's address. */
   readonly value: string
   readonly label: string
-  /** Products of the whole list that carry it. */
+  /** Products that carry it: see `ProductListing`. */
   readonly count: number
 }
 
@@ -36,8 +36,11 @@ export interface Filter {
   readonly values: readonly FilterValue[]
 }
 
-/** Orders a listing can be in; `popular` is the order the service gave. */
-export const SORTS = ['popular', 'price-asc', 'price-desc', 'name'] as const
+/**
+ * Orders a listing can be in: `popular` is the order the service gave, `newest` begins with the youngest product, `rating`
+ * with the best rated one. Not every source knows all of them: see `getSorts`.
+ */
+export const SORTS = ['popular', 'newest', 'rating', 'price-asc', 'price-desc', 'name'] as const
 
 export type Sort = (typeof SORTS)[number]
 
@@ -89,9 +92,15 @@ export function getCategoryValues(
   return [...values.values()]
 }
 
-/** The price a listing sorts and filters by: one unit, standard purchase, nothing chosen, in major units. */
+/** As many digits as any store may give a currency. */
+const FINEST_DECIMALS = 8
+
+/**
+ * The price a listing sorts and filters by: one unit, standard purchase, nothing chosen, in major units. A percentage is
+ * not rounded to the currency's digits: prices are compared as they are.
+ */
 export function getListPrice(product: FilterableProduct): number {
-  return getPrice(product).price
+  return getPrice(product, { decimals: FINEST_DECIMALS }).price
 }
 
 /** From the cheapest to the dearest of a list, widened to whole major units; undefined for an empty list. */
@@ -130,13 +139,18 @@ function hasAttributes(product: FilterableProduct, { attributes }: FilterQuery):
   })
 }
 
-/** A sorted copy; equal products keep their order. Names are compared by the rules of `locale`, BCP 47. */
+/**
+ * A sorted copy; equal products keep their order, and so do all by `newest` and `rating`, of which a card says nothing.
+ * Names are compared by the rules of `locale`, BCP 47.
+ */
 export function sortProducts<P extends FilterableProduct>(
   products: readonly P[],
   order: { readonly sort: Sort; readonly locale?: string | undefined },
 ): readonly P[] {
   switch (order.sort) {
     case 'popular':
+    case 'newest':
+    case 'rating':
       return products
     case 'price-asc':
       return products.toSorted((left, right) => getListPrice(left) - getListPrice(right))

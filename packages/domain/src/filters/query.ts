@@ -15,10 +15,14 @@ export type QueryInput =
 
 type Pair = readonly [string, string]
 
+/** Upper end of a price range that is open, in major units: no price is above it. */
+export const OPEN_PRICE = 999_999_999
+
 /**
  * Reads `?price=min&price=max&{attribute}=v1&{attribute}=v2&category=slug&sort=price-asc&page=2`. Anything malformed
- * is left out: a price needs two numbers of at least 0 (given backwards they are turned), a page a whole number from
- * 1, a sort one of `SORTS`. With `filters`, attributes and values no product carries are left out too.
+ * is left out: a price needs two numbers of at least 0 (given backwards they are turned), of which one may be empty for an
+ * open end, a page a whole number from 1, a sort one of `SORTS`. With `filters`, attributes and values no product carries
+ * are left out too.
  */
 export function parseFilterQuery(input: QueryInput, filters?: readonly Filter[]): FilterQuery {
   const pairs = toPairs(input)
@@ -42,7 +46,7 @@ export function parseFilterQuery(input: QueryInput, filters?: readonly Filter[])
 /** The inverse of `parseFilterQuery`, without `?`; empty when nothing is set. Defaults are left out. */
 export function toFilterQuery(query: FilterQuery): string {
   const pairs: Pair[] = [
-    ...(query.price ? [query.price.min, query.price.max] : []).map((bound): Pair => ['price', String(bound)]),
+    ...(query.price ? [query.price.min, query.price.max] : []).map((bound): Pair => ['price', toEnd(bound)]),
     ...query.categories.map((slug): Pair => ['category', slug]),
     ...Object.entries(query.attributes).flatMap(([id, values]) => values.map((value): Pair => [id, value])),
     ...(query.sort === EMPTY_FILTER_QUERY.sort ? [] : [['sort', query.sort] as const]),
@@ -120,9 +124,16 @@ function keepKnown(
   return values.filter((value) => known.some((one) => one.value === value))
 }
 
+function toEnd(bound: number): string {
+  return bound >= OPEN_PRICE ? '' : String(bound)
+}
+
+/** A form sends an empty text for an end that the shopper left open. */
 function parsePrice(values: readonly string[]): PriceRange | undefined {
-  const bounds = values.filter((value) => value.trim() !== '').map(Number)
-  if (bounds.length !== 2 || !bounds.every(isPrice)) return undefined
+  const [low = '', high = ''] = values.map((value) => value.trim())
+  if (values.length !== 2 || (low === '' && high === '')) return undefined
+  const bounds = [low === '' ? 0 : Number(low), high === '' ? OPEN_PRICE : Number(high)]
+  if (!bounds.every(isPrice)) return undefined
   return { min: Math.min(...bounds), max: Math.max(...bounds) }
 }
 

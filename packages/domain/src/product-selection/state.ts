@@ -66,7 +66,7 @@ export function getSelectionQuantityRange(state: ProductSelectionState): Quantit
 /** Price of one unit as chosen, tiers by the chosen quantity. See `getPrice`. */
 export function getSelectionPrice(
   state: ProductSelectionState,
-  question: Pick<PriceQuestion, 'accountGroup' | 'decimals'> = {},
+  question: Pick<PriceQuestion, 'accountGroup' | 'decimals'>,
 ): Price {
   return getPrice(getSellable(state.product, getSelectedVariant(state)), {
     ...question,

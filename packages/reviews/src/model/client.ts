@@ -1,19 +1,23 @@
 import {
   callEndpoint,
   type CallOptions,
+  changeReviewEndpoint,
   createReviewEndpoint,
   type Endpoint,
   type EndpointAnswer,
   listReviewsEndpoint,
+  ownReviewsEndpoint,
   reportReviewEndpoint,
   reviewEligibilityEndpoint,
   reviewRatingsEndpoint,
   reviewStatsEndpoint,
   voteHelpfulEndpoint,
+  withdrawReviewEndpoint,
 } from '@sorrel/contracts/http'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { ReviewEligibility } from './eligibility.ts'
 import type { ReviewsError } from './error.ts'
+import { type OwnReview, toOwnReview } from './own-review.ts'
 import { type ReviewQuery, toReviewSearch } from './query.ts'
 import type { ProductRating, ReviewStats } from './rating.ts'
 import { type ReviewsPage, toReviewsPage } from './review.ts'
@@ -44,6 +48,13 @@ export interface NewReview {
   readonly images?: readonly Blob[]
 }
 
+/** What the author of a review makes of it. */
+export interface ReviewChange extends Omit<NewReview, 'productId' | 'orderId'> {
+  readonly reviewId: string
+  /** Ids of the pictures that stay; `images` are added to them. */
+  readonly kept: readonly string[]
+}
+
 export interface ReviewsCall {
   readonly signal?: AbortSignal | undefined
 }
@@ -59,6 +70,14 @@ export interface ReviewsClient {
   getEligibility(productId: string, call?: ReviewsCall): Answer<ReviewEligibility>
   /** Returns the id of the review, which waits for approval. */
   create(review: NewReview, call?: ReviewsCall): Answer<{ readonly id: string }>
+  /** All reviews of the customer, newest first. */
+  getOwn(
+    call?: ReviewsCall & { readonly headers?: Readonly<Record<string, string>> },
+  ): Answer<readonly OwnReview[]>
+  /** The changed review waits for approval again. */
+  change(change: ReviewChange, call?: ReviewsCall): Answer<{ readonly id: string }>
+  /** Removes one of the customer's reviews for good. */
+  withdraw(reviewId: string, call?: ReviewsCall): Answer<null>
   /** Returns the review's number of votes. `isHelpful: false` takes the vote back. */
   voteHelpful(
     vote: { readonly reviewId: string; readonly isHelpful: boolean },
@@ -83,12 +102,26 @@ export function createReviewsClient(options: ReviewsClientOptions = {}): Reviews
     },
     getEligibility: async (productId, { signal } = {}) => {
       const answer = await call(reviewEligibilityEndpoint, { params: { productId }, signal })
-      return map(answer, ({ eligible_orders: orders, ...rest }) => ({ ...rest, orders }))
+      return map(answer, ({ eligible_orders: orders, own_reviews: own = [], ...rest }) => ({
+        ...rest,
+        orders,
+        own: own.map(toOwnReview),
+      }))
     },
     create: async (review, { signal } = {}) => {
       const body = toFormData(review)
       return map(await call(createReviewEndpoint, { body, signal }), ({ id }) => ({ id }))
     },
+    getOwn: async ({ signal, headers } = {}) =>
+      map(await call(ownReviewsEndpoint, { signal, headers }), ({ reviews }) => reviews.map(toOwnReview)),
+    change: async ({ reviewId, kept, ...review }, { signal } = {}) => {
+      const body = toFormData({ ...review, kept: kept.join(',') })
+      return map(await call(changeReviewEndpoint, { params: { reviewId }, body, signal }), ({ id }) => ({
+        id,
+      }))
+    },
+    withdraw: async (reviewId, { signal } = {}) =>
+      map(await call(withdrawReviewEndpoint, { params: { reviewId }, signal }), () => null),
     voteHelpful: async ({ reviewId, isHelpful }, { signal } = {}) => {
       const body = { helpful: isHelpful }
       const answer = await call(voteHelpfulEndpoint, { params: { reviewId }, body, signal })
@@ -108,9 +141,11 @@ function createCaller({ origin, fetch, timeoutMs = TIMEOUT_MS }: ReviewsClientOp
   }
 }
 
-function toFormData({ images = [], rating, ...fields }: NewReview): FormData {
+type FormFields = NewReview | (Omit<ReviewChange, 'reviewId' | 'kept'> & { readonly kept: string })
+
+function toFormData({ images = [], ...fields }: FormFields): FormData {
   const data = new FormData()
-  for (const [name, value] of Object.entries({ ...fields, rating: String(rating) })) data.set(name, value)
+  for (const [name, value] of Object.entries(fields)) data.set(name, String(value))
   for (const image of images) data.append('images', image)
   return data
 }

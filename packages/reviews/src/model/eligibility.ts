@@ -1,3 +1,5 @@
+import type { OwnReview } from './own-review.ts'
+
 /** Whether the visitor may write a review, and for which orders. */
 export interface ReviewEligibility {
   readonly loggedIn: boolean
@@ -5,6 +7,8 @@ export interface ReviewEligibility {
   readonly canReview: boolean
   /** Orders with the product that the customer has not reviewed yet, newest first; `date` is ISO 8601. */
   readonly orders: readonly { readonly id: string; readonly date: string }[]
+  /** What the customer has written about the product, newest first. Default: nothing. */
+  readonly own?: readonly OwnReview[] | undefined
 }
 
 /** Used for visitors and when the request failed: unable to review. */

@@ -22,12 +22,16 @@ export interface Review {
   readonly body: string
   /** First name and initial: `Alice B.` */
   readonly userName: string
+  /** Language that the author's browser asked for (BCP 47), which is taken for the text's. Unset where it is not known. */
+  readonly locale?: string | undefined
   /** ISO 8601. */
   readonly dateCreated: string
   readonly helpfulCount: number
   /** The author ordered the product. */
   readonly isVerified: boolean
   readonly images: readonly ReviewPicture[]
+  /** The shop's answer: plain text with line breaks; the date is ISO 8601. */
+  readonly reply?: { readonly text: string; readonly date: string } | undefined
 }
 
 /** One page of a list; `total` counts all reviews that match. */
@@ -48,10 +52,12 @@ export function toReview(data: ReviewData): Review {
     title: data.title,
     body: data.review_body,
     userName: data.user_name,
+    ...(data.locale !== undefined && { locale: data.locale }),
     dateCreated: data.created_at,
     helpfulCount: data.helpful_count,
     isVerified: data.is_verified_purchase,
     images: data.images,
+    ...(data.reply !== undefined && { reply: { text: data.reply.text, date: data.reply.created_at } }),
   }
 }
 

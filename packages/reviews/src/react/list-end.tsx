@@ -1,14 +1,16 @@
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import { REVIEWS_PAGE_SIZE, type ReviewsPage } from '../model.ts'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 
 interface ListEndProps {
-  readonly scene: ReviewScene
+  readonly app: HostApp
   readonly list: Pick<ReviewsPage, 'reviews' | 'total'>
   /** No review matches. */
   readonly isEmpty: boolean
+  /** Whether the reader could write the first review. Default true. */
+  readonly mayBeFirst?: boolean
   /** Removes the search and the rating; left out when the list is not narrowed. */
   readonly clearButton: ReactNode
   /** Shows the next page. */
@@ -16,11 +18,15 @@ interface ListEndProps {
 }
 
 /** What follows the reviews: a text for an empty list, the button for more, or the number of all. */
-export function ListEnd({ scene: { t }, list, isEmpty, clearButton, moreButton }: ListEndProps) {
+export function ListEnd(props: ListEndProps) {
+  const { list, isEmpty, mayBeFirst = true, clearButton, moreButton } = props
+  const { t } = props.app
   if (isEmpty)
     return (
       <div className={styles.empty}>
-        <Text>{t(clearButton ? 'reviews.no_match' : 'reviews.empty')}</Text>
+        <Text>
+          {t(clearButton ? 'reviews.no_match' : mayBeFirst ? 'reviews.empty' : 'reviews.empty_plain')}
+        </Text>
         {clearButton && <div className={styles.end}>{clearButton}</div>}
       </div>
     )

@@ -3,19 +3,19 @@
 import { GalleryLightbox } from '@sorrel/ui/gallery-lightbox'
 import { useState } from 'react'
 import type { Review } from '../model.ts'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 
 export interface PictureWindowProps {
   readonly review: Review
   /** The picture shown first, from 0. */
   readonly index: number
-  readonly scene: ReviewScene
+  readonly app: HostApp
   readonly onClose: () => void
 }
 
 /** A review's pictures in a lightbox. */
-export function PictureWindow({ review, index, scene, onClose }: PictureWindowProps) {
-  const { t, image } = scene
+export function PictureWindow({ review, index, app, onClose }: PictureWindowProps) {
+  const { t, image } = app
   const [current, setCurrent] = useState(index)
   const total = review.images.length
   const positions = review.images.map((_, place) =>

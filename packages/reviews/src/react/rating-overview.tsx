@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { MouseEvent } from 'react'
 import { getRatingShare, type Rating, RATINGS, type ReviewQuery, type ReviewStats } from '../model.ts'
 import { formatRating } from './format-rating.ts'
-import type { ReviewScene, ToReviewsHref } from './review-scene.ts'
+import type { HostApp, ToReviewsHref } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 
 export interface RatingOverviewProps {
   readonly stats: ReviewStats
-  readonly scene: ReviewScene
+  readonly app: HostApp
   readonly rating: ReviewQuery['rating']
   readonly toHref: ToReviewsHref
   /** Called when a rating is clicked; not called without script, when the rating is a plain link. */
@@ -21,8 +21,8 @@ export interface RatingOverviewProps {
  * The average, and the number of reviews for each rating. A row narrows the list to its rating, or shows all reviews
  * again.
  */
-export function RatingOverview({ stats, scene, rating, toHref, onRatingChange }: RatingOverviewProps) {
-  const { t, locale } = scene
+export function RatingOverview({ stats, app, rating, toHref, onRatingChange }: RatingOverviewProps) {
+  const { t, locale } = app
   const average = formatRating(stats.averageRating, locale)
   const toRowProps = (row: Rating) => {
     const next = row === rating ? 'all' : row

@@ -7,7 +7,7 @@ import { Textarea } from '@sorrel/ui/textarea'
 import { type FormEvent, useId, useState } from 'react'
 import type { Review, ReviewsClient } from '../model.ts'
 import type { Notify } from './use-notice.tsx'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 
 const REASON_MAX_LENGTH = 500
@@ -17,13 +17,13 @@ export interface ReportDialogProps {
   readonly review: Review | undefined
   readonly onClose: () => void
   readonly client: ReviewsClient
-  readonly scene: ReviewScene
+  readonly app: HostApp
   readonly notify: Notify
 }
 
 /** Reports to the shop what is wrong with a review. */
-export function ReportDialog({ review, onClose, client, scene, notify }: ReportDialogProps) {
-  const { t } = scene
+export function ReportDialog({ review, onClose, client, app, notify }: ReportDialogProps) {
+  const { t } = app
   const id = useId()
   const [reason, setReason] = useState('')
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle')

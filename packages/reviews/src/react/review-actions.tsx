@@ -8,20 +8,20 @@ import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import type { Review, ReviewsClient } from '../model.ts'
 import type { Notify } from './use-notice.tsx'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 
 export interface ReviewActionsProps {
   readonly review: Review
   readonly client: ReviewsClient
-  readonly scene: ReviewScene
+  readonly app: HostApp
   readonly notify: Notify
   readonly onReport: () => void
 }
 
 /** The buttons of a review: vote and report. */
-export function ReviewActions({ review, client, scene, notify, onReport }: ReviewActionsProps) {
-  const { t } = scene
+export function ReviewActions({ review, client, app, notify, onReport }: ReviewActionsProps) {
+  const { t } = app
   const vote = useHelpfulVote(review, client, () =>
     notify({ tone: 'error', message: t('reviews.helpful.error') }),
   )

@@ -1,4 +1,4 @@
-import { formatDate } from '@sorrel/i18n/format'
+import { formatDate, formatLanguage } from '@sorrel/i18n/format'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon } from '@sorrel/ui/icon'
 import { verifiedIcon } from '@sorrel/ui/icons'
@@ -7,12 +7,12 @@ import { Stars } from '@sorrel/ui/stars'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { Review, ReviewPicture } from '../model.ts'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 
 export interface ReviewCardProps {
   readonly review: Review
-  readonly scene: ReviewScene
+  readonly app: HostApp
   /** Opens a picture by its index. Without it a picture is a link to its file. */
   readonly onPictureOpen?: ((index: number) => void) | undefined
   /** Buttons for the reader: vote and report. Default: only the number of votes. */
@@ -22,20 +22,20 @@ export interface ReviewCardProps {
 const THUMBNAIL_PX = 88
 
 /** One review. */
-export function ReviewCard({ review, scene, onPictureOpen, actions }: ReviewCardProps) {
-  const { t } = scene
+export function ReviewCard({ review, app, onPictureOpen, actions }: ReviewCardProps) {
+  const { t } = app
+  const lang = getForeignLanguage(review, app)
   return (
     <article className={styles.item}>
       <Stars value={review.rating} label={t('reviews.average', { rating: review.rating })} />
       <Heading level={3} size="lg" variant="plain" tabIndex={-1} id={toHeadingId(review)}>
-        {review.title}
+        <span lang={lang}>{review.title}</span>
       </Heading>
-      <div className={styles.body}>
+      <div className={styles.body} lang={lang}>
         <Text>{review.body}</Text>
       </div>
-      {review.images.length > 0 && (
-        <ReviewPictures review={review} scene={scene} onPictureOpen={onPictureOpen} />
-      )}
+      {review.images.length > 0 && <ReviewPictures review={review} app={app} onPictureOpen={onPictureOpen} />}
+      {review.reply && <Reply reply={review.reply} app={app} />}
       <div className={styles.meta}>
         {review.isVerified && (
           <span className={styles.verified}>
@@ -43,10 +43,15 @@ export function ReviewCard({ review, scene, onPictureOpen, actions }: ReviewCard
             {t('reviews.verified')}
           </span>
         )}
+        {lang && (
+          <span>
+            {t('reviews.language', { language: formatLanguage({ code: lang, locale: app.locale }) })}
+          </span>
+        )}
         <span>
           {t('reviews.by', {
             name: review.userName,
-            date: formatDate({ date: review.dateCreated, locale: scene.locale }),
+            date: formatDate({ date: review.dateCreated, locale: app.locale }),
           })}
         </span>
       </div>
@@ -60,6 +65,24 @@ export function ReviewCard({ review, scene, onPictureOpen, actions }: ReviewCard
   )
 }
 
+/** The shop's answer. */
+function Reply({ reply, app }: { readonly reply: NonNullable<Review['reply']>; readonly app: HostApp }) {
+  const date = formatDate({ date: reply.date, locale: app.locale })
+  return (
+    <div className={styles.reply}>
+      <p className={styles.replyHead}>{app.t('reviews.reply', { date })}</p>
+      <Text>{reply.text}</Text>
+    </div>
+  )
+}
+
+/** The review's language where the page has another one. */
+function getForeignLanguage({ locale }: Review, app: HostApp): string | undefined {
+  return locale && toLanguage(locale) !== toLanguage(app.locale) ? locale : undefined
+}
+
+const toLanguage = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? ''
+
 /** The element that takes the focus when more reviews are shown. */
 export function toHeadingId({ id }: Pick<Review, 'id'>): string {
   return `review-${id}`
@@ -67,10 +90,10 @@ export function toHeadingId({ id }: Pick<Review, 'id'>): string {
 
 function ReviewPictures({
   review,
-  scene,
+  app,
   onPictureOpen,
-}: Pick<ReviewCardProps, 'review' | 'scene' | 'onPictureOpen'>) {
-  const { t, image } = scene
+}: Pick<ReviewCardProps, 'review' | 'app' | 'onPictureOpen'>) {
+  const { t, image } = app
   const total = review.images.length
   return (
     <ul className={styles.pictures} aria-label={t('reviews.images_of', { name: review.userName })}>
@@ -98,7 +121,7 @@ function ReviewPictures({
 }
 
 /** The narrowest file that is sharp at this size on a high-resolution screen. */
-function toThumbnail(picture: ReviewPicture) {
+export function toThumbnail(picture: ReviewPicture) {
   const enough = picture.sources.find(({ width }) => width >= 2 * THUMBNAIL_PX)
   return { src: enough?.url ?? picture.url, width: THUMBNAIL_PX, height: THUMBNAIL_PX }
 }

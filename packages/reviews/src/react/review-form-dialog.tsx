@@ -7,10 +7,12 @@ import {
   REVIEW_TITLE_MAX_LENGTH,
 } from '@sorrel/contracts/forms'
 import { formatDate } from '@sorrel/i18n/format'
+import { withReference } from '@sorrel/i18n/reference'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Dialog } from '@sorrel/ui/dialog'
 import { FileUpload } from '@sorrel/ui/file-upload'
+import { Picture } from '@sorrel/ui/picture'
 import { ProgressBar } from '@sorrel/ui/progress-bar'
 import { RadioGroup } from '@sorrel/ui/radio-group'
 import { StarRatingInput } from '@sorrel/ui/star-rating-input'
@@ -18,7 +20,8 @@ import { Textarea } from '@sorrel/ui/textarea'
 import { TextField } from '@sorrel/ui/text-field'
 import { type FormEvent, useId, useRef } from 'react'
 import { getSubmitMessage, type ReviewEligibility, type ReviewsError, type SubmitMessage } from '../model.ts'
-import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
+import { toThumbnail } from './review-card.tsx'
+import type { ReviewedProduct, HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 import type { ReviewForm } from './use-review-form.ts'
 
@@ -29,16 +32,19 @@ export interface ReviewFormDialogProps {
   readonly onSent: () => void
   readonly product: ReviewedProduct
   readonly orders: ReviewEligibility['orders']
+  /** Whether a review is changed that is there already. */
+  readonly isChange: boolean
   readonly form: ReviewForm
-  readonly scene: ReviewScene
+  readonly app: HostApp
 }
 
 /** The dialog with the form of a review. */
 export function ReviewFormDialog(props: ReviewFormDialogProps) {
-  const { open, onClose, onSent, product, form, scene } = props
-  const { t } = scene
+  const { open, onClose, onSent, product, isChange, form, app } = props
+  const { t } = app
   const id = useId()
   const body = useRef<HTMLFormElement>(null)
+  const first = useRef<HTMLInputElement>(null)
   const isSending = form.progress !== undefined
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -49,26 +55,30 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('reviews.form.title', { name: product.name })}
+      initialFocus={first}
+      title={t(isChange ? 'reviews.own.form_title' : 'reviews.form.title', { name: product.name })}
       closeLabel={t('a11y.close')}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t('reviews.form.cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            disabled={form.values.rating === 0}
-            loading={isSending}
-            loadingLabel={t('reviews.form.submitting')}
-          >
+          <Button type="submit" form={id} loading={isSending} loadingLabel={t('reviews.form.submitting')}>
             {t('reviews.form.submit')}
           </Button>
         </>
       }
     >
-      <form ref={body} id={id} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={(element) => {
+          body.current = element
+          first.current = element && getFirstField(element)
+        }}
+        id={id}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         {form.failure && (
           <Banner tone="error" live="assertive">
             {getFailureText(form.failure, t)}
@@ -89,16 +99,26 @@ export function ReviewFormDialog(props: ReviewFormDialogProps) {
   )
 }
 
+/** Where writing begins: of the first group of choices the chosen one, else the first. */
+function getFirstField(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('fieldset:first-of-type input:checked') ?? form.querySelector('input')
+}
+
+/** Failures that are no fault of what was written. */
+const UNEXPECTED: ReadonlySet<SubmitMessage> = new Set(['reviews.submit.server', 'reviews.submit.failed'])
+
 /** The message for a customer whose review was refused. */
-function getFailureText(failure: ReviewsError, t: ReviewScene['t']): string {
+function getFailureText(failure: ReviewsError, t: HostApp['t']): string {
   const message = getSubmitMessage(failure)
   const text = t(message satisfies SubmitMessage)
-  return message === 'reviews.submit.network' ? text : t('reviews.submit.error', { error: text })
+  if (message === 'reviews.submit.network') return text
+  const told = t('reviews.submit.error', { error: text })
+  return UNEXPECTED.has(message) ? withReference(t, told, failure) : told
 }
 
 /** The choice of the order; nothing is asked when there is only one. */
-function OrderChoice({ orders, form, scene }: ReviewFormDialogProps) {
-  const { t, locale } = scene
+function OrderChoice({ orders, form, app }: ReviewFormDialogProps) {
+  const { t, locale } = app
   if (orders.length < 2) return null
   return (
     <RadioGroup
@@ -116,8 +136,8 @@ function OrderChoice({ orders, form, scene }: ReviewFormDialogProps) {
   )
 }
 
-function Fields({ form, scene }: ReviewFormDialogProps) {
-  const { t } = scene
+function Fields({ form, app }: ReviewFormDialogProps) {
+  const { t } = app
   const { values, change } = form
   const count = Array.from(values.body).length
   return (
@@ -158,11 +178,12 @@ function Fields({ form, scene }: ReviewFormDialogProps) {
         counter={`${count} / ${REVIEW_BODY_MAX_LENGTH}`}
         error={toError(form, 'body', t)}
       />
+      {values.kept.length > 0 && <KeptPictures form={form} app={app} />}
       <FileUpload
         label={t('reviews.form.images')}
         description={t('reviews.form.images_hint')}
         accept="image/*"
-        max={REVIEW_IMAGES_MAX_COUNT}
+        max={REVIEW_IMAGES_MAX_COUNT - values.kept.length}
         files={values.images}
         onFilesChange={(images) => change({ images })}
         chooseLabel={t('reviews.form.add_images')}
@@ -173,7 +194,32 @@ function Fields({ form, scene }: ReviewFormDialogProps) {
   )
 }
 
-function toError(form: ReviewForm, field: string, t: ReviewScene['t']): string | undefined {
+/** The pictures that the review has already. */
+function KeptPictures({ form, app }: Pick<ReviewFormDialogProps, 'form' | 'app'>) {
+  const { t, image } = app
+  const { kept } = form.values
+  return (
+    <ul className={styles.kept} aria-label={t('reviews.own.kept')}>
+      {kept.map((picture, index) => {
+        const name = t('reviews.own.picture', { index: index + 1 })
+        return (
+          <li key={picture.id}>
+            <Picture {...toThumbnail(picture)} alt={name} ratio="1/1" corners="nested" image={image} />
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => form.change({ kept: kept.filter(({ id }) => id !== picture.id) })}
+            >
+              {t('reviews.form.remove_image', { name })}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function toError(form: ReviewForm, field: string, t: HostApp['t']): string | undefined {
   const issue = form.issues[field]
   return issue && t(issue satisfies FormMessage)
 }

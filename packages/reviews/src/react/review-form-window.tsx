@@ -1,27 +1,29 @@
 'use client'
 
-import type { ReviewsClient, ReviewsError } from '../model.ts'
+import type { OwnReview, ReviewsClient, ReviewsError } from '../model.ts'
 import { ReviewFormDialog, type ReviewFormDialogProps } from './review-form-dialog.tsx'
 import { useReviewForm } from './use-review-form.ts'
 
-export interface ReviewFormWindowProps extends Omit<ReviewFormDialogProps, 'form'> {
+export interface ReviewFormWindowProps extends Omit<ReviewFormDialogProps, 'form' | 'isChange'> {
+  /** The review that is changed. Default: a new one is written. */
+  readonly changed?: OwnReview | undefined
   readonly createClient: (onProgress: (share: number) => void) => ReviewsClient
   /** Called when the server answers that this customer may not write any more. The dialog is closed then. */
   readonly onBarred: () => void
 }
 
-/** Statuses that bar the customer: not logged in any more, not their order, or reviewed already. */
-const BARRED: ReadonlySet<number> = new Set([401, 403, 409])
+/** Statuses that bar the customer: not logged in any more, not their order or review, or reviewed already. */
+const BARRED: ReadonlySet<number> = new Set([401, 403, 404, 409])
 
 /** The dialog with its form. The form keeps its values while the dialog is closed. */
-export function ReviewFormWindow({ createClient, onBarred, ...dialog }: ReviewFormWindowProps) {
+export function ReviewFormWindow({ createClient, onBarred, changed, ...dialog }: ReviewFormWindowProps) {
   const { product, orders } = dialog
-  const form = useReviewForm({ productId: product.id, orders, createClient })
+  const form = useReviewForm({ productId: product.id, orders, changed, createClient })
   const close = (): void => {
     dialog.onClose()
     if (isBarred(form.failure)) onBarred()
   }
-  return <ReviewFormDialog {...dialog} onClose={close} form={form} />
+  return <ReviewFormDialog {...dialog} isChange={changed !== undefined} onClose={close} form={form} />
 }
 
 function isBarred(failure: ReviewsError | undefined): boolean {

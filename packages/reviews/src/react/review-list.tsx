@@ -10,7 +10,7 @@ import { ListEnd } from './list-end.tsx'
 import type { Notify } from './use-notice.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewCard, toHeadingId } from './review-card.tsx'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 import type { ReviewList as List } from './use-review-list.ts'
 
@@ -21,7 +21,9 @@ export interface ReviewListProps {
   readonly list: List
   /** Whether the product has any reviews; if not, the empty list invites to write the first one. */
   readonly hasReviews: boolean
-  readonly scene: ReviewScene
+  /** Whether the reader could write the first review: an empty list then says so. */
+  readonly mayBeFirst: boolean
+  readonly app: HostApp
   readonly client: ReviewsClient
   readonly notify: Notify
   /** Shown when no review matches. */
@@ -47,7 +49,7 @@ function useShowMore(list: List): () => Promise<void> {
 
 /** The cards, a button for ten more (which moves the focus to the first new card), and a text for an empty list. */
 export function ReviewList(props: ReviewListProps) {
-  const { list, scene, client, notify } = props
+  const { list, app, client, notify } = props
   const [picture, setPicture] = useState<OpenPicture>()
   const [reported, setReported] = useState<Review>()
   const [wasReported, setWasReported] = useState(false)
@@ -58,9 +60,7 @@ export function ReviewList(props: ReviewListProps) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">
-          {list.status === 'ready' && scene.t('reviews.count', { count: list.total })}
-        </span>
+        <span role="status">{list.status === 'ready' && app.t('reviews.count', { count: list.total })}</span>
       </VisuallyHidden>
       {list.status === 'loading' && list.reviews.length === 0 && <Placeholders />}
       <ul className={styles.list} aria-busy={list.status === 'loading'}>
@@ -68,13 +68,13 @@ export function ReviewList(props: ReviewListProps) {
           <li key={review.id}>
             <ReviewCard
               review={review}
-              scene={scene}
+              app={app}
               onPictureOpen={(index) => setPicture({ review, index })}
               actions={
                 <ReviewActions
                   review={review}
                   client={client}
-                  scene={scene}
+                  app={app}
                   notify={notify}
                   onReport={() => report(review)}
                 />
@@ -86,7 +86,7 @@ export function ReviewList(props: ReviewListProps) {
       <ListFoot {...props} />
       {picture && (
         <Suspense>
-          <PictureWindow {...picture} scene={scene} onClose={() => setPicture(undefined)} />
+          <PictureWindow {...picture} app={app} onClose={() => setPicture(undefined)} />
         </Suspense>
       )}
       {wasReported && (
@@ -95,7 +95,7 @@ export function ReviewList(props: ReviewListProps) {
             review={reported}
             onClose={() => setReported(undefined)}
             client={client}
-            scene={scene}
+            app={app}
             notify={notify}
           />
         </Suspense>
@@ -105,15 +105,16 @@ export function ReviewList(props: ReviewListProps) {
 }
 
 /** What stands below the cards: why they could not be loaded, a button for more, or a text for an empty list. */
-function ListFoot({ list, hasReviews, scene, clearButton }: ReviewListProps) {
-  const { t } = scene
+function ListFoot({ list, hasReviews, mayBeFirst, app, clearButton }: ReviewListProps) {
+  const { t } = app
   const showMore = useShowMore(list)
-  if (list.status === 'failed') return <LoadFailure list={list} scene={scene} />
+  if (list.status === 'failed') return <LoadFailure list={list} app={app} />
   return (
     <ListEnd
-      scene={scene}
+      app={app}
       list={list}
       isEmpty={list.status === 'ready' && list.reviews.length === 0}
+      mayBeFirst={mayBeFirst}
       clearButton={hasReviews && hasReviewFilters(list.query) && clearButton}
       moreButton={
         <Button
@@ -143,7 +144,7 @@ function Placeholders() {
   )
 }
 
-function LoadFailure({ list, scene: { t } }: Pick<ReviewListProps, 'list' | 'scene'>) {
+function LoadFailure({ list, app: { t } }: Pick<ReviewListProps, 'list' | 'app'>) {
   return (
     <div className={styles.empty}>
       <Banner

@@ -2,20 +2,20 @@ import { Link } from '@sorrel/ui/link'
 import { Stars } from '@sorrel/ui/stars'
 import type { ProductRating } from '../model.ts'
 import { formatRating } from './format-rating.ts'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 
 export interface ReviewSummaryProps {
   readonly rating: ProductRating
-  readonly scene: ReviewScene
+  readonly app: HostApp
   /** Address of the section, which takes the focus. Default `#reviews`. An empty text shows no link, as on a card. */
   readonly href?: string
 }
 
 /** Stars, average and number of reviews in one line; shows nothing without reviews. */
-export function ReviewSummary({ rating, scene, href = '#reviews' }: ReviewSummaryProps) {
+export function ReviewSummary({ rating, app, href = '#reviews' }: ReviewSummaryProps) {
   const { averageRating, totalReviews } = rating
   if (totalReviews === 0) return null
-  const { t, locale } = scene
+  const { t, locale } = app
   const average = formatRating(averageRating, locale)
   return (
     <Stars value={averageRating} label={t('reviews.average', { rating: average })}>

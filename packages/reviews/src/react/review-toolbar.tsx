@@ -4,20 +4,20 @@ import { NativeSelect } from '@sorrel/ui/native-select'
 import { SearchField } from '@sorrel/ui/search-field'
 import { useEffect, useRef, useState } from 'react'
 import { RATINGS, REVIEW_SORTS, type ReviewQuery } from '../model.ts'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 
 const SEARCH_PAUSE_MS = 400
 
 export interface ReviewToolbarProps {
   readonly query: ReviewQuery
-  readonly scene: ReviewScene
+  readonly app: HostApp
   readonly onChange: (change: Partial<ReviewQuery>) => void
 }
 
 /** Search field, rating filter and sort order. */
-export function ReviewToolbar({ query, scene, onChange }: ReviewToolbarProps) {
-  const { t } = scene
+export function ReviewToolbar({ query, app, onChange }: ReviewToolbarProps) {
+  const { t } = app
   const [text, setText] = useState(query.q)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])

@@ -1,12 +1,12 @@
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
-import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
+import type { ReviewedProduct, HostApp } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 
 export interface ReviewsFrameProps {
   readonly product: ReviewedProduct
-  readonly scene: ReviewScene
+  readonly app: HostApp
   /** Average and distribution. */
   readonly overview: ReactNode
   /** The button to write a review. */
@@ -16,8 +16,8 @@ export interface ReviewsFrameProps {
 }
 
 /** Heading, rating overview and, beside them, the list. The address `#reviews` leads here. */
-export function ReviewsFrame({ product, scene, overview, write, children }: ReviewsFrameProps) {
-  const { t } = scene
+export function ReviewsFrame({ product, app, overview, write, children }: ReviewsFrameProps) {
+  const { t } = app
   return (
     <section id="reviews" tabIndex={-1} className={styles.section} aria-labelledby="reviews-title">
       <Heading level={2} id="reviews-title">

@@ -68,9 +68,11 @@ export const barCount = style({ textAlign: 'end' })
 export const toolbar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '12px',
+  gap: '12px 8px',
   marginBlockEnd: '8px',
-  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': {
+    [TABLET]: { columnGap: '12px', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 })
 
 export const search = style({ gridColumn: '1 / -1', '@media': { [TABLET]: { gridColumn: 'auto' } } })
@@ -104,6 +106,20 @@ export const item = style({
 })
 
 export const body = style({ whiteSpace: 'pre-line', maxInlineSize: '68ch' })
+
+export const reply = style({
+  maxInlineSize: '68ch',
+  paddingInlineStart: '16px',
+  borderInlineStart: `3px solid ${surface.divider}`,
+  whiteSpace: 'pre-line',
+})
+
+export const replyHead = style({
+  margin: 0,
+  color: surface.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+})
 
 export const meta = style({
   display: 'flex',
@@ -166,3 +182,16 @@ export const end = style({ display: 'grid', justifyItems: 'center', gap: '12px',
 export const empty = style({ paddingBlock: '28px' })
 
 export const form = style({ display: 'grid', gap: '20px' })
+
+export const own = style({ display: 'grid', gap: '12px', marginBlockEnd: '12px' })
+
+export const ownTitle = style({ overflowWrap: 'anywhere', fontWeight: fontWeight.medium })
+
+export const kept = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gap: '12px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

@@ -133,6 +133,21 @@ export const AlreadyReviewed: Story = {
   },
 }
 
+/** The shop has answered a review. */
+export const Answered: Story = {
+  args: {
+    store: {
+      reviews: getSampleReviews(2).map((review) => ({
+        ...review,
+        reply: { text: 'Thank you!\nA rack keeps it dry.', date: '2026-10-29T09:00:00.000Z' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Answer from the shop, 29 October 2026')).toHaveLength(2)
+  },
+}
+
 /** Very long words and names stay inside their column. */
 export const Extreme: Story = {
   args: {

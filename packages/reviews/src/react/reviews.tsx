@@ -12,17 +12,18 @@ import {
 import type { Notify } from './use-notice.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewList } from './review-list.tsx'
-import type { ReviewedProduct, ReviewScene, ToReviewsHref } from './review-scene.ts'
+import type { ReviewedProduct, HostApp, ToReviewsHref } from './host-app.ts'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { ReviewsFrame } from './reviews-frame.tsx'
 import { useNotice } from './use-notice.tsx'
 import { useReviewList } from './use-review-list.ts'
 import { useReviewStats } from './use-review-stats.ts'
+import { mayBeFirst, useEligibility } from './use-eligibility.ts'
 import { WriteReview } from './write-review.tsx'
 
 export interface ReviewsProps {
   readonly product: ReviewedProduct
-  readonly scene: ReviewScene
+  readonly app: HostApp
   /** A client of the module `./model`, which the whole section uses. */
   readonly client: ReviewsClient
   /** Creates a client whose uploads report their progress, 0 to 1. Default: `client`, without progress. */
@@ -68,19 +69,20 @@ function useProductReviews({
 
 /** The reviews of a product, to read, search, vote, report and write. */
 export function Reviews(props: ReviewsProps) {
-  const { product, scene, client, toHref = () => '#reviews' } = props
-  const { notify, notice } = useNotice(props.notify, scene)
+  const { product, app, client, toHref = () => '#reviews' } = props
+  const { notify, notice } = useNotice(props.notify, app)
+  const eligibility = useEligibility(client, product.id)
   const { stats, list, resets, change } = useProductReviews(props)
   const hasReviews = stats.value.totalReviews > 0
   return (
     <ReviewsFrame
       product={product}
-      scene={scene}
+      app={app}
       overview={
         hasReviews && (
           <RatingOverview
             stats={stats.value}
-            scene={scene}
+            app={app}
             rating={list.query.rating}
             toHref={toHref}
             onRatingChange={(rating) => change({ rating })}
@@ -90,13 +92,15 @@ export function Reviews(props: ReviewsProps) {
       write={
         <WriteReview
           product={product}
-          scene={scene}
+          app={app}
           client={client}
           createUploadClient={props.createUploadClient}
           loginHref={props.loginHref}
           intent={props.intent ?? 'read'}
-          onSent={() => {
-            notify({ tone: 'success', message: scene.t('reviews.submit.success') })
+          eligibility={eligibility}
+          notify={notify}
+          onChange={() => {
+            eligibility.reload()
             list.reload()
             stats.reload()
           }}
@@ -104,16 +108,17 @@ export function Reviews(props: ReviewsProps) {
       }
     >
       {notice}
-      {hasReviews && <ReviewToolbar key={resets} query={list.query} scene={scene} onChange={list.change} />}
+      {hasReviews && <ReviewToolbar key={resets} query={list.query} app={app} onChange={list.change} />}
       <ReviewList
         list={list}
         hasReviews={hasReviews || stats.status !== 'ready'}
-        scene={scene}
+        mayBeFirst={mayBeFirst(eligibility)}
+        app={app}
         client={client}
         notify={notify}
         clearButton={
           <Button variant="secondary" onClick={() => change({ q: '', rating: 'all' })}>
-            {scene.t('reviews.clear_filters')}
+            {app.t('reviews.clear_filters')}
           </Button>
         }
       />

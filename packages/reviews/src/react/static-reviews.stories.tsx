@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { DEFAULT_REVIEW_QUERY } from '../model.ts'
 import { ReviewSummary } from './review-summary.tsx'
 import { StaticReviews } from './static-reviews.tsx'
-import { createStoryScene, findSampleReviews, getSampleReviews, getStats } from './stories/sample-reviews.ts'
+import { createStoryApp, findSampleReviews, getSampleReviews, getStats } from './stories/sample-reviews.ts'
 
 const reviews = getSampleReviews(34)
 
@@ -12,7 +12,7 @@ const meta = {
   component: StaticReviews,
   args: {
     product: { id: 'soap', name: 'Oat & Honey Soap Bar' },
-    scene: createStoryScene(),
+    app: createStoryApp(),
     stats: getStats(reviews),
     list: findSampleReviews(reviews, DEFAULT_REVIEW_QUERY),
     query: DEFAULT_REVIEW_QUERY,
@@ -20,7 +20,7 @@ const meta = {
       `?rating=${rating ?? ''}&sort=${sort ?? ''}&page=${page ?? ''}#reviews`,
     writeHref: '/account/login',
   },
-  render: (args, { globals }) => <StaticReviews {...args} scene={createStoryScene(String(globals.locale))} />,
+  render: (args, { globals }) => <StaticReviews {...args} app={createStoryApp(String(globals.locale))} />,
 } satisfies Meta<typeof StaticReviews>
 
 export default meta
@@ -46,12 +46,12 @@ export const None: Story = {
 /** Under a product's title, and on a product card. */
 export const Summary: Story = {
   render: (args, { globals }) => {
-    const scene = createStoryScene(String(globals.locale))
+    const app = createStoryApp(String(globals.locale))
     return (
       <div style={{ display: 'grid', gap: '16px' }}>
-        <ReviewSummary rating={args.stats} scene={scene} />
-        <ReviewSummary rating={args.stats} scene={scene} href="" />
-        <ReviewSummary rating={{ averageRating: 0, totalReviews: 0 }} scene={scene} />
+        <ReviewSummary rating={args.stats} app={app} />
+        <ReviewSummary rating={args.stats} app={app} href="" />
+        <ReviewSummary rating={{ averageRating: 0, totalReviews: 0 }} app={app} />
       </div>
     )
   },

@@ -9,13 +9,13 @@ import {
 import { ListEnd } from './list-end.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewCard } from './review-card.tsx'
-import type { ReviewedProduct, ReviewScene, ToReviewsHref } from './review-scene.ts'
+import type { ReviewedProduct, HostApp, ToReviewsHref } from './host-app.ts'
 import * as styles from './reviews.css.ts'
 import { ReviewsFrame } from './reviews-frame.tsx'
 
 export interface StaticReviewsProps {
   readonly product: ReviewedProduct
-  readonly scene: ReviewScene
+  readonly app: HostApp
   readonly stats: ReviewStats
   /** The reviews of pages one to `query.page`. */
   readonly list: Pick<ReviewsPage, 'reviews' | 'total'>
@@ -27,15 +27,15 @@ export interface StaticReviewsProps {
 
 /** The section without script: sort orders, ratings and further pages are links. */
 export function StaticReviews(props: StaticReviewsProps) {
-  const { product, scene, stats, list, query, toHref, writeHref } = props
-  const { t } = scene
+  const { product, app, stats, list, query, toHref, writeHref } = props
+  const { t } = app
   const overview = stats.totalReviews > 0 && (
-    <RatingOverview stats={stats} scene={scene} rating={query.rating} toHref={toHref} />
+    <RatingOverview stats={stats} app={app} rating={query.rating} toHref={toHref} />
   )
   return (
     <ReviewsFrame
       product={product}
-      scene={scene}
+      app={app}
       overview={overview}
       write={
         <Button variant="secondary" fullWidth href={writeHref} rel="nofollow">
@@ -46,7 +46,7 @@ export function StaticReviews(props: StaticReviewsProps) {
       {stats.totalReviews > 0 && (
         <div className={styles.toolbarSpace}>
           <noscript>
-            <SortLinks scene={scene} query={query} toHref={toHref} />
+            <SortLinks app={app} query={query} toHref={toHref} />
           </noscript>
         </div>
       )}
@@ -54,13 +54,13 @@ export function StaticReviews(props: StaticReviewsProps) {
         <ul className={styles.list}>
           {list.reviews.map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} scene={scene} />
+              <ReviewCard review={review} app={app} />
             </li>
           ))}
         </ul>
       )}
       <ListEnd
-        scene={scene}
+        app={app}
         list={list}
         isEmpty={list.total === 0}
         clearButton={
@@ -81,8 +81,8 @@ export function StaticReviews(props: StaticReviewsProps) {
   )
 }
 
-function SortLinks({ scene, query, toHref }: Pick<StaticReviewsProps, 'scene' | 'query' | 'toHref'>) {
-  const { t } = scene
+function SortLinks({ app, query, toHref }: Pick<StaticReviewsProps, 'app' | 'query' | 'toHref'>) {
+  const { t } = app
   return (
     <>
       {`${t('reviews.sort.label')}: `}

@@ -1,6 +1,6 @@
 import { Banner } from '@sorrel/ui/banner'
 import { type ReactNode, useState } from 'react'
-import type { ReviewScene } from './review-scene.ts'
+import type { HostApp } from './host-app.ts'
 
 /** A short message of the section, for the application's own notifications. */
 export interface Notice {
@@ -13,7 +13,7 @@ export type Notify = (notice: Notice) => void
 /** The application's way to show a message, or else a banner at the top of the section. */
 export function useNotice(
   notify: Notify | undefined,
-  { t }: ReviewScene,
+  { t }: HostApp,
 ): { readonly notify: Notify; readonly notice: ReactNode } {
   const [shown, setShown] = useState<Notice>()
   if (notify !== undefined) return { notify, notice: null }

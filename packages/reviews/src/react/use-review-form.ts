@@ -1,4 +1,10 @@
-import { getReviewImagesIssue, parseReview, type FormIssues } from '@sorrel/contracts/forms'
+import {
+  type FormIssues,
+  getReviewImagesIssue,
+  parseReview,
+  REVIEW_IMAGES_MAX_COUNT,
+  type ReviewInput,
+} from '@sorrel/contracts/forms'
 import {
   getReviewDraftKey,
   parseReviewDraft,
@@ -6,7 +12,14 @@ import {
   serializeReviewDraft,
 } from '@sorrel/contracts/storage'
 import { useState } from 'react'
-import { getInitialOrderId, type ReviewEligibility, type ReviewsClient, type ReviewsError } from '../model.ts'
+import {
+  getInitialOrderId,
+  type OwnReview,
+  type ReviewEligibility,
+  type ReviewPicture,
+  type ReviewsClient,
+  type ReviewsError,
+} from '../model.ts'
 
 const EMPTY_DRAFT: ReviewDraft = { rating: 0, title: '', body: '' }
 
@@ -17,6 +30,8 @@ export interface ReviewFormValues {
   readonly body: string
   readonly orderId: string
   readonly images: readonly File[]
+  /** Pictures that a review which is changed has already. */
+  readonly kept: readonly ReviewPicture[]
 }
 
 export interface ReviewForm {
@@ -32,6 +47,8 @@ export interface ReviewForm {
 export interface ReviewFormOptions {
   readonly productId: string
   readonly orders: ReviewEligibility['orders']
+  /** The review that is changed. Default: a new one is written. */
+  readonly changed?: OwnReview | undefined
   /** Creates a client whose uploads report their progress. */
   readonly createClient: (onProgress: (share: number) => void) => ReviewsClient
 }
@@ -40,12 +57,9 @@ export interface ReviewFormOptions {
  * The state of an unsent review. It outlives the dialog, so nothing is lost when that is closed by accident. Text and
  * rating also outlive the page; pictures do not.
  */
-export function useReviewForm({ productId, orders, createClient }: ReviewFormOptions): ReviewForm {
-  const [written, setWritten] = useState<ReviewFormValues>(() => ({
-    ...readDraft(productId),
-    orderId: '',
-    images: [],
-  }))
+export function useReviewForm(options: ReviewFormOptions): ReviewForm {
+  const { productId, orders, changed, createClient } = options
+  const [written, setWritten] = useState<ReviewFormValues>(() => getStart(options))
   const values = { ...written, orderId: getOrderId(written.orderId, orders) }
   const [issues, setIssues] = useState<FormIssues>({})
   const [progress, setProgress] = useState<number>()
@@ -54,28 +68,59 @@ export function useReviewForm({ productId, orders, createClient }: ReviewFormOpt
     const next = { ...values, ...part }
     setWritten(next)
     setIssues(forget(issues, Object.keys(part)))
-    writeDraft(productId, next)
-    const imagesIssue = part.images && getReviewImagesIssue(part.images)
+    if (changed === undefined) writeDraft(productId, next)
+    const imagesIssue = part.images && getImagesIssue(next)
     if (imagesIssue) setIssues((current) => ({ ...current, images: imagesIssue }))
   }
   const submit = async (): Promise<'sent' | 'refused'> => {
     if (progress !== undefined) return 'refused'
-    const review = parseReview({ productId, ...values }, values.images)
+    // A review that is changed keeps its order, so any id stands for it.
+    const review = parseReview({ productId, ...values, orderId: changed?.id ?? values.orderId })
+    const images = getImagesIssue(values)
     setFailure(undefined)
-    setIssues(review.ok ? {} : review.error)
-    if (!review.ok) return 'refused'
+    setIssues({ ...(review.ok ? {} : review.error), ...(images !== undefined && { images }) })
+    if (!review.ok || images !== undefined) return 'refused'
     setProgress(0)
-    const answer = await createClient(setProgress).create({ ...review.value, images: values.images })
+    const client = createClient(setProgress)
+    const answer = await send(client, { changed, values, input: review.value })
     setProgress(undefined)
     if (!answer.ok) {
       setFailure(answer.error)
       return 'refused'
     }
+    if (changed !== undefined) return 'sent'
     dropDraft(productId)
-    setWritten({ ...EMPTY_DRAFT, orderId: '', images: [] })
+    setWritten(EMPTY)
     return 'sent'
   }
   return { values, issues, progress, failure, change, submit }
+}
+
+const EMPTY: ReviewFormValues = { ...EMPTY_DRAFT, orderId: '', images: [], kept: [] }
+
+function getStart({ productId, changed }: ReviewFormOptions): ReviewFormValues {
+  if (changed === undefined) return { ...EMPTY, ...readDraft(productId) }
+  const { rating, title, body, images } = changed
+  return { ...EMPTY, rating, title, body, kept: images }
+}
+
+/** The rules for chosen files, and how many pictures there may be with the kept ones. */
+function getImagesIssue({ images, kept }: ReviewFormValues): ReturnType<typeof getReviewImagesIssue> {
+  const issue = getReviewImagesIssue(images)
+  const isOver = images.length + kept.length > REVIEW_IMAGES_MAX_COUNT
+  return issue ?? (isOver ? 'reviews.validation.too_many_images' : undefined)
+}
+
+interface Sending {
+  readonly changed: OwnReview | undefined
+  readonly values: ReviewFormValues
+  readonly input: ReviewInput
+}
+
+function send(client: ReviewsClient, { changed, values: { images, kept }, input }: Sending) {
+  if (changed === undefined) return client.create({ ...input, images })
+  const { rating, title, body } = input
+  return client.change({ reviewId: changed.id, rating, title, body, images, kept: kept.map(({ id }) => id) })
 }
 
 /** The chosen order if it is still eligible, else the only one. */

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ProblemCode } from '@sorrel/contracts/problem'
-import type { ReviewsError } from '../model.ts'
+import type { OwnReview, ReviewEligibility, ReviewsError } from '../model.ts'
 import { getSampleReviews, MAY_WRITE } from './stories/sample-reviews.ts'
 import { findDialog, StorySection } from './stories/story-section.tsx'
 
 const meta = {
   title: 'Patterns/Write a review',
   component: StorySection,
-  args: { intent: 'write', store: { reviews: [], eligibility: MAY_WRITE }, onCreate: fn() },
+  args: {
+    intent: 'write',
+    store: { reviews: [], eligibility: MAY_WRITE },
+    onCreate: fn(),
+    onChange: fn(),
+    onWithdraw: fn(),
+  },
   render: (args, { globals }) => <StorySection {...args} locale={String(globals.locale)} />,
   beforeEach: () => {
     window.localStorage.clear()
@@ -28,11 +34,14 @@ export const Form: Story = {
     await userEvent.click(write)
     const dialog = within(await findDialog())
     const send = dialog.getByRole('button', { name: 'Send review' })
-    await expect(send).toBeDisabled()
+    await waitFor(() => expect(dialog.getByRole('radio', { name: '1 star' })).toHaveFocus())
+    await userEvent.click(send)
+    await dialog.findByText('Please select a rating')
+    await waitFor(() => expect(dialog.getByRole('radio', { name: '1 star' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }))
     await userEvent.click(send)
     await dialog.findByText('Review title is required')
-    await expect(dialog.getByText('Review content is required')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Review content is required')).toBeVisible())
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Title/ })))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Gentle')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Your review/ }), 'And it lasts.')
@@ -61,7 +70,7 @@ export const TooLong: Story = {
     await dialog.findByText('2001 / 2000')
     await userEvent.click(dialog.getByRole('button', { name: 'Send review' }))
     await dialog.findByText('Title must be 255 characters or less')
-    await expect(dialog.getByText('Review must be 2000 characters or less')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Review must be 2000 characters or less')).toBeVisible())
   },
 }
 
@@ -133,6 +142,7 @@ const toRefusal = (status: number, code: ProblemCode): ReviewsError => ({
   status,
   code,
   fields: {},
+  requestId: 'r-7',
 })
 
 export const Again: Story = refusedBy(
@@ -152,10 +162,64 @@ export const LoggedOut: Story = refusedBy(
 
 export const ServerError: Story = refusedBy(
   toRefusal(500, 'internal'),
-  'Error submitting review: Server error. Please try again later.',
+  'Error submitting review: Server error. Please try again later. Reference r-7',
 )
 
 export const Offline: Story = refusedBy({ kind: 'network' }, 'Error submitting review. Please try again.')
+
+const toOwn = (status: OwnReview['status'], rejectReason?: string): OwnReview => ({
+  id: 'own',
+  status,
+  productId: 'soap',
+  rating: 2,
+  title: 'Not for me',
+  body: 'It went soft.',
+  dateCreated: '2026-10-02T08:00:00.000Z',
+  rejectReason,
+  images: getSampleReviews(1)[0]?.images ?? [],
+})
+
+const toAuthor = (own: OwnReview): ReviewEligibility => ({
+  ...MAY_WRITE,
+  canReview: false,
+  orders: [],
+  own: [own],
+})
+
+/** A rejected review says why; its form opens with what was written, and one picture is taken out. */
+export const Rejected: Story = {
+  args: { store: { reviews: [], eligibility: toAuthor(toOwn('rejected', 'off_topic')) } },
+  play: async ({ canvas, args }) => {
+    const dialog = within(await findDialog('Change your review of Oat & Honey Soap Bar'))
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue('Not for me')
+    await expect(dialog.getByRole('radio', { name: '2 stars' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove picture 1' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send review' }))
+    await canvas.findByText('Your change has been sent. It will be visible after approval.')
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ reviewId: 'own', kept: ['oat-honey-soap-bar--lavender'] }),
+    )
+    await expect(canvas.getByText(/It is not about the product\./)).toBeVisible()
+    await expect(canvas.getByText('No reviews yet.')).toBeVisible()
+    await expect(canvas.queryByText(/Be the first/)).toBeNull()
+  },
+}
+
+/** Withdrawing asks before; the focus does not get lost. */
+export const Withdrawn: Story = {
+  args: {
+    intent: 'read',
+    store: { reviews: getSampleReviews(1), eligibility: toAuthor(toOwn('pending')) },
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/It waits for approval\./)
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your review?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
+    await canvas.findByText('Your review is withdrawn.')
+    await expect(args.onWithdraw).toHaveBeenCalledWith('own')
+  },
+}
 
 /** The form in German, which needs the most space. */
 export const German: Story = {

@@ -3,59 +3,81 @@
 import { Button } from '@sorrel/ui/button'
 import { Text } from '@sorrel/ui/text'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { NO_ELIGIBILITY, type ReviewEligibility, type ReviewsClient } from '../model.ts'
-import type { ReviewedProduct, ReviewScene } from './review-scene.ts'
+import type { ReviewEligibility, ReviewsClient } from '../model.ts'
+import type { ReviewedProduct, HostApp } from './host-app.ts'
+import type { Eligibility } from './use-eligibility.ts'
+import type { Notify } from './use-notice.tsx'
 
 const ReviewFormWindow = lazy(async () => ({
   default: (await import('./review-form-window.tsx')).ReviewFormWindow,
 }))
+const OwnReviews = lazy(async () => ({ default: (await import('./own-reviews.tsx')).OwnReviews }))
 
 export interface WriteReviewProps {
   readonly product: ReviewedProduct
-  readonly scene: ReviewScene
+  readonly app: HostApp
   readonly client: ReviewsClient
   readonly createUploadClient?: ((onProgress: (share: number) => void) => ReviewsClient) | undefined
   readonly loginHref: string
   readonly intent: 'read' | 'write'
-  readonly onSent: () => void
+  readonly eligibility: Eligibility
+  readonly notify: Notify
+  /** Called after a review was sent, changed or withdrawn. */
+  readonly onChange: () => void
 }
 
-/** The button to write a review, or the reason why the visitor may not. */
+/** The customer's own reviews, and the button to write one or the reason why the visitor may not. */
 export function WriteReview(props: WriteReviewProps) {
-  const { client, product } = props
-  const eligibility = useEligibility(client, product.id)
+  const { client, eligibility } = props
   const place = useRef<HTMLDivElement>(null)
-  const mayWrite = eligibility.value?.canReview
-  const couldWrite = useRef(mayWrite)
-  useEffect(() => {
-    if (couldWrite.current === true && mayWrite === false && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true })
-    couldWrite.current = mayWrite
-  }, [mayWrite])
+  useFocusKept(place, eligibility)
+  const { own = [], canReview = false } = eligibility.value ?? {}
   return (
     <div ref={place} tabIndex={-1}>
-      <WriteControl {...props} eligibility={eligibility} />
+      {own.length > 0 && (
+        <Suspense>
+          <OwnReviews
+            {...props}
+            intent={canReview ? 'read' : props.intent}
+            createUploadClient={props.createUploadClient ?? (() => client)}
+            reviews={own}
+          />
+        </Suspense>
+      )}
+      <WriteControl {...props} />
     </div>
   )
 }
 
-function WriteControl(props: WriteReviewProps & { readonly eligibility: Eligibility }) {
-  const { scene, loginHref, eligibility } = props
-  const { t } = scene
+/** A button that disappears, because its review was sent or withdrawn, leaves the focus here. */
+function useFocusKept(place: { readonly current: HTMLElement | null }, { value }: Eligibility): void {
+  const state = value && `${value.canReview} ${value.own?.length ?? 0}`
+  const last = useRef(state)
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== state && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+    last.current = state
+  }, [place, state])
+}
+
+function WriteControl(props: WriteReviewProps) {
+  const { app, loginHref, eligibility } = props
+  const { t } = app
   const { value, status } = eligibility
   if (value && !value.loggedIn && status === 'ready')
     return (
-      <Button variant="secondary" fullWidth as={scene.link} href={loginHref}>
+      <Button variant="secondary" fullWidth as={app.link} href={loginHref}>
         {t('reviews.form.login')}
       </Button>
     )
+  if (value && !value.canReview && (value.own ?? []).length > 0) return null
   const refusal = value && getRefusal(value)
   return refusal ? <Text size="sm">{t(refusal satisfies Refusal)}</Text> : <WriteButton {...props} />
 }
 
-function WriteButton(props: WriteReviewProps & { readonly eligibility: Eligibility }) {
-  const { product, scene, client, createUploadClient = () => client, intent, onSent, eligibility } = props
-  const { t } = scene
+function WriteButton(props: WriteReviewProps) {
+  const { product, app, client, createUploadClient = () => client, intent, eligibility } = props
+  const { t } = app
   const { value } = eligibility
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -87,13 +109,13 @@ function WriteButton(props: WriteReviewProps & { readonly eligibility: Eligibili
             onBarred={eligibility.reload}
             onSent={() => {
               close()
-              eligibility.reload()
-              onSent()
+              props.notify({ tone: 'success', message: t('reviews.submit.success') })
+              props.onChange()
             }}
             product={product}
             orders={value.orders}
             createClient={createUploadClient}
-            scene={scene}
+            app={app}
           />
         </Suspense>
       )}
@@ -107,29 +129,4 @@ type Refusal = 'reviews.form.already_reviewed' | 'reviews.form.not_eligible'
 function getRefusal({ canReview, hasPurchased }: ReviewEligibility): Refusal | undefined {
   if (canReview) return undefined
   return hasPurchased ? 'reviews.form.already_reviewed' : 'reviews.form.not_eligible'
-}
-
-interface Eligibility {
-  /** Undefined until the answer has arrived. */
-  readonly value: ReviewEligibility | undefined
-  /** `failed`: the request failed, so it is unknown whether the visitor is logged in. */
-  readonly status: 'loading' | 'ready' | 'failed'
-  readonly reload: () => void
-}
-
-/** Whether the visitor may write a review. After a failed request they may not. */
-function useEligibility(client: ReviewsClient, productId: string): Eligibility {
-  const [round, setRound] = useState(0)
-  const [state, setState] = useState<Omit<Eligibility, 'reload'>>({ value: undefined, status: 'loading' })
-  useEffect(() => {
-    const controller = new AbortController()
-    void client.getEligibility(productId, { signal: controller.signal }).then((answer) => {
-      if (controller.signal.aborted) return
-      setState(
-        answer.ok ? { value: answer.value, status: 'ready' } : { value: NO_ELIGIBILITY, status: 'failed' },
-      )
-    })
-    return () => controller.abort()
-  }, [client, productId, round])
-  return { ...state, reload: () => setRound((current) => current + 1) }
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { toAnswer } from '@sorrel/http/answer'
 import { REQUEST_ID_HEADER } from '@sorrel/http/request'
 import { sql } from 'drizzle-orm'
@@ -8,16 +9,18 @@ import { refuse } from './http/answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
 import { getRequestId } from './http/serve.ts'
 import { createVisitors } from './http/visitor.ts'
-import { addModerationApi } from './moderation/api-routes.ts'
+import { addModerationApi, OPERATOR } from './moderation/api-routes.ts'
 import { createDecisions } from './moderation/decide.ts'
 import { addFormRoutes } from './moderation/form-routes.ts'
 import { addPageRoutes } from './moderation/page-routes.ts'
-import { createModeratorSession } from './moderation/session.ts'
+import { createModeratorSession, type Moderator } from './moderation/session.ts'
+import { addTransferPages } from './moderation/transfer-routes.ts'
 import type { Moderation, ReviewsApiOptions } from './options.ts'
 import { createPictureIntake } from './pictures/picture-intake.ts'
 import { addPublicRoutes, describePublicApi } from './public-routes.ts'
 
 const SECRET_MIN_LENGTH = 16
+const UPLOAD_TIMEOUT_MS = 30_000
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 
 /**
@@ -26,7 +29,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
  */
 export function createReviewsApi(options: ReviewsApiOptions): Hono {
   checkSecret('secret', options.secret)
-  if (options.moderation !== undefined) checkSecret('moderation.token', options.moderation.token)
+  for (const { name, token } of getModerators(options.moderation)) checkSecret(`the token of ${name}`, token)
   const app = new Hono()
   const context = createContext(options)
   addErrors(app, context)
@@ -46,14 +49,19 @@ function createContext(options: ReviewsApiOptions): ReviewsContext {
     db,
     now,
     pictures: options.pictures,
-    intake: createPictureIntake(),
+    intake: createPictureIntake({
+      folder: options.uploadFolder ?? tmpdir(),
+      timeoutMs: options.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS,
+    }),
     origins: options.origins,
-    visitors: createVisitors({ secret, secure: options.origins.every(isSecure), now }),
+    visitors: createVisitors({ secret, secure: options.origins.every(isSecure) }),
     limits: createRateLimits({ store, db, secret, limits: options.limits }),
     log: options.log ?? SILENT,
     getSession: options.getSession,
     getAddress: options.getAddress ?? (() => ''),
     onChange: options.onChange ?? (() => {}),
+    findProductId: options.findProductId ?? (() => Promise.resolve(undefined)),
+    download: options.download ?? (() => Promise.resolve(undefined)),
   }
 }
 
@@ -105,16 +113,25 @@ async function getOutage(db: ReviewsDatabase): Promise<string | undefined> {
   )
 }
 
+/** The operator and those with a token of their own. */
+function getModerators(moderation: Moderation | undefined): readonly Moderator[] {
+  if (moderation === undefined) return []
+  return [{ name: OPERATOR, token: moderation.token }, ...(moderation.moderators ?? [])]
+}
+
 /** `/moderation`: the operator's pages, and the HTTP API under `/moderation/api`. */
 function addModerationRoutes(
   app: Hono,
   context: ReviewsContext,
-  { token, origin, toProductUrl, secret }: Moderation & { readonly secret: string },
+  { secret, ...moderation }: Moderation & { readonly secret: string },
 ): void {
+  const { origin, toProductUrl } = moderation
+  const moderators = getModerators(moderation)
   const secure = origin.startsWith('https:')
-  const session = createModeratorSession({ token, secret, secure, now: context.now })
+  const session = createModeratorSession({ moderators, secret, secure, now: context.now })
   const decisions = createDecisions({ db: context.db, onChange: context.onChange, toProductUrl })
-  addModerationApi(app, { context, decisions, token })
+  addModerationApi(app, { context, decisions, moderators })
   addFormRoutes(app, { context, decisions, session, origin })
   addPageRoutes(app, { context, session, toProductUrl })
+  addTransferPages(app, { context, session, origin })
 }

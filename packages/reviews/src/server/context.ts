@@ -19,5 +19,7 @@ export interface ReviewsContext {
   readonly getSession: (request: Request) => Promise<ReviewSession>
   readonly getAddress: (c: Context) => string
   readonly onChange: (productId: string) => void
+  readonly findProductId: (slug: string) => Promise<string | undefined>
+  readonly download: (address: string) => Promise<Uint8Array | undefined>
   readonly now: () => Date
 }

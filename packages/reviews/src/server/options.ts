@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ReviewsDatabase } from './data/database.ts'
 import type { LimitClass, Limits } from './http/rate-limit.ts'
+import type { Moderator } from './moderation/session.ts'
 import type { PictureStore } from './pictures/picture-store.ts'
 
 /** The caller, as the commerce service knows them. */
@@ -42,8 +43,10 @@ export interface ReviewsLog {
 }
 
 export interface Moderation {
-  /** At least 16 characters. Gives access to the page and the HTTP API of moderation. */
+  /** At least 16 characters. Gives access to the page and the HTTP API of moderation, as `operator`. */
   readonly token: string
+  /** Moderators with a token of their own, by which the audit names them. Default: none but the operator. */
+  readonly moderators?: readonly Moderator[] | undefined
   /** Origin of the moderation page. */
   readonly origin: string
   /** Address of a product in the shop, for links. */
@@ -53,6 +56,10 @@ export interface Moderation {
 export interface ReviewsApiOptions {
   readonly db: ReviewsDatabase
   readonly pictures: PictureStore
+  /** An existing folder for uploads that are being received. Default: the system's folder for temporary files. */
+  readonly uploadFolder?: string | undefined
+  /** Milliseconds that an upload may take; a slow one ends before. Default 30,000. */
+  readonly uploadTimeoutMs?: number | undefined
   /** At least 16 characters; signs the visitor's cookie and the moderator's session. */
   readonly secret: string
   /** Origins whose pages may write: those of the shop. */
@@ -65,6 +72,10 @@ export interface ReviewsApiOptions {
   readonly moderation?: Moderation | undefined
   /** Called after a product's approved reviews have changed. Must not throw. */
   readonly onChange?: ((productId: string) => void) | undefined
+  /** The id of the product with a slug, for imported reviews that name no id. Default: they are refused. */
+  readonly findProductId?: ((slug: string) => Promise<string | undefined>) | undefined
+  /** Reads a picture of an imported review by its address. Default: none is read. */
+  readonly download?: ((address: string) => Promise<Uint8Array | undefined>) | undefined
   /** Where calls are counted. Default `memory`; with `database` a limit holds over several processes. */
   readonly limitStore?: 'memory' | 'database' | undefined
   /** Overrides the limits of single classes. */

@@ -1,24 +1,29 @@
 import {
+  changeReviewEndpoint,
   createReviewEndpoint,
   listReviewsEndpoint,
+  ownReviewsEndpoint,
   reportReviewEndpoint,
   reviewEligibilityEndpoint,
   reviewRatingsEndpoint,
   reviewStatsEndpoint,
   voteHelpfulEndpoint,
+  withdrawReviewEndpoint,
 } from '@sorrel/contracts/http'
 import { err, ok } from '@sorrel/domain/result'
 import type { Hono } from 'hono'
 import { NO_REVIEWS } from '../model/rating.ts'
 import type { ReviewsContext } from './context.ts'
 import { refuse, type Refusal } from './http/answer.ts'
-import { PROBLEM_ANSWER, toOpenApi } from './http/open-api.ts'
+import { PROBLEM_ANSWER, toOpenApi } from '@sorrel/contracts/open-api'
 import { getRequestId, refuseOtherMethods, serveEndpoint } from './http/serve.ts'
+import { addOwnRoutes } from './own-routes.ts'
 import { createReview } from './reviews/create-review.ts'
 import { getEligibility } from './reviews/eligibility.ts'
 import { listReviews } from './reviews/list-reviews.ts'
 import { findStats } from './reviews/ratings.ts'
 import { reportReview } from './reviews/report.ts'
+import { OWN_PICTURES_PATH } from './reviews/own-reviews.ts'
 import { servePicture } from './reviews/serve-picture.ts'
 import { PICTURES_PATH } from './reviews/to-picture-data.ts'
 import { voteHelpful } from './reviews/vote.ts'
@@ -30,6 +35,9 @@ const ENDPOINTS = {
   getRatings: reviewRatingsEndpoint,
   getEligibility: reviewEligibilityEndpoint,
   createReview: createReviewEndpoint,
+  listOwnReviews: ownReviewsEndpoint,
+  changeReview: changeReviewEndpoint,
+  withdrawReview: withdrawReviewEndpoint,
   voteHelpful: voteHelpfulEndpoint,
   reportReview: reportReviewEndpoint,
 } as const
@@ -41,15 +49,18 @@ const PROBLEMS: Readonly<Record<keyof typeof ENDPOINTS, readonly number[]>> = {
   getReviewStats: READ,
   getRatings: READ,
   getEligibility: [400, 429, 503],
-  createReview: [400, 401, 403, 409, 413, 415, 429, 503],
+  createReview: [400, 401, 403, 408, 409, 413, 415, 429, 503],
+  listOwnReviews: [401, 429, 503],
+  changeReview: [400, 401, 403, 404, 408, 413, 415, 429, 503],
+  withdrawReview: [400, 401, 403, 404, 429, 503],
   voteHelpful: WRITE,
   reportReview: WRITE,
 }
 
-const PICTURE_PATH = {
-  [`${PICTURES_PATH}/{id}/{width}`]: {
+const toPicturePath = (operationId: string, path: string) => ({
+  [`${path}/{id}/{width}`]: {
     get: {
-      operationId: 'getPicture',
+      operationId,
       parameters: ['id', 'width'].map((name) => ({
         name,
         in: 'path',
@@ -68,6 +79,11 @@ const PICTURE_PATH = {
       },
     },
   },
+})
+
+const PICTURE_PATHS = {
+  ...toPicturePath('getPicture', PICTURES_PATH),
+  ...toPicturePath('getOwnPicture', OWN_PICTURES_PATH),
 }
 
 /** The public endpoints as OpenAPI 3.1. */
@@ -76,7 +92,7 @@ export function describePublicApi() {
     title: 'Reviews',
     endpoints: ENDPOINTS,
     getProblems: (name) => PROBLEMS[name],
-    morePaths: PICTURE_PATH,
+    morePaths: PICTURE_PATHS,
   })
 }
 
@@ -87,6 +103,7 @@ const NO_REVIEW: Refusal = { code: 'not_found', message: 'There is no such revie
 /** Adds the endpoints for shoppers and the shop. */
 export function addPublicRoutes(app: Hono, context: ReviewsContext): void {
   addReads(app, context)
+  addOwnRoutes(app, context)
   addWrites(app, context)
   addPictures(app, context)
   refuseOtherMethods(app, Object.values(ENDPOINTS))
@@ -137,10 +154,10 @@ function addWrites(app: Hono, context: ReviewsContext): void {
   const { db, now, visitors } = context
   serveEndpoint(app, context, {
     endpoint: createReviewEndpoint,
-    limit: 'create',
+    limit: 'account',
     status: 201,
-    handle: async ({ request, requestId }) => {
-      const created = await createReview(context, { request, requestId })
+    handle: async (call) => {
+      const created = await createReview(context, call)
       return created.ok ? ok({ id: created.value.id, status: 'pending' as const }) : created
     },
   })
@@ -150,7 +167,7 @@ function addWrites(app: Hono, context: ReviewsContext): void {
     handle: async ({ params: { reviewId }, body, request, address, setHeader }) => {
       const visitor = visitors.identify(request, address)
       const isHelpful = body?.helpful ?? true
-      const count = await voteHelpful(db, { reviewId, visitorId: visitor.id, isHelpful, now: now() })
+      const count = await voteHelpful(db, { reviewId, visitor, isHelpful, now: now() })
       if (count === undefined) return err(NO_REVIEW)
       if (visitor.cookie !== undefined) setHeader('set-cookie', visitor.cookie)
       return ok({ helpful_count: count })
@@ -162,8 +179,7 @@ function addWrites(app: Hono, context: ReviewsContext): void {
     handle: async ({ params: { reviewId }, body, request, address, setHeader }) => {
       const visitor = visitors.identify(request, address)
       const reason = body?.reason ?? ''
-      if (!(await reportReview(db, { reviewId, visitorId: visitor.id, reason, now: now() })))
-        return err(NO_REVIEW)
+      if (!(await reportReview(db, { reviewId, visitor, reason, now: now() }))) return err(NO_REVIEW)
       if (visitor.cookie !== undefined) setHeader('set-cookie', visitor.cookie)
       return ok({})
     },
@@ -175,7 +191,7 @@ function addPictures(app: Hono, context: ReviewsContext): void {
   app.get(path, async (c) => {
     const { id, width } = c.req.param()
     const accept = c.req.header('accept') ?? ''
-    const picture = await servePicture(context, { id, width, accept, includeHidden: false })
+    const picture = await servePicture(context, { id, width, accept, audience: 'everybody' })
     return (
       picture ?? refuse({ code: 'not_found', message: 'There is no such picture.' }, getRequestId(c.req.raw))
     )

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Announcement bar',
   component: AnnouncementBar,
   parameters: { layout: 'fullscreen' },
-  args: { label: 'Announcement', children: 'Free UK delivery over £30 · Refill and save 10 %' },
+  args: { label: 'Announcement', children: 'Free UK delivery over £30 · Refill and save 10%' },
 } satisfies Meta<typeof AnnouncementBar>
 
 export default meta

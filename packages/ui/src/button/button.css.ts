@@ -90,6 +90,21 @@ export const variant = kitVariants({
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.3em',
+    // Its text is smaller than what a finger hits.
+    '@media': {
+      [MEDIA.touch]: {
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetInline: '-8px',
+            insetBlockStart: '50%',
+            blockSize: TOUCH_TARGET,
+            translate: '0 -50%',
+          },
+        },
+      },
+    },
     selectors: {
       [`${rest}:hover`]: { textDecorationThickness: '2px' },
       [disabled]: { color: surface.body, textDecorationLine: 'none' },

@@ -41,6 +41,22 @@ export const size = kitVariants({
       [MEDIA.tablet]: { gridAutoColumns: toColumns(3, space['12']) },
       [MEDIA.desktop]: { gridAutoColumns: toColumns(4, space['24']) },
     },
+    selectors: {
+      /* three fill a wide window; two keep their size and start at the same line as everything else */
+      '&:has(> :nth-child(3):last-child)': {
+        '@media': { [MEDIA.desktop]: { gridAutoColumns: toColumns(3, space['24']) } },
+      },
+      '&:has(> :nth-child(4):last-child)': {
+        '@media': {
+          /* two rows of two instead of three and one out of view */
+          [MEDIA.onlyTablet]: {
+            gridAutoFlow: 'row',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gridAutoColumns: 'auto',
+          },
+        },
+      },
+    },
   },
   wide: {
     gridAutoColumns: '86%',

@@ -1,29 +1,44 @@
+import { createVar } from '@vanilla-extract/css'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { motion, radius, space, surface } = themeContract
 
+/** Where the drawer is while it is closed. */
+const away = createVar()
+
+/** It slides from the first frame that shows it: `data-enter` would come two frames later. */
 export const drawer = kitStyle({
   position: 'fixed',
   zIndex: 50,
   display: 'flex',
   flexDirection: 'column',
+  transform: away,
   transition: `transform ${motion.leave} ${motion.easing}`,
-  selectors: { '&[data-enter]': { transform: 'none', transitionDuration: motion.enter } },
+  // Head and foot would leave no room for what is between them, so that all of it scrolls.
+  '@media': { [MEDIA.shallow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  selectors: {
+    '&[data-open]': {
+      transform: 'none',
+      transitionDuration: motion.enter,
+      '@starting-style': { transform: away },
+    },
+  },
 })
 const sideways = { insetBlock: 0, inlineSize: 'min(27.5rem, 100vw)', blockSize: '100dvh' }
 export const side = kitVariants({
   end: {
     ...sideways,
     insetInlineEnd: 0,
-    transform: 'translateX(100%)',
-    selectors: { '&:dir(rtl):not([data-enter])': { transform: 'translateX(-100%)' } },
+    vars: { [away]: 'translateX(100%)' },
+    selectors: { '&:dir(rtl)': { vars: { [away]: 'translateX(-100%)' } } },
   },
   start: {
     ...sideways,
     insetInlineStart: 0,
-    transform: 'translateX(-100%)',
-    selectors: { '&:dir(rtl):not([data-enter])': { transform: 'translateX(100%)' } },
+    vars: { [away]: 'translateX(-100%)' },
+    selectors: { '&:dir(rtl)': { vars: { [away]: 'translateX(100%)' } } },
   },
   bottom: {
     insetInline: 0,
@@ -31,9 +46,14 @@ export const side = kitVariants({
     maxBlockSize: 'calc(100dvh - 3rem)',
     borderStartStartRadius: radius.image,
     borderStartEndRadius: radius.image,
-    transform: 'translateY(100%)',
+    vars: { [away]: 'translateY(100%)' },
   },
-  top: { insetInline: 0, insetBlockStart: 0, maxBlockSize: '100dvh', transform: 'translateY(-100%)' },
+  top: {
+    insetInline: 0,
+    insetBlockStart: 0,
+    maxBlockSize: '100dvh',
+    vars: { [away]: 'translateY(-100%)' },
+  },
 })
 export const header = kitStyle({
   paddingBlock: space['16'],
@@ -47,5 +67,8 @@ export const footer = kitStyle({
   padding: space['24'],
   paddingBlockEnd: `max(${space['24']}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${surface.divider}`,
+})
+export const body = kitStyle({
+  selectors: { '&&': { '@media': { [MEDIA.shallow]: { flex: 'none', overflowY: 'visible' } } } },
 })
 export const inset = kitStyle({ padding: space['24'] })

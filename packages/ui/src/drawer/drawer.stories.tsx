@@ -31,12 +31,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Opener() {
+function Opener({ keepMounted }: { readonly keepMounted?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Your bag</Button>
-      <Drawer open={isOpen} onClose={() => setIsOpen(false)} title="Your bag" closeLabel="Close">
+      <Drawer
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Your bag"
+        closeLabel="Close"
+        keepMounted={keepMounted}
+      >
         <Text>Nothing in it yet.</Text>
       </Drawer>
     </>
@@ -56,6 +62,24 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** It opens faster: what is behind it becomes inert after the first frame. */
+export const KeptInPage: Story = {
+  render: () => <Opener keepMounted />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Your bag' })
+    await userEvent.click(opener)
+    const drawer = await screen.findByRole('dialog', { name: 'Your bag' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull())
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(drawer).not.toBeVisible())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(opener.closest('[inert]')).toBeNull()
+    await expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
   },
 }
 

@@ -42,7 +42,9 @@ export function Drawer(props: DrawerProps) {
         </div>
         {banner && <div className={styles.banner}>{banner}</div>}
       </header>
-      <ModalBody className={padding === 'inset' ? styles.inset : undefined}>{children}</ModalBody>
+      <ModalBody className={classNames(styles.body, padding === 'inset' && styles.inset)}>
+        {children}
+      </ModalBody>
       {footer && <footer className={classNames(overlay.footer, styles.footer)}>{footer}</footer>}
     </ModalFrame>
   )

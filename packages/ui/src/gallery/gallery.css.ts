@@ -20,7 +20,9 @@ export const single = kitStyle({ '@media': { [MEDIA.desktop]: { gridTemplateColu
 export const thumbnails = kitStyle({
   display: 'none',
   gap: space['12'],
-  '@media': { [MEDIA.desktop]: { display: 'grid' } },
+  '@media': {
+    [MEDIA.desktop]: { display: 'grid', position: 'sticky', insetBlockStart: `calc(${space['96']} - 4px)` },
+  },
 })
 export const thumbnail = kitStyle({
   display: 'block',
@@ -46,8 +48,29 @@ export const track = kitStyle({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   borderRadius: radius.image,
+  '@media': {
+    [MEDIA.desktop]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: space['16'],
+      overflowX: 'visible',
+      scrollSnapType: 'none',
+      borderRadius: 0,
+    },
+  },
 })
-export const slide = kitStyle({ scrollSnapAlign: 'start', scrollSnapStop: 'always', minInlineSize: 0 })
+/** In the stack the first picture has a row of its own, and so has a last one without a neighbour. */
+export const slide = kitStyle({
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  minInlineSize: 0,
+  '@media': {
+    [MEDIA.desktop]: {
+      selectors: { '&:first-child, &:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
+    },
+  },
+})
 export const zoom = kitStyle({
   display: 'block',
   inlineSize: '100%',

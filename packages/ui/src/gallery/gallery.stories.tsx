@@ -45,9 +45,9 @@ function Held(props: GalleryProps) {
   )
 }
 
-/** The button of the visible picture; those of the other pictures are inert. */
+/** The button of the current picture: the others are not in the order of Tab. */
 function getZoom(root: HTMLElement): HTMLElement {
-  const button = root.querySelector<HTMLElement>('li:not([inert]) > button[aria-haspopup]')
+  const button = root.querySelector<HTMLElement>('li > button[aria-haspopup]:not([tabindex="-1"])')
   if (!button) throw new Error('no picture in view')
   return button
 }

@@ -40,6 +40,8 @@ export interface GalleryProps {
   readonly ratio?: PictureProps['ratio']
   /** Width of the large picture, as the `sizes` attribute. */
   readonly sizes?: string
+  /** The same for pictures that stand in pairs on wide windows. Default: as large ones. */
+  readonly pairSizes?: string
   readonly image?: ImageComponent
 }
 
@@ -101,13 +103,16 @@ function Dots({ messages, index, onChoose, onKeyDown }: ChoiceProps) {
   )
 }
 
-type SlidesProps = Pick<GalleryProps, 'pictures' | 'index' | 'messages' | 'ratio' | 'sizes' | 'image'> &
+type SlidesProps = Pick<
+  GalleryProps,
+  'pictures' | 'index' | 'messages' | 'ratio' | 'sizes' | 'pairSizes' | 'image'
+> &
   Pick<ChoiceProps, 'onKeyDown'> & {
     readonly track: RefObject<HTMLUListElement | null>
-    readonly onOpen: () => void
+    readonly onOpen: (index: number) => void
   }
 
-/** The large pictures, one in view; each opens the large view. */
+/** The large pictures, one in view or all in a stack; each opens the large view. Tab goes to the current one alone. */
 function Slides({
   track,
   pictures,
@@ -115,6 +120,7 @@ function Slides({
   messages,
   ratio = '8/9',
   sizes,
+  pairSizes = sizes,
   image,
   onOpen,
   onKeyDown,
@@ -122,18 +128,19 @@ function Slides({
   return (
     <ul ref={track} className={styles.track}>
       {pictures.map((picture, position) => (
-        <li key={picture.src} className={styles.slide} inert={position !== index}>
+        <li key={picture.src} className={styles.slide}>
           <button
             type="button"
             className={styles.zoom}
-            onClick={onOpen}
+            tabIndex={position === index ? undefined : -1}
+            onClick={() => onOpen(position)}
             onKeyDown={onKeyDown}
             aria-haspopup="dialog"
           >
             <Picture
               {...picture}
               ratio={ratio}
-              sizes={sizes}
+              sizes={isPaired(position, pictures.length) ? pairSizes : sizes}
               image={image}
               priority={position === 0 ? 'high' : 'low'}
             />
@@ -145,7 +152,20 @@ function Slides({
   )
 }
 
-/** Keeps the track and the index in step: a swipe changes the index, a new index moves the track. */
+/** Whether a picture shares its row of the stack: the first has its own, and the last where it would stand alone. */
+function isPaired(position: number, count: number): boolean {
+  return position > 0 && !(position === count - 1 && count % 2 === 0)
+}
+
+/** Brings a picture into view: swipes the track to it, or scrolls the window to its place in the stack. */
+function showSlide(track: HTMLElement | null, index: number): void {
+  if (track === null) return
+  if (track.scrollWidth > track.clientWidth) return scrollToSlide(track, index, 'instant')
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  track.children[index]?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
+}
+
+/** Keeps the track and the index in step: a swipe changes the index, a new index brings its picture into view. */
 function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onIndexChange'>) {
   const ref = useRef<HTMLUListElement>(null)
   const seen = useRef(0)
@@ -156,16 +176,22 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
     seen.current = inView
     report(inView)
   }, [inView])
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (index === seen.current || !ref.current) return
+    const isMount = isFirst.current
+    isFirst.current = false
+    const track = ref.current
+    if (index === seen.current || !track) return
     seen.current = index
-    scrollToSlide(ref.current, index, 'instant')
+    // A page that opens with a later picture does not scroll away from its top.
+    if (!isMount || track.scrollWidth > track.clientWidth) showSlide(track, index)
   }, [index])
   return ref
 }
 
 /**
- * Pictures of one thing. Wide windows show thumbnails beside the picture; narrow ones swipe, with dots and a counter.
+ * Pictures of one thing. Wide windows show all of them in a stack of two columns, with thumbnails beside it that scroll
+ * to each; narrow ones swipe, with dots and a counter.
  * Arrow keys go through the pictures, a click opens the large view, whose code loads then.
  */
 export function Gallery(props: GalleryProps) {
@@ -174,17 +200,30 @@ export function Gallery(props: GalleryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const isSingle = pictures.length < 2
-  const open = (): void => {
+  const open = (position: number): void => {
+    onIndexChange(position)
     setWasOpened(true)
     setIsOpen(true)
+  }
+  const close = (): void => {
+    setIsOpen(false)
+    // The picture that opened the large view may be out of view by now, and then it cannot take the focus.
+    requestAnimationFrame(() => track.current?.children[index]?.querySelector('button')?.focus())
   }
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const next = index + getArrowStep(event)
     if (next === index || next < 0 || next >= pictures.length) return
     event.preventDefault()
     onIndexChange(next)
+    if (event.currentTarget.ariaHasPopup === null) return
+    const slide = track.current?.children[next]?.querySelector('button')
+    requestAnimationFrame(() => slide?.focus({ preventScroll: true }))
   }
-  const choice = { messages, index, onChoose: onIndexChange, onKeyDown: press }
+  const choose = (next: number): void => {
+    onIndexChange(next)
+    showSlide(track.current, next)
+  }
+  const choice = { messages, index, onChoose: choose, onKeyDown: press }
   return (
     <section className={classNames(styles.root, isSingle && styles.single)} aria-label={label}>
       {!isSingle && <Thumbnails {...choice} pictures={pictures} image={image} />}
@@ -196,7 +235,7 @@ export function Gallery(props: GalleryProps) {
         <Suspense>
           <GalleryLightbox
             open={isOpen}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
             label={label}
             pictures={pictures}
             index={index}

@@ -1,4 +1,5 @@
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
+import { MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, fontSize, fontFamily, fontWeight } = themeContract
@@ -9,6 +10,8 @@ export const heading = kitStyle({
   fontWeight: fontWeight.headings,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [MEDIA.largeText]: { hyphens: 'auto' } },
 })
 /** Small headings in the body's font: names in cards, titles of reviews. */
 export const plain = kitStyle({

@@ -1,5 +1,5 @@
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
-import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { FITTING_TARGET, MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, motion, radius } = themeContract
@@ -32,8 +32,8 @@ export const size = kitVariants({
   sm: {
     inlineSize: '2.25rem',
     blockSize: '2.25rem',
-    '@media': { [MEDIA.touch]: { inlineSize: TOUCH_TARGET, blockSize: TOUCH_TARGET } },
+    '@media': { [MEDIA.touch]: { inlineSize: FITTING_TARGET, blockSize: FITTING_TARGET } },
   },
-  md: { inlineSize: TOUCH_TARGET, blockSize: TOUCH_TARGET },
+  md: { inlineSize: FITTING_TARGET, blockSize: FITTING_TARGET },
 })
 export const badge = kitStyle({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '0' })

@@ -3,11 +3,19 @@ import { classNames } from '../parts/class-names.ts'
 import { fill, line, mirrored as mirroredStyle } from './icon.css.ts'
 
 /** The shapes of a 24 × 24 line drawing. Plain data, so that a server component can pass it to a client one. */
-export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+
+/** A drawing in a file of many, such as `@sorrel/ui/sprites/icons.svg`: the page then names it instead of holding it. */
+export interface SpriteIcon {
+  /** Address of the file on the page's own origin, and the drawing's id in it: `/icons.svg#bag`. */
+  readonly sprite: string
+}
+
+export type IconShape = IconShapes | SpriteIcon
 
 export interface IconProps {
   readonly icon: IconShape
-  /** Pixels. Default 20. */
+  /** Pixels at the usual size of text, with which the icon grows. Default 20. */
   readonly size?: number
   /** What the icon means. Leave out beside a text: the icon is then hidden from screen readers. */
   readonly label?: string
@@ -20,18 +28,23 @@ export interface IconProps {
 /** A drawing in the colour of the text around it. */
 export function Icon({ icon, size = 20, label, drawing = 'line', mirrored = false }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const length = `${size / 16}rem`
   return (
     <svg
       {...naming}
       className={classNames(drawing === 'fill' ? fill : line, mirrored && mirroredStyle)}
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       viewBox="0 0 24 24"
       strokeWidth={1.6}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      {'sprite' in icon ? (
+        <use href={icon.sprite} />
+      ) : (
+        icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))
+      )}
     </svg>
   )
 }

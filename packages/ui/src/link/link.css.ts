@@ -15,13 +15,16 @@ export const variant = kitVariants({
     color: surface.heading,
     textDecorationLine: 'underline',
     selectors: { '&:hover': { textDecorationThickness: '2px' } },
+    '@media': { [MEDIA.touch]: { paddingBlock: '0.3em' } },
   },
   quiet: {
     textDecorationLine: 'underline',
     textDecorationColor: 'transparent',
     selectors: { '&:hover, &[aria-current="page"]': { textDecorationColor: 'currentColor' } },
     /* enlarges the touch target without moving the lines around it */
-    '@media': { [MEDIA.touch]: { paddingBlock: '0.65em' } },
+    '@media': {
+      [MEDIA.touch]: { paddingBlock: '0.95em', paddingInline: '0.25em', marginInline: '-0.25em' },
+    },
   },
   standalone: {
     display: 'inline-flex',

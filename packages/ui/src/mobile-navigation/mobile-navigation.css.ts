@@ -14,9 +14,9 @@ export const link = kitStyle({
   fontWeight: fontWeight.medium,
 })
 export const heading = kitStyle({
-  paddingBlock: space['8'],
+  paddingBlock: `${space['16']} ${space['4']}`,
   color: surface.heading,
-  fontSize: fontSize.sm,
+  fontSize: fontSize.md,
   fontWeight: fontWeight.strong,
 })
 export const columnLink = kitStyle({

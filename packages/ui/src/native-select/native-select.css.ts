@@ -7,7 +7,8 @@ const { surface, space } = themeContract
 export const box = kitStyle({ position: 'relative', selectors: { '&&': { paddingInline: 0 } } })
 export const select = kitStyle({
   appearance: 'none',
-  paddingInline: `${space['16']} ${space['48']}`,
+  // At the end as much as the chevron and its distances need: no label of two selects beside each other is cut.
+  paddingInline: `${space['16']} 2.375rem`,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 })

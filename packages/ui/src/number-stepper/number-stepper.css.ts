@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
-import { MEDIA, TOUCH_TARGET } from '../style/media.ts'
+import { FITTING_TARGET, MEDIA, TOUCH_TARGET } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
 const { surface, radius, fontSize, fontWeight } = themeContract
@@ -22,10 +22,10 @@ export const root = kitStyle({
 })
 export const size = kitVariants({
   sm: {
-    vars: { [buttonWidth]: '2.25rem' },
-    blockSize: '2.375rem',
+    vars: { [buttonWidth]: 'max(36px, min(2.25rem, 11vw))' },
+    blockSize: 'max(38px, min(2.375rem, 12vw))',
     fontSize: fontSize.md,
-    '@media': { [MEDIA.touch]: { vars: { [buttonWidth]: TOUCH_TARGET }, blockSize: TOUCH_TARGET } },
+    '@media': { [MEDIA.touch]: { vars: { [buttonWidth]: FITTING_TARGET }, blockSize: FITTING_TARGET } },
   },
   lg: { vars: { [buttonWidth]: TOUCH_TARGET }, blockSize: '3.25rem', fontSize: fontSize.md },
 })
@@ -43,6 +43,12 @@ export const button = kitStyle({
     '&:disabled': { cursor: 'not-allowed', color: surface.control },
   },
 })
+export const reason = kitStyle({
+  display: 'block',
+  color: surface.body,
+  fontSize: fontSize.sm,
+  selectors: { '&:not(:empty)': { marginBlockStart: '0.25rem' } },
+})
 export const input = kitStyle({
   inlineSize: '1.75rem',
   border: 0,
@@ -55,4 +61,5 @@ export const input = kitStyle({
   '@supports': {
     '(field-sizing: content)': { fieldSizing: 'content', inlineSize: 'auto', minInlineSize: '1.75rem' },
   },
+  '@media': { [MEDIA.touch]: { selectors: { '&&': { minInlineSize: FITTING_TARGET } } } },
 })

@@ -8,16 +8,16 @@ export const guide: Guide = {
   words: ['Name what is counted: “Quantity”.', 'An error says how many there are: “Only 3 left.”'],
   access: [
     'A spin button: its value is read when it changes.',
-    'A typed number is clamped to the range; a text that is no number becomes the minimum. The wheel never changes the value.',
+    'A typed number is clamped to the range when the field is left; a text that is no number becomes the minimum, or what stood there before. The wheel never changes the value.',
+    'The reason for the maximum is read once a shopper comes to it.',
   ],
   keys: {
     '↑ ↓': 'One more or less.',
     'Page-Up Page-Down': 'Ten more or less.',
-    'Home End': 'The minimum or the maximum.',
     Enter: 'Takes what was typed.',
   },
   without: {
-    empty: 'An empty field becomes the least when it is left.',
+    empty: 'An empty field becomes the minimum when it is left, or what stood there before.',
     long: 'It takes whole numbers only.',
     missingPicture: 'It shows no picture.',
   },

@@ -47,17 +47,19 @@ export const Default: Story = {
     await expect(field).toHaveValue('2')
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(2)
     await userEvent.click(field)
-    await userEvent.keyboard('{ArrowUp}{End}')
+    await userEvent.keyboard('{PageUp}')
     await expect(field).toHaveValue('5')
     await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled()
-    await userEvent.keyboard('{Home}')
+    await userEvent.keyboard('{Home}{End}')
+    await expect(field).toHaveValue('5')
+    await userEvent.keyboard('{PageDown}')
     await expect(field).toHaveValue('1')
   },
 }
 
 /**
  * The caller gets a clamped number at once; the field shows it when it is left. A text that is no number becomes the
- * minimum.
+ * minimum, unless the caller wants what stood there before.
  */
 export const Typing: Story = {
   render: (args) => <Held {...args} />,
@@ -72,6 +74,79 @@ export const Typing: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'many{Enter}')
     await expect(field).toHaveValue('1')
+  },
+}
+
+/** Of a line in a cart: a slip changes nothing, and 0 removes only when the field is left. */
+export const OfALine: Story = {
+  args: { value: 3, notANumber: 'earlier', onRemove: fn() },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    for (const slip of ['x', '{Backspace}{Backspace}', '{Home}-', '{Control>}a{/Control}{Delete}many']) {
+      await userEvent.type(field, slip)
+      await userEvent.tab()
+      await expect(field).toHaveValue('3')
+    }
+    await userEvent.clear(field)
+    await userEvent.type(field, '0')
+    await expect(field).toHaveValue('0')
+    await userEvent.type(field, '4')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
+    await userEvent.tab()
+    await expect(field).toHaveValue('4')
+    await expect(args.onRemove).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '0')
+    await expect(args.onRemove).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+/** A value from elsewhere, as from another tab, goes before what was typed and taken. */
+export const Elsewhere: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(1)
+    return (
+      <>
+        <NumberStepper {...args} value={value} onValueChange={setValue} />
+        {/* The field keeps its focus. */}
+        <div
+          onPointerDown={(event) => {
+            event.preventDefault()
+            setValue(2)
+          }}
+        >
+          Another tab
+        </div>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '4')
+    await userEvent.click(canvas.getByText('Another tab'))
+    await expect(field).toHaveValue('2')
+    await userEvent.tab()
+    await expect(field).toHaveValue('2')
+  },
+}
+
+export const Limit: Story = {
+  args: { maxReason: 'Only 5 left' },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(canvas.queryByText('Only 5 left')).not.toBeInTheDocument()
+    await userEvent.type(field, '0')
+    await userEvent.tab()
+    await expect(field).toHaveValue('5')
+    await expect(canvas.getByText('Only 5 left')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
+    await expect(canvas.queryByText('Only 5 left')).not.toBeInTheDocument()
   },
 }
 

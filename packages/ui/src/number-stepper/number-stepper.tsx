@@ -20,6 +20,12 @@ export interface NumberStepperProps extends Partial<NumberRange> {
   readonly onValueChange: (value: number) => void
   /** Called when a change is finished: by a button, an arrow key, leaving the field or Enter. */
   readonly onValueCommit?: (value: number) => void
+  /** Called when 0 was typed and the field is left. Default: 0 is a number below the range, as any other. */
+  readonly onRemove?: () => void
+  /** What a typed text that is no number becomes: the range's minimum, or what stood there before. Default `min`. */
+  readonly notANumber?: 'min' | 'earlier'
+  /** Why there is no more than `max`, shown and announced once a shopper comes to it: `Only 3 left`. Default: nothing. */
+  readonly maxReason?: string
   readonly name?: string
   readonly error?: string
   readonly disabled?: boolean
@@ -29,45 +35,84 @@ export interface NumberStepperProps extends Partial<NumberRange> {
 
 const PAGE_STEP = 10
 
-/** The value after a key of a spin button; undefined for any other key. */
-function getKeyTarget(key: string, value: number, { min, max }: NumberRange): number | undefined {
+/** The value after a key of a spin button; undefined for any other key. Home and End move in the text. */
+function getKeyTarget(key: string, value: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: value + 1,
     ArrowDown: value - 1,
     PageUp: value + PAGE_STEP,
     PageDown: value - PAGE_STEP,
-    Home: min,
-    End: max,
   }
   return targets[key]
 }
 
-type StepperChange = Pick<NumberStepperProps, 'value' | 'onValueChange' | 'onValueCommit'>
+type StepperChange = Pick<
+  NumberStepperProps,
+  'value' | 'onValueChange' | 'onValueCommit' | 'onRemove' | 'notANumber'
+>
 
-/** What is typed but not finished, what a screen reader hears, and what each control of a stepper does. */
-function useStepper({ value, onValueChange, onValueCommit }: StepperChange, range: NumberRange) {
-  const [draft, setDraft] = useState<string>()
-  const [announced, setAnnounced] = useState('')
+/** What is being typed. */
+interface Draft {
+  readonly text: string
+  /** The value before typing began. */
+  readonly earlier: number
+  /** The value that was reported to the caller; undefined for a text that is none. */
+  readonly reported: number | undefined
+}
 
-  const type = (text: string): void => {
-    setDraft(text)
-    const next = readNumber(text, range)
-    if (text.trim() !== '' && next !== value) onValueChange(next)
-  }
-  const finish = (next: number): void => {
-    setDraft(undefined)
+/** What is typed until it is taken. `finish` takes a value. */
+function useTyping(change: StepperChange, range: NumberRange, setIsCut: (isCut: boolean) => void) {
+  const { value, onValueChange, onValueCommit, onRemove, notANumber } = change
+  const [draft, setDraft] = useState<Draft>()
+  // A value that came from elsewhere goes before what was typed and taken.
+  const isSuperseded = draft?.reported !== undefined && draft.reported !== value
+  const removes = (typed: number): boolean => typed < 1 && onRemove !== undefined
+  const report = (next: number): void => {
     if (next !== value) onValueChange(next)
+  }
+  const drop = (): void => setDraft(undefined)
+  const finish = (next: number): void => {
+    drop()
+    report(next)
     onValueCommit?.(next)
   }
+  const type = (text: string): void => {
+    const earlier = draft?.earlier ?? value
+    const typed = readNumber(text)
+    const reported = typed === undefined || removes(typed) ? undefined : clampNumber(typed, range)
+    setDraft({ text, earlier, reported })
+    setIsCut(typed !== undefined && typed > range.max)
+    report(reported ?? earlier)
+  }
+  const end = (): void => {
+    if (draft === undefined) return
+    const typed = readNumber(draft.text)
+    if (isSuperseded || (typed === undefined && notANumber === 'earlier')) drop()
+    else if (typed !== undefined && removes(typed)) {
+      drop()
+      onRemove?.()
+    } else finish(clampNumber(typed ?? range.min, range))
+  }
+  const shown = draft === undefined || isSuperseded ? String(value) : draft.text
+  return { shown, type, end, finish, drop, report }
+}
+
+/** What is typed but not finished, what a screen reader hears, and what each control of a stepper does. */
+function useStepper(change: StepperChange, range: NumberRange) {
+  const { value, onValueCommit } = change
+  const [announced, setAnnounced] = useState('')
+  const [isCut, setIsCut] = useState(false)
+  const { shown, type, end, finish, drop, report } = useTyping(change, range, setIsCut)
+
   const step = (by: 1 | -1): void => {
     const next = clampNumber(value + by, range)
+    setIsCut(by === 1 && next === range.max)
     finish(next)
     setAnnounced(String(next))
   }
   const repeat = (by: 1 | -1): void => {
-    const next = clampNumber(value + by, range)
-    setDraft(undefined)
-    if (next !== value) onValueChange(next)
+    drop()
+    report(clampNumber(value + by, range))
   }
   const endRepeat = (): void => {
     onValueCommit?.(value)
@@ -79,28 +124,27 @@ function useStepper({ value, onValueChange, onValueCommit }: StepperChange, rang
     onRepeatEnd: endRepeat,
   })
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter' && draft !== undefined) finish(readNumber(draft, range))
-    const target = getKeyTarget(event.key, value, range)
+    if (event.key === 'Enter') end()
+    const target = getKeyTarget(event.key, value)
     if (target === undefined) return
     event.preventDefault()
+    setIsCut(target > range.max)
     finish(clampNumber(target, range))
   }
-  const leave = (): void => {
-    if (draft !== undefined) finish(readNumber(draft, range))
-  }
-  return { shown: draft ?? String(value), announced, type, press, leave, toStepper }
+  return { shown, announced, isCut, type, press, leave: end, toStepper }
 }
 
 /**
  * A whole number between a minus and a plus. Default range 1…99; the buttons stop at its ends and go on while they are
- * held. A typed value is clamped, a non-number becomes the minimum. Written natively, since it belongs to a product
- * page's first load.
+ * held. A typed value is clamped when the field is left. Written natively, since it belongs to a product page's first
+ * load.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, name, error, disabled } = props
   const range = { min: props.min ?? 1, max: props.max ?? 99 }
   const ids = useFieldIds()
-  const { shown, announced, type, press, leave, toStepper } = useStepper(props, range)
+  const { shown, announced, isCut, type, press, leave, toStepper } = useStepper(props, range)
+  const reason = isCut ? props.maxReason : undefined
   const early = useEarlyChoice<HTMLInputElement>((input) => {
     if (input.value !== String(value)) type(input.value)
   })
@@ -136,6 +180,9 @@ export function NumberStepper(props: NumberStepperProps) {
           {announced}
         </span>
       </fieldset>
+      <span className={styles.reason} aria-live="polite">
+        {reason}
+      </span>
       <FieldError id={ids.error} error={error} />
     </div>
   )

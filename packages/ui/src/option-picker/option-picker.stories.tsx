@@ -54,6 +54,15 @@ export const Default: Story = {
   },
 }
 
+/** Nothing was chosen where something has to be. */
+export const Invalid: Story = {
+  args: { value: '', required: true, error: 'Please choose a scent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Lavender' })).toBeInvalid()
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose a scent')
+  },
+}
+
 export const Swatches: Story = {
   render: (args) => <Held {...args} />,
   args: {

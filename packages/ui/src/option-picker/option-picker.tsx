@@ -1,6 +1,7 @@
 'use client'
 
 import * as radioStyles from '../parts/radio.css.ts'
+import { FieldError, toFieldAria, useFieldIds } from '../parts/field.tsx'
 import { type RadioChoice, toRadioProps, useEarlyRadio } from '../parts/radio-choice.ts'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import { Swatch } from '../swatch/swatch.tsx'
@@ -23,14 +24,18 @@ export interface OptionPickerProps extends RadioChoice {
   readonly chosenLabel?: string
   readonly options: readonly PickerOption[]
   readonly required?: boolean
+  /** What is wrong and what to do. */
+  readonly error?: string
 }
 
 /** A choice of one short text, shown as chips: scent, size, colour. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { legend, chosenLabel, options, required } = props
+  const { legend, chosenLabel, options, required, error } = props
+  const ids = useFieldIds()
+  const { 'aria-describedby': describedBy } = toFieldAria(ids, { error })
   const early = useEarlyRadio(props)
   return (
-    <fieldset ref={early}>
+    <fieldset ref={early} aria-describedby={describedBy}>
       <legend className={radioStyles.legend}>
         {legend}
         {chosenLabel && <span className={radioStyles.chosen}>{chosenLabel}</span>}
@@ -43,6 +48,7 @@ export function OptionPicker(props: OptionPickerProps) {
               className={styles.input}
               disabled={option.disabled}
               required={required}
+              aria-invalid={error ? true : undefined}
             />
             {option.swatch && (
               <span className={styles.swatch}>
@@ -56,6 +62,7 @@ export function OptionPicker(props: OptionPickerProps) {
           </label>
         ))}
       </div>
+      <FieldError id={ids.error} error={error} />
     </fieldset>
   )
 }

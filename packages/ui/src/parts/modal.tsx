@@ -2,7 +2,7 @@
 
 import { HeadingLevel } from '@ariakit/react/heading'
 import { Dialog, DialogHeading, type DialogProps } from '@ariakit/react/dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { size as headingSize, heading } from '../heading/heading.css.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icons/icons.ts'
@@ -20,22 +20,50 @@ export interface ModalProps {
   readonly closeLabel: string
   readonly initialFocus?: DialogProps['initialFocus']
   readonly finalFocus?: DialogProps['finalFocus']
+  /** Stays in the page, hidden, while it is closed: it opens faster. Default: it is in the page only while it is open. */
+  readonly keepMounted?: boolean
 }
 
 type ModalFrameProps = Omit<ModalProps, 'title' | 'closeLabel'> &
   Pick<DialogProps, 'role' | 'className' | 'children'>
 
-/** A window above the page. It keeps the focus inside and is in the page only while it is open. */
-export function ModalFrame({ className, ...props }: ModalFrameProps) {
+/** A window above the page that keeps the focus inside. */
+export function ModalFrame({ className, keepMounted = false, ...props }: ModalFrameProps) {
+  const wasPainted = useAfterPaint(props.open)
+  const isModal = !keepMounted || wasPainted
   return (
     <Dialog
       {...props}
-      unmountOnHide
+      portal
+      modal={isModal}
+      preventBodyScroll={isModal}
+      unmountOnHide={!keepMounted}
       onKeyDown={loopFocus}
       backdrop={<div className={styles.backdrop} />}
       className={classNames(styles.paper, className)}
     />
   )
+}
+
+/**
+ * Whether a frame with the open window was painted. Then what is behind it becomes inert and stops scrolling, for which
+ * the browser computes the styles of the whole page again: a window that opens fast does not wait for that.
+ */
+function useAfterPaint(isOpen: boolean): boolean {
+  const [wasPainted, setPainted] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      setPainted(false)
+    }
+  }, [isOpen])
+  return isOpen && wasPainted
 }
 
 export function ModalTitle({ title, size }: { readonly title: string; readonly size: '2xl' | '3xl' }) {

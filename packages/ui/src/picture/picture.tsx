@@ -5,6 +5,8 @@ import * as styles from './picture.css.ts'
 /** The props that the kit passes to an image component. */
 export interface ImageProps {
   readonly src: string
+  /** Changes when the file does: for image components that put it into the file's address. */
+  readonly version?: string | undefined
   readonly alt: string
   readonly width: number
   readonly height: number
@@ -21,6 +23,8 @@ export type ImageComponent = ComponentType<ImageProps> | 'img'
 /** A picture with its own size in pixels, so that its space is reserved before it loads. */
 export interface PictureSource {
   readonly src: string
+  /** Changes when the file does: for image components that put it into the file's address. */
+  readonly version?: string | undefined
   /** Empty for a picture that only decorates. */
   readonly alt: string
   readonly width: number
@@ -48,6 +52,7 @@ export interface PictureProps extends PictureSource {
 export function Picture(props: PictureProps) {
   const {
     src,
+    version,
     alt,
     width,
     height,
@@ -71,6 +76,7 @@ export function Picture(props: PictureProps) {
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         src={src}
+        {...(Image === 'img' ? undefined : { version })}
         alt={alt}
         width={width}
         height={height}

@@ -27,7 +27,13 @@ inside('> * + :is(h1, h2, h3, h4)', { marginBlockStart: '1.6em' })
 inside(':is(h1, h2)', { fontSize: fontSize['3xl'] })
 inside('h3', { fontSize: fontSize.xl })
 inside('h4', { fontSize: fontSize.lg })
-inside('a', { color: surface.heading, textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+inside('a', {
+  // A finger hits more than the letters.
+  paddingBlock: '0.3em',
+  color: surface.heading,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})
 inside('a:hover', { textDecorationThickness: '2px' })
 inside('strong', { color: surface.heading, fontWeight: fontWeight.strong })
 inside(':is(ul, ol)', { paddingInlineStart: '1.4em' })

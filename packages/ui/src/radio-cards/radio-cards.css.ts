@@ -11,7 +11,7 @@ export const card = kitStyle({
   transition: `background ${motion.state}, box-shadow ${motion.state}`,
   selectors: {
     '&:hover': { background: surface.soft },
-    '&:has(input:checked)': {
+    '&:has(> label > input:checked)': {
       borderColor: surface.primaryMark,
       boxShadow: `inset 0 0 0 1px ${surface.primaryMark}`,
       background: surface.soft,
@@ -20,7 +20,9 @@ export const card = kitStyle({
     '&:has(> label > input:disabled)': { borderColor: surface.divider, background: surface.soft },
   },
   '@media': {
-    [MEDIA.forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } },
+    [MEDIA.forcedColors]: {
+      selectors: { '&:has(> label > input:checked)': { outline: '2px solid Highlight' } },
+    },
   },
 })
 export const face = kitStyle({

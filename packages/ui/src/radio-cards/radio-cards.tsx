@@ -12,6 +12,8 @@ export interface RadioCardOption {
   readonly value: string
   readonly title: string
   readonly description?: string
+  /** Before the title, such as a picture. */
+  readonly start?: ReactNode
   /** At the end of the title's line, such as a price. */
   readonly end?: ReactNode
   /** Shown under the text while the card is chosen, such as a further choice. */
@@ -41,6 +43,7 @@ export function RadioCards(props: RadioCardsProps) {
               className={classNames(radioStyles.dot, styles.input)}
               disabled={option.disabled}
             />
+            {option.start}
             <span className={classNames(radioStyles.textBlock, styles.textBlock)}>
               <span className={styles.title}>{option.title}</span>
               {option.description && <span className={descriptionStyle}>{option.description}</span>}

@@ -57,6 +57,16 @@ export const TakesFocus: Story = {
   },
 }
 
+/** In a panel that Escape closes: the text stays. */
+export const EscapeCloses: Story = {
+  args: { escape: 'none', value: 'brush' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
 export const Extremes: Story = {
   render: (args) => (
     <AtExtremes

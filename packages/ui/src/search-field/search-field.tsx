@@ -24,9 +24,11 @@ export interface SearchFieldProps {
   readonly variant?: TextFieldProps['variant']
   /** `field` moves the focus to the field when it appears, for a panel that was opened to search. Default `none`. */
   readonly initialFocus?: 'field' | 'none'
+  /** What Escape does while there is a text: clears it, or nothing, for a panel that it closes. Default `clear`. */
+  readonly escape?: 'clear' | 'none'
 }
 
-/** A search form: a text field and a button that clears it. Enter searches, Escape clears. */
+/** A search form: a text field and a button that clears it. Enter searches. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, clearLabel, value, defaultValue = '', onValueChange, onSearch } = props
   const inputRef = useRef<HTMLInputElement>(null)
@@ -65,7 +67,7 @@ export function SearchField(props: SearchFieldProps) {
           value={text}
           onValueChange={change}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || text === '') return
+            if (event.key !== 'Escape' || text === '' || props.escape === 'none') return
             event.stopPropagation()
             clear()
           }}

@@ -40,7 +40,8 @@ export const pace = kitVariants({
 })
 export const clip = kitStyle({ minBlockSize: 0, overflow: 'hidden' })
 export const body = kitStyle({
-  maxBlockSize: 'calc(100dvh - 3.5rem)',
+  // Below it there is always some of the page, to press on.
+  maxBlockSize: 'max(50dvh, 100dvh - 10rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 })

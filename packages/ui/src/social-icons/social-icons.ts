@@ -1,30 +1,30 @@
-import type { IconShape } from '../icon/icon.tsx'
+import type { IconShapes } from '../icon/icon.tsx'
 
 /** Drawn for this kit in the style of the other icons. */
-export const facebookIcon: IconShape = [['path', { d: 'M16.5 4H14a4 4 0 0 0-4 4v13M6.5 12.5h8.5' }]]
+export const facebookIcon: IconShapes = [['path', { d: 'M16.5 4H14a4 4 0 0 0-4 4v13M6.5 12.5h8.5' }]]
 
-export const instagramIcon: IconShape = [
+export const instagramIcon: IconShapes = [
   ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '5' }],
   ['circle', { cx: '12', cy: '12', r: '4' }],
   ['path', { d: 'M17.3 6.7h.01' }],
 ]
 
-export const pinterestIcon: IconShape = [
+export const pinterestIcon: IconShapes = [
   ['path', { d: 'M9.4 21 12.2 9.6' }],
   ['path', { d: 'M8.6 13.2a4.3 4.3 0 1 1 4.3 3.1 2.8 2.8 0 0 1-2.2-1' }],
 ]
 
-export const tiktokIcon: IconShape = [
+export const tiktokIcon: IconShapes = [
   ['path', { d: 'M13.5 3v12a3.75 3.75 0 1 1-3.75-3.75' }],
   ['path', { d: 'M13.5 3c.3 3 2.5 5.1 5.5 5.3' }],
 ]
 
-export const twitterIcon: IconShape = [
+export const twitterIcon: IconShapes = [
   ['path', { d: 'M4 4h3.6L20 20h-3.6z' }],
   ['path', { d: 'M4.6 20l6.3-7M19.4 4l-6.2 6.9' }],
 ]
 
-export const vimeoIcon: IconShape = [
+export const vimeoIcon: IconShapes = [
   [
     'path',
     {
@@ -33,7 +33,7 @@ export const vimeoIcon: IconShape = [
   ],
 ]
 
-export const whatsappIcon: IconShape = [
+export const whatsappIcon: IconShapes = [
   ['path', { d: 'M3.5 20.5l1.3-4.3a8.5 8.5 0 1 1 3.2 3.1z' }],
   [
     'path',
@@ -43,7 +43,7 @@ export const whatsappIcon: IconShape = [
   ],
 ]
 
-export const youtubeIcon: IconShape = [
+export const youtubeIcon: IconShapes = [
   ['rect', { x: '2.5', y: '5.5', width: '19', height: '13', rx: '4' }],
   ['path', { d: 'M10.3 9.3v5.4l4.6-2.7z' }],
 ]

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { getFilledStars } from './star-shape.ts'
+import { getFilledPercent } from './star-shape.ts'
 
 test.each([
   [0, 0],
-  [4, 4],
-  [4.4, 4],
-  [4.5, 4],
-  [4.51, 5],
-  [4.8, 5],
-  [7, 5],
+  [4, 80],
+  [4.4, 88],
+  [4.7, 94],
+  [5, 100],
+  [7, 100],
   [-1, 0],
-])('%d shows %i stars (a fraction above one half counts)', (value, stars) => {
-  expect(getFilledStars(value)).toBe(stars)
+])('a rating of %d fills %i percent of the stars', (value, percent) => {
+  expect(getFilledPercent(value)).toBe(percent)
 })

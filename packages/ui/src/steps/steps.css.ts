@@ -1,3 +1,4 @@
+import { HIDDEN_RULE } from '../style/hidden-rule.ts'
 import { kitStyle } from '../style/kit-style.ts'
 import { MEDIA } from '../style/media.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
@@ -30,13 +31,7 @@ export const textBlock = kitStyle({
   '@media': {
     [MEDIA.belowTablet]: {
       selectors: {
-        [`${step}:not([data-state="current"]) > &`]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
+        [`${step}:not([data-state="current"]) > &`]: HIDDEN_RULE,
       },
     },
   },

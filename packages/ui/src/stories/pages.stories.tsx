@@ -205,7 +205,7 @@ function ProductPage() {
                 { value: 'standard', title: 'One time', end: '£6.50' },
                 {
                   value: 'subscription',
-                  title: 'Subscribe and save 10 %',
+                  title: 'Subscribe and save 10%',
                   description: 'Delivered every month · pause or stop at any time',
                   end: '£5.85',
                   extra: (

@@ -20,7 +20,7 @@ export const pictures = {
   diffuser: toPicture('reed-diffuser-1', 'Reed diffuser in amber glass'),
   balm: toPicture('deodorant-balm-1', 'Two jars of deodorant balm'),
   hero: { src: '/media/hero-home.webp', alt: '', width: 2400, height: 1200 },
-  heroNarrow: { src: '/media/hero-home-mobile.webp', alt: '', width: 1200, height: 1500 },
+  heroNarrow: { src: '/media/hero-home-phone.webp', alt: '', width: 1200, height: 1500 },
   story: {
     src: '/media/story-refill.webp',
     alt: 'A refill pouch beside its bottle',

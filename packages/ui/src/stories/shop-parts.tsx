@@ -97,7 +97,7 @@ const items = [
 export function ShopHeader() {
   return (
     <>
-      <AnnouncementBar label="Announcement">Free UK delivery over £30 · Refill and save 10 %</AnnouncementBar>
+      <AnnouncementBar label="Announcement">Free UK delivery over £30 · Refill and save 10%</AnnouncementBar>
       <header className={styles.header}>
         <div className={styles.headerRow}>
           <div>

@@ -1,10 +1,15 @@
 /** Media queries. Layouts are made for narrow windows and widen at these sizes. */
 export const MEDIA = {
   tablet: '(min-width: 40rem)',
+  onlyTablet: '(min-width: 40rem) and (max-width: 59.99rem)',
   desktop: '(min-width: 60rem)',
   wide: '(min-width: 75rem)',
   belowTablet: '(max-width: 39.99rem)',
   belowDesktop: '(max-width: 59.99rem)',
+  /** Few words fit beside one another: a phone with large text. */
+  largeText: '(max-width: 18rem)',
+  /** Few lines fit below one another: large text, or a phone that lies on its side. */
+  shallow: '(max-height: 36rem)',
   touch: '(hover: none), (pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -14,3 +19,6 @@ export const MEDIA = {
 
 /** Smallest size of a touch target. */
 export const TOUCH_TARGET = '2.75rem'
+
+/** It grows with the text, but not so far that a row of them no longer fits into a narrow window. */
+export const FITTING_TARGET = `max(44px, min(${TOUCH_TARGET}, 11vw))`

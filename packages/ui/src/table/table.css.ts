@@ -1,3 +1,4 @@
+import { HIDDEN_RULE } from '../style/hidden-rule.ts'
 import { kitStyle, kitVariants } from '../style/kit-style.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 
@@ -11,15 +12,7 @@ const folded = (rule: object) => ({ '@container': { [NARROW]: rule } })
 export const frame = kitStyle({ containerType: 'inline-size', inlineSize: '100%' })
 
 export const table = kitStyle({ inlineSize: '100%', lineHeight: 1.45, ...folded({ display: 'block' }) })
-export const head = kitStyle(
-  folded({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-)
+export const head = kitStyle(folded(HIDDEN_RULE))
 export const body = kitStyle(folded({ display: 'block' }))
 export const row = kitStyle({
   borderBlockEnd: `1px solid ${surface.divider}`,

@@ -30,7 +30,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Ingredients' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tab', { name: 'How to use' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Wet, lather, rinse.')
+    // The panel before goes in the next frame.
+    await expect(await canvas.findByRole('tabpanel', { name: 'How to use' })).toHaveTextContent(
+      'Wet, lather, rinse.',
+    )
     await expect(args.onSelectedIdChange).toHaveBeenLastCalledWith('use')
   },
 }

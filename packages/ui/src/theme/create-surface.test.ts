@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { themePresets } from '../theme-presets/theme-presets.ts'
 import { getContrast, parseColor, type Rgb } from './color.ts'
-import { createSurface } from './create-surface.ts'
+import { createSurface, getTextContrast } from './create-surface.ts'
 
 type Style = Readonly<Record<string, string>>
 
@@ -68,5 +68,25 @@ describe('createSurface', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('getTextContrast', () => {
+  const surface = { background: '#EFEAE0', text: '#1F2D27' }
+
+  test('is the lowest on any of the grounds', () => {
+    const contrast = getTextContrast(surface, { grounds: ['#ffffff', '#b8b0a0'], veil: 0 })
+    expect(contrast).toBeCloseTo(getContrast([31, 45, 39], [184, 176, 160]))
+  })
+
+  test('counts the layer in between', () => {
+    const on = (veil: number) => getTextContrast(surface, { grounds: ['#26493a'], veil })
+    expect(on(0)).toBeLessThan(4.5)
+    expect(on(1)).toBeCloseTo(getContrast([31, 45, 39], [239, 234, 224]))
+  })
+
+  test('a surface without a colour is the page', () => {
+    expect(getTextContrast({ background: undefined }, { grounds: ['#ffffff'], veil: 0 })).toBeGreaterThan(4.5)
+    expect(getTextContrast({ background: undefined }, { grounds: ['url(x)'], veil: 0 })).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { getContrast, mix, parseColor, type Rgb, toHex } from './color.ts'
-import { TEXT_CONTRAST } from './contrast.ts'
-import { deriveSurface, SURFACE_ROLES, type SurfaceInput } from './surface-roles.ts'
+import { getLowestContrast, TEXT_CONTRAST } from './contrast.ts'
+import { deriveSurface, SURFACE_ROLES, type SurfaceColors, type SurfaceInput } from './surface-roles.ts'
 import { isDark, readSurfaceInput, toReversedInput } from './surface-input.ts'
 import { themeContract } from './theme-contract.css.ts'
 import type { ThemeOptions } from './theme-options.ts'
@@ -21,18 +21,10 @@ export interface SurfaceOptions {
  * The theme's text colours are used when they are readable there; otherwise text, lines and controls are mixed from
  * the background. Undefined when `background` is not a colour.
  */
-export function createSurface({
-  background,
-  text,
-  theme = {},
-}: SurfaceOptions): Readonly<Record<string, string>> | undefined {
-  const backgroundColor = parseColor(background)
+export function createSurface(options: SurfaceOptions): Readonly<Record<string, string>> | undefined {
+  const backgroundColor = parseColor(options.background)
   if (backgroundColor === undefined) return undefined
-  const input = withText(
-    toInputOn(backgroundColor, readSurfaceInput(createThemeReader(theme))),
-    parseColor(text),
-  )
-  const colors = deriveSurface(input)
+  const colors = toColors(backgroundColor, options)
   const variables = SURFACE_ROLES.map((role) => [toName(themeContract.surface[role]), toHex(colors[role])])
   return {
     backgroundColor: toHex(backgroundColor),
@@ -40,6 +32,30 @@ export function createSurface({
     colorScheme: isDark(backgroundColor) ? 'dark' : 'light',
     ...Object.fromEntries(variables),
   }
+}
+
+export interface GroundOptions {
+  /** Colours under the text, such as the darkest and the lightest of a picture. What is no colour counts as unreadable. */
+  readonly grounds: readonly string[]
+  /** Opacity, 0 to 1, of a layer in the surface's colour between grounds and text. */
+  readonly veil: number
+}
+
+/** The lowest contrast that headings and running text of a surface have on other colours than the surface's own. */
+export function getTextContrast(options: SurfaceOptions, { grounds, veil }: GroundOptions): number {
+  const { theme = {}, background } = options
+  const page = readSurfaceInput(createThemeReader(theme)).background
+  const { heading, body, background: own } = toColors(parseColor(background) ?? page, options)
+  const contrasts = grounds.map((ground) => {
+    const color = parseColor(ground)
+    return color === undefined ? 1 : getLowestContrast(mix(color, own, veil), [heading, body])
+  })
+  return Math.min(...contrasts)
+}
+
+function toColors(background: Rgb, { text, theme = {} }: SurfaceOptions): SurfaceColors {
+  const input = toInputOn(background, readSurfaceInput(createThemeReader(theme)))
+  return deriveSurface(withText(input, parseColor(text)))
 }
 
 /** `var(--name)` → `--name`. */

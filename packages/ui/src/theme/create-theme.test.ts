@@ -194,7 +194,7 @@ describe('fonts', () => {
     expect(theme.variables['--sorrel-font-family-headings']).toBe(
       "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', serif",
     )
-    expect(theme.preloads).toEqual(['fonts/fraunces-latin.woff2', 'fonts/figtree-latin.woff2'])
+    expect(theme.preloads).toEqual(['fonts/fraunces-basic.woff2', 'fonts/figtree-basic.woff2'])
   })
 
   test('an unknown family is used by name with its generic fallback; nothing is preloaded for it', () => {

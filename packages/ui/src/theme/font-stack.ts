@@ -12,12 +12,12 @@ export const SHIPPED_FONTS: Readonly<Record<string, ShippedFont>> = {
   fraunces: {
     family: 'Fraunces Variable',
     fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times'],
-    preload: 'fonts/fraunces-latin.woff2',
+    preload: 'fonts/fraunces-basic.woff2',
   },
   figtree: {
     family: 'Figtree Variable',
     fallbacks: ['Figtree Fallback', 'Figtree Fallback Roboto'],
-    preload: 'fonts/figtree-latin.woff2',
+    preload: 'fonts/figtree-basic.woff2',
   },
 }
 

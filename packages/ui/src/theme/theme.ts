@@ -1,6 +1,6 @@
 import type { Theme } from './create-theme.ts'
 
-export { createSurface, type SurfaceOptions } from './create-surface.ts'
+export { createSurface, getTextContrast, type GroundOptions, type SurfaceOptions } from './create-surface.ts'
 export { createTheme, type Theme, type ThemeWarning } from './create-theme.ts'
 export { type Surface, themeContract } from './theme-contract.css.ts'
 export type { FontOptions, ThemeOptions, ToneOptions } from './theme-options.ts'

@@ -25,6 +25,8 @@ const FLUID_FROM = 3
 const NARROW_SHARE = 0.62
 const NARROW_REM = 22.5
 const WIDE_REM = 80
+/** A hero fills the window: its title goes on growing as far as this. */
+const HERO_REM = 120
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
@@ -33,13 +35,14 @@ export const getTypeSize = (base: number, scaling: number, step: number): number
   round((base / 16) * scaling ** step)
 
 /**
- * The CSS value of a step. Sizes from 2xl up grow between windows of 360 px and 1280 px up to the step's size. A part
- * of the value is in rem, so that the reader's own text size counts.
+ * The CSS value of a step. Sizes from 2xl up grow between windows of 360 px and 1280 px up to the step's size, `display`
+ * on to 1920 px. A part of the value is in rem, so that the reader's own text size counts.
  */
 export function toTypeCss(base: number, scaling: number, step: number): string {
   const full = getTypeSize(base, scaling, step)
   const narrow = getTypeSize(base, scaling, step * NARROW_SHARE)
   if (step < FLUID_FROM || full - narrow < 0.01) return `${full}rem`
   const slope = (full - narrow) / (WIDE_REM - NARROW_REM)
-  return `clamp(${narrow}rem, ${round(narrow - slope * NARROW_REM)}rem + ${round(slope * 100)}vw, ${full}rem)`
+  const most = step === TYPE_STEPS.display ? round(narrow + slope * (HERO_REM - NARROW_REM)) : full
+  return `clamp(${narrow}rem, ${round(narrow - slope * NARROW_REM)}rem + ${round(slope * 100)}vw, ${most}rem)`
 }

@@ -15,7 +15,10 @@ const TOAST_TIMEOUT_MS = 5000
 
 /** The shown and waiting toasts. Make one queue per page, for `ToastRegion` and everything that shows toasts. */
 export interface ToastQueue {
-  /** Adds a toast and returns the key to close it by. `timeout` in milliseconds, default 5000; 0 means until closed. */
+  /**
+   * Adds a toast and returns the key to close it by. One that says the same is closed before. `timeout` in milliseconds,
+   * default 5000; 0 means until closed.
+   */
   readonly add: (message: ToastMessage, options?: { readonly timeout?: number }) => string
   readonly close: (key: string) => void
   /** For `ToastRegion`. */
@@ -29,8 +32,11 @@ export function createToastQueue(): ToastQueue {
   const source = new StatelyQueue<ToastMessage>({ maxVisibleToasts: MAX_VISIBLE })
   return {
     source,
-    add: (message, { timeout = TOAST_TIMEOUT_MS } = {}) =>
-      source.add(message, timeout > 0 ? { timeout } : undefined),
+    add: (message, { timeout = TOAST_TIMEOUT_MS } = {}) => {
+      const equal = source.visibleToasts.filter(({ content }) => content.message === message.message)
+      for (const { key } of equal) source.close(key)
+      return source.add(message, timeout > 0 ? { timeout } : undefined)
+    },
     close: (key) => source.close(key),
   }
 }

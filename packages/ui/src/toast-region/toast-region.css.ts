@@ -7,7 +7,8 @@ const { surface, motion, shadow, space, radius, fontWeight, gutter } = themeCont
 export const region = kitStyle({
   position: 'fixed',
   zIndex: 70,
-  insetBlockStart: space['16'],
+  // Below the bar of a page, and the heading and Close of a drawer.
+  insetBlockStart: `calc(4.5rem + ${space['8']})`,
   insetInlineEnd: gutter,
   display: 'flex',
   flexDirection: 'column',

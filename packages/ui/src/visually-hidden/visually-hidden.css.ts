@@ -1,10 +1,4 @@
+import { HIDDEN_RULE } from '../style/hidden-rule.ts'
 import { kitStyle } from '../style/kit-style.ts'
 
-export const hidden = kitStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const hidden = kitStyle(HIDDEN_RULE)

@@ -16,14 +16,14 @@ import {
 import { type Editor, type Panel, toChanger, toLocalized } from './panel.ts'
 import { redrawInPlace } from './redraw.ts'
 
-/** Live as long as the page: what is open in each panel, by id. */
+/** The id of the open entry of each panel, until the page is left. */
 const open: Record<'page' | 'product' | 'quiz', string | undefined> = {
   page: undefined,
   product: undefined,
   quiz: undefined,
 }
 
-/** Opens what the shop in the frame shows. Tells whether that was something else. */
+/** Opens the document that the shop in the frame shows. Returns whether another one was open. */
 export function openContent(kind: 'page' | 'product' | 'quiz', id: string): boolean {
   const isOther = open[kind] !== id
   open[kind] = id
@@ -85,7 +85,7 @@ function picker(options: {
   )
 }
 
-/** The page's blocks in their order, each folded. */
+/** The page's blocks in their order, each collapsed. */
 function blocks(editor: Editor, key: string, redraw: () => void): HTMLElement {
   const found = getAt(editor.store.get(key).draft, ['sections'])
   const list = isList(found) ? found : []
@@ -231,7 +231,10 @@ interface QuizPart {
   readonly list: Json
 }
 
-/** The questions or the results, each folded: opening one leads the shop to it, closing the results leads back. */
+/**
+ * The questions or the results, each collapsed. Opening one shows it in the shop; closing the results shows the quiz
+ * again.
+ */
 function quizParts(editor: Editor, key: string, { name, label, list }: QuizPart): readonly HTMLElement[] {
   const toggle = (index: number) => (event: Event) => {
     const isOpen = event.target instanceof HTMLDetailsElement && event.target.open

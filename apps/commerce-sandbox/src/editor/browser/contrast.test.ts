@@ -6,11 +6,11 @@ import type { Json } from './json.ts'
 
 const values: Json = JSON.parse(JSON.stringify(settings.values))
 
-test('the demo theme reads well', () => {
+test('the demo theme has enough contrast', () => {
   expect(getContrastFailures(values)).toEqual([])
 })
 
-test('grey text fails on the page and on bands, rounded down', () => {
+test('grey text has too little contrast on the page and on bands; the ratio is rounded down', () => {
   expect(getContrastFailures(setAt(values, ['colors', 'body'], '#777777'))).toEqual([
     { name: 'Text on the page', has: 4.4, needs: 4.5 },
     { name: 'Text on bands', has: 4, needs: 4.5 },

@@ -32,12 +32,12 @@ const PAIRS: readonly Pair[] = [
 
 export interface ContrastFailure {
   readonly name: string
-  /** Rounded down, so that a failure never reads like a pass. */
+  /** Rounded down, so that a failing ratio never looks sufficient. */
   readonly has: number
   readonly needs: number
 }
 
-/** The theme's pairs that read too badly. Colours that are not set or no `#RRGGBB` are left out. */
+/** The theme's pairs with too little contrast. Colours that are unset or not `#RRGGBB` are left out. */
 export function getContrastFailures(values: Json): readonly ContrastFailure[] {
   return PAIRS.flatMap(({ name, front, surface, needs }) => {
     const [one, other] = [getLuminance(getAt(values, front)), getLuminance(getAt(values, surface))]

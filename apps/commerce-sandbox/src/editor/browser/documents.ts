@@ -6,7 +6,7 @@ export interface Named {
   readonly name: Localized
 }
 
-/** What `/editor/data` answers. */
+/** The answer of `/editor/data`. */
 export interface EditorData {
   readonly settings: JsonFields
   readonly menus: readonly { readonly id: string; readonly name: string; readonly items: JsonList }[]
@@ -21,11 +21,11 @@ export interface EditorData {
 
 export type DocumentKind = 'settings' | 'menu' | 'page' | 'product' | 'quiz'
 
-/** One thing that is saved by itself. */
+/** A document that is saved on its own. */
 export interface EditedDocument {
   readonly kind: DocumentKind
   readonly id: string
-  /** Page and product: their address; otherwise the id. */
+  /** The slug of a page or product, else the id. */
   readonly slug: string
   readonly saved: Json
   readonly draft: Json

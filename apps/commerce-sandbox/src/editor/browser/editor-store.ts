@@ -7,9 +7,9 @@ export interface EditorStore {
   readonly get: (key: string) => EditedDocument
   readonly all: () => readonly EditedDocument[]
   readonly changed: () => readonly EditedDocument[]
-  /** Changes a draft and tells the listeners. */
+  /** Changes a draft and notifies the listeners. */
   readonly change: (key: string, path: Path, value: Json) => void
-  /** The drafts of these documents are what is saved now. */
+  /** Marks the drafts of these documents as saved. */
   readonly markSaved: (documents: readonly EditedDocument[]) => void
   readonly onChange: (listener: (change: Change) => void) => void
 }

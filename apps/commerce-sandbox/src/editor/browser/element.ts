@@ -18,7 +18,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** An element of the page that is known to be there. */
+/** An element that the page always contains. */
 export function find<T extends Element>(selector: string, type: new () => T): T {
   const found = document.querySelector(selector)
   if (!(found instanceof type)) throw new Error(`The page has no ${selector}`)

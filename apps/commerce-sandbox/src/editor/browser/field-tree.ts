@@ -3,15 +3,15 @@ import { colorField, choiceField, group, numberField, switchField, textField } f
 import { isFields, isList, isLocalized, type Json, type JsonFields, type Path, toLabel } from './json.ts'
 
 export interface TreeOptions {
-  /** Whose texts are edited. */
+  /** The language of the edited texts. */
   readonly locale: string
   readonly onChange: (path: Path, value: Json) => void
 }
 
-/** Addresses and ids of the record itself: not for editing. */
+/** Addresses and ids of the record, which cannot be edited. */
 const FIXED = new Set(['id', 'type', '_model', 'model'])
 
-/** A field for each value of a stored record, whatever its model; lists become groups. Pictures stay as they are. */
+/** A field for each value of a stored record, whatever its model; lists become groups. Pictures cannot be edited. */
 export function fieldTree(record: JsonFields, path: Path, options: TreeOptions): readonly HTMLElement[] {
   return Object.entries(record).flatMap(([name, value]) =>
     FIXED.has(name) ? [] : fieldFor(value, [...path, name], options),

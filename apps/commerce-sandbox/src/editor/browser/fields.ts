@@ -49,7 +49,7 @@ export interface NumberFieldOptions {
   readonly onChange: (value: number) => void
 }
 
-/** What cannot be read as a number within its bounds is not passed on. */
+/** A value that is not a number within the bounds is not passed to the listener. */
 export function numberField({ label, value, min, max, step, onChange }: NumberFieldOptions): HTMLElement {
   const control = element('input', { type: 'number', min, max, step: step ?? 'any' })
   control.value = String(value)

@@ -18,7 +18,7 @@ export function isList(value: Json): value is JsonList {
   return Array.isArray(value)
 }
 
-/** English, and what other languages there are: `{ en: 'Soap', fr: 'Savon' }`. */
+/** A text in English and any other languages: `{ en: 'Soap', fr: 'Savon' }`. */
 export function isLocalized(value: Json): value is Localized {
   if (!isFields(value)) return false
   const names = Object.keys(value)
@@ -34,7 +34,7 @@ export function getAt(value: Json, path: Path): Json {
   }, value)
 }
 
-/** A copy with one value changed; what the path leads through comes to be. */
+/** A copy with one value changed; missing records on the path are created. */
 export function setAt(value: Json, [name, ...rest]: Path, next: Json): Json {
   if (name === undefined) return next
   if (isList(value))
@@ -49,7 +49,7 @@ export function moveEntry(list: JsonList, from: number, to: number): JsonList {
   return to < 0 || to >= list.length ? list : [...others.slice(0, to), entry, ...others.slice(to)]
 }
 
-/** `vertical_spacing` and `verticalSpacing` read "Vertical spacing". */
+/** The label of a field: "Vertical spacing" for `vertical_spacing` and `verticalSpacing`. */
 export function toLabel(name: string): string {
   const messages = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -84,14 +84,14 @@ function start(data: EditorData): void {
   connectSaving(editor)
   draw()
   sayState(0)
-  editor.show('/')
+  frame.show(find('.editor', HTMLElement).dataset.start ?? '/')
 }
 
 function hasDocument(store: EditorStore, kind: 'page' | 'product' | 'quiz', id: string): boolean {
   return store.all().some((document) => getKey(document.kind, document.id) === getKey(kind, id))
 }
 
-/** Save, discard, and a question before changes that are not saved get lost. */
+/** The buttons Save and Discard, and a question before the page is left with unsaved changes. */
 function connectSaving({ store, post }: Editor): void {
   find('#discard', HTMLButtonElement).addEventListener('click', () => window.location.reload())
   find('#save', HTMLButtonElement).addEventListener('click', () => {
@@ -123,7 +123,7 @@ function connectWidths(setWidth: (width: number) => void): void {
     radio.addEventListener('change', () => setWidth(Number(radio.value)))
 }
 
-/** Saves documents one after the other; answers those that are saved, and why the first of the others is not. */
+/** Saves documents one after the other until one fails; returns the saved ones and the error. */
 async function save(
   documents: readonly EditedDocument[],
 ): Promise<{ readonly saved: readonly EditedDocument[]; readonly problem?: string }> {
@@ -150,7 +150,7 @@ async function saveOne(document: EditedDocument): Promise<string | undefined> {
   }
 }
 
-/** Tabs by arrow keys, Home and End; the open one tells. WAI-ARIA tabs pattern. */
+/** Tabs with arrow keys, Home and End, by the WAI-ARIA tabs pattern. Calls the listener with the opened one. */
 function connectTabs(onOpen: (id: string) => void): { readonly open: (id: string) => void } {
   const tabs = [...document.querySelectorAll<HTMLButtonElement>('[role=tab]')]
   const getId = (tab: HTMLElement) => tab.id.replace('tab-', '')

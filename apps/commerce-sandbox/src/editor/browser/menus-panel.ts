@@ -16,7 +16,7 @@ import {
 import { type Editor, type Panel, toLocalized } from './panel.ts'
 import { redrawInPlace } from './redraw.ts'
 
-/** Lives as long as the page: the menu that is open. */
+/** The open menu, until the page is left. */
 let openMenu: string | undefined
 
 export const menusPanel: Panel = (editor, place) => {
@@ -115,7 +115,7 @@ function item(menu: MenuPlace, { entry, list, index, path, replace }: ItemPlace)
   )
 }
 
-/** What an item leads to and what it is called: it has no id of its own. */
+/** The key of an item, made of its target and its name: it has no id. */
 function getItemKey({ type, name, value }: JsonFields): string {
   return JSON.stringify([type, name, value])
 }

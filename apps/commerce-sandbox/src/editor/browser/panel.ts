@@ -3,18 +3,18 @@ import type { EditorStore } from './editor-store.ts'
 import type { Json, Localized, Path } from './json.ts'
 import type { PreviewCall } from './to-messages.ts'
 
-/** What every panel works with. */
+/** The arguments of every panel. */
 export interface Editor {
   readonly data: EditorData
   readonly store: EditorStore
   /** Language of the shop in the frame and of the texts that are edited. */
   readonly getLocale: () => string
-  /** Leads the shop in the frame to a path, without locale. */
+  /** Shows a path in the frame; the path has no locale. */
   readonly show: (path: string) => void
   readonly post: (call: PreviewCall) => void
 }
 
-/** Draws a panel anew. */
+/** Draws a panel again. */
 export type Panel = (editor: Editor, place: HTMLElement) => void
 
 /** The same text in every language of the store. */

@@ -1,6 +1,6 @@
 /**
- * Draws a panel anew and leaves it as it was for who works in it: what lay open stays open, and the focus stays on the
- * button that was pressed, wherever its entry has moved. Entries are known by `data-key`.
+ * Draws a panel again. Open entries stay open, and the focus stays on the pressed button, even if its entry has moved.
+ * Entries are identified by `data-key`.
  */
 export function redrawInPlace(place: HTMLElement, draw: () => void): void {
   const open = new Set([...place.querySelectorAll<HTMLDetailsElement>('details[open]')].map(getKey))

@@ -21,7 +21,7 @@ const COLORS: readonly (readonly [label: string, ...path: string[]])[] = [
   ['Error', 'error', 'dark'],
 ]
 
-/** Families that the shop ships, and the reader's own. */
+/** The font families of the shop, and the device's own. */
 const FAMILIES = ['Fraunces', 'Figtree', 'System'] as const
 
 /** Makes the fields of the settings document. */
@@ -83,7 +83,7 @@ export const themePanel: Panel = (editor, place) => {
   )
 }
 
-/** What of the theme reads too badly, kept up to date while colours change. */
+/** The list of colours with too little contrast; it is updated when a colour changes. */
 function contrastList({ store }: Editor): HTMLElement {
   const list = element('ul', { class: 'failures', 'aria-label': 'Contrast' })
   const note = element('p', { role: 'status' })
@@ -112,6 +112,7 @@ export const headerPanel: Panel = (editor, place) => {
       'Announcement',
       flag('Show the announcement', ['header', 'show_announcement_bar']),
       text('Text', ['header', 'announcement_text']),
+      text('Popular searches', ['header', 'popular_searches']),
     ),
     group('While scrolling', flag('Hide the header on the way down', ['header', 'hide_on_scroll'])),
     group(

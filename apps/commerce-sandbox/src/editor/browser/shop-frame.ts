@@ -1,7 +1,7 @@
 import { find } from './element.ts'
 import type { PreviewCall } from './to-messages.ts'
 
-/** What the page in the frame says of itself. */
+/** The page that the frame reports to show. */
 export interface ShownPage {
   readonly path: string
   readonly locale: string
@@ -10,12 +10,12 @@ export interface ShownPage {
 
 export interface ShopFrame {
   readonly post: (call: PreviewCall) => void
-  /** Leads to a path of the shop. */
+  /** Shows a path of the shop. */
   readonly show: (path: string) => void
   readonly setWidth: (width: number) => void
 }
 
-/** The shop in its window: speaks to the shop's origin only and believes nobody else. */
+/** The shop in the frame. Messages are sent to the shop's origin only and accepted from it only. */
 export function createShopFrame(shop: string, onReady: (page: ShownPage) => void): ShopFrame {
   const frame = find('iframe', HTMLIFrameElement)
   const stage = find('.stage', HTMLElement)

@@ -60,7 +60,7 @@ test.each([
   expect(parsePreviewMessage(toChangeMessage(document, path, READING))).toMatchObject(expected)
 })
 
-test('a page that has just loaded catches up with everything that is not saved', () => {
+test('a page that has just loaded is sent all unsaved changes', () => {
   const saved: Json = {
     colors: { accent: '#000000', body: '#111111' },
     lang: { cart: { title: { en: 'Bag', fr: 'Sac' } } },

@@ -12,12 +12,12 @@ export interface PreviewCall {
   readonly details: { readonly [name: string]: Json }
 }
 
-/** Tells the shop to read settings and menus anew: after they were saved. */
+/** Makes the shop read settings and menus again, after they were saved. */
 export const READ_ANEW: PreviewCall = { type: 'settings.updated', details: { path: '' } }
 
 const MODELS = { page: 'content/pages', product: 'products', quiz: 'content/quizzes' } as const
 
-/** The message to the shop about a change at `path`; a whole menu and a product's whole content go as one. */
+/** The message to the shop about a change at `path`; a menu, or a product's content, is sent as a whole. */
 export function toChangeMessage(document: EditedDocument, path: Path, reading: Reading): PreviewCall {
   const { kind, id, draft } = document
   if (kind === 'menu') return { type: 'menus.updated', details: { id, value: toShown(draft, reading) } }
@@ -44,13 +44,13 @@ function getChangedPaths(saved: Json, draft: Json, path: Path = []): readonly Pa
 
 interface Reading {
   readonly locale: string
-  /** The store's own language, read where the other has nothing. */
+  /** The store's own language, for texts that the other language does not have. */
   readonly fallback: string
-  /** What stands for a picture's file name in the service's answers. */
+  /** The pictures of the service's answers, by file name. */
   readonly pictures: Readonly<Record<string, Json>>
 }
 
-/** Stored JSON as the service answers it in one language: what a preview message carries. */
+/** Stored JSON as the service answers it in one language, which is the content of a preview message. */
 export function toShown(value: Json, reading: Reading): Json {
   if (isList(value)) return value.map((entry) => toShown(entry, reading))
   if (isLocalized(value)) return value[reading.locale] ?? value[reading.fallback] ?? ''

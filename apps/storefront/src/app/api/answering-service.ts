@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { NextRequest } from 'next/server'
+import { NextRequest } from 'next/server'
+import { afterAll, beforeEach } from 'vitest'
 import { z } from 'zod'
+import { listenLocally } from '#service/listen-locally.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -24,35 +26,64 @@ const operationSchema = z.object({
   variables: z.record(z.string(), z.unknown()).default({}),
 })
 
+export interface AnsweringService {
+  /** By operation; an operation without an answer gets status 404. A function answers each call anew. */
+  answers: Record<string, ServiceAnswer | ((call: ServiceCall) => ServiceAnswer)>
+  /** Every call of the test that runs, oldest first. */
+  calls: ServiceCall[]
+}
+
 /**
- * For tests: a commerce service on a real port that answers by operation, and an environment that leads there. Routes
- * are imported after it, since they read the environment once.
+ * For tests: a commerce service on a real port that answers by operation, and an environment that leads there. Each test
+ * begins without answers and calls. Routes are imported after it, since they read the environment once.
  */
-export async function startService(answer: (call: ServiceCall) => ServiceAnswer): Promise<() => void> {
+export async function startService(): Promise<AnsweringService> {
+  const state: AnsweringService = { answers: {}, calls: [] }
+  beforeEach(() => {
+    Object.assign(state, { answers: {}, calls: [] })
+  })
   const service = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const { operationName: name, variables } = operationSchema.parse(
-        JSON.parse(Buffer.concat(parts).toString()),
-      )
-      const { status = 200, session, body } = answer({ name, variables, headers: request.headers })
+      const text = Buffer.concat(parts).toString()
+      const operation = text === '' ? { operationName: request.url, variables: {} } : JSON.parse(text)
+      const { operationName: name, variables } = operationSchema.parse(operation)
+      const call = { name, variables, headers: request.headers }
+      state.calls.push(call)
+      const answer = state.answers[name] ?? { status: 404, body: {} }
+      const { status = 200, session, body } = typeof answer === 'function' ? answer(call) : answer
       const headers = session === undefined ? {} : { 'x-session': session }
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
     })
   })
-  const port = await new Promise<number>((resolve) => {
-    service.listen(0, '127.0.0.1', () => {
-      const address = service.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
   Object.assign(process.env, {
-    COMMERCE_URL: `http://127.0.0.1:${port}`,
+    COMMERCE_URL: await listenLocally(service),
     PUBLIC_ORIGIN: ORIGIN,
     LOG_LEVEL: 'silent',
   })
-  return () => void service.close()
+  afterAll(() => void service.close())
+  return state
+}
+
+export interface ShopCall {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cookie?: string
+}
+
+/** A call that a page of the shop makes to its own endpoint. */
+export function createRequest(
+  method: string,
+  { body, headers = {}, cookie = '' }: ShopCall = {},
+): NextRequest {
+  const own: Record<string, string> = { origin: ORIGIN, cookie, ...headers }
+  if (body !== undefined) own['content-type'] ??= 'application/json'
+  return new NextRequest(`${ORIGIN}/api/store`, {
+    method,
+    headers: own,
+    body: body === undefined ? null : JSON.stringify(body),
+  })
 }
 
 type Handle<P> = (request: NextRequest, context: { readonly params: Promise<P> }) => Promise<Response>

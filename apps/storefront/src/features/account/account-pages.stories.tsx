@@ -18,6 +18,8 @@ import { AccountNotFound, AccountUnavailable } from './layout/account-problems.t
 import { AccountShell } from './layout/account-shell.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
 import { OrdersScreen } from './orders/orders-screen.tsx'
+import type { OverviewScreenProps } from './overview/load-overview.ts'
+import { OverviewScreen } from './overview/overview-screen.tsx'
 import { ProfileScreen } from './profile/profile-screen.tsx'
 import { SubscriptionsScreen } from './subscriptions/subscriptions-screen.tsx'
 
@@ -93,6 +95,7 @@ export const Orders: Story = {
     <OrdersScreen
       shop={shop}
       orders={[order, anOrder({ id: 'order-2', items: [soap] })]}
+      now={NOW}
       page={1}
       pageCount={3}
     />
@@ -111,10 +114,19 @@ export const Orders: Story = {
 }
 
 const drawOrder = (shown: typeof order) =>
-  inAccount((shop) => <OrderScreen shop={shop} order={shown} supportEmail="hello@example.com" />)
+  inAccount((shop) => (
+    <OrderScreen
+      shop={shop}
+      order={shown}
+      subscriptionId="subscription-1"
+      now={NOW}
+      supportEmail="hello@example.com"
+      hasReviews
+    />
+  ))
 
 export const NoOrders: Story = {
-  render: inAccount((shop) => <OrdersScreen shop={shop} orders={[]} page={1} pageCount={1} />),
+  render: inAccount((shop) => <OrdersScreen shop={shop} orders={[]} now={NOW} page={1} pageCount={1} />),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No orders yet.')
   },
@@ -126,6 +138,19 @@ export const CanceledOrder: Story = {
   parameters: { shop: { pathname: routes.order('order-1') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('S10302')
+    await expect(canvas.queryByRole('heading', { name: 'Returns' })).toBeNull()
+  },
+}
+
+/** While an order waits, the page says for what and whom to ask, in place of buying it again. */
+export const AwaitedOrder: Story = {
+  render: drawOrder({ ...order, status: 'payment_pending', shipments: [] }),
+  parameters: { shop: { pathname: routes.order('order-1') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for payment', { selector: '[data-tone]' })).toBeVisible()
+    const mail = new URL(canvas.getByRole('link', { name: 'Write to us' }).getAttribute('href') ?? '')
+    await expect(mail.searchParams.get('subject')).toBe('Order S10302')
+    await expect(canvas.queryByRole('button', { name: 'Buy again' })).toBeNull()
     await expect(canvas.queryByRole('heading', { name: 'Returns' })).toBeNull()
   },
 }
@@ -149,8 +174,68 @@ export const Order: Story = {
   },
 }
 
+const drawOverview = (shown: Partial<OverviewScreenProps> = {}) =>
+  inAccount((shop) => (
+    <OverviewScreen
+      shop={shop}
+      firstName="Emily"
+      owed={[]}
+      next={aSubscription({ image: storyMedia('oat-honey-soap-bar-1', ''), items: [soap] })}
+      otherCount={2}
+      lastOrder={order}
+      now={NOW}
+      {...shown}
+    />
+  ))
+
+/** What comes next, with what is done about it most often. */
+export const Overview: Story = {
+  render: drawOverview(),
+  parameters: { shop: { pathname: routes.account() } },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('region', { name: 'Next delivery' })
+    await expect(next).toHaveTextContent('1 December 2026')
+    await expect(canvas.getByRole('link', { name: 'Skip: Oat & Honey Soap Bar' })).toHaveAttribute(
+      'href',
+      '/account/subscriptions/subscription-1?change=skip',
+    )
+    await expect(canvas.getByRole('region', { name: 'Last order' })).toHaveTextContent('S10302')
+    const [current] = canvas.getAllByRole('link', { current: 'page' })
+    await expect(current).toHaveAttribute('href', '/account')
+  },
+}
+
+/** A payment that failed comes first. */
+export const OverviewWithFailedPayment: Story = {
+  render: drawOverview({
+    owed: [
+      aSubscription({
+        id: 'owed',
+        name: 'Laundry Sheets',
+        status: 'pastdue',
+        datePaymentRetry: '2026-12-01T09:00:00.000Z',
+      }),
+    ],
+  }),
+  parameters: { shop: { pathname: routes.account() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/we try your card again on 1 December 2026/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/account/subscriptions/owed?change=change-card',
+    )
+  },
+}
+
+export const EmptyOverview: Story = {
+  render: drawOverview({ next: undefined, otherCount: 0, lastOrder: undefined }),
+  parameters: { shop: { pathname: routes.account() } },
+}
+
 const drawSubscriptions = (subscriptions: readonly Subscription[]) =>
-  inAccount((shop) => <SubscriptionsScreen shop={shop} subscriptions={subscriptions} now={NOW} />)
+  inAccount((shop) => (
+    <SubscriptionsScreen shop={shop} isAwaited={false} subscriptions={subscriptions} now={NOW} />
+  ))
 
 /** Subscriptions that need the customer come first, ended ones last. */
 export const Subscriptions: Story = {
@@ -180,7 +265,7 @@ export const NoAddresses: Story = { render: drawAddresses({ kind: 'list' }, []) 
 
 /** The country decides which fields there are and what they are called. */
 export const NewAddress: Story = {
-  render: drawAddresses({ kind: 'add', form: NEW_FORM }),
+  render: drawAddresses({ kind: 'add', form: NEW_FORM, next: undefined }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^County/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'DE')
@@ -201,7 +286,9 @@ export const Profile: Story = {
       shop={shop}
       account={account}
       details={{ ...NEW_FORM, values: { firstName: 'Emily', lastName: 'Hart', emailOptin: 'on' } }}
+      email={NEW_FORM}
       password={NEW_FORM}
+      supportEmail="hello@example.com"
     />
   )),
 }

@@ -17,6 +17,7 @@ function setUp() {
   return { adapter, layer, dropped, getLoads: () => loads }
 }
 
+// A command is an arguments object.
 const toInlineText = (command: unknown): readonly unknown[] => [
   ...(command as ArrayLike<unknown> & Iterable<unknown>),
 ]
@@ -87,4 +88,12 @@ test('events take the shape that tag managers know', () => {
     { event: 'search', search_term: 'soap' },
     { event: 'sign_up', method: 'email' },
   ])
+})
+
+test('the value of what was added has the digits of its currency', () => {
+  const { adapter, layer } = setUp()
+  adapter.onConsent?.(ACCEPT_ALL)
+  const items = [{ productId: 'p1', name: 'Soap', price: 1.255, quantity: 3 }]
+  adapter.send({ type: 'add_to_cart', currency: 'KWD', items })
+  expect(layer.at(-1)).toMatchObject({ ecommerce: { currency: 'KWD', value: 3.765 } })
 })

@@ -1,4 +1,5 @@
 import type { Consent } from '@sorrel/contracts/storage'
+import { multiplyMoney, sumMoney } from '@sorrel/domain/money'
 import type { AnalyticsAdapter } from './create-analytics.ts'
 import type { ShopEvent, ShopItem } from './shop-event.ts'
 
@@ -70,9 +71,8 @@ function toEntry(event: ShopEvent) {
   }
 }
 
-/** Rounded to hundredths, which removes the floating-point error of the sum. */
 function getValue(items: readonly ShopItem[]): number {
-  return Math.round(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) / 100
+  return sumMoney(items.map(({ price, quantity }) => multiplyMoney(price, quantity)))
 }
 
 function toItem({ productId, name, variantName, price, quantity }: ShopItem) {

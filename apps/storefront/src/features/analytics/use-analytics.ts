@@ -2,27 +2,26 @@
 
 import type { Consent } from '@sorrel/contracts/storage'
 import { useEffect, useRef } from 'react'
-import { logInBrowser } from '#service/browser-log.ts'
+import { onFirstSign } from '#shop/on-first-sign.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { getAdapters } from './adapters.ts'
-import { type Analytics, createAnalytics } from './create-analytics.ts'
-import { connect } from './track.ts'
+import type { Analytics } from './create-analytics.ts'
 
-/** Starts the analytics of this page and passes on the shopper's choice. */
+/**
+ * Starts the analytics of this page and passes on the shopper's choice. Their code loads at once for a shopper who has
+ * chosen, for others at their first sign.
+ */
 export function useAnalytics(consent: Consent | undefined): void {
   const { tagScriptUrl } = useShop().config
-  const analytics = useRef<Analytics>(undefined)
+  const analytics = useRef<Promise<Analytics>>(undefined)
   useEffect(() => {
-    analytics.current ??= startAnalytics(tagScriptUrl)
-    analytics.current.setConsent(consent)
+    const start = () => {
+      analytics.current ??= import('./start-analytics.ts').then(({ startAnalytics }) =>
+        startAnalytics(tagScriptUrl),
+      )
+      void analytics.current.then((started) => started.setConsent(consent))
+    }
+    if (consent === undefined) return onFirstSign(start)
+    start()
+    return undefined
   }, [consent, tagScriptUrl])
-}
-
-function startAnalytics(tagScriptUrl: string | undefined): Analytics {
-  const analytics = createAnalytics({
-    adapters: getAdapters(tagScriptUrl),
-    onFailure: (error) => logInBrowser('An analytics adapter failed', error),
-  })
-  connect(analytics.track)
-  return analytics
 }

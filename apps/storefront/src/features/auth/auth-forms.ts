@@ -2,6 +2,7 @@ import { parseLogin, parsePasswordRecovery, parseSetPassword, parseSignUp } from
 import {
   type EndpointAnswer,
   loginEndpoint,
+  logoutEmptyEndpoint,
   logoutEndpoint,
   passwordRecoveryEndpoint,
   setPasswordEndpoint,
@@ -83,6 +84,19 @@ export const setPasswordForm: FormShape<typeof setPasswordEndpoint> = {
     otherwise: 'account.set_password.error',
   },
   rejectedPages: { expired: 'expired' },
+}
+
+/** Logs out and empties the cart, for a computer that others use. */
+export const logoutEmptyForm: FormShape<typeof logoutEmptyEndpoint> = {
+  name: 'logout-empty',
+  endpoint: logoutEmptyEndpoint,
+  fields: [],
+  parse: () => ok({}),
+  errors: { otherwise: 'account.logout.error' },
+  flashes: {
+    done: { key: 'account.logout.success_empty', tone: 'info' },
+    rejected: { otherwise: 'errors.try_later' },
+  },
 }
 
 export const logoutForm: FormShape<typeof logoutEndpoint> = {

@@ -2,20 +2,32 @@ import { setTimeout } from 'node:timers/promises'
 import { login, logout, sendResetPasswordMail, signUp, resetPassword } from '@sorrel/commerce/account'
 import {
   loginEndpoint,
+  logoutEmptyEndpoint,
   logoutEndpoint,
   signUpEndpoint,
   passwordRecoveryEndpoint,
   setPasswordEndpoint,
 } from '@sorrel/contracts/http'
+import { fetchCart } from '@sorrel/commerce/cart'
 import { err, ok } from '@sorrel/domain/result'
+import { emptyCart } from '#features/cart/server.ts'
 import { routes, withLocale } from '@sorrel/contracts/routes'
+import type { RequestContext } from '#service/endpoint/request-context.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
 import { env } from '#service/env.ts'
-import { storeIndex } from '#routing/store-index.ts'
+import { getStoreIndex } from '#routing/store-index.ts'
+import { isCommonPassword, refuseCommonPassword } from './common-password.ts'
 import { createLoginLimiter } from './login-limiter.ts'
 import { keepGuestCart } from './keep-guest-cart.ts'
-import { loginForm, logoutForm, signUpForm, recoveryForm, setPasswordForm } from './auth-forms.ts'
+import {
+  loginForm,
+  logoutEmptyForm,
+  logoutForm,
+  signUpForm,
+  recoveryForm,
+  setPasswordForm,
+} from './auth-forms.ts'
 
 /** Shared by all forms that check a password, so that wrong ones count together. */
 export const loginLimiter = createLoginLimiter()
@@ -27,7 +39,7 @@ export const loginLimiter = createLoginLimiter()
 export const handleLogin = createHandler(
   loginEndpoint,
   async ({ body, context }) => {
-    const attempt = loginLimiter.begin({ email: body.email, address: context.address })
+    const attempt = loginLimiter.begin({ ...context, email: body.email })
     if (!attempt.ok) return attempt
     const result = await keepGuestCart(context, () => login(context.commerce, body))
     if (result.ok) {
@@ -43,16 +55,32 @@ export const handleLogin = createHandler(
   loginForm,
 )
 
-/** Ends the session; the cookie then holds a new one, of a visitor. */
-export const handleLogout = createHandler(
-  logoutEndpoint,
+/**
+ * Ends the session; the cookie then holds a new one, of a visitor. The service keeps the items and works their prices out
+ * again, so the cart is read anew.
+ */
+export const handleLogout = createHandler(logoutEndpoint, ({ context }) => signOut(context), logoutForm)
+
+/** The same on a computer that others use: nothing is left in the cart. */
+export const handleLogoutEmpty = createHandler(
+  logoutEmptyEndpoint,
   async ({ context }) => {
-    if (!context.hasSession) return ok({})
-    const result = await logout(context.commerce)
-    return result.ok ? ok({}) : toUpstreamError(result.error, 'internal')
+    const emptied = context.hasSession ? await emptyCart(context) : ok(null)
+    return emptied.ok ? signOut(context) : toUpstreamError(emptied.error, 'internal')
   },
-  logoutForm,
+  logoutEmptyForm,
 )
+
+async function signOut({ commerce, hasSession, noteCart, noteGroup, endSession }: RequestContext) {
+  if (!hasSession) return ok({})
+  const result = await logout(commerce)
+  if (!result.ok) return toUpstreamError(result.error, 'internal')
+  endSession()
+  noteGroup(undefined)
+  const cart = await fetchCart(commerce)
+  if (cart.ok) noteCart(cart.value)
+  return ok({})
+}
 
 const signUpLimiter = createLoginLimiter()
 
@@ -64,7 +92,8 @@ const signUpLimiter = createLoginLimiter()
 export const handleSignUp = createHandler(
   signUpEndpoint,
   async ({ body, context }) => {
-    const attempt = signUpLimiter.begin({ email: body.email, address: context.address })
+    if (await isCommonPassword(body.password)) return refuseCommonPassword()
+    const attempt = signUpLimiter.begin({ ...context, email: body.email })
     if (!attempt.ok) return attempt
     const result = await keepGuestCart(context, () => signUp(context.commerce, body))
     if (result.ok) {
@@ -96,7 +125,7 @@ const ANSWER_MIN_MS = 600
 export const handlePasswordRecovery = createHandler(
   passwordRecoveryEndpoint,
   async ({ body, context }) => {
-    const attempt = recoveryLimiter.begin({ email: body.email, address: context.address })
+    const attempt = recoveryLimiter.begin({ ...context, email: body.email })
     if (!attempt.ok) return attempt
     const passwordResetUrl = await getPasswordResetUrl(context.locale)
     const [result] = await Promise.all([
@@ -115,6 +144,7 @@ export const handlePasswordRecovery = createHandler(
 export const handleSetPassword = createHandler(
   setPasswordEndpoint,
   async ({ body, context }) => {
+    if (await isCommonPassword(body.password)) return refuseCommonPassword()
     const result = await resetPassword(context.commerce, {
       password: body.password,
       passwordResetKey: body.key,
@@ -131,11 +161,11 @@ export const handleSetPassword = createHandler(
   setPasswordForm,
 )
 
-const KEY = '{password_reset_key}'
+const KEY = '{reset_key}'
 
 /** Where the link of a recovery mail leads, in the visitor's language; the service puts its key at the placeholder. */
 async function getPasswordResetUrl(chosen: string | undefined): Promise<string> {
-  const { locale: defaultLocale, locales } = await storeIndex.get()
+  const { locale: defaultLocale, locales } = await getStoreIndex().get()
   const locale = locales.find((known) => known === chosen) ?? defaultLocale
   const path = withLocale({ locale, defaultLocale }, routes.setPassword(KEY))
   return `${env.publicOrigin}${decodeURIComponent(path)}`

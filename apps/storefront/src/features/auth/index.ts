@@ -1,2 +1,2 @@
-export { logoutForm } from './auth-forms.ts'
-export { NameFields, SecretField } from './person-fields.tsx'
+export { logoutEmptyForm, logoutForm } from './auth-forms.ts'
+export { NameFields, NewPasswordFields, SecretField } from './person-fields.tsx'

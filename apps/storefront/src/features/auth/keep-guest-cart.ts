@@ -1,21 +1,12 @@
+import { fetchAccount } from '@sorrel/commerce/account'
 import { fetchCart } from '@sorrel/commerce/cart'
-import type { CommerceClient } from '@sorrel/commerce/client'
 import type { EndpointAnswer, loginEndpoint } from '@sorrel/contracts/http'
-import { type Cart, type CartItem, type CartItemInput, toRepeatInput } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
 import { ok, type Result } from '@sorrel/domain/result'
-import { addAsManyAsThereAre } from '#features/cart/server.ts'
+import { addAsManyAsThereAre, type CartPlace } from '#features/cart/server.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
 
-/** Two lines with the same key are the same product with the same options. */
-function toKey(item: CartItem): string {
-  const { productId, variantId, options, purchaseOption } = toRepeatInput(item)
-  return JSON.stringify([
-    productId,
-    variantId ?? '',
-    options.map((option) => JSON.stringify(option)).sort(),
-    purchaseOption,
-  ])
-}
+const toKey = (item: CartItem): string => getLineKey(toRepeatInput(item))
 
 function sumByKey(cart: Cart | null): Map<string, number> {
   const sums = new Map<string, number>()
@@ -36,21 +27,25 @@ export function getMissingLines(before: Cart | null, after: Cart | null): readon
 type SignedIn = EndpointAnswer<typeof loginEndpoint>
 
 /**
- * Signs in with `signIn` and puts back what the cart lost over it. A cart that cannot be read or a line that cannot be
+ * Signs in with `signIn`, takes in the customer's group and puts back what the cart lost over it. A cart that cannot be read or a line that cannot be
  * added does not undo the sign-in. See docs/decisions.md#session.
  */
 export async function keepGuestCart<E>(
-  { commerce, hasSession }: Pick<RequestContext, 'commerce' | 'hasSession'>,
+  context: Pick<RequestContext, 'commerce' | 'hasSession' | 'noteCart' | 'noteGroup'>,
   signIn: () => Promise<Result<unknown, E>>,
 ): Promise<Result<SignedIn, E>> {
+  const { commerce, hasSession } = context
   const before = hasSession ? await fetchCart(commerce) : undefined
   const signedIn = await signIn()
   if (!signedIn.ok) return signedIn
-  if (before?.ok !== true || before.value === null || before.value.items.length === 0) return ok({})
+  const account = await fetchAccount(commerce)
+  context.noteGroup(account.ok ? account.value?.group : undefined)
   const after = await fetchCart(commerce)
   if (!after.ok) return ok({})
+  context.noteCart(after.value)
+  if (before?.ok !== true || before.value === null || before.value.items.length === 0) return ok({})
   const missing = getMissingLines(before.value, after.value)
-  const lost = await putBack(commerce, missing)
+  const lost = await putBack(context, missing)
   const pieces = before.value.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const gone = lost.reduce((sum, { quantity }) => sum + quantity, 0)
   return ok({ bag: { kept: pieces - gone, lost: toNames(lost, before.value) } })
@@ -58,12 +53,12 @@ export async function keepGuestCart<E>(
 
 /** Adds lines as far as the stock goes; answers those that could not be added in full, with what is missing of them. */
 async function putBack(
-  commerce: CommerceClient,
+  context: CartPlace,
   lines: readonly CartItemInput[],
 ): Promise<readonly CartItemInput[]> {
   const lost: CartItemInput[] = []
   for (const line of lines) {
-    const added = await addAsManyAsThereAre(commerce, line)
+    const added = await addAsManyAsThereAre(context, line)
     if (added < line.quantity) lost.push({ ...line, quantity: line.quantity - added })
   }
   return lost

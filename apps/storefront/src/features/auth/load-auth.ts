@@ -101,7 +101,7 @@ async function loadSignIn(
   const { metadata, screen } = await loadForm(shape, plan)
   return {
     metadata,
-    screen: { ...screen, next: next ?? screen.shop.toHref(routes.orders()), isSentHere: next !== undefined },
+    screen: { ...screen, next: next ?? screen.shop.toHref(routes.account()), isSentHere: next !== undefined },
   }
 }
 

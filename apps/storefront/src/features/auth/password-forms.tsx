@@ -5,7 +5,7 @@ import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import type { SendFailure } from '#form/use-form.ts'
 import { recoveryForm, setPasswordForm } from './auth-forms.ts'
-import { EmailField, SecretField } from './person-fields.tsx'
+import { EmailField, NewPasswordFields } from './person-fields.tsx'
 
 interface RecoveryFormProps {
   readonly state: FormState
@@ -64,11 +64,10 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
       {(field) => (
         <>
           <input type="hidden" name="key" value={passwordKey} />
-          <SecretField
-            {...field('password', t('account.fields.new_password'))}
-            description={t('account.signup.password_hint')}
+          <NewPasswordFields
+            password={field('password', t('account.fields.new_password'))}
+            confirmation={field('confirmPassword', t('account.fields.confirm_password'))}
           />
-          <SecretField {...field('confirmPassword', t('account.fields.confirm_password'))} />
         </>
       )}
     </ShopForm>

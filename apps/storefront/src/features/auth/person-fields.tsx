@@ -32,6 +32,22 @@ export interface SecretFieldProps extends FieldFacts {
   readonly description?: string
 }
 
+export interface NewPasswordFieldsProps {
+  readonly password: FieldFacts
+  readonly confirmation: FieldFacts
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
+  const { t } = useShop()
+  return (
+    <>
+      <SecretField {...password} description={t('account.signup.password_hint')} />
+      <SecretField {...confirmation} />
+    </>
+  )
+}
+
 /** A password that can be shown. */
 export function SecretField({ autoComplete = 'new-password', ...field }: SecretFieldProps) {
   const { t } = useShop()

@@ -1,35 +1,48 @@
-import { addToCart } from '@sorrel/commerce/cart'
-import type { CommerceClient } from '@sorrel/commerce/client'
-import type { CartItemInput } from '@sorrel/domain/cart'
+import { addToCart, deleteCartItem, updateCartItem } from '@sorrel/commerce/cart'
+import { type Cart, type CartItemInput, getLineKey, toRepeatInput } from '@sorrel/domain/cart'
+import { getShortages } from '@sorrel/domain/stock'
+import type { RequestContext } from '#service/endpoint/request-context.ts'
 import { log } from '#service/log.ts'
 
+/** Whose cart it is. */
+export type CartPlace = Pick<RequestContext, 'commerce' | 'noteCart'>
+
 /**
- * Adds a line to the cart, or as many pieces of it as there are. Answers how many were added. The service refuses a
- * quantity without naming a possible one, so the number is found by halving: at most ten tries for 999 pieces. An error
- * is logged and ends the search.
+ * Adds a line to the cart, or as many pieces of it as there are. Answers how many were added. The service accepts any
+ * quantity, so the line of its answer is compared with the stock and brought down to what is there. An error is logged and
+ * counts as nothing added.
  */
-export async function addAsManyAsThereAre(commerce: CommerceClient, line: CartItemInput): Promise<number> {
-  const all = await tryToAdd(commerce, line)
-  if (all !== 'refused') return all === 'added' ? line.quantity : 0
-  let added = 0
-  let rejected = line.quantity
-  while (rejected - added > 1) {
-    const half = Math.floor((added + rejected) / 2)
-    const outcome = await tryToAdd(commerce, { ...line, quantity: half - added })
-    if (outcome === 'failed') break
-    if (outcome === 'added') added = half
-    else rejected = half
+export async function addAsManyAsThereAre(place: CartPlace, input: CartItemInput): Promise<number> {
+  const { commerce, noteCart } = place
+  const added = await addToCart(commerce, { input })
+  if (!added.ok) {
+    const { kind } = added.error
+    if (kind !== 'user') log.warn({ kind, product: input.productId }, 'a line could not be added to the bag')
+    return 0
   }
-  return added
+  noteCart(added.value)
+  return input.quantity - (await takeBack(place, added.value, input))
 }
 
-async function tryToAdd(
-  commerce: CommerceClient,
+/** Takes what is not there out of the line that was added to. Answers how many pieces those were. */
+async function takeBack(
+  { commerce, noteCart }: CartPlace,
+  cart: Cart | null,
   input: CartItemInput,
-): Promise<'added' | 'refused' | 'failed'> {
-  const result = await addToCart(commerce, { input })
-  if (result.ok) return 'added'
-  if (result.error.kind === 'user') return 'refused'
-  log.warn({ kind: result.error.kind, product: input.productId }, 'a line could not be added to the bag')
-  return 'failed'
+): Promise<number> {
+  const items = cart?.items ?? []
+  const key = getLineKey(input)
+  const line = items.find((item) => getLineKey(toRepeatInput(item)) === key)
+  const left = line && getShortages(items).get(line.id)
+  if (line === undefined || left === undefined) return 0
+  const before = line.quantity - input.quantity
+  const quantity = Math.max(left, before)
+  if (quantity >= line.quantity) return 0
+  const changed =
+    quantity === 0
+      ? await deleteCartItem(commerce, { itemId: line.id })
+      : await updateCartItem(commerce, { itemId: line.id, input: { quantity } })
+  if (!changed.ok) return 0
+  noteCart(changed.value)
+  return line.quantity - quantity
 }

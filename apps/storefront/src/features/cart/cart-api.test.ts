@@ -1,4 +1,4 @@
-import { toCartData } from '@sorrel/contracts/http'
+import { toCartData } from '@sorrel/contracts/calls'
 import { getEmptyCart } from '@sorrel/domain/cart'
 import { aCart } from '@sorrel/domain/testing'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,15 +1,10 @@
-import {
+import { type CallError, CART_CACHE_HINT_SECONDS, cartCalls, sendCall, toCart } from '@sorrel/contracts/calls'
+import type {
   addToCartEndpoint,
   applyCartCodeEndpoint,
-  type CallError,
-  callEndpoint,
-  CART_CACHE_HINT_SECONDS,
   deleteCartItemEndpoint,
-  type Endpoint,
-  type EndpointBody,
-  getCartEndpoint,
+  EndpointBody,
   removeCartCodeEndpoint,
-  toCart,
   updateCartItemEndpoint,
 } from '@sorrel/contracts/http'
 import type { Cart, CartItemInput } from '@sorrel/domain/cart'
@@ -41,13 +36,17 @@ export interface CartApiOptions {
   readonly locale: string
 }
 
+/** After this time an answer counts as lost. The page server gives up before. */
+const TIMEOUT_MS = 30_000
+
 /** The cart through our own endpoints, which read the session's token from its cookie. See docs/specification.md#own-endpoints. */
 export function createCartApi({ storeApi, currency, locale }: CartApiOptions): CartApi {
-  const call = async <E extends CartEndpoint>(endpoint: E, body?: EndpointBody<E>): Promise<CartResult> => {
-    const isRead = endpoint.method === 'GET'
-    const answer = await callEndpoint<CartEndpoint>(endpoint, {
+  const call = async (target: (typeof cartCalls)[keyof typeof cartCalls], body?: CartBody) => {
+    const isRead = target.method === 'GET'
+    const answer = await sendCall(target, {
       storeApi,
       body,
+      timeoutMs: TIMEOUT_MS,
       query: isRead ? { currency } : undefined,
       headers: {
         'accept-language': locale,
@@ -57,13 +56,19 @@ export function createCartApi({ storeApi, currency, locale }: CartApiOptions): C
     return answer.ok ? ok(toCart(answer.value.data, currency)) : answer
   }
   return {
-    fetch: () => call(getCartEndpoint),
-    add: (addition) => call(addToCartEndpoint, { ...addition, options: [...addition.options] }),
-    update: (itemId, quantity) => call(updateCartItemEndpoint, { itemId, input: { quantity } }),
-    remove: (itemId) => call(deleteCartItemEndpoint, { itemId }),
-    applyCode: (code) => call(applyCartCodeEndpoint, { code }),
-    removeCode: (giftcardId) => call(removeCartCodeEndpoint, { giftcardId }),
+    fetch: () => call(cartCalls.fetch),
+    add: (addition) => call(cartCalls.add, { ...addition, options: [...addition.options] }),
+    update: (itemId, quantity) => call(cartCalls.update, { itemId, input: { quantity } }),
+    remove: (itemId) => call(cartCalls.remove, { itemId }),
+    applyCode: (code) => call(cartCalls.applyCode, { code }),
+    removeCode: (giftcardId) => call(cartCalls.removeCode, { giftcardId }),
   }
 }
 
-type CartEndpoint = Endpoint & { readonly answer: (typeof getCartEndpoint)['answer'] }
+type CartBody = EndpointBody<
+  | typeof addToCartEndpoint
+  | typeof applyCartCodeEndpoint
+  | typeof deleteCartItemEndpoint
+  | typeof removeCartCodeEndpoint
+  | typeof updateCartItemEndpoint
+>

@@ -1,19 +1,19 @@
 'use client'
 
-import { formatCartCount, getCartCount } from '@sorrel/domain/cart'
+import { formatCartCount } from '@sorrel/domain/cart'
 import { CounterBadge } from '@sorrel/ui/counter-badge'
 import { IconButton } from '@sorrel/ui/icon-button'
-import { bagIcon } from '@sorrel/ui/icons'
+import { bagIcon } from '#shop/header-icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { useCart } from './cart-context.ts'
+import { useCart, useCartState } from './cart-context.ts'
 
 /**
  * The cart in the header, with how many pieces are in it: `999+` above 999. A link to the cart's page without script.
  */
 export function CartButton({ href }: { readonly href: string }) {
   const { t } = useShop()
-  const { cart, setOpen } = useCart()
-  const count = cart === undefined ? 0 : getCartCount(cart)
+  const { setOpen } = useCart()
+  const count = useCartState((state) => state.count)
   return (
     <IconButton
       href={href}

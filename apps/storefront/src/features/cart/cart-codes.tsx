@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { type CodeOutcome, useCart } from './cart-context.ts'
 import { CartForm } from './cart-form.tsx'
-import { cartCodeForm, removeCartCodeForm } from './cart-forms.ts'
+import { CART_FORMS } from './cart-form-names.ts'
 import * as styles from './cart.css.ts'
 
 /** One field for coupons and gift cards, and the codes that the cart holds. */
@@ -27,7 +27,7 @@ export function CartCodes({ cart }: { readonly cart: Cart }) {
       {codes.length > 0 && (
         <Inline gap="8">
           {codes.map(({ code, giftcardId }) => (
-            <CartForm key={code} shape={removeCartCodeForm} onSubmit={() => removeCode(giftcardId)}>
+            <CartForm key={code} name={CART_FORMS.removeCode} onSubmit={() => removeCode(giftcardId)}>
               {giftcardId && <input type="hidden" name="giftcardId" value={giftcardId} />}
               <RemovableChip type="submit" removeLabel={t('cart.coupon.remove', { code })}>
                 {code}
@@ -69,7 +69,7 @@ function CodeForm() {
     setCode('')
   }
   return (
-    <CartForm shape={cartCodeForm} className={styles.form} onSubmit={() => void submit()}>
+    <CartForm name={CART_FORMS.code} className={styles.form} onSubmit={() => void submit()}>
       <TextField
         label={t('cart.coupon.label')}
         labelDisplay="hidden"

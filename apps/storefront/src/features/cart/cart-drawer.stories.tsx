@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { aCart, aCartItem } from '@sorrel/domain/testing'
+import { Button } from '@sorrel/ui/button'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shopStory } from '#stories/shop-story.tsx'
 import { storyLines } from '#stories/story-lines.ts'
+import { storyProducts, storySoap } from '#stories/story-products.ts'
 import { CartButton } from './cart-button.tsx'
+import { useCart } from './cart-context.ts'
 
 const meta = {
   title: 'Patterns/Bag drawer',
@@ -36,6 +40,8 @@ export const Empty: Story = {
     const cart = await openCart(context)
     await expect(await cart.findByRole('heading', { name: /empty/i })).toBeVisible()
     await expect(cart.queryByRole('progressbar')).not.toBeInTheDocument()
+    const loved = within(await cart.findByRole('region', { name: 'Most loved right now' }))
+    await expect(await loved.findAllByRole('listitem')).not.toHaveLength(0)
   },
 }
 
@@ -87,5 +93,45 @@ export const Removed: Story = {
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(await cart.findByRole('link', { name: 'Oat & Honey Soap Bar' })).toBeVisible()
+  },
+}
+
+/** A button of a page that adds the soap. */
+function AddSoap() {
+  const { add } = useCart()
+  const input = toCartItemInput(getInitialSelection(storySoap))
+  const picture = storyProducts.find(({ id }) => id === storySoap.id)?.image
+  const addition = input && { input, product: storySoap, picture, variantName: 'Unscented' }
+  return (
+    <div style={{ padding: '2rem' }}>
+      <Button onClick={() => addition && void add(addition)}>Add the soap</Button>
+    </div>
+  )
+}
+
+/** The line of an addition that the service has not answered: all but its amounts. */
+export const Pending: Story = {
+  render: () => <AddSoap />,
+  parameters: { shop: { cart: aCart({ items: [wash] }), additions: 'waiting' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add the soap' }))
+    const cart = within(await screen.findByRole('dialog', { name: /^Your bag/ }))
+    await expect(await cart.findByRole('link', { name: 'Oat & Honey Soap Bar' })).toBeVisible()
+    await expect(cart.getAllByText('Updating…').length).toBeGreaterThan(1)
+    await expect(cart.getByRole('button', { name: 'Remove Oat & Honey Soap Bar' })).toBeDisabled()
+  },
+}
+
+/** The service refuses: the drawer closes again, the reason shows, the focus is back at the button. */
+export const Refused: Story = {
+  render: () => <AddSoap />,
+  parameters: { shop: { additions: 'refused' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add the soap' })
+    await userEvent.click(button)
+    const reason = await screen.findByText(/is not available in this quantity/)
+    await waitFor(() => expect(reason).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

@@ -1,63 +1,149 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { getCartCount, getEmptyCart } from '@sorrel/domain/cart'
+import { type Cart, getEmptyCart } from '@sorrel/domain/cart'
+import { Banner } from '@sorrel/ui/banner'
 import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
-import { useShopperLocation } from '#features/location/index.ts'
+import { useEffect, useState } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
+import { CardMotion } from '#shop/card-motion.tsx'
+import { prepareNotifications } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { CartCodes } from './cart-codes.tsx'
-import { useCart } from './cart-context.ts'
+import { type CartState, useCart, useCartState, useOwnPrices } from './cart-context.ts'
 import { CartEmpty } from './cart-empty.tsx'
+import { ChargeNote } from './charge-note.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartTotal } from './cart-total.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
+import { useFreeDelivery } from './use-free-delivery.ts'
 import * as styles from './cart.css.ts'
 
-/** The cart beside the page. See docs/specification.md#cart-drawer. */
+/**
+ * The cart beside the page. It stays in the page while it is closed, so that opening it only shows it. The motion of
+ * cards comes along, since this is what loads at a visitor's first sign. See docs/specification.md#cart-drawer.
+ */
 export function CartDrawer() {
-  const { t, currency, link, toHref } = useShop()
-  const cartState = useCart()
-  const { countryCode } = useShopperLocation()
-  const cart = cartState.cart ?? getEmptyCart(currency)
-  const { items } = cart
-  const isEmpty = items.length === 0
+  const { t } = useShop()
+  const isOpen = useCartState((state) => state.isOpen)
+  const hasSlidIn = useLater(isOpen)
+  useEffect(() => {
+    if (hasSlidIn) prepareNotifications()
+  }, [hasSlidIn])
+  const cart = useShownCart()
+  const { setOpen } = useCart()
+  const isEmpty = cart?.items.length === 0
+  const delivery = useFreeDelivery(isEmpty ? undefined : cart, hasSlidIn)
   return (
-    <Drawer
-      open={cartState.isOpen}
-      onClose={() => cartState.setOpen(false)}
-      title={t('cart.title')}
-      titleEnd={
-        <Text as="span" size="sm">
-          {t('cart.item_count', { count: getCartCount({ items }) })}
-        </Text>
-      }
-      closeLabel={t('cart.close')}
-      padding={isEmpty ? 'inset' : 'none'}
-      banner={isEmpty ? undefined : <FreeDeliveryBar cart={cart} countryCode={countryCode} />}
-      footer={<CartTotal cart={cart} />}
-    >
-      {isEmpty ? (
-        <CartEmpty />
-      ) : (
-        <>
-          <div className={styles.inset}>
-            <CartLines cart={cart} />
-            <Link as={link} href={toHref(routes.products())}>
-              {t('cart.add_more')}
-            </Link>
-            <CartCodes cart={cart} />
-          </div>
-          <Recommendations
-            headingLevel={3}
-            items={items}
-            currency={cart.currency}
-            addToCart={cartState.add}
-          />
-        </>
-      )}
-    </Drawer>
+    <>
+      <CardMotion />
+      <Drawer
+        keepMounted
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('cart.title')}
+        titleEnd={<ItemCount />}
+        closeLabel={t('cart.close')}
+        padding="none"
+        banner={delivery && cart && <FreeDeliveryBar delivery={delivery} currency={cart.currency} />}
+        footer={isEmpty ? undefined : <CartTotal cart={cart} delivery={delivery} />}
+      >
+        <DrawerBody cart={cart} hasSlidIn={hasSlidIn} />
+      </Drawer>
+    </>
   )
+}
+
+/** Undefined while the visitor has a cart that is not known yet. */
+function useShownCart(): Cart | undefined {
+  const { currency } = useShop()
+  const cart = useCartState((state) => state.cart)
+  const mayHaveLines = useCartState(({ isKnown, count }) => !isKnown && count > 0)
+  if (cart !== undefined) return cart
+  return mayHaveLines ? undefined : getEmptyCart(currency)
+}
+
+function ItemCount() {
+  const { t } = useShop()
+  const count = useCartState((state) => state.count)
+  return (
+    <Text as="span" size="sm">
+      {t('cart.item_count', { count })}
+    </Text>
+  )
+}
+
+interface DrawerBodyProps {
+  readonly cart: Cart | undefined
+  readonly hasSlidIn: boolean
+}
+
+function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
+  const { t, link, toHref } = useShop()
+  const { add } = useCart()
+  const ownPrices = useOwnPrices()
+  const hasFailed = useCartState((state: CartState) => state.hasFailed)
+  if (cart === undefined)
+    return (
+      <div className={styles.inset}>
+        {hasFailed ? (
+          <Banner tone="error" live="polite">
+            {t('cart.load_error')}
+          </Banner>
+        ) : (
+          <CartPlaceholder />
+        )}
+      </div>
+    )
+  const { items, currency } = cart
+  const recommended = hasSlidIn && (
+    <Recommendations
+      headingLevel={3}
+      items={items}
+      currency={currency}
+      addToCart={add}
+      ownPrices={ownPrices}
+    />
+  )
+  if (items.length === 0)
+    return (
+      <>
+        <div className={styles.inset}>
+          <CartEmpty />
+        </div>
+        {recommended}
+      </>
+    )
+  return (
+    <>
+      <div className={styles.inset}>
+        <ChargeNote currency={currency} />
+        <CartLines cart={cart} />
+      </div>
+      {recommended}
+      <div className={styles.more}>
+        <Link as={link} href={toHref(routes.products())}>
+          {t('cart.add_more')}
+        </Link>
+        {hasSlidIn && <CartCodes cart={cart} />}
+      </div>
+    </>
+  )
+}
+
+/** The longest slide of a theme. */
+const SLIDE_MS = 300
+
+/** Turns on once the drawer has slid in, and stays on: what loads then does not hold the slide up. */
+function useLater(isOpen: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setTimeout(() => setLate(true), SLIDE_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isLate
 }

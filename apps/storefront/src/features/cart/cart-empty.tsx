@@ -3,7 +3,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { bagIcon } from '@sorrel/ui/icons'
+import { bagIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 /** An empty cart, with a link to the products. See docs/specification.md#cart-drawer. */

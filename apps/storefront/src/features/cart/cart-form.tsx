@@ -2,11 +2,13 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import type { FormEvent, ReactNode } from 'react'
-import { type FormShape, FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
+import { FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
 import { useShop } from '#shop/shop-context.tsx'
+import type { CART_FORMS } from './cart-form-names.ts'
 
 export interface CartFormProps {
-  readonly shape: Pick<FormShape, 'name'>
+  /** Last segment of the address that takes it where there is no script. */
+  readonly name: (typeof CART_FORMS)[keyof typeof CART_FORMS]
   readonly className?: string
   /** What sending the form does with script. Default: nothing, its controls act by themselves. */
   readonly onSubmit?: () => void
@@ -17,14 +19,14 @@ export interface CartFormProps {
  * A change of the cart that also works without script: the browser sends the form, and the cart's page shows the
  * outcome.
  */
-export function CartForm({ shape, className, onSubmit, children }: CartFormProps) {
+export function CartForm({ name, className, onSubmit, children }: CartFormProps) {
   const page = useShop().toHref(routes.cart())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit?.()
   }
   return (
-    <form className={className} method="post" action={routes.form(shape.name)} onSubmit={submit} noValidate>
+    <form className={className} method="post" action={routes.form(name)} onSubmit={submit} noValidate>
       <input type="hidden" name={FROM_FIELD} value={page} />
       <input type="hidden" name={TO_FIELD} value={page} />
       {children}

@@ -2,6 +2,7 @@ import { applyCartCodeEndpoint, removeCartCodeEndpoint, updateCartItemEndpoint }
 import type { FormValues } from '@sorrel/contracts/forms'
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
+import { CART_FORMS } from './cart-form-names.ts'
 
 const errors = { otherwise: 'cart.update_error' } as const
 const done = { key: 'cart.updated' } as const
@@ -15,7 +16,7 @@ const readText = (values: FormValues, name: string): string => {
 
 /** A line's quantity; 0 takes it out. */
 export const cartLineForm: FormShape<typeof updateCartItemEndpoint> = {
-  name: 'cart-line',
+  name: CART_FORMS.line,
   endpoint: updateCartItemEndpoint,
   fields: ['itemId', 'quantity'],
   parse: (values) => {
@@ -31,7 +32,7 @@ const codeErrors = { upstream: 'errors.try_later', otherwise: 'cart.coupon.error
 
 /** A coupon or a gift card for the cart. */
 export const cartCodeForm: FormShape<typeof applyCartCodeEndpoint> = {
-  name: 'cart-code',
+  name: CART_FORMS.code,
   endpoint: applyCartCodeEndpoint,
   fields: ['code'],
   parse: (values) => ok({ code: readText(values, 'code') }),
@@ -41,7 +42,7 @@ export const cartCodeForm: FormShape<typeof applyCartCodeEndpoint> = {
 
 /** Takes a gift card off, or without an id the coupon. */
 export const removeCartCodeForm: FormShape<typeof removeCartCodeEndpoint> = {
-  name: 'remove-cart-code',
+  name: CART_FORMS.removeCode,
   endpoint: removeCartCodeEndpoint,
   fields: ['giftcardId'],
   parse: (values) => ok({ giftcardId: readText(values, 'giftcardId') || undefined }),

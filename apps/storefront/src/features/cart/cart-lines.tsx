@@ -1,52 +1,93 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import { type Cart, type CartItem, getCartItemPrice, hasQuantityControl } from '@sorrel/domain/cart'
+import {
+  type Cart,
+  type CartItem,
+  getCartItemPrice,
+  getLineKey,
+  hasQuantityControl,
+  toRepeatInput,
+} from '@sorrel/domain/cart'
 import { getQuantityRange } from '@sorrel/domain/quantity'
-import type { Translate } from '@sorrel/i18n/message'
+import { getShortages } from '@sorrel/domain/stock'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
-import { leafIcon } from '@sorrel/ui/icons'
+import { leafIcon } from '#shop/icons.ts'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { useCart } from './cart-context.ts'
+import { toMaxReason } from '#shop/to-max-reason.ts'
+import { Amount } from './amount.tsx'
+import { useCart, useCartState } from './cart-context.ts'
 import { CartForm } from './cart-form.tsx'
-import { cartLineForm } from './cart-forms.ts'
+import { CART_FORMS } from './cart-form-names.ts'
+import { getLineAnchor } from './line-anchor.ts'
+import { LineShortage } from './line-shortage.tsx'
 import * as styles from './cart.css.ts'
+
+/** Its messages travel with the page, since the server draws it. */
+const LineTerms = lazy(async () => ({ default: (await import('./line-terms.tsx')).LineTerms }))
 
 export interface CartLinesProps {
   readonly cart: Pick<Cart, 'items' | 'currency'>
+  /** Lines can be named in an address. Only where the lines are in the page once. Default: they cannot. */
+  readonly hasAnchors?: boolean
 }
 
 /** The cart's lines. Leaving a field sends its quantity at once. */
-export function CartLines({ cart: { items, currency } }: CartLinesProps) {
+export function CartLines({ cart: { items, currency }, hasAnchors = false }: CartLinesProps) {
   const { flush } = useCart()
+  const shortages = getShortages(items)
   return (
     <ul className={styles.list} onBlur={flush}>
-      {items.map((item) => (
-        <CartLine key={item.id} item={item} currency={currency} />
+      {toKeyed(items).map(([key, item]) => (
+        <CartLine
+          key={key}
+          item={item}
+          currency={currency}
+          left={shortages.get(item.id)}
+          anchor={hasAnchors ? getLineAnchor(item.id) : undefined}
+        />
       ))}
     </ul>
   )
+}
+
+/** A line is the same before and after the service has given it an id. */
+function toKeyed(items: readonly CartItem[]): readonly (readonly [string, CartItem])[] {
+  const seen = new Map<string, number>()
+  return items.map((item) => {
+    const key = getLineKey(toRepeatInput(item))
+    const count = seen.get(key) ?? 0
+    seen.set(key, count + 1)
+    return [`${key} ${count}`, item]
+  })
 }
 
 interface CartLineProps {
   readonly item: CartItem
   /** ISO 4217 code of its amounts. */
   readonly currency: string
+  /** Pieces that are left, where the line asks for more. */
+  readonly left: number | undefined
+  readonly anchor: string | undefined
 }
 
 /**
  * One line of the cart. A trial costs nothing now; a membership has no quantity. See docs/specification.md#cart-lines.
  */
-function CartLine({ item, currency }: CartLineProps) {
+const CartLine = memo(function CartLine({ item, currency, left, anchor }: CartLineProps) {
   const shop = useShop()
   const { link: Anchor, image, toHref, formatPrice } = shop
-  const isPending = useCart().pendingIds.includes(item.id)
+  const isPending = useCartState((state) => state.pendingIds.includes(item.id))
+  const isNew = useCartState((state) => state.newIds.includes(item.id))
+  const line = useShownLine(isNew)
+  const toPrice = (amount: number) => formatPrice(amount, currency)
   return (
-    <li className={styles.line}>
+    <li ref={line} id={anchor} tabIndex={anchor === undefined ? undefined : -1} className={styles.line}>
       {item.image ? (
         <Picture {...item.image} alt="" ratio="1/1" corners="nested" sizes="130px" image={image} />
       ) : (
@@ -55,35 +96,63 @@ function CartLine({ item, currency }: CartLineProps) {
         </span>
       )}
       <div className={styles.textBlock}>
-        <Anchor
-          href={toHref(routes.product(item.slug, { variantId: item.variantId }))}
-          className={styles.name}
-        >
-          {item.name}
-        </Anchor>
-        {getDetails(item, shop.t, (amount) => formatPrice(amount, currency)).map((detail) => (
+        <div className={styles.lineHead}>
+          <Anchor
+            href={toHref(routes.product(item.slug, { variantId: item.variantId }))}
+            className={styles.name}
+          >
+            {item.name}
+          </Anchor>
+          <span className={styles.total}>
+            <Amount
+              text={isNew ? undefined : toPrice(getCartItemPrice(item).priceTotal)}
+              isPending={isPending}
+            />
+          </span>
+        </div>
+        {getDetails(item).map((detail) => (
           <Text key={detail} size="sm">
             {detail}
           </Text>
         ))}
+        {!isNew && (
+          <Suspense>
+            <LineTerms item={item} currency={currency} />
+          </Suspense>
+        )}
+        {left !== undefined && <LineShortage item={item} left={left} />}
         <div className={styles.foot}>
-          <LineTools item={item} />
-          <span className={styles.total} data-pending={isPending || undefined}>
-            {formatPrice(getCartItemPrice(item).priceTotal, currency)}
-          </span>
+          <LineTools item={item} isNew={isNew} />
         </div>
       </div>
     </li>
   )
+})
+
+/** Scrolls a line that was just added into view. */
+function useShownLine(isNew: boolean) {
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isNew) return undefined
+    // In the next frame, so that opening the drawer does not wait for a layout of its own.
+    const frame = requestAnimationFrame(() => line.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [isNew])
+  return line
+}
+
+interface LineToolsProps extends Pick<CartLineProps, 'item'> {
+  /** The service does not know the line yet, so it cannot be changed. */
+  readonly isNew: boolean
 }
 
 /** Quantity and removal of a line: a form without script, single requests with it. */
-function LineTools({ item }: Pick<CartLineProps, 'item'>) {
+function LineTools({ item, isNew }: LineToolsProps) {
   const { t } = useShop()
   const { setQuantity, remove } = useCart()
   const { name } = item
   return (
-    <CartForm shape={cartLineForm} className={styles.tools}>
+    <CartForm name={CART_FORMS.line} className={styles.tools}>
       <input type="hidden" name="itemId" value={item.id} />
       {hasQuantityControl(item) && (
         <div className={styles.stepper}>
@@ -94,9 +163,12 @@ function LineTools({ item }: Pick<CartLineProps, 'item'>) {
             decreaseLabel={t('a11y.decrease_name', { name })}
             increaseLabel={t('a11y.increase_name', { name })}
             value={item.quantity}
-            min={0}
-            max={getQuantityRange(item).max}
+            {...getQuantityRange(item)}
+            maxReason={toMaxReason(t, item)}
+            notANumber="earlier"
+            disabled={isNew}
             onValueChange={(quantity) => setQuantity(item.id, quantity)}
+            onRemove={() => remove(item.id)}
           />
           <span className={styles.update}>
             <Button type="submit" variant="anchor" size="sm" aria-label={t('cart.update_name', { name })}>
@@ -111,6 +183,7 @@ function LineTools({ item }: Pick<CartLineProps, 'item'>) {
         value="0"
         variant="anchor"
         size="sm"
+        disabled={isNew}
         aria-label={t('cart.remove_name', { name })}
         onClick={() => remove(item.id)}
       >
@@ -120,17 +193,12 @@ function LineTools({ item }: Pick<CartLineProps, 'item'>) {
   )
 }
 
-function getDetails(
-  item: CartItem,
-  t: Translate,
-  formatPrice: (amount: number) => string,
-): readonly string[] {
+/** What was chosen. */
+function getDetails(item: CartItem): readonly string[] {
   const options = item.options.map(({ name, value }) => (value === '' || value === 'true' ? name : value))
-  return [
-    item.variantName ?? options.join(', '),
-    ...(item.variantName ? getExtras(item) : []),
-    getPlan(item, t, formatPrice),
-  ].filter((detail) => detail !== undefined && detail !== '')
+  return [item.variantName ?? options.join(', '), ...(item.variantName ? getExtras(item) : [])].filter(
+    (detail) => detail !== '',
+  )
 }
 
 /** Options that are not part of the variant's own name. */
@@ -139,14 +207,4 @@ function getExtras({ options }: CartItem): readonly string[] {
   return extras.length === 0
     ? []
     : [extras.map(({ name, value }) => (value === 'true' ? name : `${name}: ${value}`)).join(', ')]
-}
-
-function getPlan(item: CartItem, t: Translate, formatPrice: (amount: number) => string): string {
-  const { purchaseOption } = item
-  const price = formatPrice(item.price)
-  if (purchaseOption.type === 'standard') return item.quantity > 1 ? t('cart.price_each', { price }) : ''
-  const { trialDays } = getCartItemPrice(item)
-  return trialDays > 0
-    ? `${purchaseOption.planName} · ${t('cart.trial', { count: trialDays, price })}`
-    : `${purchaseOption.planName} · ${price}`
 }

@@ -2,40 +2,68 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
+import { getShortages } from '@sorrel/domain/stock'
 import { Link } from '@sorrel/ui/link'
-import { Stack } from '@sorrel/ui/stack'
-import { useShopperLocation } from '#features/location/index.ts'
+import { useId } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { CartCodes } from './cart-codes.tsx'
-import { useCart } from './cart-context.ts'
+import { useCart, useCartState, useOwnPrices } from './cart-context.ts'
 import { CartEmpty } from './cart-empty.tsx'
+import { ChargeNote } from './charge-note.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotal } from './cart-total.tsx'
+import { ShortageBanner } from './line-shortage.tsx'
 import { FreeDeliveryBar } from './free-delivery-bar.tsx'
+import { useFreeDelivery } from './use-free-delivery.ts'
+import * as styles from './cart.css.ts'
 
 /** The cart as a page: `initial` from the server until the browser has fetched it. */
 export function CartPage({ initial }: { readonly initial: Cart }) {
   const { t, link, toHref } = useShop()
-  const { countryCode } = useShopperLocation()
-  const cartState = useCart()
-  const cart = cartState.cart ?? initial
-  if (cart.items.length === 0) return <CartEmpty />
+  const { add } = useCart()
+  const ownPrices = useOwnPrices()
+  const id = useId()
+  const cart = useCartState((state) => (state.isKnown ? state.cart : undefined)) ?? initial
+  const delivery = useFreeDelivery(cart, true)
+  const recommended = (
+    <Recommendations
+      headingLevel={2}
+      items={cart.items}
+      currency={cart.currency}
+      addToCart={add}
+      ownPrices={ownPrices}
+      isWide
+    />
+  )
+  if (cart.items.length === 0)
+    return (
+      <>
+        <CartEmpty />
+        {recommended}
+      </>
+    )
   return (
-    <Stack gap="24">
-      <FreeDeliveryBar cart={cart} countryCode={countryCode} />
-      <CartLines cart={cart} />
-      <Link as={link} href={toHref(routes.products())}>
-        {t('cart.add_more')}
-      </Link>
-      <CartCodes cart={cart} />
-      <CartTotal cart={cart} />
-      <Recommendations
-        headingLevel={2}
-        items={cart.items}
-        currency={cart.currency}
-        addToCart={cartState.add}
-      />
-    </Stack>
+    <>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ChargeNote currency={cart.currency} />
+          {getShortages(cart.items).size > 0 && <ShortageBanner />}
+          <CartLines cart={cart} hasAnchors />
+          <Link as={link} href={toHref(routes.products())}>
+            {t('cart.add_more')}
+          </Link>
+        </div>
+        <section className={styles.summary} aria-labelledby={id}>
+          <h2 id={id} className={styles.row}>
+            {t('cart.summary')}
+          </h2>
+          {delivery && <FreeDeliveryBar delivery={delivery} currency={cart.currency} />}
+          <CartCodes cart={cart} />
+          <CartTotal cart={cart} delivery={delivery} />
+        </section>
+      </div>
+      {recommended}
+    </>
   )
 }

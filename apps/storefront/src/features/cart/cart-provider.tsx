@@ -1,12 +1,17 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+import { createLatePart } from '#shop/late-part.tsx'
+import { useNotify } from '#shop/notifications.tsx'
+import { onFirstSign } from '#shop/on-first-sign.ts'
+import { savesData } from '#shop/saves-data.ts'
 import { useShop } from '#shop/shop-context.tsx'
-import { CartContext } from './cart-context.ts'
+import { CartContext, useCartState } from './cart-context.ts'
+import type { ConnectedCart } from './cart-handle.ts'
 import type { OpenCart } from './open-cart.ts'
 import { useShopperCart } from './use-shopper-cart.ts'
 
-const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }))
+const CartDrawer = createLatePart(async () => (await import('./cart-drawer.tsx')).CartDrawer)
 
 export interface CartProviderProps {
   /** Default: the cart of the shop's own endpoints. */
@@ -16,20 +21,50 @@ export interface CartProviderProps {
 
 /** The visitor's cart for the page below, and the drawer that shows it. */
 export function CartProvider({ open, children }: CartProviderProps) {
-  const { pathname } = useShop()
-  const cartState = useShopperCart(open)
-  const [wasOpened, setWasOpened] = useState(false)
-  const { setOpen } = cartState
-  useEffect(() => setOpen(false), [pathname, setOpen])
-  if (cartState.isOpen && !wasOpened) setWasOpened(true)
+  const cart = useShopperCart(open)
   return (
-    <CartContext value={cartState}>
+    <CartContext value={cart}>
       {children}
-      {wasOpened && (
-        <Suspense>
-          <CartDrawer />
-        </Suspense>
-      )}
+      <DrawerSlot cart={cart} />
     </CartContext>
   )
 }
+
+/**
+ * The drawer, closed in the page from the first sign of a visitor on: opening it then shows what is already there. A
+ * visitor who saves data gets it when it first opens.
+ */
+function DrawerSlot({ cart }: { readonly cart: ConnectedCart }) {
+  const shop = useShop()
+  const { t } = shop
+  const notify = useNotify()
+  const isOpen = useCartState(getIsOpen)
+  const [isInPage, setInPage] = useState(false)
+  const isMissing = isOpen && !isInPage
+  useEffect(() => {
+    if (savesData()) return undefined
+    return onFirstSign(() => {
+      cart.prepare()
+      const draw = () => startTransition(() => setInPage(true))
+      // What cannot be loaded now is loaded when it is needed.
+      CartDrawer.preload(shop).then(draw, () => {})
+    })
+  }, [cart, shop])
+  useEffect(() => {
+    if (!isMissing) return
+    const giveUp = () => {
+      cart.setOpen(false)
+      notify({ tone: 'error', message: t('cart.load_error') })
+    }
+    CartDrawer.preload(shop).then(() => setInPage(true), giveUp)
+  }, [isMissing, cart, notify, shop, t])
+  return (
+    isInPage && (
+      <Suspense>
+        <CartDrawer.Part />
+      </Suspense>
+    )
+  )
+}
+
+const getIsOpen = ({ isOpen }: { readonly isOpen: boolean }): boolean => isOpen

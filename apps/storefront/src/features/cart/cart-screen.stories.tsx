@@ -32,6 +32,26 @@ export const Full: Story = {
   },
 }
 
+const limited = { stockTracking: true, stockPurchasable: false }
+const short = aCart({
+  items: [
+    { ...wash, ...limited, quantity: 5, stockLevel: 2 },
+    { ...soap, ...limited, quantity: 1, stockLevel: 0 },
+  ],
+})
+
+/** Lines above what is there say how many are left, and offer that number. */
+export const Short: Story = {
+  render: draw(short),
+  parameters: { shop: { cart: short, pathname: '/cart' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 2 left.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Take 2 of Refillable Hand Wash' })).toBeEnabled()
+    await expect(canvas.getByText('Sold out. Remove it to go on.')).toBeVisible()
+    await expect(canvas.getByText(/Change the marked lines to check out/)).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   render: draw(aCart({ items: [] })),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import * as styles from './cart.css.ts'
 /** The drawer as a page. See docs/decisions.md#routes. */
 export function CartScreen({ cart, flashMessage, shop }: CartScreenProps) {
   return (
-    <Container width="text">
+    <Container>
       <div className={styles.page}>
         <Heading level={1}>{shop.t('cart.title')}</Heading>
         <FlashBanner flashMessage={flashMessage} shop={shop} />

@@ -3,7 +3,9 @@ import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem, aProduct } from '@sorrel/domain/testing'
 import { expect, test } from 'vitest'
 import type { CartApi, CartResult } from './cart-api.ts'
-import { type CartEvent, createCartStore, REFETCH_MS, toCartView } from './cart-store.ts'
+import { REFETCH_MS } from './cart-connection.ts'
+import { createCartStore } from './cart-store.ts'
+import type { CartEvent } from './cart-store-options.ts'
 
 const line = aCartItem({ id: 'line', productId: 'soap', variantId: undefined, quantity: 2, options: [] })
 
@@ -50,9 +52,11 @@ function setUp() {
   }
   const store = createCartStore({
     api,
+    currency: 'GBP',
     now: () => time,
     onEvent: (event) => events.push(event),
-    onChanged: () => {
+    onChanged: () => {},
+    onMaybeChanged: () => {
       notified += 1
     },
     editPauseMs: 0,
@@ -61,7 +65,7 @@ function setUp() {
     store,
     events,
     calls,
-    getView: () => toCartView(store.state),
+    getView: store.getView,
     getNotified: () => notified,
     setDown: (down: boolean) => {
       isDown = down
@@ -97,7 +101,7 @@ test('a cart that cannot be fetched leaves the known one, without a message', as
   await store.refresh()
   setDown(true)
   await store.refresh({ isForced: true })
-  expect(store.state.cart?.items).toHaveLength(1)
+  expect(store.getView().cart?.items).toHaveLength(1)
   expect(events).toEqual([])
 })
 
@@ -123,7 +127,7 @@ test('a failed change restores the quantity of the service and is reported', asy
   store.flush()
   await expect.poll(() => events).toEqual([{ type: 'failed', error: { kind: 'network' } }])
   expect(getView().cart?.items[0]?.quantity).toBe(2)
-  expect(getNotified()).toBe(0)
+  expect(getNotified()).toBe(1)
 })
 
 test('a line set to 0 is gone at once, and the removal can be undone', async () => {
@@ -136,6 +140,17 @@ test('a line set to 0 is gone at once, and the removal can be undone', async () 
   if (event?.type === 'removed') event.undo()
   await expect.poll(() => getView().cart?.items[0]?.quantity).toBe(2)
   expect(calls).toEqual(['fetch', 'remove', 'add'])
+})
+
+test('undo brings back the quantity that was on its way to the service', async () => {
+  const { store, getView, events } = setUp()
+  await store.refresh()
+  store.setQuantity('line', 7)
+  store.setQuantity('line', 0)
+  await expect.poll(() => events[0]?.type).toBe('removed')
+  const [event] = events
+  if (event?.type === 'removed') event.undo()
+  await expect.poll(() => getView().cart?.items[0]?.quantity).toBe(7)
 })
 
 test('a fetch that began before a change does not undo it', async () => {
@@ -159,7 +174,7 @@ test('adding changes the cart and notifies the other tabs', async () => {
   expect(await store.add({ input, product })).toBe(true)
   expect(events).toEqual([])
   expect(getNotified()).toBe(1)
-  expect(store.state.cart?.items[0]?.quantity).toBe(5)
+  expect(store.getView().cart?.items[0]?.quantity).toBe(5)
 })
 
 test('more than the stock holds, counting what is in the cart, is refused without a request', async () => {
@@ -183,7 +198,7 @@ test('an addition that fails is reported', async () => {
   const product = aProduct({ id: 'soap', stockTracking: false, variants: [] })
   expect(await store.add({ input, product })).toBe(false)
   expect(events).toMatchObject([{ type: 'failed' }])
-  expect(store.state.isAdding).toBe(false)
+  expect(store.getView().isPending).toBe(false)
 })
 
 test('of several additions the failed ones are returned and the others are in the cart', async () => {
@@ -198,7 +213,7 @@ test('of several additions the failed ones are returned and the others are in th
   expect(getNotified()).toBe(1)
   setDown(true)
   expect(await store.addAll([enough, enough])).toEqual([enough, enough])
-  expect(store.state.isAdding).toBe(false)
+  expect(store.getView().isPending).toBe(false)
   expect(events).toEqual([])
 })
 
@@ -224,4 +239,39 @@ test('amounts are not certain while a code is on its way off', async () => {
   expect(await store.removeCode()).toBe(true)
   expect(calls).toEqual(['take off card', 'take off coupon'])
   expect(getView().isPending).toBe(false)
+})
+
+test.each([
+  ['refused', ['line', 'other']],
+  ['line-gone', ['other']],
+  ['session-lost', ['new']],
+] as const)('a refused change of a line is reported as %s where the service has %j', async (type, left) => {
+  const events: CartEvent[] = []
+  let ids: readonly string[] = ['line', 'other']
+  const answer = () =>
+    Promise.resolve(ok(aCart({ items: ids.map((id) => ({ ...line, id, productId: id })) })))
+  const refuse = () =>
+    Promise.resolve(err({ kind: 'http', status: 409, code: 'conflict', fields: {} } as const))
+  const store = createCartStore({
+    api: {
+      fetch: answer,
+      add: answer,
+      update: refuse,
+      remove: answer,
+      applyCode: answer,
+      removeCode: answer,
+    },
+    currency: 'GBP',
+    now: () => 0,
+    onEvent: (event) => events.push(event),
+    onChanged: () => {},
+    onMaybeChanged: () => {},
+    editPauseMs: 0,
+  })
+  await store.refresh()
+  ids = left
+  store.setQuantity('line', 5)
+  store.flush()
+  await expect.poll(() => events.map((event) => event.type)).toEqual([type])
+  expect(store.getView().cart?.items.map(({ id }) => id)).toEqual(left)
 })

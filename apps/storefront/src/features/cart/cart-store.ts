@@ -1,57 +1,21 @@
-import type { CallError } from '@sorrel/contracts/http'
-import { type Cart, type CartItemInput, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
+import { type Cart, type CartItem, getQuantityInCart, toRepeatInput } from '@sorrel/domain/cart'
 import { getVariants } from '@sorrel/domain/product'
 import { getStockItem, hasEnoughStock } from '@sorrel/domain/stock'
-import { proxy, ref } from 'valtio/vanilla'
-import type { AddRequest, CartApi, CartResult } from './cart-api.ts'
 import type { CartAddition } from '#shop/cart-addition.ts'
+import type { AddRequest } from './cart-api.ts'
+import { type CartConnection, type Change, createCartConnection, isRefusal } from './cart-connection.ts'
 import type { CartView, CodeOutcome } from './cart-context.ts'
+import { type CartLog, createCartLog } from './cart-log.ts'
+import { getPieces, toKey, toNewLine } from './cart-operations.ts'
+import type { CartStoreOptions } from './cart-store-options.ts'
 import { createLineChanges } from './line-changes.ts'
-
-/** What the shopper has to know. */
-export type CartEvent =
-  | { readonly type: 'not-enough-stock'; readonly quantity: number }
-  | { readonly type: 'removed'; readonly name: string; readonly undo: () => void }
-  | { readonly type: 'failed'; readonly error: CallError }
-
-/** What a change by this tab did to the service's cart. */
-export interface CartChange {
-  /** Undefined where the cart was not known yet. */
-  readonly before: Cart | undefined
-  readonly after: Cart
-  /** Set when something was put in. */
-  readonly input?: CartItemInput | undefined
-}
-
-export interface CartStoreState {
-  /** As the service last answered; undefined until it is first known. */
-  cart: Cart | undefined
-  /** Line id to the quantity the shopper wants, while that is on its way. */
-  wanted: Record<string, number>
-  isAdding: boolean
-  /** A code is on its way to the cart or off it. */
-  isChangingCode: boolean
-}
-
-export interface CartStoreOptions {
-  readonly api: CartApi
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  readonly onEvent: (event: CartEvent) => void
-  /** The service's cart has changed by this tab. */
-  readonly onChanged: (change: CartChange) => void
-  /** Pause after which an edited quantity is sent. Default: 1000 ms. See docs/specification.md#cart-lines. */
-  readonly editPauseMs?: number
-}
-
-/** The cart is not fetched again within this time. See docs/specification.md#cart. */
-export const REFETCH_MS = 60_000
 
 const EDIT_PAUSE_MS = 1000
 
-export interface CartStore {
-  readonly state: CartStoreState
-  readonly refresh: (options?: { readonly isForced?: boolean }) => Promise<void>
+export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'> {
+  /** The same object until something changes. */
+  readonly getView: () => CartView
+  readonly subscribe: (listener: () => void) => () => void
   readonly add: (addition: CartAddition) => Promise<boolean>
   /** Adds one after the other. Answers those that were not added; the caller reports them. */
   readonly addAll: (additions: readonly CartAddition[]) => Promise<readonly CartAddition[]>
@@ -62,144 +26,159 @@ export interface CartStore {
   readonly applyCode: (code: string) => Promise<CodeOutcome>
   /** Takes a gift card off, or without an id the coupon. */
   readonly removeCode: (giftcardId?: string) => Promise<boolean>
+  /** Sends what waits. Resolves once the service has answered everything: whether all of it worked. */
+  readonly settle: () => Promise<boolean>
 }
 
 /** Statuses of the endpoint's answer to a code that does not exist or is malformed. */
 const UNKNOWN_CODE: readonly number[] = [400, 404]
 
 /**
- * The cart in this tab. Quantities are optimistic, amounts come from the service. Each line has one request at a time and
- * the last quantity wins; after a failed change the line is again as the service last answered.
+ * The cart in this tab: the service's last answer with the changes that it has not answered applied to it. Items and
+ * quantities show at once, amounts come from the service. A change that failed is taken out of the log, so that the cart
+ * is again as the service says.
  */
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { api, onEvent } = options
-  const connection = createConnection(options)
-  const { state, change } = connection
+  const log = createCartLog(options.currency)
+  const connection = createCartConnection(options, log)
+  const additions = createAdditions(options, log, connection)
+  const lines = createLines(options, log, { connection, putBack: additions.putBack })
+  return {
+    getView: log.getView,
+    subscribe: log.subscribe,
+    refresh: connection.refresh,
+    isDoubtful: connection.isDoubtful,
+    remove: lines.remove,
+    setQuantity: lines.setQuantity,
+    flush: lines.flush,
+    add: (addition) => {
+      // What was edited before is sent before.
+      lines.flush()
+      return additions.add(addition)
+    },
+    addAll: additions.addAll,
+    ...createCodes(options, log, connection),
+    settle: async () => {
+      const before = connection.getFailures()
+      lines.flush()
+      await whenSettled(log)
+      return connection.getFailures() === before
+    },
+  }
+}
+
+function whenSettled({ getView, subscribe }: CartLog): Promise<void> {
+  if (!getView().isPending) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (getView().isPending) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+interface LineTools {
+  readonly connection: CartConnection
+  readonly putBack: (item: CartItem) => void
+}
+
+function createLines(
+  { api, onEvent, editPauseMs = EDIT_PAUSE_MS }: CartStoreOptions,
+  log: CartLog,
+  { connection, putBack }: LineTools,
+): Pick<CartStore, 'setQuantity' | 'remove' | 'flush'> {
+  const find = (itemId: string) => log.getAnswer()?.items.find(({ id }) => id === itemId)
   const lines = createLineChanges({
-    pauseMs: options.editPauseMs ?? EDIT_PAUSE_MS,
+    pauseMs: editPauseMs,
     send: (itemId, quantity) =>
-      change(() => (quantity === 0 ? api.remove(itemId) : api.update(itemId, quantity))),
+      connection.change({
+        call: () => (quantity === 0 ? api.remove(itemId) : api.update(itemId, quantity)),
+        name: find(itemId)?.name,
+        itemId,
+        isMade: ({ items }) => (items.find(({ id }) => id === itemId)?.quantity ?? 0) === quantity,
+      }),
     onWanted: (itemId, quantity) => {
-      if (quantity === undefined) delete state.wanted[itemId]
-      else state.wanted[itemId] = quantity
+      const id = `set ${itemId}`
+      if (quantity === undefined) log.settle(id)
+      else log.begin({ type: 'set', id, itemId, quantity })
     },
   })
   const remove = (itemId: string) => {
-    const item = state.cart?.items.find(({ id }) => id === itemId)
+    // As the shopper sees it: a quantity may be on its way.
+    const item = log.getView().cart?.items.find(({ id }) => id === itemId)
     void lines.setNow(itemId, 0).then((isRemoved) => {
-      if (!isRemoved || item === undefined) return
-      const undo = () => void change(() => api.add({ ...toRepeatInput(item), variantName: item.variantName }))
-      onEvent({ type: 'removed', name: item.name, undo })
+      if (isRemoved && item !== undefined)
+        onEvent({ type: 'removed', name: item.name, undo: () => putBack(item) })
     })
   }
   return {
-    state,
-    refresh: connection.refresh,
     remove,
     setQuantity: (itemId, quantity) => (quantity === 0 ? remove(itemId) : lines.set(itemId, quantity)),
     flush: lines.flush,
-    ...createAdditions(options, connection),
-    ...createCodes(options, connection),
   }
 }
 
-type Send = (call: () => Promise<CartResult>, input?: CartItemInput) => Promise<CartResult>
-
-interface Connection extends Pick<CartStore, 'state' | 'refresh'> {
-  /** Sends a change and stores the cart of the answer. */
-  readonly send: Send
-  /** Sends a change and reports its failure. Answers whether it worked. */
-  readonly change: (call: () => Promise<CartResult>, input?: CartItemInput) => Promise<boolean>
-}
-
-/** The cart as the service last answered, and the requests that change it. */
-function createConnection({ api, now, onEvent, onChanged }: CartStoreOptions): Connection {
-  const state = proxy<CartStoreState>({ cart: undefined, wanted: {}, isAdding: false, isChangingCode: false })
-  let fetchedAt: number | undefined
-  /** Counts changes sent and answered: a fetch that overlaps one may be older than the change's answer. */
-  let changeEvents = 0
-
-  const accept = (cart: Cart) => {
-    state.cart = ref(cart)
-    fetchedAt = now()
-  }
-  const send: Send = async (call, input) => {
-    changeEvents += 1
-    const result = await call()
-    changeEvents += 1
-    if (result.ok) {
-      const before = state.cart
-      accept(result.value)
-      onChanged({ before, after: result.value, input })
+function createAdditions({ api, onEvent }: CartStoreOptions, log: CartLog, connection: CartConnection) {
+  let made = 0
+  /** Shows the line at once; whoever sends the change settles it. */
+  const begin = (line: CartItem, addition: AddRequest): Change => {
+    made += 1
+    const id = `add ${made}`
+    const key = toKey(line)
+    log.begin({ type: 'add', id, line })
+    const { variantName, ...input } = addition
+    return {
+      call: () => api.add({ ...input, variantName }),
+      operationId: id,
+      input,
+      name: line.name,
+      isMade: (cart, before) =>
+        before !== undefined && getPieces(cart, key) >= getPieces(before, key) + line.quantity,
     }
-    return result
   }
+  const beginAddition = (addition: CartAddition) => begin(toNewLine(addition), toRequest(addition))
   return {
-    state,
-    send,
-    change: async (call, input) => {
-      const result = await send(call, input)
-      if (!result.ok) onEvent({ type: 'failed', error: result.error })
-      return result.ok
+    putBack: (item: CartItem) =>
+      void connection.change(begin(item, { ...toRepeatInput(item), variantName: item.variantName })),
+    add: async (addition: CartAddition) => {
+      if (!exceedsStock(addition, log.getView().cart)) return connection.change(beginAddition(addition))
+      onEvent({ type: 'not-enough-stock', quantity: addition.input.quantity })
+      return false
     },
-    refresh: async ({ isForced = false } = {}) => {
-      if (!isForced && fetchedAt !== undefined && now() - fetchedAt < REFETCH_MS) return
-      const before = changeEvents
-      const result = await api.fetch()
-      if (result.ok && changeEvents === before) accept(result.value)
-    },
-  }
-}
-
-function createAdditions(
-  { api, onEvent }: CartStoreOptions,
-  { state, send, change }: Connection,
-): Pick<CartStore, 'add' | 'addAll'> {
-  return {
-    add: async (addition) => {
-      if (exceedsStock(addition, state.cart)) {
-        onEvent({ type: 'not-enough-stock', quantity: addition.input.quantity })
-        return false
-      }
-      state.isAdding = true
-      const added = await change(() => api.add(toRequest(addition)), addition.input)
-      state.isAdding = false
-      return added
-    },
-    addAll: async (additions) => {
-      state.isAdding = true
-      const failed: CartAddition[] = []
-      for (const addition of additions) {
-        const isAdded =
-          !exceedsStock(addition, state.cart) &&
-          (await send(() => api.add(toRequest(addition)), addition.input)).ok
-        if (!isAdded) failed.push(addition)
-      }
-      state.isAdding = false
-      return failed
+    addAll: async (additions: readonly CartAddition[]) => {
+      const sent = additions.map(async (addition) => {
+        if (exceedsStock(addition, log.getView().cart)) return [addition]
+        const result = await connection.send(beginAddition(addition))
+        return result.ok ? [] : [addition]
+      })
+      return (await Promise.all(sent)).flat()
     },
   }
 }
 
 function createCodes(
   { api, onEvent }: CartStoreOptions,
-  { state, send, change }: Connection,
+  log: CartLog,
+  { send, change }: CartConnection,
 ): Pick<CartStore, 'applyCode' | 'removeCode'> {
-  const changeCode = async <T>(call: () => Promise<T>) => {
-    state.isChangingCode = true
-    const outcome = await call()
-    state.isChangingCode = false
-    return outcome
+  let made = 0
+  const begin = () => {
+    made += 1
+    const id = `code ${made}`
+    log.begin({ type: 'code', id })
+    return id
   }
   return {
     applyCode: async (code) => {
-      const result = await changeCode(() => send(() => api.applyCode(code)))
+      const result = await send({ call: () => api.applyCode(code), operationId: begin() })
       if (result.ok) return 'applied'
-      if (result.error.kind === 'http' && UNKNOWN_CODE.includes(result.error.status)) return 'unknown'
-      onEvent({ type: 'failed', error: result.error })
+      const { error } = result
+      if (isRefusal(error) && error.kind === 'http' && UNKNOWN_CODE.includes(error.status)) return 'unknown'
+      onEvent({ type: 'failed', error })
       return 'failed'
     },
-    removeCode: (giftcardId) => changeCode(() => change(() => api.removeCode(giftcardId))),
+    removeCode: (giftcardId) => change({ call: () => api.removeCode(giftcardId), operationId: begin() }),
   }
 }
 
@@ -213,17 +192,4 @@ function exceedsStock({ input, product }: CartAddition, cart: Cart | undefined):
 /** Sends the variant's name only with chosen options. See docs/specification.md#adding-to-the-cart. */
 function toRequest({ input, variantName }: CartAddition): AddRequest {
   return { ...input, variantName: input.options.length > 0 ? variantName : undefined }
-}
-
-/** The service's lines with the quantities that the shopper wants; a line set to 0 is left out at once. */
-export function toCartView({ cart, wanted, isAdding, isChangingCode }: CartStoreState): CartView {
-  const pendingIds = Object.keys(wanted)
-  const items = cart?.items
-    .map((item) => ({ ...item, quantity: wanted[item.id] ?? item.quantity }))
-    .filter(({ quantity }) => quantity > 0)
-  return {
-    cart: cart && { ...cart, items: items ?? [] },
-    pendingIds,
-    isPending: isAdding || isChangingCode || pendingIds.length > 0,
-  }
 }

@@ -4,48 +4,73 @@ import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { Button } from '@sorrel/ui/button'
 import { Stack } from '@sorrel/ui/stack'
-import { Text } from '@sorrel/ui/text'
+import type { MouseEvent } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { useCart } from './cart-context.ts'
+import { Amount } from './amount.tsx'
+import { useCart, useCartState } from './cart-context.ts'
 import { reportCheckout } from './report-cart-change.ts'
+import type { FreeDelivery } from './use-free-delivery.ts'
 import * as styles from './cart.css.ts'
 
 export interface CartTotalProps {
-  readonly cart: Cart
+  /** Undefined until it is known. */
+  readonly cart: Cart | undefined
+  /** Undefined as long as the cart is. */
+  readonly delivery: Pick<FreeDelivery, 'reached'> | undefined
 }
 
 /** What the cart costs and the way to the checkout. See docs/specification.md#cart-drawer. */
-export function CartTotal({ cart }: CartTotalProps) {
-  const { t, currency, toHref, formatPrice } = useShop()
-  const { isPending } = useCart()
+export function CartTotal({ cart, delivery }: CartTotalProps) {
+  const { t, toHref, formatPrice } = useShop()
+  const isPending = useCartState((state) => state.isPending)
+  const isFirst = useCartState((state) => state.isPending && !state.isKnown)
+  const leave = useCheckout(cart)
   return (
     <Stack gap="12">
-      <Reductions cart={cart} />
-      <p className={styles.row}>
-        <span>{t('cart.total')}</span>
-        <span className={styles.amount} data-pending={isPending || undefined} aria-busy={isPending}>
-          {formatPrice(cart.grandTotal, cart.currency)}
-        </span>
+      {cart && <Reductions cart={cart} isPending={isPending} />}
+      <p className={styles.part}>
+        <span className={styles.label}>{t('cart.delivery')}</span>
+        <Amount
+          text={delivery && t(delivery.reached ? 'cart.delivery_free' : 'cart.delivery_later')}
+          isPending={isPending}
+        />
       </p>
-      <Text size="sm">
-        {t('cart.tax_included')} {t('cart.delivery_note')}
-        {cart.currency !== currency && ` ${t('cart.charge_note', { currency: cart.currency })}`}
-      </Text>
-      <Button
-        href={toHref(routes.checkout())}
-        size="lg"
-        fullWidth
-        disabled={cart.items.length === 0}
-        onClick={() => reportCheckout(cart)}
-      >
+      <p className={styles.row}>
+        <span className={styles.label}>
+          {t('cart.total')} <span className={styles.tax}>{t('cart.tax_included')}</span>
+        </span>
+        <Amount
+          text={cart && !isFirst ? formatPrice(cart.captureTotal, cart.currency) : undefined}
+          isPending={isPending}
+        />
+      </p>
+      <Button href={toHref(routes.checkout())} size="lg" fullWidth onClick={leave}>
         {t('cart.checkout')}
       </Button>
     </Stack>
   )
 }
 
+/** The checkout sees the service's cart, so the shopper leaves once it holds everything, and stays when it does not. */
+function useCheckout(cart: Cart | undefined) {
+  const { toHref, load } = useShop()
+  const { settle } = useCart()
+  const isPending = useCartState((state) => state.isPending)
+  return (event: MouseEvent) => {
+    if (cart !== undefined) reportCheckout(cart)
+    if (!isPending || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void settle().then((isDone) => isDone && load(toHref(routes.checkout())))
+  }
+}
+
+interface ReductionsProps {
+  readonly cart: Cart
+  readonly isPending: boolean
+}
+
 /** What codes take off, where there are any. */
-function Reductions({ cart }: CartTotalProps) {
+function Reductions({ cart, isPending }: ReductionsProps) {
   const { t, formatPrice } = useShop()
   const { subTotal, discountTotal, giftcardTotal, currency } = cart
   if (discountTotal === 0 && giftcardTotal === 0) return null
@@ -57,8 +82,8 @@ function Reductions({ cart }: CartTotalProps) {
   ]
   return rows.map(([label, amount]) => (
     <p key={label} className={styles.part}>
-      <span>{label}</span>
-      <span>{amount}</span>
+      <span className={styles.label}>{label}</span>
+      <Amount text={amount} isPending={isPending} />
     </p>
   ))
 }

@@ -1,28 +1,75 @@
 import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
+import { headerOffset } from '#shop/header-offset.css.ts'
 
-const { surface, radius, fontSize, fontWeight } = themeContract
+const { surface, radius, fontSize, fontWeight, motion } = themeContract
 
-export const page = style({ display: 'grid', gap: '24px', paddingBlock: '40px 96px' })
-
-/** The recommendations that follow fill the drawer's whole width. */
-export const inset = style({ display: 'grid', gap: '16px', padding: '6px 24px 24px' })
-
-/** An amount; faded while a change on its way may alter it. */
-export const amount = style({
-  transition: 'opacity 120ms ease-out',
-  selectors: { '&[data-pending]': { opacity: 0.45 } },
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  paddingBlock: '40px 96px',
 })
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+/** The recommendations that follow fill the drawer's whole width. */
+export const inset = style({ display: 'grid', gap: '16px', padding: '0.375rem 1.5rem 0.5rem' })
+
+/** Below the recommendations. */
+export const more = style({ display: 'grid', justifyItems: 'start', gap: '1rem', padding: '1.5rem' })
+
+/** The lines, and on wide windows what they cost beside them. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px',
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
+      alignItems: 'start',
+      columnGap: 'clamp(32px, 6vw, 96px)',
+    },
+  },
+})
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '24px',
+})
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerOffset} + 24px)`,
+      padding: '28px',
+      borderRadius: radius.image,
+      backgroundColor: surface.soft,
+      transition: `inset-block-start ${motion.enter} ${motion.easing}`,
+    },
+    [BREAKPOINTS.reducedMotion]: { transition: 'none' },
+  },
+})
+
+export const list = style({ inlineSize: '100%', listStyle: 'none', margin: 0, padding: 0 })
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'clamp(88px, 30%, 130px) minmax(0, 1fr)',
-  gap: '16px',
+  gridTemplateColumns: 'min(130px, 40%) minmax(0, 1fr)',
+  // Beside the picture the drawer of a phone has room for the quantity and the way to remove it in one row.
+  gap: '12px',
   paddingBlock: '18px',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${surface.divider}` } },
+  // The checkout leads back to a line: then the notice above the lines is in sight.
+  scrollMarginBlockStart: '9rem',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${surface.divider}` },
+    '&:focus-visible': { borderRadius: radius.input, outlineOffset: '6px' },
+  },
 })
 
 /** Where a product has no picture. */
@@ -36,7 +83,21 @@ export const noPicture = style({
   backgroundColor: surface.soft,
 })
 
-export const textBlock = style({ display: 'grid', alignContent: 'start', gap: '2px' })
+export const textBlock = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '2px',
+  // A shopper's own text can be one long word.
+  overflowWrap: 'anywhere',
+})
+
+export const lineHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '12px',
+})
 
 export const name = style({
   color: surface.heading,
@@ -46,11 +107,6 @@ export const name = style({
 })
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 12px',
   paddingBlockStart: '12px',
 })
 
@@ -58,8 +114,20 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: '4px 8px',
   fontSize: fontSize.sm,
+})
+
+/** A line asks for more than there is. */
+export const shortage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  paddingBlockStart: '6px',
+  color: surface.error,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.strong,
 })
 
 export const stepper = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: '4px 12px' })
@@ -67,15 +135,12 @@ export const stepper = style({ flex: 'none', display: 'flex', alignItems: 'cente
 /** Without script a changed quantity has to be sent by a button. */
 export const update = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'inline' } } })
 
-export const total = style([
-  amount,
-  {
-    marginInlineStart: 'auto',
-    color: surface.heading,
-    fontWeight: fontWeight.strong,
-    fontVariantNumeric: 'tabular-nums',
-  },
-])
+export const total = style({
+  color: surface.heading,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
+})
 
 export const form = style({ display: 'grid', gap: '6px' })
 
@@ -87,7 +152,14 @@ export const part = style({
   gap: '16px',
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
 })
+
+/** The first of a row. */
+export const label = style({ textAlign: 'start' })
+
+/** Beside a total. */
+export const tax = style({ fontSize: fontSize.sm, fontWeight: 'normal', color: surface.body })
 
 export const row = style([
   part,

@@ -1,5 +1,6 @@
 import { applyCoupon, applyGiftcard, removeCoupon, removeGiftcard } from '@sorrel/commerce/cart'
-import { applyCartCodeEndpoint, removeCartCodeEndpoint, toCartData } from '@sorrel/contracts/http'
+import { toCartData } from '@sorrel/contracts/calls'
+import { applyCartCodeEndpoint, removeCartCodeEndpoint } from '@sorrel/contracts/http'
 import { err, ok } from '@sorrel/domain/result'
 import { createThrottle } from '#service/throttle.ts'
 import { systemClock } from '#service/clock.ts'
@@ -10,7 +11,7 @@ import { cartCodeForm, removeCartCodeForm } from './cart-forms.ts'
 /** Codes a network address may get wrong before it has to wait: a gift card's code is worth money. */
 export const WRONG_CODES_PER_ADDRESS = 20
 
-const wrongCodes = createThrottle({ limit: WRONG_CODES_PER_ADDRESS, now: systemClock })
+const wrongCodes = createThrottle({ free: WRONG_CODES_PER_ADDRESS, now: systemClock })
 
 /** One field for both: a code that is no coupon may be a gift card. */
 export const handleApplyCartCode = createHandler(
@@ -25,7 +26,10 @@ export const handleApplyCartCode = createHandler(
     const isRejected = !coupon.ok && coupon.error.kind === 'user'
     const result = isRejected ? await applyGiftcard(commerce, args) : coupon
     if (result.ok || result.error.kind !== 'user') takeBack()
-    if (result.ok) return ok({ data: toCartData(result.value) })
+    if (result.ok) {
+      context.noteCart(result.value)
+      return ok({ data: toCartData(result.value) })
+    }
     if (result.error.kind !== 'user') return toUpstreamError(result.error)
     return err({ code: 'not_found', message: 'There is no such code' })
   },
@@ -41,7 +45,10 @@ export const handleRemoveCartCode = createHandler(
       giftcardId === undefined
         ? await removeCoupon(commerce)
         : await removeGiftcard(commerce, { giftcardId, currency, locale })
-    if (result.ok) return ok({ data: toCartData(result.value) })
+    if (result.ok) {
+      context.noteCart(result.value)
+      return ok({ data: toCartData(result.value) })
+    }
     if (result.error.kind !== 'user') return toUpstreamError(result.error)
     return err({ code: 'not_found', message: 'The bag has no such code' })
   },

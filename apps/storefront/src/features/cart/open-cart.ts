@@ -1,37 +1,67 @@
-import type { CartApiOptions } from './cart-api.ts'
+import { CART_CHANGE_KEY } from '@sorrel/contracts/cart-marks'
+import { createOwnPrices } from '#features/own-prices/index.ts'
+import { type CartApiOptions, createCartApi } from './cart-api.ts'
 import type { CartView } from './cart-context.ts'
-import type { CartEvent, CartStore } from './cart-store.ts'
+import { type CartStore, createCartStore } from './cart-store.ts'
+import type { CartEvent } from './cart-store-options.ts'
+import { reportCartChange } from './report-cart-change.ts'
+import { withToast } from './with-toast.ts'
 
 export interface OpenCartOptions extends CartApiOptions {
   readonly onEvent: (event: CartEvent) => void
-  readonly onView: (view: CartView) => void
 }
 
 export type OpenCart = (options: OpenCartOptions) => Promise<CartStore>
 
-/** Tabs of one browser share a cart: each notifies the others of its changes. */
-const CHANNEL = 'bag'
-
-/** Loads the cart's code and connects the cart with the page and the other tabs. */
-export async function openCart({ onEvent, onView, ...address }: OpenCartOptions): Promise<CartStore> {
-  const [{ createCartApi }, { createCartStore, toCartView }, { reportCartChange }, { subscribe }] =
-    await Promise.all([
-      import('./cart-api.ts'),
-      import('./cart-store.ts'),
-      import('./report-cart-change.ts'),
-      import('valtio/vanilla'),
-    ])
-  const channel = new BroadcastChannel(CHANNEL)
+/** The cart of the shop's own endpoints. */
+export function openCart({ onEvent, ...address }: OpenCartOptions): CartStore {
   const store = createCartStore({
     api: createCartApi(address),
+    currency: address.currency,
     now: Date.now,
-    onEvent,
-    onChanged: (change) => {
-      channel.postMessage('changed')
-      reportCartChange(change)
-    },
+    onEvent: (event) => onEvent(withToast(event)),
+    onChanged: reportCartChange,
+    onMaybeChanged: notifyTabs,
   })
-  channel.addEventListener('message', () => void store.refresh({ isForced: true }))
-  subscribe(store.state, () => onView(toCartView(store.state)))
-  return store
+  return withOwnPrices(store, address)
+}
+
+/** A customer of a group sees the group's prices, also of what is not in the cart yet. */
+function withOwnPrices(store: CartStore, address: CartApiOptions): CartStore {
+  const listeners = new Set<() => void>()
+  const own = createOwnPrices(address, () => listeners.forEach((listener) => listener()))
+  own.look()
+  let last: CartView | undefined
+  let from: CartView | undefined
+  return {
+    ...store,
+    getView: () => {
+      const view = store.getView()
+      const ownPrices = own.getView()
+      if (last === undefined || from !== view || last.ownPrices !== ownPrices) last = { ...view, ownPrices }
+      from = view
+      return last
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      const stop = store.subscribe(listener)
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    refresh: (options) => {
+      own.look()
+      return store.refresh(options)
+    },
+  }
+}
+
+/** Tabs of one browser share a cart: they fetch it again when this value changes. */
+function notifyTabs(): void {
+  try {
+    window.localStorage.setItem(CART_CHANGE_KEY, `${Date.now()}-${Math.random()}`)
+  } catch {
+    // Browsers may refuse access to storage: the other tabs ask at their next page.
+  }
 }

@@ -1,1 +1,4 @@
-export { addAsManyAsThereAre } from './add-as-many.ts'
+export { addAsManyAsThereAre, type CartPlace } from './add-as-many.ts'
+export { getLineAnchor } from './line-anchor.ts'
+export { emptyCart } from './empty-cart.ts'
+export { limitNewCarts } from './limit-new-carts.ts'

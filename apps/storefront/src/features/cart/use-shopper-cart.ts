@@ -1,82 +1,40 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { AddToCart, CartAddition } from '#shop/cart-addition.ts'
-import type { CartState, CartView } from './cart-context.ts'
-import type { CartEvent, CartStore } from './cart-store.ts'
-import { type OpenCart, openCart } from './open-cart.ts'
+import { type ConnectedCart, createCartHandle } from './cart-handle.ts'
+import type { CartEvent } from './cart-store-options.ts'
+import type { OpenCart } from './open-cart.ts'
 
 /** Paths on which the cart is fetched again. See docs/specification.md#cart. */
 const REFETCH_PATHS = /\/(cart|checkout|account)(\/|$)/
 
-const UNKNOWN: CartView = { cart: undefined, pendingIds: [], isPending: false }
+const openShopCart: OpenCart = async (options) => (await import('./open-cart.ts')).openCart(options)
 
-/** The cart of this tab. Its code loads after the page has been drawn. */
-export function useShopperCart(open: OpenCart = openCart): CartState {
+/** The cart of this page; the same object for as long as the page. */
+export function useShopperCart(open: OpenCart = openShopCart): ConnectedCart {
   const { pathname, config } = useShop()
   const { storeApiPrefix: storeApi, currency, locale } = config
-  const [view, setView] = useState(UNKNOWN)
-  const [isOpen, setOpen] = useState(false)
-  const notify = useCartMessages()
-  const store = useRef<Promise<CartStore>>(undefined)
-  const getStore = useCallback(() => {
-    store.current ??= open({ storeApi, currency, locale, onEvent: notify, onView: setView })
-    return store.current
-  }, [open, storeApi, currency, locale, notify])
-
+  const report = useCartMessages()
+  const [cart] = useState(() => createCartHandle((onEvent) => open({ storeApi, currency, locale, onEvent })))
+  useEffect(() => cart.connect(report), [cart, report])
   useEffect(() => {
-    void getStore().then((opened) =>
-      opened.refresh({ isForced: REFETCH_PATHS.test(pathname) && opened.state.cart === undefined }),
-    )
-  }, [getStore, pathname])
-
-  const add = useCallback<AddToCart>(
-    async (addition) => {
-      const added = await (await getStore()).add(addition)
-      if (added) setOpen(true)
-      return added
-    },
-    [getStore],
-  )
-  const actions = useMemo(
-    () => ({
-      addAll: (additions: readonly CartAddition[]) => getStore().then((opened) => opened.addAll(additions)),
-      setQuantity: (itemId: string, quantity: number) =>
-        void getStore().then((opened) => opened.setQuantity(itemId, quantity)),
-      remove: (itemId: string) => void getStore().then((opened) => opened.remove(itemId)),
-      applyCode: (code: string) => getStore().then((opened) => opened.applyCode(code)),
-      removeCode: (giftcardId?: string) => void getStore().then((opened) => opened.removeCode(giftcardId)),
-      refresh: () => void getStore().then((opened) => opened.refresh({ isForced: true })),
-      flush: () => void getStore().then((opened) => opened.flush()),
-    }),
-    [getStore],
-  )
-  return { ...view, ...actions, add, isOpen, setOpen }
+    cart.setOpen(false)
+    if (REFETCH_PATHS.test(pathname)) cart.renew()
+  }, [cart, pathname])
+  return cart
 }
 
-/** Reports what happened to the cart in a toast. */
+/** Reports what happened to the cart in a toast. Before the cart's code is there, these are its only reports. */
 function useCartMessages(): (event: CartEvent) => void {
   const { t } = useShop()
   const notify = useNotify()
   return useCallback(
     (event) => {
-      switch (event.type) {
-        case 'not-enough-stock':
-          return notify({
-            tone: 'error',
-            message: t('products.stock.not_enough', { quantity: event.quantity }),
-          })
-        case 'removed':
-          return notify({
-            tone: 'info',
-            message: t('cart.removed', { name: event.name }),
-            action: { label: t('cart.undo'), onAction: event.undo },
-          })
-        case 'failed':
-          return notify({ tone: 'error', message: t('cart.update_error') })
-      }
+      if (event.type === 'toast') return notify(event.toToast(t))
+      if (event.type === 'session-lost') return notify({ tone: 'info', message: t('cart.session_lost') })
+      return notify({ tone: 'error', message: t('cart.update_error') })
     },
     [t, notify],
   )

@@ -3,7 +3,7 @@ import type { Category } from '@sorrel/domain/category'
 import { aCategory, aCategoryContent, aCategoryPreview } from '@sorrel/domain/testing'
 import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
-import { storyMedia, storyProducts } from '#stories/story-products.ts'
+import { storyListing, storyMedia, storyProducts } from '#stories/story-products.ts'
 import { CategoryScreen } from './category-screen.tsx'
 
 const meta = {
@@ -15,10 +15,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const draw = (category: Partial<Category>) =>
-  inShop((shop) => <CategoryScreen shop={shop} category={aCategory(category)} query="" structuredData={[]} />)
+const draw = (category: Partial<Category>, products = storyProducts) =>
+  inShop((shop) => (
+    <CategoryScreen
+      shop={shop}
+      category={aCategory(category)}
+      {...storyListing(products)}
+      structuredData={[]}
+    />
+  ))
 
-const doors = [
+const categories = [
   aCategoryPreview({ slug: 'household', name: 'Household', image: storyMedia('category-household', '') }),
   aCategoryPreview({ slug: 'gifts', name: 'Gifts', image: storyMedia('category-gifts', '') }),
 ]
@@ -27,8 +34,7 @@ const doors = [
 export const Standard: Story = {
   render: draw({
     description: 'Kind to skin, gentle on drains, made to be refilled.',
-    products: storyProducts,
-    content: aCategoryContent({ featuredCategories: doors }),
+    content: aCategoryContent({ featuredCategories: categories }),
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Household' })).toHaveAttribute(
@@ -42,7 +48,6 @@ export const Standard: Story = {
 /** As its settings want it: names and pictures alone, two to a row. */
 export const Bare: Story = {
   render: draw({
-    products: storyProducts,
     content: aCategoryContent({
       productsPerRow: 2,
       showProductsPrice: false,
@@ -57,7 +62,7 @@ export const Bare: Story = {
 }
 
 export const Empty: Story = {
-  render: draw({ products: [] }),
+  render: draw({}, []),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   },

@@ -1,4 +1,3 @@
-import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
 import { routes } from '@sorrel/contracts/routes'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
@@ -10,7 +9,7 @@ import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** A category with its products, shown as its own settings say. See docs/specification.md#category-page. */
-export function CategoryScreen({ category, query, shop, structuredData }: CategoryScreenProps) {
+export function CategoryScreen({ category, listing, query, shop, structuredData }: CategoryScreenProps) {
   const { content } = category
   return (
     <Container>
@@ -23,11 +22,11 @@ export function CategoryScreen({ category, query, shop, structuredData }: Catego
         <FeaturedCategories categories={content.featuredCategories} shop={shop} />
       )}
       <ProductList
-        products={category.products}
+        listing={listing}
         query={query}
         shop={shop}
         path={routes.category(category.slug)}
-        pageSize={CATEGORY_PAGE_SIZE}
+        scope={{ category: category.slug }}
         perRow={content.productsPerRow}
         showPrice={content.showProductsPrice}
         showDescription={content.showProductsDescription}

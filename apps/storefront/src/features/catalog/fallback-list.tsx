@@ -9,10 +9,12 @@ export interface FallbackListProps {
   readonly address: string
   /** Undefined in fallback mode, in which the service was not called. */
   readonly counts: 'failure' | undefined
+  /** What the log knows the failure by. */
+  readonly reference?: string | undefined
 }
 
 /** Fallback data in place of a list, complete without script. See docs/specification.md#fallback-data. */
-export async function FallbackList({ market, address, counts }: FallbackListProps) {
+export async function FallbackList({ market, address, counts, reference }: FallbackListProps) {
   const { toHref } = createShopView(await loadStoreOrDefaults(market), market)
-  return <UnavailableList refreshHref={toHref(address)} counts={counts ?? 'nothing'} />
+  return <UnavailableList refreshHref={toHref(address)} counts={counts ?? 'nothing'} reference={reference} />
 }

@@ -5,6 +5,18 @@ import { headerOffset } from '#shop/header-offset.css.ts'
 
 const { surface, radius, shadow, motion, fontSize, fontWeight } = themeContract
 
+/** Only for screen readers until the window is as wide as that. */
+const hiddenBelow = (query: string) =>
+  style({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    '@media': { [query]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
+  })
+
 export const bar = style({
   position: 'sticky',
   insetBlockStart: headerOffset,
@@ -42,12 +54,11 @@ export const end = style({
   marginInlineStart: 'auto',
 })
 
-export const count = style({
-  fontSize: fontSize.sm,
-  whiteSpace: 'nowrap',
-  display: 'none',
-  '@media': { [BREAKPOINTS.tablet]: { display: 'inline' } },
-})
+/** Only for screen readers on narrow windows, where the bar has no room. */
+export const count = style([
+  hiddenBelow(BREAKPOINTS.tablet),
+  { fontSize: fontSize.sm, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+])
 
 export const plain = style({ display: 'none', '@media': { [BREAKPOINTS.noScript]: { display: 'inline' } } })
 
@@ -76,8 +87,9 @@ export const chip = style({
       inlineSize: '7px',
       blockSize: '7px',
       marginBlockStart: '-4px',
-      borderInlineEnd: '1.5px solid currentColor',
-      borderBlockEnd: '1.5px solid currentColor',
+      // The same two sides in both directions of text: turned, they point down.
+      borderStyle: 'solid',
+      borderWidth: '0 1.5px 1.5px 0',
       transform: 'rotate(45deg)',
     },
     '&:hover': { backgroundColor: surface.soft },
@@ -91,6 +103,9 @@ export const chip = style({
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })
 
+/** What is chosen may be much. */
+export const chipText = style({ overflow: 'hidden', maxInlineSize: '14rem', textOverflow: 'ellipsis' })
+
 export const panel = style({
   display: 'grid',
   gap: '16px',
@@ -103,6 +118,7 @@ export const panel = style({
       insetInlineStart: 0,
       inlineSize: '20rem',
       padding: '20px',
+      border: `1px solid ${surface.divider}`,
       borderRadius: '16px',
       backgroundColor: surface.background,
       boxShadow: shadow.overlay,
@@ -110,23 +126,41 @@ export const panel = style({
   },
 })
 
-export const fields = style({
-  maxBlockSize: 'min(50vh, 18rem)',
-  overflowY: 'auto',
-  padding: '3px',
-  margin: '-3px',
-})
+export const groupFields = style({ display: 'grid', gap: '8px', minInlineSize: 0 })
 
-export const group = style({
-  display: 'grid',
-  gap: '2px',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minInlineSize: 0,
-})
+const fieldset = style({ display: 'grid', margin: 0, padding: 0, border: 0, minInlineSize: 0 })
 
-export const priceGroup = style([group, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' }])
+/** The values of a filter; many of them scroll. The room around them is for the focus ring. */
+export const values = style([
+  fieldset,
+  {
+    gap: '2px',
+    padding: '3px',
+    margin: '-3px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-many]': { maxBlockSize: 'min(50vh, 20rem)' } },
+    '@media': { [BREAKPOINTS.desktop]: { maxBlockSize: 'min(50vh, 20rem)' } },
+  },
+])
+
+export const valueCount = style({ color: surface.body, fontSize: fontSize.sm, whiteSpace: 'nowrap' })
+
+/** Keeps the room of the field that comes later, so that the values do not move. */
+export const searchPlace = style({ minBlockSize: '3rem' })
+
+export const noValue = style({ margin: 0, paddingBlockStart: '12px', fontSize: fontSize.sm })
+
+export const priceFields = style({ display: 'grid', gap: '8px', minInlineSize: 0 })
+
+/** Keeps the room of the slider that comes later. */
+export const sliderPlace = style({ minBlockSize: '4.75rem' })
+
+export const priceGroup = style([
+  fieldset,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))', gap: '12px' },
+])
 
 export const sortField = style({
   display: 'flex',
@@ -136,17 +170,7 @@ export const sortField = style({
   fontSize: fontSize.sm,
 })
 
-export const sortLabel = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [BREAKPOINTS.desktop]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
-  },
-})
+export const sortLabel = hiddenBelow(BREAKPOINTS.desktop)
 
 export const sortSelect = style({
   minBlockSize: '44px',

@@ -2,27 +2,34 @@
 
 import { Button } from '@sorrel/ui/button'
 import { Chip } from '@sorrel/ui/chip'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useEarlyChoice } from '@sorrel/ui/early-choice'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { GroupFields, PriceFields } from './filter-fields.tsx'
+import { GroupFields, preloadFields, PriceFields, SeeResults, SpokenCount } from './filter-fields.tsx'
+import { rememberControl } from './list-return.ts'
 import { SortField } from './sort-field.tsx'
-import { type FilterBarProps, useFilterForm } from './use-filter-form.ts'
+import { type FilterBarProps, useFilterForm, useListReturn } from './use-filter-form.ts'
 import * as styles from './filter-bar.css.ts'
 
-const loadDrawer = () => import('./filter-drawer.tsx')
-const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }))
+const FilterDrawer = createLatePart(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
 
 /**
  * Filters and order above a list. Wide windows show each filter as a chip that opens; narrow ones have a drawer. All of it
  * is one form, which the browser sends itself without script. See docs/specification.md#category-page.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { path, choices, sort, sortOptions, count, chosenCount } = props
-  const { t } = useShop()
+  const { path, scope, sort, sortOptions, count, chosenCount } = props
+  const shop = useShop()
+  const { t } = shop
   const form = useFilterForm(props)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
+  const isReturned = useListReturn(ref)
   useCloseOutside(ref)
+  useActiveLinks()
+  const onward = <SeeResults count={form.isAsked ? form.count : undefined} />
+  const preloadDrawer = () => void FilterDrawer.preload(shop)
   return (
     <>
       <form
@@ -30,16 +37,17 @@ export function FilterBar(props: FilterBarProps) {
         method="get"
         action={path}
         className={styles.bar}
-        onChange={form.onChange}
+        onInput={form.onInput}
         onSubmit={form.onSubmit}
         aria-label={t('categories.filters.title')}
       >
-        <div className={styles.opener}>
+        {scope.search !== undefined && <input type="hidden" name="q" value={scope.search} />}
+        <div className={styles.opener} data-control="filters">
           <Chip
             selected={chosenCount > 0}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadDrawer()}
-            onFocus={() => void loadDrawer()}
+            onPointerEnter={preloadDrawer}
+            onFocus={preloadDrawer}
             onClick={() => setDrawerOpen(true)}
           >
             {chosenCount > 0
@@ -47,87 +55,126 @@ export function FilterBar(props: FilterBarProps) {
               : t('categories.filters.open')}
           </Chip>
         </div>
-        <FilterChips choices={choices} currencySymbol={props.currencySymbol} count={form.count} />
+        <FilterChips {...props} choices={form.choices} onward={onward} />
         <div className={styles.end}>
           <span className={styles.count}>{t('categories.filters.results', { count })}</span>
           <SortField sort={sort} options={sortOptions} />
           <span className={styles.plain}>
             <Button type="submit" size="sm" variant="secondary">
-              {t('categories.filters.see_results', { count: form.count })}
+              {t('categories.filters.see')}
             </Button>
           </span>
         </div>
+        <SpokenCount count={isReturned || form.isAsked ? form.count : undefined} />
       </form>
       {isDrawerOpen && (
         <Suspense>
-          <FilterDrawer {...props} onClose={() => setDrawerOpen(false)} />
+          <FilterDrawer.Part {...props} onClose={() => setDrawerOpen(false)} />
         </Suspense>
       )}
     </>
   )
 }
 
-function FilterChips({
-  choices: { groups, price },
-  currencySymbol,
-  count,
-}: Pick<FilterBarProps, 'choices' | 'currencySymbol' | 'count'>) {
+interface FilterChipsProps extends Pick<FilterBarProps, 'choices' | 'chosenTexts' | 'currencySymbol'> {
+  /** Text of the button that leads to the results. */
+  readonly onward: ReactNode
+}
+
+function FilterChips({ choices, chosenTexts, currencySymbol, onward }: FilterChipsProps) {
+  const { groups, price } = choices
   const { t } = useShop()
   return (
     <div className={styles.chips}>
       {price && (
-        <FilterChip name={t('categories.filters.price')} isChosen={price.chosen !== undefined} count={count}>
-          <PriceFields price={price} currencySymbol={currencySymbol} />
-        </FilterChip>
+        <FilterChip
+          id="price"
+          name={t('categories.filters.price')}
+          chosen={chosenTexts.price}
+          onward={onward}
+          draw={(isOpen) => <PriceFields price={price} currencySymbol={currencySymbol} isOpen={isOpen} />}
+        />
       )}
       {groups.map((group) => (
         <FilterChip
           key={group.id}
+          id={group.id}
           name={group.name}
-          isChosen={group.choices.some(({ isChosen }) => isChosen)}
-          count={count}
-        >
-          <GroupFields group={group} />
-        </FilterChip>
+          chosen={chosenTexts[group.id]}
+          onward={onward}
+          draw={(isOpen) => <GroupFields group={group} isOpen={isOpen} />}
+        />
       ))}
     </div>
   )
 }
 
 interface FilterChipProps {
+  readonly id: string
   readonly name: string
-  readonly isChosen: boolean
-  readonly count: number
-  readonly children: ReactNode
+  /** What is chosen of it; unset for nothing. */
+  readonly chosen: string | undefined
+  readonly onward: ReactNode
+  readonly draw: (isOpen: boolean) => ReactNode
 }
 
 /** A native disclosure: it opens without script, and only one is open at a time. */
-function FilterChip({ name, isChosen, count, children }: FilterChipProps) {
-  const { t } = useShop()
+function FilterChip({ id, name, chosen, onward, draw }: FilterChipProps) {
+  const shop = useShop()
+  const [isOpen, setOpen] = useState(false)
+  const preload = () => preloadFields(id, shop)
+  const early = useEarlyChoice<HTMLDetailsElement>(({ open }) => setOpen(open))
   return (
-    <details name="filter" className={styles.filter}>
-      <summary className={styles.chip} data-chosen={isChosen || undefined}>
-        {name}
+    <details
+      ref={early}
+      name="filter"
+      className={styles.filter}
+      data-control={id}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary
+        className={styles.chip}
+        data-chosen={chosen && true}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <span className={styles.chipText}>{chosen ? `${name}: ${chosen}` : name}</span>
       </summary>
       <div className={styles.panel}>
-        <div className={styles.fields}>{children}</div>
+        {draw(isOpen)}
         <Button type="submit" fullWidth>
-          {t('categories.filters.see_results', { count })}
+          {onward}
         </Button>
       </div>
     </details>
   )
 }
 
-/** Escape and a click elsewhere close the open filter. */
+/** The links of the active filters leave the page with the filter that they remove: the focus goes to the next one. */
+function useActiveLinks(): void {
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      const list = target instanceof Element ? target.closest('[data-active-filters]') : null
+      const links = [...(list?.querySelectorAll('a') ?? [])]
+      const control = links.findIndex((link) => target instanceof Node && link.contains(target))
+      const link = links[control]
+      if (link) rememberControl({ address: link.href, control })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+}
+
+/** Escape and a click elsewhere close the open filter. A focus that is elsewhere stays there. */
 function useCloseOutside(ref: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
     const getOpen = () => ref.current?.querySelector('details[open]')
     const press = (event: KeyboardEvent) => {
       const open = getOpen()
       if (event.key !== 'Escape' || !open) return
+      const hasFocus = open.contains(document.activeElement)
       open.removeAttribute('open')
-      open.querySelector('summary')?.focus()
+      if (hasFocus) open.querySelector('summary')?.focus()
     }
     const point = ({ target }: PointerEvent) => {
       const open = getOpen()

@@ -1,8 +1,14 @@
-import { applyFilters, parseFilterQuery } from '@sorrel/domain/filters'
+import { listProducts, parseFilterQuery } from '@sorrel/domain/filters'
 import { aCategoryLink, anAttribute, aProductPreview } from '@sorrel/domain/testing'
-import { expect, test } from 'vitest'
-import { parseListQuery, getFilterChoices, toFilterSamples } from './filter-choices.ts'
-import { countMatching, toFormQuery } from './form-query.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  CHOICES_MAX,
+  dropWholeRange,
+  getFilterChoices,
+  recountChoices,
+  type RecountOptions,
+} from './filter-choices.ts'
+import { toFormQuery } from './form-query.ts'
 
 const material = (...values: readonly string[]) =>
   anAttribute({ id: 'material', name: 'Material', values, filterable: true })
@@ -17,60 +23,132 @@ const PRODUCTS = [
   }),
 ]
 
-const PRICE = { bounds: { min: 6, max: 24 } }
+const BOUNDS = { min: 6, max: 24 }
 
-test('what the list does not know is left out of the query', () => {
-  const current = parseListQuery(
-    'material=Cotton&material=Glass&scent=fig&category=gifts&category=x',
-    PRODUCTS,
-  )
-  expect(current).toMatchObject({ attributes: { material: ['Cotton'] }, categories: ['gifts'] })
-  expect(Object.keys(current.attributes)).toEqual(['material'])
-})
+const list = (products: typeof PRODUCTS, query = '') =>
+  listProducts(products, { query: parseFilterQuery(query), pageSize: 25 })
 
 test.each([
   ['price=6&price=24', undefined],
   ['price=0&price=99', undefined],
   ['price=6&price=23', { min: 6, max: 23 }],
 ])('%s asks for the price %o', (query, price) => {
-  expect(parseListQuery(query, PRODUCTS).price).toEqual(price)
+  expect(dropWholeRange(parseFilterQuery(query), BOUNDS).price).toEqual(price)
 })
 
 test('groups contain what is chosen; a list of one category has no filter by category', () => {
-  const current = parseListQuery('material=Linen', PRODUCTS)
-  const { groups, price } = getFilterChoices(PRODUCTS, { current })
+  const query = 'material=Linen'
+  const { groups, price } = getFilterChoices(list(PRODUCTS, ''), { current: parseFilterQuery(query) })
   expect(groups.map(({ id }) => id)).toEqual(['material'])
   expect(groups[0]?.choices.map(({ value, isChosen }) => [value, isChosen])).toEqual([
     ['Cotton', false],
     ['Linen', true],
   ])
-  expect(price).toEqual({ bounds: { min: 6, max: 24 }, chosen: undefined })
+  expect(price).toEqual({ bounds: BOUNDS, chosen: undefined })
+})
+
+const getCounts = (query: string, listing = list(PRODUCTS, query)) =>
+  getFilterChoices(listing, { current: parseFilterQuery(query), categoryName: 'Categories' }).groups.map(
+    ({ id, choices }) => [id, choices.map(({ value, count }) => [value, count])],
+  )
+
+test('values carry the count of products they lead to; those that lead nowhere are left out', () => {
+  expect(getCounts('price=6&price=15')).toEqual([
+    [
+      'material',
+      [
+        ['Cotton', 2],
+        ['Linen', 1],
+      ],
+    ],
+  ])
+})
+
+test('what is chosen stays, even where it leads nowhere and where the list does not know it', () => {
+  expect(getCounts('material=Linen&material=Glass&price=20&price=')).toEqual([
+    [
+      'material',
+      [
+        ['Linen', 0],
+        ['Glass', 0],
+      ],
+    ],
+  ])
+})
+
+test('without counts every value is offered, and none carries a number', () => {
+  const listing = { ...list(PRODUCTS, 'price=20&price='), isCounted: false }
+  expect(getCounts('', listing)).toEqual([
+    [
+      'category',
+      [
+        ['bath-body', undefined],
+        ['gifts', undefined],
+      ],
+    ],
+    [
+      'material',
+      [
+        ['Cotton', undefined],
+        ['Linen', undefined],
+      ],
+    ],
+  ])
+})
+
+test('of very many values those of the most products are offered, in their own order, and chosen ones', () => {
+  const values = Array.from({ length: 300 }, (_, index) => ({
+    value: `v${index}`,
+    label: `Value ${index}`,
+    count: index === 5 ? 0 : index + 1,
+  }))
+  const listing = { filters: [{ id: 'maker', name: 'Maker', values }], categories: [], isCounted: true }
+  const [group] = getFilterChoices(listing, { current: parseFilterQuery('maker=v5') }).groups
+  expect(group?.choices).toHaveLength(CHOICES_MAX)
+  expect(group?.choices.slice(0, 2).map(({ value }) => value)).toEqual(['v5', 'v201'])
+})
+
+test.each([
+  ['price=10&price=20', { min: 10, max: 20 }],
+  ['price=10&price=', { min: 10 }],
+  ['price=&price=20', { max: 20 }],
+])('%s fills the price fields with %o', (query, chosen) => {
+  expect(getFilterChoices(list(PRODUCTS), { current: parseFilterQuery(query) }).price?.chosen).toEqual(chosen)
 })
 
 test('products of one price and one value leave nothing to filter by', () => {
   const alike = [1, 2].map((id) =>
     aProductPreview({ id: String(id), price: 6, attributes: [material('Cotton')] }),
   )
-  expect(getFilterChoices(alike, { current: parseFilterQuery(''), categoryName: 'Categories' })).toEqual({
-    groups: [],
-    price: undefined,
-  })
+  expect(
+    getFilterChoices(list(alike), { current: parseFilterQuery(''), categoryName: 'Categories' }),
+  ).toEqual({ groups: [], price: undefined })
 })
 
 test.each([
-  [[]],
-  [[['material', 'Cotton']]],
+  [[], ''],
+  [[['material', 'Cotton']], 'material=Cotton'],
   [
     [
       ['material', 'Cotton'],
       ['category', 'gifts'],
     ],
+    'category=gifts&material=Cotton',
+  ],
+  [
+    [
+      ['price', '6'],
+      ['price', '24'],
+      ['sort', 'popular'],
+    ],
+    '',
   ],
   [
     [
       ['price', '10'],
       ['price', ''],
     ],
+    'price=10&price=',
   ],
   [
     [
@@ -78,19 +156,50 @@ test.each([
       ['price', '12'],
       ['material', 'Linen'],
     ],
+    'price=0&price=12&material=Linen',
   ],
-] as const)('a form %j counts what the list then shows', (fields) => {
-  const query = toFormQuery(fields, PRICE)
-  const shown = applyFilters(PRODUCTS, parseListQuery(query, PRODUCTS))
-  expect(countMatching(toFilterSamples(PRODUCTS), fields, PRICE)).toBe(shown.length)
+] as const)('a form %j asks for %s: an empty price field is an open end', (fields, query) => {
+  expect(toFormQuery(fields, { bounds: BOUNDS })).toBe(query)
 })
 
-test('an unchanged form gives an empty query, an empty price field is the end of the range', () => {
-  const untouched = [
-    ['price', '6'],
-    ['price', '24'],
-    ['sort', 'popular'],
-  ] as const
-  expect(toFormQuery(untouched, PRICE)).toBe('')
-  expect(toFormQuery([['price', '10'], ['price', ''] as const], PRICE)).toBe('price=10&price=24')
+describe('under a choice that is not applied yet', () => {
+  const scent = (...values: readonly string[]) =>
+    anAttribute({ id: 'scent', name: 'Scent', values, filterable: true })
+  const SHELF = [
+    aProductPreview({ id: 'a', attributes: [material('Glass'), scent('Fig')] }),
+    aProductPreview({ id: 'b', attributes: [material('Glass'), scent('Rose')] }),
+    aProductPreview({ id: 'c', attributes: [material('Oak'), scent('Rose')] }),
+    aProductPreview({ id: 'd', attributes: [material('Oak'), scent('Mint', 'Rose')] }),
+  ]
+  const recount = (address: string, form: string, used?: RecountOptions['used']) => {
+    const shown = getFilterChoices(list(SHELF, address), { current: parseFilterQuery(address) })
+    const { groups } = recountChoices(shown, list(SHELF, form), { current: parseFilterQuery(form), used })
+    return Object.fromEntries(
+      groups.map(({ id, choices }) => [id, choices.map(({ value, count }) => `${value} ${count}`)]),
+    )
+  }
+
+  test('values have the counts that they would lead to, and those that lead nowhere are gone', () => {
+    expect(recount('', 'material=Glass')).toEqual({
+      material: ['Glass 2', 'Oak 2'],
+      scent: ['Fig 1', 'Rose 1'],
+    })
+  })
+
+  test('what a wider choice leads to comes last, so that nothing moves', () => {
+    expect(recount('material=Glass', '')).toEqual({
+      material: ['Glass 2', 'Oak 2'],
+      scent: ['Fig 1', 'Rose 3', 'Mint 1'],
+    })
+    expect(recount('scent=Fig', '')).toEqual({
+      scent: ['Fig 1', 'Rose 3', 'Mint 1'],
+      material: ['Glass 2', 'Oak 2'],
+    })
+  })
+
+  test('what is chosen, what the page has chosen and the box that was used last stay', () => {
+    expect(recount('', 'scent=Mint&material=Glass').scent).toContain('Mint 0')
+    expect(recount('scent=Mint', 'material=Glass').scent).toContain('Mint 0')
+    expect(recount('', 'material=Glass', { id: 'scent', value: 'Mint' }).scent).toContain('Mint 0')
+  })
 })

@@ -1,13 +1,10 @@
 import {
-  type FilterableProduct,
+  type Filter,
   type FilterQuery,
-  getCategoryValues,
-  getFilters,
-  getListPrice,
-  getPriceRange,
-  isFilterChosen,
-  parseFilterQuery,
+  type FilterValue,
+  OPEN_PRICE,
   type PriceRange,
+  type ProductListing,
 } from '@sorrel/domain/filters'
 
 /** One value of a filter's group. */
@@ -15,6 +12,8 @@ export interface FilterChoice {
   readonly value: string
   readonly label: string
   readonly isChosen: boolean
+  /** Products of the list with this value under the other filters; unset where that is not known. */
+  readonly count?: number | undefined
 }
 
 /** Values of which any may match; its id is the key in the address. */
@@ -24,10 +23,10 @@ export interface FilterGroup {
   readonly choices: readonly FilterChoice[]
 }
 
-/** The price filter: its possible range and the chosen one. Major units. */
+/** The price filter: its possible range and the chosen one, without an end that is open. Major units. */
 export interface PriceChoice {
   readonly bounds: PriceRange
-  readonly chosen?: PriceRange | undefined
+  readonly chosen?: Partial<PriceRange> | undefined
 }
 
 /** What a shopper may filter a list by, and which of it the address has chosen. */
@@ -36,25 +35,14 @@ export interface FilterChoices {
   readonly price?: PriceChoice | undefined
 }
 
-/** A product reduced to what the filters compare, to count results in the browser. */
-export interface FilterSample {
-  readonly price: number
-  readonly values: Readonly<Record<string, readonly string[]>>
-  readonly categories: readonly string[]
-}
+/** What a list says of its filters. */
+export type ListFilters = Pick<ProductListing, 'filters' | 'categories' | 'price' | 'isCounted'>
 
 /** Key of the categories in the address. */
 export const CATEGORY_KEY = 'category'
 
-/**
- * The part of an address' query that this list knows. Unknown attributes, values and categories are left out, and so is
- * a price range that includes every product, which a form without script sends.
- */
-export function parseListQuery(query: string, products: readonly FilterableProduct[]): FilterQuery {
-  const found = dropWholeRange(parseFilterQuery(query, getFilters(products)), getPriceRange(products))
-  const known = new Set(getCategoryValues(products).map(({ value }) => value))
-  return { ...found, categories: found.categories.filter((slug) => known.has(slug)) }
-}
+/** Most values of one filter, so that a page does not grow with the catalogue. Those of the most products are shown. */
+export const CHOICES_MAX = 100
 
 /** Removes a price range that includes every product. */
 export function dropWholeRange(query: FilterQuery, bounds: PriceRange | undefined): FilterQuery {
@@ -69,41 +57,102 @@ export interface FilterChoicesOptions {
   readonly categoryName?: string | undefined
 }
 
-/** The filters of a list. One with a single value is left out, since it would not narrow the list. */
+/**
+ * The filters of a list. Values that lead nowhere are left out, chosen ones never; a filter with a single value is left
+ * out too, since it would not narrow the list.
+ */
 export function getFilterChoices(
-  products: readonly FilterableProduct[],
+  listing: ListFilters,
   { current, categoryName }: FilterChoicesOptions,
 ): FilterChoices {
-  const attributes = getFilters(products).map(({ id, name, values }) => ({
+  const { filters, categories, price: bounds, isCounted } = listing
+  const toGroup = ({ id, name, values }: Filter, chosen: readonly string[]): FilterGroup => ({
     id,
     name,
-    choices: values.map(({ value, label }) => ({
-      value,
-      label,
-      isChosen: isFilterChosen(current, id, value),
-    })),
-  }))
-  const categories = getCategoryValues(products).map(({ value, label }) => ({
-    value,
-    label,
-    isChosen: current.categories.includes(value),
-  }))
+    choices: getChoices(values, { chosen, isCounted }),
+  })
+  const attributes = filters.map((filter) => toGroup(filter, getChosen(current, filter.id)))
   const own =
-    categoryName === undefined ? [] : [{ id: CATEGORY_KEY, name: categoryName, choices: categories }]
-  const bounds = getPriceRange(products)
+    categoryName === undefined
+      ? []
+      : [toGroup({ id: CATEGORY_KEY, name: categoryName, values: categories }, current.categories)]
   return {
-    groups: [...own, ...attributes].filter(({ choices }) => choices.length > 1),
-    price: bounds && bounds.max > bounds.min ? { bounds, chosen: current.price } : undefined,
+    groups: [...own, ...attributes].filter(
+      ({ choices }) => choices.length > 1 || choices.some(({ isChosen }) => isChosen),
+    ),
+    price:
+      bounds && (bounds.max > bounds.min || current.price)
+        ? { bounds, chosen: current.price && toEnds(current.price) }
+        : undefined,
   }
 }
 
-/** A list as samples, in the same order. */
-export function toFilterSamples(products: readonly FilterableProduct[]): readonly FilterSample[] {
-  return products.map((product) => ({
-    price: getListPrice(product),
-    values: Object.fromEntries(
-      product.attributes.filter(({ filterable }) => filterable).map(({ id, values }) => [id, values]),
-    ),
-    categories: product.categories.map(({ slug }) => slug),
-  }))
+export interface RecountOptions {
+  /** What the form has chosen now. */
+  readonly current: FilterQuery
+  /** Filter and value of the box that was used last. It has the focus, so it stays. */
+  readonly used?: { readonly id: string; readonly value: string } | undefined
+}
+
+/**
+ * The filters of a page with the counts under a form's choice that is not applied yet. What is shown keeps its place; what
+ * the choice leads to anew follows it.
+ */
+export function recountChoices(
+  shown: FilterChoices,
+  values: Pick<ListFilters, 'filters' | 'categories'>,
+  { current, used }: RecountOptions,
+): FilterChoices {
+  const categoryName = shown.groups.find(({ id }) => id === CATEGORY_KEY)?.name
+  const { groups } = getFilterChoices({ ...values, isCounted: true }, { current, categoryName })
+  const known = new Set(shown.groups.map(({ id }) => id))
+  const kept = shown.groups.flatMap((group): FilterGroup[] => {
+    const found = groups.find(({ id }) => id === group.id)?.choices ?? []
+    const byValue = new Map(found.map((choice) => [choice.value, choice]))
+    const isUsed = ({ value }: FilterChoice) => used?.id === group.id && used.value === value
+    const own = group.choices.flatMap((choice): FilterChoice[] => {
+      const now = byValue.get(choice.value)
+      byValue.delete(choice.value)
+      return now ? [now] : choice.isChosen || isUsed(choice) ? [{ ...choice, isChosen: false, count: 0 }] : []
+    })
+    const choices = [...own, ...byValue.values()]
+    return choices.length === 0 ? [] : [{ ...group, choices }]
+  })
+  return { ...shown, groups: [...kept, ...groups.filter(({ id }) => !known.has(id))] }
+}
+
+/** The ends of a range that are not open. */
+export function toEnds({ min, max }: PriceRange): Partial<PriceRange> {
+  return { ...(min > 0 && { min }), ...(max < OPEN_PRICE && { max }) }
+}
+
+function getChosen({ attributes }: FilterQuery, id: string): readonly string[] {
+  return Object.entries(attributes).find(([key]) => key === id)?.[1] ?? []
+}
+
+interface ChoicesOptions {
+  readonly chosen: readonly string[]
+  readonly isCounted: boolean
+}
+
+/** The values in the order of the list. A chosen one that the list does not know comes last, with its own text. */
+function getChoices(values: readonly FilterValue[], { chosen, isCounted }: ChoicesOptions) {
+  const known = new Set(values.map(({ value }) => value))
+  const others = chosen
+    .filter((value) => !known.has(value))
+    .map((value) => ({ value, label: value, count: 0 }))
+  const choices = [...values, ...others].map(({ value, label, count }): FilterChoice => {
+    const choice = { value, label, isChosen: chosen.includes(value) }
+    return isCounted ? { ...choice, count } : choice
+  })
+  return keepLargest(choices.filter(({ isChosen, count }) => isChosen || count !== 0))
+}
+
+function keepLargest(choices: readonly FilterChoice[]): readonly FilterChoice[] {
+  if (choices.length <= CHOICES_MAX) return choices
+  const getRank = ({ isChosen, count = 0 }: FilterChoice) => (isChosen ? Number.POSITIVE_INFINITY : count)
+  const kept = new Set(
+    choices.toSorted((one, other) => getRank(other) - getRank(one) || 0).slice(0, CHOICES_MAX),
+  )
+  return choices.filter((choice) => kept.has(choice))
 }

@@ -6,7 +6,8 @@ import { Drawer } from '@sorrel/ui/drawer'
 import { Link } from '@sorrel/ui/link'
 import { useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { GroupFields, PriceFields } from './filter-fields.tsx'
+import { GroupFields, PriceFields, SeeResults, SpokenCount } from './filter-fields.tsx'
+import { rememberControl } from './list-return.ts'
 import { type FilterBarProps, useFilterForm } from './use-filter-form.ts'
 
 export interface FilterDrawerProps extends FilterBarProps {
@@ -15,11 +16,11 @@ export interface FilterDrawerProps extends FilterBarProps {
 
 /** The filters of narrow windows. Closing without 'See results' leaves the list unchanged. */
 export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
-  const { path, choices, sort, chosenCount, currencySymbol } = props
-  const { groups, price } = choices
+  const { sort, chosenCount, clearHref, currencySymbol } = props
   const { t, link } = useShop()
   const id = useId()
   const form = useFilterForm(props)
+  const { groups, price } = form.choices
   return (
     <Drawer
       open
@@ -27,7 +28,14 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
       title={t('categories.filters.title')}
       titleEnd={
         chosenCount > 0 && (
-          <Link as={link} href={path} onClick={onClose}>
+          <Link
+            as={link}
+            href={clearHref}
+            onClick={() => {
+              rememberControl({ address: clearHref, control: 'filters' })
+              onClose()
+            }}
+          >
             {t('categories.filters.clear')}
           </Link>
         )
@@ -35,22 +43,23 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
       closeLabel={t('categories.filters.close')}
       footer={
         <Button type="submit" form={id} size="lg" fullWidth>
-          {t('categories.filters.see_results', { count: form.count })}
+          <SeeResults count={form.count} />
         </Button>
       }
     >
       <form
         id={id}
-        onChange={form.onChange}
+        onInput={form.onInput}
         onSubmit={(event) => {
           form.onSubmit(event)
           onClose()
         }}
       >
         <input type="hidden" name="sort" value={sort} />
+        <SpokenCount count={form.isAsked ? form.count : undefined} />
         {price && (
           <AccordionItem title={t('categories.filters.price')} defaultOpen>
-            <PriceFields price={price} currencySymbol={currencySymbol} />
+            <PriceFields price={price} currencySymbol={currencySymbol} isOpen />
           </AccordionItem>
         )}
         {groups.map((group) => (
@@ -59,7 +68,7 @@ export function FilterDrawer({ onClose, ...props }: FilterDrawerProps) {
             title={group.name}
             defaultOpen={group.choices.some(({ isChosen }) => isChosen)}
           >
-            <GroupFields group={group} />
+            <GroupFields group={group} isOpen />
           </AccordionItem>
         ))}
       </form>

@@ -2,30 +2,81 @@
 
 import { Checkbox } from '@sorrel/ui/checkbox'
 import { TextField } from '@sorrel/ui/text-field'
+import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
+import { Suspense, useRef, useState } from 'react'
+import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import type { FilterGroup, PriceChoice } from './filter-choices.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { FilterChoice, FilterGroup, PriceChoice } from './filter-choices.ts'
 import * as styles from './filter-bar.css.ts'
 
+const PriceSlider = createLatePart(async () => (await import('./price-slider.tsx')).PriceSlider)
+const ValueSearch = createLatePart(async () => (await import('./value-search.tsx')).ValueSearch)
+
+/** Loads what an opened filter shows beside its fields. */
+export function preloadFields(id: string, shop: Shop): void {
+  if (id === 'price') void PriceSlider.preload(shop)
+}
+
+/** A filter with more values than this has a search among them. */
+const SEARCH_ABOVE = 12
+
+interface OpenedFields {
+  /** Only then the parts are drawn that need script. */
+  readonly isOpen: boolean
+}
+
 /** The values of one filter. Native fields, so that the form works without script. */
-export function GroupFields({ group }: { readonly group: FilterGroup }) {
+export function GroupFields({ group, isOpen }: OpenedFields & { readonly group: FilterGroup }) {
+  const { id, name, choices } = group
+  const [found, setFound] = useState<ReadonlySet<string>>()
+  const isLong = choices.length > SEARCH_ABOVE
   return (
-    <fieldset className={styles.group} aria-label={group.name}>
-      {group.choices.map(({ value, label, isChosen }) => (
-        <Checkbox key={value} name={group.id} value={value} label={label} defaultChecked={isChosen} />
-      ))}
-    </fieldset>
+    <div className={styles.groupFields}>
+      {isOpen && isLong && (
+        <div className={styles.searchPlace}>
+          <Suspense>
+            <ValueSearch.Part name={name} choices={choices} onFound={setFound} />
+          </Suspense>
+        </div>
+      )}
+      <fieldset className={styles.values} data-many={isLong || undefined} aria-label={name}>
+        {choices.map((choice) => (
+          <div key={choice.value} hidden={found && !found.has(choice.value)}>
+            <Checkbox
+              name={id}
+              value={choice.value}
+              label={<ChoiceLabel choice={choice} />}
+              defaultChecked={choice.isChosen}
+            />
+          </div>
+        ))}
+      </fieldset>
+    </div>
   )
 }
 
-export interface PriceFieldsProps {
+function ChoiceLabel({ choice: { label, count } }: { readonly choice: FilterChoice }) {
+  const { locale } = useShop()
+  if (count === undefined) return label
+  return (
+    <>
+      {label} <bdi className={styles.valueCount}>{`(${count.toLocaleString(locale)})`}</bdi>
+    </>
+  )
+}
+
+export interface PriceFieldsProps extends OpenedFields {
   readonly price: PriceChoice
   /** Before the amounts: `£`. */
   readonly currencySymbol: string
 }
 
-/** From and to, both inclusive; an empty one is open. */
-export function PriceFields({ price: { bounds, chosen }, currencySymbol }: PriceFieldsProps) {
+/** From and to, both inclusive; an empty one is open. A slider moves both. */
+export function PriceFields({ price, currencySymbol, isOpen }: PriceFieldsProps) {
   const { t } = useShop()
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const { bounds, chosen } = price
   const shared = {
     type: 'number',
     name: 'price',
@@ -35,19 +86,44 @@ export function PriceFields({ price: { bounds, chosen }, currencySymbol }: Price
     start: currencySymbol,
   } as const
   return (
-    <fieldset className={styles.priceGroup} aria-label={t('categories.filters.price')}>
-      <TextField
-        {...shared}
-        label={t('categories.filters.price_min')}
-        placeholder={String(bounds.min)}
-        defaultValue={chosen?.min}
-      />
-      <TextField
-        {...shared}
-        label={t('categories.filters.price_max')}
-        placeholder={String(bounds.max)}
-        defaultValue={chosen?.max}
-      />
-    </fieldset>
+    <div className={styles.priceFields}>
+      {isOpen && (
+        <div className={styles.sliderPlace}>
+          <Suspense>
+            <PriceSlider.Part price={price} fields={ref} />
+          </Suspense>
+        </div>
+      )}
+      <fieldset ref={ref} className={styles.priceGroup} aria-label={t('categories.filters.price')}>
+        <TextField
+          {...shared}
+          label={t('categories.filters.price_min')}
+          placeholder={String(bounds.min)}
+          defaultValue={chosen?.min}
+        />
+        <TextField
+          {...shared}
+          label={t('categories.filters.price_max')}
+          placeholder={String(bounds.max)}
+          defaultValue={chosen?.max}
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+/** Text of the button that leads to the results, with their number where it is known. */
+export function SeeResults({ count }: { readonly count: number | undefined }) {
+  const { t } = useShop()
+  return count === undefined ? t('categories.filters.see') : t('categories.filters.see_results', { count })
+}
+
+/** Tells screen readers how many products there are, each time that the number changes. */
+export function SpokenCount({ count }: { readonly count: number | undefined }) {
+  const { t } = useShop()
+  return (
+    <div role="status">
+      <VisuallyHidden>{count !== undefined && t('categories.filters.results', { count })}</VisuallyHidden>
+    </div>
   )
 }

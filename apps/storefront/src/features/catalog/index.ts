@@ -1,4 +1,6 @@
 export { FallbackCategories } from './fallback-categories.tsx'
 export { ProductCard } from './product-card.tsx'
 export { ProductGrid } from './product-grid.tsx'
+export { ProductList } from './product-list.tsx'
+export { toCardWords } from './to-card-words.ts'
 export { UnavailableList } from './unavailable-list.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
-import { storyProducts } from '#stories/story-products.ts'
+import { storyListing, storyProducts } from '#stories/story-products.ts'
 import { ListingScreen } from './listing-screen.tsx'
 import { UnavailableList } from './unavailable-list.tsx'
 
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const draw = (query: string) =>
-  inShop((shop) => <ListingScreen shop={shop} products={storyProducts} query={query} structuredData={[]} />)
+  inShop((shop) => <ListingScreen shop={shop} {...storyListing(storyProducts, query)} structuredData={[]} />)
 
 /** Every product, with the filters at hand and the number of what is shown. */
 export const All: Story = {

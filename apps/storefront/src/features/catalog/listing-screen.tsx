@@ -1,4 +1,3 @@
-import { LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { routes } from '@sorrel/contracts/routes'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
@@ -9,7 +8,7 @@ import { ProductList } from './product-list.tsx'
 import * as styles from './product-list.css.ts'
 
 /** All products. See docs/specification.md#category-page. */
-export function ListingScreen({ products, query, shop, structuredData }: ListingScreenProps) {
+export function ListingScreen({ listing, query, shop, structuredData }: ListingScreenProps) {
   return (
     <Container>
       <StructuredData nodes={structuredData} />
@@ -18,11 +17,10 @@ export function ListingScreen({ products, query, shop, structuredData }: Listing
         <Text size="lg">{shop.t('products.description')}</Text>
       </header>
       <ProductList
-        products={products}
+        listing={listing}
         query={query}
         shop={shop}
         path={routes.products()}
-        pageSize={LISTING_PAGE_SIZE}
         perRow={4}
         categoryName={shop.t('categories.label')}
       />

@@ -1,33 +1,39 @@
-import { fetchAllProducts, fetchCategory } from '@sorrel/commerce/catalog'
-import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import type { Category } from '@sorrel/domain/category'
-import type { ProductPreview } from '@sorrel/domain/product'
+import {
+  clearFilters,
+  countFilters,
+  type FilterQuery,
+  type ListRequest,
+  parseFilterQuery,
+  type ProductListing,
+  toFilterQuery,
+} from '@sorrel/domain/filters'
+import { CATEGORY_PAGE_SIZE, LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
-import { loadRatings } from '#features/reviews/server.ts'
+import { loadListRatings } from '#features/reviews/server.ts'
 import { toBreadcrumbList } from '#routing/breadcrumbs.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
-import { getMetadata } from '#routing/metadata.ts'
+import { getMetadata, type PageFacts } from '#routing/metadata.ts'
 import { getAddressIn } from '#routing/public-address.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
 import type { StructuredNode } from '#routing/structured-data.tsx'
-import { getPublicCommerce } from '#service/commerce.ts'
-import { CATALOG_TAG } from '#service/revalidation.ts'
 import { loadStore, type StoreContext } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { answerCategory, answerList } from './answer-list.ts'
 
 interface ListScreenProps extends ScreenProps {
   /** For search engines: the breadcrumbs of this page. */
   readonly structuredData: readonly StructuredNode[]
-  /** Filters, sort and page as in the address; empty on a cached page. */
-  readonly query: string
+  /** One page of the list, and what it can be narrowed by. */
+  readonly listing: ProductListing
+  /** Filters, sort and page as the listing was asked for. */
+  readonly query: FilterQuery
 }
 
-export interface ListingScreenProps extends ListScreenProps {
-  readonly products: readonly ProductPreview[]
-}
+export type ListingScreenProps = ListScreenProps
 
 export interface CategoryScreenProps extends ListScreenProps {
   readonly category: Category
@@ -35,55 +41,85 @@ export interface CategoryScreenProps extends ListScreenProps {
 
 /** The listing of all products. Throws when the service does not answer in 15 s. See docs/specification.md#category-page. */
 export const loadListing = cache(async (market: Market, query = ''): Promise<Loaded<ListingScreenProps>> => {
-  const store = await loadStore(market)
-  const products = getAvailable(await fetchAllProducts(getPublicCommerce([CATALOG_TAG]), market))
+  const asked = { ...market, query: parseFilterQuery(query), pageSize: LISTING_PAGE_SIZE }
+  const [store, answer] = await Promise.all([loadStore(market), answerList(asked)])
+  const listing = getAvailable(answer)
+  const { image } = listing.products.find((product) => product.image !== undefined) ?? {}
+  const metadata = getListMetadata(
+    store,
+    { asked, listing },
+    {
+      market,
+      path: routes.products(),
+      titles: [store.t('products.title')],
+      description: store.t('products.description'),
+      pictures: image && [image],
+    },
+  )
   const page = { path: routes.products(), title: store.t('products.title') }
-  const metadata = getMetadata(store, {
-    market,
-    path: page.path,
-    titles: [page.title],
-    pictures: products.flatMap(({ image }) => image ?? []).slice(0, 1),
-    filtered: query !== '',
-  })
-  return {
-    metadata,
-    screen: { ...(await loadListScreen(store, market, { ...page, products })), products, query },
-  }
+  return { metadata, screen: await loadListScreen(store, { asked, listing }, page) }
 })
 
 /** A category's page. Throws when the service does not answer in 15 s. See docs/specification.md#category-page. */
 export const loadCategory = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<CategoryScreenProps>> => {
-    const store = await loadStore(market)
-    const commerce = getPublicCommerce([cacheTags.category(slug), CATALOG_TAG])
-    const category = getAvailable(await fetchCategory(commerce, { slug, ...market }))
+    const asked = { ...market, category: slug, query: parseFilterQuery(query), pageSize: CATEGORY_PAGE_SIZE }
+    const [store, answer] = await Promise.all([loadStore(market), answerCategory(asked)])
+    const found = getAvailable(answer)
     const path = routes.category(slug)
-    if (category === null) redirectOrNotFound(store, market, path)
-    const { name: title, products } = category
-    const metadata = getMetadata(store, {
-      market,
-      path,
-      titles: [category.metaTitle, title],
-      description: category.metaDescription,
-      keywords: category.metaKeywords?.split(',').map((word) => word.trim()),
-      pictures: category.images.slice(0, 1),
-      filtered: query !== '',
-    })
-    const screen = await loadListScreen(store, market, { path, title, products })
-    return { metadata, screen: { ...screen, category, query } }
+    if (found === null) redirectOrNotFound(store, market, path)
+    const { category, listing } = found
+    const metadata = getListMetadata(
+      store,
+      { asked, listing },
+      {
+        market,
+        path,
+        titles: [category.metaTitle, category.name],
+        description: category.metaDescription,
+        keywords: category.metaKeywords?.split(',').map((word) => word.trim()),
+        pictures: category.images.slice(0, 1),
+      },
+    )
+    const screen = await loadListScreen(store, { asked, listing }, { path, title: category.name })
+    return { metadata, screen: { ...screen, category } }
   },
 )
 
+interface AnsweredList {
+  readonly asked: ListRequest
+  readonly listing: ProductListing
+}
+
+/**
+ * Each page of a list may be found, by its own address and title; a list with filters or in another order may not, since
+ * it shows the same products.
+ */
+function getListMetadata(
+  store: StoreContext,
+  { asked: { query }, listing: { page } }: AnsweredList,
+  facts: PageFacts,
+) {
+  const filtered = countFilters(query) > 0 || query.sort !== 'popular'
+  if (filtered || page === 1) return getMetadata(store, { ...facts, filtered })
+  const toTitle = (title: string | undefined) =>
+    title === undefined || title === '' ? title : store.t('categories.pages.title', { title, page })
+  const search = toFilterQuery({ ...clearFilters(query), page })
+  return getMetadata(store, { ...facts, search, titles: facts.titles.map(toTitle) })
+}
+
 async function loadListScreen(
   store: StoreContext,
-  market: Market,
-  page: { readonly path: string; readonly title: string; readonly products: readonly ProductPreview[] },
+  { asked, listing }: AnsweredList,
+  { path, title }: { readonly path: string; readonly title: string },
 ) {
-  const { path, title, products } = page
+  const { locale, currency, query } = asked
   const breadcrumbs = [{ label: store.t('navigation.home'), path: routes.home() }, { label: title }]
-  const toAddress = getAddressIn({ locale: market.locale, defaultLocale: store.settings.store.locale })
+  const toAddress = getAddressIn({ locale, defaultLocale: store.settings.store.locale })
   return {
-    shop: { ...createShopView(store, market), getRating: await loadRatings(products) },
+    shop: { ...createShopView(store, { locale, currency }), getRating: await loadListRatings(listing) },
     structuredData: [toBreadcrumbList({ breadcrumbs, path, toAddress })],
+    listing,
+    query,
   }
 }

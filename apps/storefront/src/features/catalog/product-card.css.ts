@@ -8,6 +8,9 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'subgrid',
+  // Never wider than its place, however large the text is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gridRow: 'span 3',
   rowGap: 0,
   alignContent: 'start',
@@ -15,13 +18,18 @@ export const card = style({
 
 export const media = style({ position: 'relative', marginBlockEnd: '14px' })
 
+/** Where nothing hovers it never shows, so that the browser does not fetch it. */
 export const second = style({
+  display: 'none',
   position: 'absolute',
   inset: 0,
   opacity: 0,
   transition: 'opacity 220ms ease-out',
   '@media': {
-    [BREAKPOINTS.hover]: { selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } } },
+    [BREAKPOINTS.hover]: {
+      display: 'block',
+      selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+    },
     [BREAKPOINTS.reducedMotion]: { transition: 'none' },
   },
 })

@@ -2,7 +2,7 @@ import { getPrice, isOnSale } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
 import { getStockStatus } from '@sorrel/domain/stock'
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { ReviewSummary } from '@sorrel/reviews/react/static'
 import { Badge } from '@sorrel/ui/badge'
 import { Heading, type HeadingLevel } from '@sorrel/ui/heading'
@@ -17,6 +17,12 @@ export interface ProductCardProps {
   readonly product: ProductPreview
   readonly shop: ShopView
   readonly headingLevel: HeadingLevel
+  /** What reviews say of it. Default: nothing. */
+  readonly rating?: ReturnType<NonNullable<ShopView['getRating']>>
+  /** In place of the price. */
+  readonly price?: ReactNode
+  /** What 100 ml of it cost, in words. Default: nothing. */
+  readonly unitPrice?: string | undefined
   /** Width the picture takes, as in HTML. */
   readonly sizes: string
   /** Default true. */
@@ -31,9 +37,8 @@ export interface ProductCardProps {
 
 /** A product in a list: the picture first, then name, one line or two, and the price. See docs/specification.md#product-cards. */
 export function ProductCard({ product, shop, headingLevel, action, ...props }: ProductCardProps) {
-  const { sizes, priority, showPrice = true, showDescription = true } = props
+  const { rating, sizes, priority, showPrice = true, showDescription = true } = props
   const Anchor = shop.link
-  const rating = shop.getRating?.(product.id)
   return (
     <article className={styles.card}>
       <CardPictures product={product} shop={shop} sizes={sizes} priority={priority}>
@@ -41,7 +46,7 @@ export function ProductCard({ product, shop, headingLevel, action, ...props }: P
       </CardPictures>
       <div className={styles.textBlock}>
         <Heading level={headingLevel} size="md" variant="plain" clamp="2">
-          <Anchor href={shop.toHref(routes.product(product.slug))} className={styles.target}>
+          <Anchor href={shop.toHref(shopRoutes.product(product.slug))} className={styles.target}>
             {product.title}
           </Anchor>
         </Heading>
@@ -50,9 +55,12 @@ export function ProductCard({ product, shop, headingLevel, action, ...props }: P
             {product.description}
           </Text>
         )}
-        {rating && <ReviewSummary rating={rating} scene={shop} href="" />}
+        {rating && <ReviewSummary rating={rating} app={shop} href="" />}
       </div>
-      <div className={styles.price}>{showPrice && <CardPrice product={product} shop={shop} />}</div>
+      <div className={styles.price}>
+        {showPrice &&
+          (props.price || <CardPrice product={product} unitPrice={props.unitPrice} shop={shop} />)}
+      </div>
     </article>
   )
 }
@@ -88,8 +96,14 @@ function getMark(product: ProductPreview, { t }: ShopView): string | undefined {
   return isOnSale(product) ? t('products.sale') : undefined
 }
 
-function CardPrice({ product, shop }: Pick<ProductCardProps, 'product' | 'shop'>) {
+function CardPrice({ product, unitPrice, shop }: Pick<ProductCardProps, 'product' | 'unitPrice' | 'shop'>) {
   const purchaseOption = getInitialPurchaseOption(product)
   if (purchaseOption === 'none') return <Text size="sm">{shop.t('products.purchase.none')}</Text>
-  return <ProductPrice price={getPrice(product, { purchaseOption })} shop={shop} />
+  const decimals = shop.getDecimals(product.currency)
+  return (
+    <>
+      <ProductPrice price={getPrice(product, { purchaseOption, decimals })} shop={shop} />
+      {unitPrice !== undefined && <Text size="sm">{unitPrice}</Text>}
+    </>
+  )
 }

@@ -3,7 +3,11 @@ import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 const columns = createVar()
 
+/** A row of four in two rows of two where three would leave one alone. */
+const FOUR = '&:has(> :nth-child(4):last-child)'
+
 export const grid = style({
+  selectors: { [FOUR]: { '@media': { [BREAKPOINTS.onlyTablet]: { vars: { [columns]: '2' } } } } },
   vars: { [columns]: '2' },
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -1,56 +1,83 @@
 import type { ProductPreview } from '@sorrel/domain/product'
-import type { HeadingLevel } from '@sorrel/ui/heading'
-import { isQuickAddOffered, QuickAdd, toQuickAddProduct } from '#features/quick-add/index.ts'
+import { isQuickAddOffered, toQuickAddProduct } from '#features/quick-add/index.ts'
 import type { ShopView } from '#shop/shop.ts'
-import { ProductCard } from './product-card.tsx'
+import { toPlainData } from '#shop/to-plain-data.ts'
+import type { CardWords } from './to-card-words.ts'
 import * as styles from './product-grid.css.ts'
+import { type CardData, ProductCards, type ProductCardsProps } from './product-cards.tsx'
 
-export interface ProductGridProps {
-  readonly products: readonly ProductPreview[]
-  readonly shop: ShopView
-  readonly headingLevel: HeadingLevel
+export interface ProductGridProps
+  extends Omit<ProductCardsProps, 'cards' | 'className' | 'cellClassName' | 'sizes'> {
   /** 2 to 5 on a wide window; others count as 3. */
   readonly perRow: number
-  readonly showPrice?: boolean
-  readonly showDescription?: boolean
+  readonly products: readonly ProductPreview[]
+  readonly shop: Pick<ShopView, 'getRating'>
+  /** Short words for the cards, formed on the server. Default: the products' descriptions. */
+  readonly toWords?: (product: ProductPreview) => CardWords
   /** `none` leaves quick-add out even where a product allows it. Default `offered`. */
   readonly quickAdd?: 'offered' | 'none'
-  /** How many cards are on the first screen and load their pictures at once. Default: 0. */
-  readonly firstScreen?: number
 }
 
 const WIDE_WIDTHS = { 2: '50vw', 3: '33vw', 4: '25vw', 5: '20vw' } as const
 
-/** Products in rows whose prices share a baseline. */
+/**
+ * Products in rows whose prices share a baseline. The list belongs to the browser's code: what travels is its data, not
+ * the drawn cards once more.
+ */
 export function ProductGrid({
   products,
   shop,
+  toWords,
   perRow,
-  firstScreen = 0,
   quickAdd = 'offered',
-  ...cardProps
+  ...look
 }: ProductGridProps) {
+  const cards = products.map((product): CardData => {
+    const hasQuickAdd = quickAdd === 'offered' && isQuickAddOffered(product)
+    const { description, unitPrice }: CardWords = toWords?.(product) ?? product
+    const shown = toShownProduct(product, look.showDescription === false ? '' : description)
+    return toPlainData({
+      product: hasQuickAdd ? shown : withoutChoices(shown),
+      hasQuickAdd,
+      unitPrice,
+      rating: shop.getRating?.(product.id),
+    })
+  })
   const columns = toColumns(perRow)
-  const sizes = `(min-width: 90rem) ${Math.round(1360 / columns)}px, (min-width: 60rem) ${WIDE_WIDTHS[columns]}, 50vw`
   return (
-    <ul className={`${styles.grid} ${styles.perRow[columns]}`}>
-      {products.map((product, index) => (
-        <li key={product.id} className={styles.cell}>
-          <ProductCard
-            product={product}
-            shop={shop}
-            sizes={sizes}
-            action={
-              quickAdd === 'offered' &&
-              isQuickAddOffered(product) && <QuickAdd product={toQuickAddProduct(product)} />
-            }
-            priority={index < firstScreen ? 'high' : 'low'}
-            {...cardProps}
-          />
-        </li>
-      ))}
-    </ul>
+    <ProductCards
+      cards={cards}
+      className={`${styles.grid} ${styles.perRow[columns]}`}
+      cellClassName={styles.cell}
+      sizes={`(min-width: 90rem) ${Math.round(1360 / columns)}px, (min-width: 60rem) ${WIDE_WIDTHS[columns]}, 50vw`}
+      {...look}
+    />
   )
+}
+
+/** What a card and quick-add show of a product: long ids and texts that nobody sees are most of its weight. */
+function toShownProduct(product: ProductPreview, description: string): ProductPreview {
+  const { image, secondImage } = product
+  return {
+    ...toQuickAddProduct(product),
+    categories: [],
+    tags: [],
+    image: image && { ...image, id: '' },
+    secondImage: secondImage && { ...secondImage, id: '', alt: '' },
+    description,
+  }
+}
+
+/** A product that its card does not add: of its ways to buy the first of each kind gives the price. */
+function withoutChoices(product: ProductPreview): ProductPreview {
+  const { standard, subscription } = product.purchaseOptions
+  const plans = subscription?.plans.slice(0, 1).map((plan) => ({ ...plan, id: '', name: '' }))
+  return {
+    ...product,
+    productOptions: [],
+    productVariants: [],
+    purchaseOptions: { standard, subscription: plans && { plans } },
+  }
 }
 
 function toColumns(perRow: number): keyof typeof WIDE_WIDTHS {

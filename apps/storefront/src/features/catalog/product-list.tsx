@@ -1,32 +1,34 @@
 import {
-  applyFilters,
+  clearFilters,
   countFilters,
   type FilterQuery,
-  SORTS,
-  sortProducts,
+  getSorts,
+  type ProductListing,
+  type Sort,
   toFilterQuery,
 } from '@sorrel/domain/filters'
-import { getPage } from '@sorrel/domain/paging'
-import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Pagination } from '@sorrel/ui/pagination'
 import type { ShopView } from '#shop/shop.ts'
-import { ActiveFilters } from './active-filters.tsx'
-import { FilterBar } from './filter-bar.tsx'
-import { getFilterChoices, parseListQuery, toFilterSamples } from './filter-choices.ts'
+import { toPlainData } from '#shop/to-plain-data.ts'
+import { ActiveFilters, getChosenTexts } from './active-filters.tsx'
+import { DrawnFilterBar } from './drawn-filter-bar.tsx'
+import { dropWholeRange, getFilterChoices } from './filter-choices.ts'
+import { type ListScope, toListAddress } from './list-address.ts'
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx'
 import * as styles from './product-list.css.ts'
+import { toCardWords } from './to-card-words.ts'
 
 export interface ProductListProps
   extends Pick<ProductGridProps, 'perRow' | 'showPrice' | 'showDescription' | 'quickAdd'> {
-  readonly products: readonly ProductPreview[]
-  /** Filters, sort and page as in the address. */
-  readonly query: string
+  readonly listing: ProductListing
+  /** Filters, sort and page as the listing was asked for. */
+  readonly query: FilterQuery
   readonly shop: ShopView
   /** Path of the list without a query. */
   readonly path: string
-  readonly pageSize: number
+  readonly scope?: ListScope
   /** Title of the filter by category. Default: no such filter. */
   readonly categoryName?: string
 }
@@ -35,39 +37,45 @@ const SORT_KEYS = {
   popular: 'categories.sort.popularity',
   'price-asc': 'categories.sort.price_low',
   'price-desc': 'categories.sort.price_high',
+  newest: 'categories.sort.newest',
+  rating: 'categories.sort.rating',
   name: 'categories.sort.name',
-} as const
+} as const satisfies Record<Sort, string>
 
 const FIRST_SCREEN = 2
 
 /** A list of products with filters, order and pages, all in the address, so that it works without script. */
 export function ProductList(props: ProductListProps) {
-  const { products, query, shop, path, pageSize, categoryName, ...gridProps } = props
+  const { listing, query, shop, path, scope = {}, categoryName, ...gridProps } = props
   const { t, toHref, link } = shop
-  if (products.length === 0) return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
-  const current = parseListQuery(query, products)
-  const choices = getFilterChoices(products, { current, categoryName })
-  const matching = sortProducts(applyFilters(products, current), { sort: current.sort, locale: shop.locale })
-  const page = getPage(matching, { page: current.page, pageSize })
-  const toAddress = (next: FilterQuery) => toHref(toPath(path, toFilterQuery(next)))
+  if (listing.count === 0 && countFilters(query) === 0)
+    return <EmptyState title={t('products.empty')} text={t('products.empty_text')} />
+  const current = dropWholeRange(query, listing.price)
+  const choices = getFilterChoices(listing, { current, categoryName })
+  const toAddress = (next: FilterQuery) =>
+    toHref(toListAddress({ path, scope, filters: toFilterQuery(next) }))
+  const clearHref = toAddress(clearFilters(current))
   return (
     <>
-      <FilterBar
-        key={query}
+      <DrawnFilterBar
+        key={toFilterQuery(query)}
         path={toHref(path)}
-        choices={choices}
-        samples={toFilterSamples(products)}
+        scope={scope}
+        clearHref={clearHref}
+        choices={toPlainData(choices)}
         sort={current.sort}
-        sortOptions={SORTS.map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
-        count={page.count}
+        sortOptions={getSorts(listing).map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
+        count={listing.count}
         chosenCount={countFilters(current)}
+        chosenTexts={getChosenTexts(current, choices, shop)}
         currencySymbol={getCurrencySymbol(shop)}
       />
       <ActiveFilters current={current} choices={choices} shop={shop} toAddress={toAddress} />
       <div className={styles.results}>
-        {page.count === 0 && <NoMatch shop={shop} path={path} />}
+        {listing.count === 0 && <NoMatch shop={shop} clearHref={clearHref} />}
         <ProductGrid
-          products={page.items}
+          toWords={(product) => toCardWords(product, shop)}
+          products={listing.products}
           shop={shop}
           headingLevel={2}
           firstScreen={FIRST_SCREEN}
@@ -77,8 +85,8 @@ export function ProductList(props: ProductListProps) {
       <div className={styles.pages}>
         <Pagination
           label={t('categories.pages.label')}
-          page={page.page}
-          pageCount={page.pageCount}
+          page={listing.page}
+          pageCount={listing.pageCount}
           previousLabel={t('categories.pages.previous')}
           nextLabel={t('categories.pages.next')}
           toPageLabel={(number) => t('categories.pages.page', { page: number })}
@@ -90,14 +98,14 @@ export function ProductList(props: ProductListProps) {
   )
 }
 
-function NoMatch({ shop, path }: Pick<ProductListProps, 'shop' | 'path'>) {
-  const { t, toHref, link } = shop
+function NoMatch({ shop, clearHref }: Pick<ProductListProps, 'shop'> & { readonly clearHref: string }) {
+  const { t, link } = shop
   return (
     <EmptyState
       title={t('categories.filters.empty')}
       text={t('categories.filters.empty_text')}
       actions={
-        <Button as={link} href={toHref(path)}>
+        <Button as={link} href={clearHref}>
           {t('categories.filters.clear')}
         </Button>
       }
@@ -105,11 +113,15 @@ function NoMatch({ shop, path }: Pick<ProductListProps, 'shop' | 'path'>) {
   )
 }
 
-function getCurrencySymbol({ locale, currency }: ShopView): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
-}
+const symbols = new Map<string, string>()
 
-function toPath(path: string, query: string): string {
-  return query === '' ? path : `${path}?${query}`
+/** Found once for each market: making a formatter takes as long as drawing several cards. */
+function getCurrencySymbol({ locale, currency }: ShopView): string {
+  const market = `${locale} ${currency}`
+  const known = symbols.get(market)
+  if (known !== undefined) return known
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  symbols.set(market, symbol)
+  return symbol
 }

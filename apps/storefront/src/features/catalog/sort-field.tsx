@@ -22,7 +22,7 @@ export function SortField({ sort, options }: SortFieldProps) {
     if (element.value !== sort) element.form?.requestSubmit()
   })
   return (
-    <label className={styles.sortField}>
+    <label className={styles.sortField} data-control="sort">
       <span className={styles.sortLabel}>{t('categories.sort.label')}</span>
       <select
         ref={early}

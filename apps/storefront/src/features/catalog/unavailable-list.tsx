@@ -3,22 +3,27 @@
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { leafIcon } from '@sorrel/ui/icons'
+import { leafIcon } from '#shop/icons.ts'
 import { CountAnswer } from '#service/count-answer.tsx'
+import { forgetFailures } from '#service/failures-cookie.ts'
+import { FailureReference } from '#shop/failure-reference.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { FallbackCategories } from './fallback-categories.tsx'
 import * as styles from './unavailable-list.css.ts'
 
 export interface UnavailableListProps {
-  /** The page's own address, to load it again; a page that works only with script gives `onRetry` instead. */
+  /** The page's own address, to ask the service again, also in fallback mode; a page that works only with script gives `onRetry` instead. */
   readonly refreshHref?: string | undefined
   readonly onRetry?: (() => void) | undefined
   /** Whether a call has failed for this page: it counts toward fallback mode. Default `failure`. */
   readonly counts?: 'failure' | 'nothing'
+  /** What the log knows the failure by. */
+  readonly reference?: string | undefined
 }
 
 /** Shown in place of a list while the service does not answer: a retry and the fallback categories. See docs/specification.md#fallback-data. */
-export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: UnavailableListProps) {
+export function UnavailableList(props: UnavailableListProps) {
+  const { refreshHref, onRetry, counts = 'failure', reference } = props
   const shop = useShop()
   const { t } = shop
   const retry = t('errors.page_unavailable.refresh')
@@ -36,12 +41,15 @@ export function UnavailableList({ refreshHref, onRetry, counts = 'failure' }: Un
               {refreshHref === undefined ? (
                 <Button onClick={onRetry}>{retry}</Button>
               ) : (
-                <Button href={refreshHref}>{retry}</Button>
+                <Button href={refreshHref} onClick={forgetFailures}>
+                  {retry}
+                </Button>
               )}
               <FallbackCategories shop={shop} />
             </>
           }
         />
+        <FailureReference reference={reference} align="center" />
       </div>
     </Container>
   )

@@ -1,51 +1,79 @@
 'use client'
 
 import type { Sort } from '@sorrel/domain/filters'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent as ReactSubmitEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import type { FilterChoices, FilterSample } from './filter-choices.ts'
+import type { FilterChoices } from './filter-choices.ts'
+import type { Asked, Follower } from './form-query.ts'
+import type { ListScope } from './list-address.ts'
+import { rememberControl, takeUsedControl } from './list-return.ts'
 import type { SortOption } from './sort-field.tsx'
 
 /** What the filters of a list take, in the bar above it and in the drawer. */
 export interface FilterBarProps {
   /** Path of the list in the page's language, without a query. */
   readonly path: string
+  readonly scope: ListScope
+  /** Address of the list without filters. */
+  readonly clearHref: string
   readonly choices: FilterChoices
-  readonly samples: readonly FilterSample[]
   readonly sort: Sort
   readonly sortOptions: readonly SortOption[]
   /** Products that match the address. */
   readonly count: number
   /** Filters that the address has chosen. */
   readonly chosenCount: number
+  /** What is chosen of each filter, by its id. */
+  readonly chosenTexts: Readonly<Record<string, string>>
   readonly currencySymbol: string
 }
 
 const loadRules = () => import('./form-query.ts')
 
-/** A form of filters: `count` follows the fields, sending leads to their address. The filters' code loads on first use. */
-export function useFilterForm({ path, choices, samples, count }: FilterBarProps) {
-  const { navigate } = useShop()
-  const [matching, setMatching] = useState(count)
+/**
+ * A form of filters: `count` and the counts of `choices` follow the fields, `count` is undefined while nobody knows it;
+ * sending leads to their address. The filters' code loads on first use.
+ */
+export function useFilterForm({ path, scope, choices, count }: FilterBarProps) {
+  const { navigate, config } = useShop()
+  const [asked, setAsked] = useState<Asked>()
+  const follower = useRef<Follower>(undefined)
+  useEffect(() => () => follower.current?.stop(), [])
   return {
-    count: matching,
-    onChange: (event: FormEvent<HTMLFormElement>) => {
-      const fields = readFields(event.currentTarget)
-      void loadRules().then(({ countMatching }) => setMatching(countMatching(samples, fields, choices.price)))
+    ...(asked ?? { count, choices }),
+    isAsked: asked !== undefined,
+    onInput: ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
+      void loadRules().then(({ followForm }) => {
+        follower.current ??= followForm({ scope, config, choices, onChange: setAsked })
+        follower.current.ask(form, target)
+      })
     },
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+    onSubmit: (event: ReactSubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
-      const fields = readFields(event.currentTarget)
-      void loadRules().then(({ toFormQuery }) => {
-        const query = toFormQuery(fields, choices.price)
-        navigate(query === '' ? path : `${path}?${query}`, 'keep')
+      const form = event.currentTarget
+      const from = event.nativeEvent.submitter ?? document.activeElement
+      void loadRules().then(({ getControlName, readFields, toFormQuery, toListAddress }) => {
+        const filters = toFormQuery(readFields(form), choices.price)
+        const address = toListAddress({ path, scope, filters })
+        rememberControl({ address, control: getControlName(from) })
+        navigate(address, 'keep')
       })
     },
   }
 }
 
-function readFields(form: HTMLFormElement): readonly (readonly [string, string])[] {
-  return [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  )
+/** Whether the page before led here by its filters. Then the focus goes back to what the shopper used there. */
+export function useListReturn(form: { readonly current: HTMLFormElement | null }): boolean {
+  const [isReturned, setReturned] = useState(false)
+  useEffect(() => {
+    const used = takeUsedControl()
+    if (used === undefined) return
+    setReturned(true)
+    void loadRules().then(({ returnFocus, showStart }) => {
+      if (form.current === null) return
+      returnFocus(form.current, used.control)
+      showStart(form.current)
+    })
+  }, [form])
+  return isReturned
 }

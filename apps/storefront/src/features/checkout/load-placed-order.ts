@@ -1,11 +1,14 @@
 import { fetchOrderByCheckout } from '@sorrel/commerce/orders'
 import type { Order } from '@sorrel/domain/order'
 import { routes } from '@sorrel/contracts/routes'
+import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
+import { getPlacedOrderCookie } from '#routing/placed-order.ts'
+import { env } from '#service/env.ts'
 import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { loadPageContext } from '#service/page-context.ts'
@@ -15,22 +18,25 @@ export interface OrderPlacedScreenProps extends ScreenProps {
   readonly order: Order
 }
 
-/** The order that a checkout made, by the checkout's id, which cannot be guessed. See docs/decisions.md#routes. */
-export const loadPlacedOrder = cache(
-  async (market: Market, query: string): Promise<Loaded<OrderPlacedScreenProps>> => {
-    const checkoutId = new URLSearchParams(query).get('checkout')
-    if (checkoutId === null || checkoutId === '') notFound()
-    const store = await loadStore(market)
-    const { commerce } = await loadPageContext()
-    const order = getAvailable(await fetchOrderByCheckout(commerce, { checkoutId, locale: market.locale }))
-    if (order === null) notFound()
-    const titles = [store.t('checkout.complete.title')]
-    const metadata = getMetadata(store, {
+const COOKIE = getPlacedOrderCookie(env.publicOrigin).name
+
+/** The order that a checkout made, by the checkout's id, which cannot be guessed and came as a cookie. See docs/decisions.md#routes. */
+export const loadPlacedOrder = cache(async (market: Market): Promise<Loaded<OrderPlacedScreenProps>> => {
+  const checkoutId = (await cookies()).get(COOKIE)?.value ?? ''
+  if (checkoutId === '') notFound()
+  const store = await loadStore(market)
+  const { commerce } = await loadPageContext()
+  const order = getAvailable(await fetchOrderByCheckout(commerce, { checkoutId, locale: market.locale }))
+  if (order === null) notFound()
+  const titles = [store.t('checkout.complete.title')]
+  const metadata = {
+    ...getMetadata(store, {
       market,
-      path: routes.checkoutComplete(checkoutId),
+      path: routes.checkoutComplete(),
       titles,
       isPrivate: true,
-    })
-    return { metadata, screen: { shop: createShopView(store, market), order } }
-  },
-)
+    }),
+    referrer: 'no-referrer',
+  } as const
+  return { metadata, screen: { shop: createShopView(store, market), order } }
+})

@@ -21,6 +21,7 @@ export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
         <header className={styles.head}>
           <Heading level={1}>{t('checkout.complete.title')}</Heading>
           <Text size="lg">{t('checkout.complete.text', { number: order.number })}</Text>
+          {hasSubscription(order) && <Text>{t('checkout.complete.subscription')}</Text>}
         </header>
         <Box surface="secondary" padding="24" rounded>
           <Stack gap="16">
@@ -42,4 +43,8 @@ export function OrderPlacedScreen({ order, shop }: OrderPlacedScreenProps) {
       </div>
     </Container>
   )
+}
+
+function hasSubscription({ items }: OrderPlacedScreenProps['order']): boolean {
+  return items.some(({ purchaseOption }) => purchaseOption.type === 'subscription')
 }

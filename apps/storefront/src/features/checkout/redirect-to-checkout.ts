@@ -1,26 +1,37 @@
 import { fetchCart } from '@sorrel/commerce/cart'
 import { routes, withLocale } from '@sorrel/contracts/routes'
+import { getLineAnchor } from '#features/cart/server.ts'
 import type { Market } from '#routing/market.ts'
+import { env } from '#service/env.ts'
+import { log } from '#service/log.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { loadPageContext } from '#service/page-context.ts'
+import { getCheckoutTarget } from './get-checkout-target.ts'
 
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
-}
+const ORIGINS = [new URL(env.publicOrigin).origin]
 
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-}
+const LOOP =
+  "the store's checkout address leads back to this shop, so nobody can pay: set the address of the hosted checkout, or of a checkout outside this shop, in the store's checkout settings"
 
-/** 303 to the cart's own checkout; to the cart when it is empty or has none. See docs/decisions.md#routes. */
+/**
+ * 303 to the cart's own checkout; to the cart when it is empty or has none, and to the line of the cart that asks for more
+ * than there is. See docs/decisions.md#routes.
+ */
 export async function redirectToCheckout(market: Market): Promise<Response> {
   const { commerce, hasSession } = await loadPageContext()
   const cart = hasSession ? getAvailable(await fetchCart(commerce, market)) : null
-  if (cart !== null && cart.items.length > 0 && isWebAddress(cart.checkoutUrl))
-    return redirectTo(cart.checkoutUrl)
+  const target = getCheckoutTarget(cart, ORIGINS)
+  if (target.kind === 'checkout') return redirectTo(target.url)
+  if (target.kind === 'loop') log.error({ setting: 'checkout_url' }, LOOP)
   const { settings } = await loadStoreOrDefaults(market)
-  return redirectTo(
-    withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.cart()),
-  )
+  const page = withLocale({ locale: market.locale, defaultLocale: settings.store.locale }, routes.cart())
+  return redirectTo(target.kind === 'short' ? `${page}#${getLineAnchor(target.itemId)}` : page)
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+  })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import '#shop/notice-inset.css.ts'
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, startTransition, useMemo, useState } from 'react'
 
 /** The cookie preferences of a page. */
 export interface CookiePreferences {
@@ -20,7 +20,11 @@ export interface ConsentProviderProps extends Pick<CookiePreferences, 'policyHre
 /** Shares the cookie preferences between the footer's button and the banner. */
 export function ConsentProvider({ policyHref, children }: ConsentProviderProps) {
   const [isOpen, setOpen] = useState(false)
-  const preferences = useMemo(() => ({ policyHref, isOpen, setOpen }), [policyHref, isOpen])
+  const preferences = useMemo(() => {
+    // A part of the page whose code is on its way would be drawn anew by a change that cannot wait.
+    const change = (next: boolean) => startTransition(() => setOpen(next))
+    return { policyHref, isOpen, setOpen: change }
+  }, [policyHref, isOpen])
   return <ConsentContext value={preferences}>{children}</ConsentContext>
 }
 

@@ -2,16 +2,17 @@
 
 import { type Consent, CONSENT_KEY } from '@sorrel/contracts/storage'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useAnalytics } from '#features/analytics/index.ts'
+import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
 import type { CookiePreferences } from './consent-context.tsx'
 import { getBrowserConsent, readConsent, saveConsent } from './stored-consent.ts'
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }))
-const ConsentPreferences = lazy(async () => ({
-  default: (await import('./consent-preferences.tsx')).ConsentPreferences,
-}))
+const ConsentPreferences = createLatePart(
+  async () => (await import('./consent-preferences.tsx')).ConsentPreferences,
+)
 
 /** Shows the banner until the shopper has chosen, and the preferences when the shopper opens them. See docs/specification.md#cookie-consent. */
 export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences) {
@@ -21,18 +22,26 @@ export function ConsentNotice({ policyHref, isOpen, setOpen }: CookiePreferences
   const settle = (choice: Consent) => {
     choose(choice)
     setOpen(false)
+    requestAnimationFrame(focusPage)
   }
   return (
     <Suspense>
       {consent === undefined && !isFramed() && (
         <ConsentBanner policyHref={policyHref} onChoose={settle} onManage={() => setOpen(true)} />
       )}
-      {isOpen && <ConsentPreferences consent={consent} onSave={settle} onCancel={() => setOpen(false)} />}
+      {isOpen && (
+        <ConsentPreferences.Part consent={consent} onSave={settle} onCancel={() => setOpen(false)} />
+      )}
       <VisuallyHidden>
         <span role="status">{isSaved && t('consent.saved')}</span>
       </VisuallyHidden>
     </Suspense>
   )
+}
+
+/** The pressed button leaves the page with the banner: the focus goes to what the page is about. */
+function focusPage(): void {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 /** Only the editor may frame the shop, and a merchant does not see the banner there. */

@@ -11,7 +11,13 @@ export const frame = style({
   backgroundColor: surface.background,
 })
 
-export const inner = style({ inlineSize: '100%', maxInlineSize: maxWidth, marginInline: 'auto' })
+/** As wide as header and footer, the space beside the content included. */
+export const inner = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: maxWidth,
+  marginInline: 'auto',
+})
 
 const block = (narrow: string, wide: string) => ({
   paddingBlock: narrow,
@@ -27,9 +33,10 @@ export const vertical = styleVariants({
   extra_large: block('64px', '96px'),
 })
 
+/** Up to `medium` blocks stand on the rails of header and footer; the others are inset. */
 export const horizontal = styleVariants({
-  none: { paddingInline: 0 },
-  small: { paddingInline: `calc(${gutter} * 0.5)` },
+  none: { paddingInline: gutter },
+  small: { paddingInline: gutter },
   medium: { paddingInline: gutter },
   large: { paddingInline: `calc(${gutter} * 1.5)` },
   extra_large: { paddingInline: `calc(${gutter} * 2)` },

@@ -12,20 +12,15 @@ export interface BlockFrameProps {
   readonly backgroundColor?: string | undefined
   readonly textColor?: string | undefined
   readonly shop: Pick<ShopView, 'theme'>
-  /** What is behind the text, such as a picture. */
-  readonly backdrop?: ReactNode
 }
 
 /** The band of the page around a block: its background, its space and the page's width. */
 export function BlockFrame(props: BlockFrameProps) {
-  const { children, shop, backdrop, ...spacing } = props
+  const { children, shop, ...spacing } = props
   return (
     <section className={styles.frame} style={getSurface(props, shop)}>
-      {backdrop}
-      <div
-        className={`${styles.vertical[spacing.verticalSpacing]} ${styles.horizontal[spacing.horizontalSpacing]}`}
-      >
-        <div className={styles.inner}>{children}</div>
+      <div className={styles.vertical[spacing.verticalSpacing]}>
+        <div className={`${styles.inner} ${styles.horizontal[spacing.horizontalSpacing]}`}>{children}</div>
       </div>
     </section>
   )

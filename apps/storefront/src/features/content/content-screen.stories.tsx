@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cleanPage } from '@sorrel/commerce/content'
 import { parseContentPage } from '@sorrel/contracts/content'
 import { aCategoryPreview } from '@sorrel/domain/testing'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { ContentScreen } from './content-screen.tsx'
 import { storyBlocks } from './story-blocks.ts'
+import { storyTones } from './story-tones.ts'
 
 const meta = { title: 'Pages/Content page', ...shopStory } satisfies Meta
 
@@ -34,6 +35,7 @@ const draw = (sections: readonly unknown[]) =>
         page={cleanPage(page)}
         categories={categories}
         products={new Map([['story', storyProducts]])}
+        tones={storyTones}
         structuredData={[]}
       />
     )
@@ -46,6 +48,12 @@ export const EveryBlock: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await expect(canvas.getByText('What people say')).toBeVisible()
     await expect(canvas.queryByText('Not for this version')).toBeNull()
+    const contents = canvas.getByRole('navigation', { name: 'On this page' })
+    const [first] = within(contents).getAllByRole('link')
+    const chapter = canvas.getByRole('heading', { name: 'United Kingdom' }).parentElement
+    await expect(first).toHaveAttribute('href', `#${chapter?.id}`)
+    await expect(canvas.getByText('“The whole house agrees on this one.”')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'wool' })).toHaveAttribute('href', '/materials')
   },
 }
 

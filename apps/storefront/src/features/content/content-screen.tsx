@@ -4,19 +4,24 @@ import { Divider as Line } from '@sorrel/ui/divider'
 import { Heading } from '@sorrel/ui/heading'
 import { StructuredData } from '#routing/structured-data.tsx'
 import { BlockFrame } from './block-frame.tsx'
+import { Article } from './blocks/article.tsx'
 import { CategoriesPreview } from './blocks/categories-preview.tsx'
 import { FullWidthMedia } from './blocks/full-width-media.tsx'
 import { HeadingWithText } from './blocks/heading-with-text.tsx'
+import { Mosaic } from './blocks/mosaic.tsx'
 import { MultipleFeatures } from './blocks/multiple-features.tsx'
 import { isTitled, MultiplePanels } from './blocks/multiple-panels.tsx'
+import { Numbers } from './blocks/numbers.tsx'
 import { ProductsPreview } from './blocks/products-preview.tsx'
+import { Quote } from './blocks/quote.tsx'
 import { Reviews } from './blocks/reviews.tsx'
 import type { BlockProps } from './block-props.ts'
 import type { ContentScreenProps } from './load-content-page.ts'
 
 /** A content page: the merchant's blocks, in the merchant's order. See docs/specification.md#content-pages. */
 export function ContentScreen(props: ContentScreenProps) {
-  const { page, shop, categories, products, structuredData } = props
+  const { page, categories, products, tones, structuredData } = props
+  const shop = { ...props.shop, getTones: (src: string) => tones.get(src) }
   const titled = page.sections.findIndex(hasTitle)
   return (
     <>
@@ -88,6 +93,14 @@ function Block({ section, categories, products, ...rest }: AnyBlockProps) {
       return <MultipleFeatures section={section} {...rest} />
     case 'reviews':
       return <Reviews section={section} {...rest} />
+    case 'mosaic':
+      return <Mosaic section={section} {...rest} />
+    case 'quote':
+      return <Quote section={section} {...rest} />
+    case 'numbers':
+      return <Numbers section={section} {...rest} />
+    case 'article':
+      return <Article section={section} {...rest} />
     case 'divider':
       return <Divider section={section} {...rest} />
   }

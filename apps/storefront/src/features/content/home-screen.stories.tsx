@@ -7,6 +7,7 @@ import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
 import { ContentScreen } from './content-screen.tsx'
 import { storyHome } from './story-home.ts'
+import { storyTones } from './story-tones.ts'
 
 const meta = {
   title: 'Pages/Home',
@@ -17,14 +18,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const doors = [
+const shown = [
   ['bath-body', 'Bath & Body'],
   ['household', 'Household'],
   ['gifts', 'Gifts'],
 ] as const
 
 const categories = new Map(
-  doors.map(([slug, name]) => [
+  shown.map(([slug, name]) => [
     slug,
     aCategoryPreview({ slug, name, image: storyMedia(`category-${slug}`, '') }),
   ]),
@@ -47,6 +48,7 @@ export const Standard: Story = {
         page={cleanPage(page)}
         categories={categories}
         products={new Map([['story', storyProducts]])}
+        tones={storyTones}
         structuredData={[]}
       />
     )

@@ -1,19 +1,17 @@
-import { type CleanPage, fetchContentPage } from '@sorrel/commerce/content'
+import type { CleanPage } from '@sorrel/commerce/content'
 import type { ContentSection } from '@sorrel/contracts/content'
-import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
 import type { Picture } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings } from '#features/reviews/server.ts'
-import { getPublicCommerce } from '#service/commerce.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
+import { readContentPage } from '#service/records.ts'
 import { loadStore } from '#service/store.ts'
 import type { StructuredNode } from '#routing/structured-data.tsx'
-import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { type BlockData, loadBlockData } from './load-block-data.ts'
 import { toPublicAddress, toPublicPicture } from '#routing/public-address.ts'
@@ -28,8 +26,7 @@ export interface ContentScreenProps extends ScreenProps, BlockData {
 export const loadContentPage = cache(
   async (market: Market, slug: string): Promise<Loaded<ContentScreenProps>> => {
     const store = await loadStore(market)
-    const commerce = getPublicCommerce([cacheTags.page(slug)])
-    const page = getAvailable(await fetchContentPage(commerce, { slug, locale: market.locale }))
+    const page = await readContentPage(market, slug)
     if (page === null) redirectOrNotFound(store, market, routes.page(slug))
     const data = await loadBlockData(page, market)
     const isHome = slug === store.settings.store.homePage
@@ -65,6 +62,12 @@ function findPagePictures(sections: readonly ContentSection[]): readonly Picture
           return [section.backgroundImage]
         case 'multiple_features':
           return section.features.map(({ image }) => image)
+        case 'quote':
+          return [section.backgroundImage]
+        case 'mosaic':
+          return section.tiles.map(({ image }) => image)
+        case 'article':
+          return [section.image]
         case 'multiple_panels':
           return section.panels.map((panel) => (panel.type === 'image' ? panel.image : panel.backgroundImage))
         default:

@@ -3,6 +3,11 @@ const picture = (name: string, alt: string) => ({
   alt,
 })
 
+const wide = (name: string, alt: string, [width, height]: readonly [number, number]) => ({
+  file: { url: new URL(`/media/${name}.webp`, window.location.href).href, width, height },
+  alt,
+})
+
 const text = {
   title: 'Made to be <em>kept</em>',
   description: '<p>Glass, tin and wood that come back to us, or stay with you for years.</p>',
@@ -125,6 +130,65 @@ export const storyBlocks: readonly Readonly<Record<string, unknown>>[] = [
     columns: 2,
     image_layout: 'square',
     horizontal_spacing: 'medium',
+  },
+  {
+    id: 'mosaic',
+    type: 'mosaic',
+    title: 'Eight materials you can name',
+    background_color: '#F6F3EC',
+    tiles: ['cotton', 'oat', 'beech', 'glass', 'linen', 'wool', 'tin', 'sisal'].map((name) => ({
+      id: name,
+      title: name,
+      image: picture(`material-${name}`, name),
+      image_focus: '50 50',
+      link: '/materials',
+    })),
+  },
+  {
+    id: 'cards',
+    type: 'mosaic',
+    layout: 'cards',
+    tiles: ['shelf', 'laundry', 'refill'].map((name) => ({
+      id: name,
+      title: 'A quiet shelf',
+      description: '<p>Five things on one board.</p>',
+      image: picture(`journal-${name}`, name),
+      link: '/journal',
+    })),
+  },
+  {
+    id: 'numbers',
+    type: 'numbers',
+    items: [
+      { id: 'n1', value: '38,000', label: 'bottles refilled instead of made' },
+      { id: 'n2', value: '8', label: 'materials, and no more than we need' },
+      { id: 'n3', value: '0', label: 'grams of plastic in our parcels' },
+    ],
+  },
+  {
+    id: 'quote',
+    type: 'quote',
+    quote: 'The whole house agrees on this one.',
+    author: 'Maya, Leeds',
+    background_color: '#D9DACB',
+    text_color: '#1F2D27',
+    overlay_opacity: 0,
+    background_image: wide('quote-band', 'Hand wash at the right of a quiet wall', [1600, 686]),
+    background_image_quiet: '0 5 64 84',
+    background_image_focus: '80 55',
+  },
+  {
+    id: 'article',
+    type: 'article',
+    label: 'Good to know',
+    title: 'Delivery and returns',
+    description: '<p>Orders placed before noon leave us the same working day.</p>',
+    note: 'Last changed on 1 September 2026.',
+    chapters: ['United Kingdom', 'Everywhere else', 'Gift cards'].map((title) => ({
+      id: title.split(' ')[0],
+      title,
+      description: '<p>Standard, 2 to 3 working days.</p><ul><li>Express, next working day</li></ul>',
+    })),
   },
   { id: 'unknown', type: 'from_the_future', title: 'Not for this version' },
 ]

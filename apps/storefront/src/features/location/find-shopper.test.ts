@@ -87,3 +87,10 @@ test('a storage that refuses access changes nothing', async () => {
   const around = getEnvironment(answers, { storage: { getItem: refuse, setItem: refuse } })
   expect(await findShopper(LOOK_UPS, around)).toEqual(FRANCE)
 })
+
+test('without look-ups nothing is asked, neither a service nor the shopper', async () => {
+  const asked: unknown[] = []
+  const geolocation = { getCurrentPosition: () => void asked.push('position') }
+  await findShopper({}, getEnvironment({}, { geolocation, timeZone: 'Europe/Paris' }))
+  expect([asked, requests]).toEqual([[], []])
+})

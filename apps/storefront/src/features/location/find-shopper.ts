@@ -20,11 +20,12 @@ export interface BrowserEnvironment {
   readonly warn: (error: unknown) => void
 }
 
+/** Services that know countries. Without one that way of finding is left out. */
 export interface LookUps {
   /** Returns `country_code` and `country_name`. */
-  readonly ipUrl: string
+  readonly ipUrl?: string | undefined
   /** Returns `countryCode` and `countryName` for `latitude`, `longitude` and `localityLanguage`. */
-  readonly reverseUrl: string
+  readonly reverseUrl?: string | undefined
 }
 
 /** Longest time for one look-up, or for the shopper's permission. */
@@ -53,9 +54,9 @@ function getMethods({ ipUrl, reverseUrl }: LookUps, browser: BrowserEnvironment)
     return json
   }
   return [
-    async () => toFoundLocation(parseIpLookup(await lookUp(ipUrl))),
+    async () => (ipUrl === undefined ? undefined : toFoundLocation(parseIpLookup(await lookUp(ipUrl)))),
     async () => {
-      if (browser.geolocation === undefined) return undefined
+      if (browser.geolocation === undefined || reverseUrl === undefined) return undefined
       const { latitude, longitude } = await getPosition(browser.geolocation)
       const url = new URL(reverseUrl)
       url.searchParams.set('latitude', String(latitude))

@@ -5,11 +5,12 @@ import { useEffect, useState } from 'react'
 import { logInBrowser } from '#service/browser-log.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
-/** Where the shopper is; the United Kingdom until it is found. Only for parts that show once the cart is opened. */
-export function useShopperLocation(): Location {
+/** Where the shopper is; the United Kingdom until it is found, which begins once `isWanted`. Only for parts that show once the cart is opened. */
+export function useShopperLocation(isWanted: boolean): Location {
   const { locationIpUrl: ipUrl, locationReverseUrl: reverseUrl } = useShop().config
   const [location, setLocation] = useState(DEFAULT_LOCATION)
   useEffect(() => {
+    if (!isWanted) return undefined
     let isGone = false
     const search = async () => {
       const { findShopper } = await import('./find-shopper.ts')
@@ -20,7 +21,7 @@ export function useShopperLocation(): Location {
     return () => {
       isGone = true
     }
-  }, [ipUrl, reverseUrl])
+  }, [isWanted, ipUrl, reverseUrl])
   return location
 }
 

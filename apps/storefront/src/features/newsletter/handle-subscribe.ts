@@ -3,6 +3,7 @@ import { subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
 import { createNewsletterSubscriber, fetchAccount, updateAccount } from '@sorrel/commerce/account'
 import { err, ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
+import { createAddressLimit } from '#service/address-limit.ts'
 import { getFreshCommerce } from '#service/commerce.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
@@ -19,6 +20,10 @@ const newsletterForm: FormShape<typeof subscribeNewsletterEndpoint> = {
   flashes: { done: { key: 'newsletter.success' }, rejected: errors },
 }
 
+/** Addresses that one network address may subscribe: each makes a record at the service and may be somebody else's. */
+const SUBSCRIPTIONS = { calls: 30, seconds: 3600 }
+const takeSubscription = createAddressLimit(SUBSCRIPTIONS)
+
 /**
  * Adds an address to the newsletter; one that is there already counts as added. The signed-in customer's own address
  * is opted in; any other is added without the visitor's session, which the service would sign in. See
@@ -29,6 +34,8 @@ export const handleSubscribe = createHandler(
   async ({ body, context }) => {
     const account = context.hasSession ? await fetchAccount(context.commerce) : ok(null)
     if (!account.ok) return toUpstreamError(account.error, 'internal')
+    const refusal = await takeSubscription(context.address)
+    if (refusal !== undefined) return err(refusal)
     const isOwn = account.value?.email.toLowerCase() === body.email.toLowerCase()
     const result = isOwn
       ? await updateAccount(context.commerce, { input: { emailOptin: true } })

@@ -1,1 +1,1 @@
-export { NewsletterForm } from './newsletter-form.tsx'
+export { Newsletter } from './newsletter.tsx'

@@ -1,13 +1,12 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import type { MessageKey, Translate } from '@sorrel/i18n/message'
+import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
-import { type FormEvent, useState } from 'react'
-import { FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './newsletter-form.css.ts'
 
@@ -16,38 +15,32 @@ export interface NewsletterFormProps {
   /** A line below the title. */
   readonly text?: string | undefined
   readonly placeholder: string
+  /** What the shopper sent by the server's form, in which this one stands now. Default: nothing. */
+  readonly sent?: { readonly email: string; readonly isByKey: boolean } | undefined
 }
 
 type Status = 'idle' | 'sending' | 'done'
 
 /**
- * The footer's sign-up. The error clears on edit. Without script the result is shown on the cart's page, which is never
- * cached. See docs/specification.md#newsletter.
+ * The footer's sign-up. The error clears on edit. Without script the same page says how it went. See
+ * docs/specification.md#newsletter.
  */
-export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps) {
-  const { t, toHref } = useShop()
-  const plainPage = toHref(routes.cart())
-  const [email, setEmail] = useState('')
-  const [issue, setIssue] = useState<MessageKey>()
-  const [status, setStatus] = useState<Status>('idle')
-  const submit = async (event: FormEvent) => {
+export function NewsletterForm({ title, text, placeholder, sent }: NewsletterFormProps) {
+  const { t } = useShop()
+  const { email, issue, status, form, edit, send } = useSending(sent, t)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setStatus('sending')
-    const { subscribe } = await import('./subscribe.ts')
-    const failed = await subscribe(email)
-    setIssue(failed)
-    setStatus(failed === undefined ? 'done' : 'idle')
+    void send()
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       method="post"
       action={routes.form('newsletter')}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       noValidate
     >
-      <input type="hidden" name={FROM_FIELD} value={plainPage} />
-      <input type="hidden" name={TO_FIELD} value={plainPage} />
       <Heading level={2} size="3xl">
         {title}
       </Heading>
@@ -63,11 +56,8 @@ export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps
           variant="underlined"
           placeholder={placeholder}
           value={email}
-          error={issue === undefined ? undefined : translateIssue(issue, t)}
-          onValueChange={(value) => {
-            setEmail(value)
-            setIssue(undefined)
-          }}
+          error={issue}
+          onValueChange={edit}
           end={
             <Button
               type="submit"
@@ -84,8 +74,30 @@ export function NewsletterForm({ title, text, placeholder }: NewsletterFormProps
   )
 }
 
-const ISSUES = ['newsletter.email_required', 'newsletter.email_invalid', 'newsletter.error'] as const
-
-function translateIssue(issue: MessageKey, t: Translate): string {
-  return t(ISSUES.find((known) => known === issue) ?? 'newsletter.error')
+/** The address, what became of it, and what goes on with it. What was sent before this form was there is sent at once. */
+function useSending(sent: NewsletterFormProps['sent'], t: Translate) {
+  const form = useRef<HTMLFormElement>(null)
+  const [email, setEmail] = useState(sent?.email ?? '')
+  const [issue, setIssue] = useState<string>()
+  const [status, setStatus] = useState<Status>(sent ? 'sending' : 'idle')
+  const send = async () => {
+    setStatus('sending')
+    const { subscribe } = await import('./subscribe.ts')
+    const failed = await subscribe(email, t)
+    setIssue(failed)
+    setStatus(failed === undefined ? 'done' : 'idle')
+  }
+  const edit = (value: string) => {
+    setEmail(value)
+    setIssue(undefined)
+  }
+  const isTaken = useRef(false)
+  const takeOver = useEffectEvent(() => {
+    if (sent === undefined || isTaken.current) return
+    isTaken.current = true
+    form.current?.querySelector<HTMLElement>(sent.isByKey ? '[type=email]' : 'button')?.focus()
+    void send()
+  })
+  useLayoutEffect(() => takeOver(), [])
+  return { email, issue, status, form, edit, send }
 }

@@ -1,11 +1,17 @@
 import { parseNewsletter } from '@sorrel/contracts/forms'
 import { callEndpoint, subscribeNewsletterEndpoint } from '@sorrel/contracts/http'
-import type { MessageKey } from '@sorrel/i18n/message'
+import type { Translate } from '@sorrel/i18n/message'
+import { withReference } from '@sorrel/i18n/reference'
 
-/** Sends the address to our own endpoint. Answers the key of what went wrong, or undefined. See docs/specification.md#newsletter. */
-export async function subscribe(email: string): Promise<MessageKey | undefined> {
+const ISSUES = ['newsletter.email_required', 'newsletter.email_invalid'] as const
+
+/** Sends the address to our own endpoint. Answers what went wrong, or undefined. See docs/specification.md#newsletter. */
+export async function subscribe(email: string, t: Translate): Promise<string | undefined> {
   const input = parseNewsletter({ email })
-  if (!input.ok) return Object.values(input.error)[0] ?? 'newsletter.email_invalid'
+  if (!input.ok) {
+    const [issue] = Object.values(input.error)
+    return t(ISSUES.find((known) => known === issue) ?? 'newsletter.email_invalid')
+  }
   const answer = await callEndpoint(subscribeNewsletterEndpoint, { body: input.value })
-  return answer.ok ? undefined : 'newsletter.error'
+  return answer.ok ? undefined : withReference(t, t('newsletter.error'), answer.error)
 }

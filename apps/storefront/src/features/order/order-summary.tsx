@@ -1,19 +1,24 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order, OrderItem } from '@sorrel/domain/order'
+import { getPlanTerms } from '@sorrel/domain/plan'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { formatDate } from '@sorrel/i18n/format'
 import { type Definition, DefinitionList } from '@sorrel/ui/definition-list'
+import { getPlanTitle } from '#shop/plan-words.ts'
 import type { ShopView } from '#shop/shop.ts'
+import type { ReactNode } from 'react'
 import * as styles from './order-summary.css.ts'
 
 export interface OrderLinesProps {
   readonly order: Pick<Order, 'items' | 'currency'>
+  /** What the customer can do about a line. Default: nothing. */
+  readonly toAction?: ((item: OrderItem) => ReactNode) | undefined
   readonly shop: ShopView
 }
 
 /** What was ordered. */
-export function OrderLines({ order, shop }: OrderLinesProps) {
+export function OrderLines({ order, toAction, shop }: OrderLinesProps) {
   return (
     <ul className={styles.list}>
       {order.items.map((item) => (
@@ -25,12 +30,13 @@ export function OrderLines({ order, shop }: OrderLinesProps) {
           )}
           <div>
             <LineName item={item} shop={shop} />
-            {getDetails(item).map((detail) => (
+            {getDetails(item, shop, order.currency).map((detail) => (
               <Text key={detail} size="sm">
                 {detail}
               </Text>
             ))}
             <Text size="sm">× {item.quantity}</Text>
+            {toAction?.(item)}
           </div>
           <span className={styles.total}>{shop.formatPrice(item.priceTotal, order.currency)}</span>
         </li>
@@ -49,13 +55,22 @@ function LineName({ item, shop }: Pick<OrderLinesProps, 'shop'> & { readonly ite
   )
 }
 
-function getDetails(item: OrderItem): readonly string[] {
+/** How often it comes, in the page's language; the service keeps the name that the plan had in that of the order. */
+function getPlanDetail({ purchaseOption, price }: OrderItem, shop: ShopView, currency: string): string {
+  if (purchaseOption.type !== 'subscription') return ''
+  const { billingSchedule, orderSchedule, planName } = purchaseOption
+  if (billingSchedule === undefined) return planName
+  const decimals = shop.getDecimals(currency)
+  return getPlanTitle(getPlanTerms({ price, decimals, billingSchedule, orderSchedule }), shop)
+}
+
+function getDetails(item: OrderItem, shop: ShopView, currency: string): readonly string[] {
   const options = item.options.filter(({ variant }) => !variant || item.variantName === undefined)
   const messages = options.map(({ name, value }) =>
     value === '' || value === 'true' ? name : `${name}: ${value}`,
   )
-  const plan = item.purchaseOption.type === 'subscription' ? [item.purchaseOption.planName] : []
-  return [...(item.variantName ? [item.variantName] : []), ...messages, ...plan].filter(Boolean)
+  const plan = getPlanDetail(item, shop, currency)
+  return [...(item.variantName ? [item.variantName] : []), ...messages, plan].filter(Boolean)
 }
 
 export interface OrderTotalsProps {
@@ -88,7 +103,7 @@ export function OrderTotals({ order, shop }: OrderTotalsProps) {
     ...(order.taxTotal > 0 && order.taxIncludedTotal === 0
       ? [{ term: t('account.orders.tax'), value: formatAmount(order.taxTotal) }]
       : []),
-    { term: t('account.orders.grand_total'), value: formatAmount(order.grandTotal), emphasis: 'strong' },
+    { term: t('account.orders.grand_total'), value: formatAmount(order.captureTotal), emphasis: 'strong' },
     ...(order.taxIncludedTotal > 0
       ? [{ term: t('account.orders.tax_included'), value: formatAmount(order.taxIncludedTotal) }]
       : []),

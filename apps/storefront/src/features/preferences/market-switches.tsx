@@ -1,11 +1,12 @@
 'use client'
 
 import type { Currency, Locale } from '@sorrel/domain/store'
-import { withLocale } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
+import { Button } from '@sorrel/ui/button'
 import { useEarlyChoice } from '@sorrel/ui/early-choice'
 import type { ReactNode } from 'react'
-import { CURRENCY_COOKIE } from '#routing/currency-cookie.ts'
 import { useShop } from '#shop/shop-context.tsx'
+import { MARKET_FORM } from './market-form.ts'
 import * as styles from './market-switches.css.ts'
 
 export interface MarketSwitchesProps {
@@ -13,15 +14,25 @@ export interface MarketSwitchesProps {
   readonly locales: readonly Pick<Locale, 'code' | 'name'>[]
 }
 
-const COOKIE_SECONDS = 365 * 24 * 60 * 60
+/** What a choice does loads with the first one. */
+const loadChanges = () => import('./change-market.ts')
 
-/** A choice of currency and one of language, each where there is more than one. See docs/specification.md#header. */
+/**
+ * A choice of currency and one of language, each where there is more than one; a button sends them where there is no
+ * script. See docs/specification.md#header.
+ */
 export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
   const { t, locale, currency, config } = useShop()
+  if (currencies.length < 2 && locales.length < 2) return null
   return (
-    <>
+    <form className={styles.form} method="post" action={shopRoutes.form(MARKET_FORM.name)}>
       {currencies.length > 1 && (
-        <MarketSelect label={t('navigation.currency')} value={currency} onChange={changeCurrency}>
+        <MarketSelect
+          name={MARKET_FORM.currency}
+          label={t('navigation.currency')}
+          value={currency}
+          onChange={async (code) => (await loadChanges()).changeCurrency(code)}
+        >
           {currencies.map(({ code, symbol }) => (
             <option key={code} value={code}>
               {symbol} {code}
@@ -31,9 +42,16 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
       )}
       {locales.length > 1 && (
         <MarketSelect
+          name={MARKET_FORM.locale}
           label={t('navigation.language')}
           value={locale}
-          onChange={(code) => changeLocale(locale, code, config.defaultLocale)}
+          onChange={async (code) =>
+            (await loadChanges()).changeLocale({
+              from: locale,
+              to: code,
+              defaultLocale: config.defaultLocale,
+            })
+          }
         >
           {locales.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
@@ -42,49 +60,38 @@ export function MarketSwitches({ currencies, locales }: MarketSwitchesProps) {
           ))}
         </MarketSelect>
       )}
-    </>
+      <noscript>
+        <Button type="submit" variant="anchor" size="sm">
+          {t('navigation.change_market')}
+        </Button>
+      </noscript>
+    </form>
   )
 }
 
 interface MarketSelectProps {
+  readonly name: string
   readonly label: string
   readonly value: string
-  readonly onChange: (code: string) => void
+  readonly onChange: (code: string) => Promise<void>
   readonly children: ReactNode
 }
 
-function MarketSelect({ label, value, onChange, children }: MarketSelectProps) {
+function MarketSelect({ name, label, value, onChange, children }: MarketSelectProps) {
   const early = useEarlyChoice<HTMLSelectElement>((element) => {
-    if (element.value !== value) onChange(element.value)
+    if (element.value !== value) void onChange(element.value)
   })
   return (
     <select
       ref={early}
       className={styles.select}
+      name={name}
       aria-label={label}
       autoComplete="off"
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => void onChange(event.currentTarget.value)}
     >
       {children}
     </select>
   )
-}
-
-/** The proxy chooses the page's currency by this cookie; the reload updates the prices of page and cart. See docs/decisions.md#routes. */
-function changeCurrency(code: string): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'
-  const cookie = `${CURRENCY_COOKIE}=${code}`
-  document.cookie = `${cookie}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=${site}${secure}`
-  // Reading the cookie waits until it is written, so that the reload sends it.
-  if (document.cookie.split('; ').includes(cookie)) window.location.reload()
-}
-
-/** Opens the same path and query in another locale. */
-function changeLocale(from: string, to: string, defaultLocale: string): void {
-  const { pathname, search } = window.location
-  const prefix = withLocale({ locale: from, defaultLocale }, '/')
-  const path = from === defaultLocale ? pathname : pathname.slice(prefix.length) || '/'
-  window.location.assign(withLocale({ locale: to, defaultLocale }, path) + search)
 }

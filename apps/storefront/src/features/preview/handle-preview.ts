@@ -1,27 +1,38 @@
 import { previewEndpoint } from '@sorrel/contracts/http'
 import { routes } from '@sorrel/contracts/routes'
 import { NextResponse } from 'next/server'
-import { toErrorResponse } from '#service/endpoint/answer.ts'
+import { createPreviewLinkReader, getPreviewCookie } from '#routing/preview-cookie.ts'
+import { systemClock } from '#service/clock.ts'
+import { type EndpointError, toErrorResponse } from '#service/endpoint/answer.ts'
 import type { Action } from '#service/endpoint/serve.ts'
 import { env } from '#service/env.ts'
-import { getPreviewCookie } from '#routing/preview-cookie.ts'
 
-/** Turns this browser's preview on and leads to the home page; 405 outside editor mode. See docs/decisions.md#own-endpoints. */
+const { previewSecret: secret } = env
+const cookie = getPreviewCookie(env)
+const isLink = secret === undefined ? undefined : createPreviewLinkReader({ secret, now: systemClock })
+
+const NO_EDITOR: EndpointError = { code: 'method_not_allowed', message: 'There is no editor here' }
+const NO_LINK: EndpointError = {
+  code: 'forbidden',
+  message: 'The link is not signed, was used or is older than five minutes: make a new one',
+}
+
+/**
+ * Turns this browser's preview on and leads to the home page, for whoever has a link of the editor's; 405 outside
+ * editor mode. See docs/editor.md.
+ */
 export const handlePreview: Action = {
   method: previewEndpoint.method,
   path: previewEndpoint.path,
   forms: [],
-  handle(request) {
-    if (env.editorOrigins.length === 0) {
-      const message = 'There is no editor here'
-      return Promise.resolve(toErrorResponse({ code: 'method_not_allowed', message }, request))
-    }
-    const { name, value, attributes } = getPreviewCookie(env.publicOrigin)
+  async handle(request) {
+    if (cookie === undefined || isLink === undefined) return toErrorResponse(NO_EDITOR, request)
+    if (!(await isLink(request.nextUrl.searchParams))) return toErrorResponse(NO_LINK, request)
     const answer = new NextResponse(null, {
       status: 303,
       headers: { location: routes.home(), 'cache-control': 'private, no-store' },
     })
-    answer.cookies.set(name, value, attributes)
-    return Promise.resolve(answer)
+    answer.cookies.set(cookie.name, cookie.createValue(), cookie.attributes)
+    return answer
   },
 }

@@ -23,7 +23,7 @@ export interface PreviewProductProps {
 /** A product, past all caches. See docs/specification.md#live-preview. */
 export const loadPreviewProduct = cache(
   async (market: Market, slug: string, query: string): Promise<LoadedPreview<PreviewProductProps>> => {
-    const product = getAvailable(await fetchProduct(getFreshCommerce(), { slug, ...market }))
+    const product = getAvailable(await fetchProduct(getFreshCommerce(), { slug, ...market, drafts: true }))
     if (product === null) notFound()
     const [{ t }, reviews] = await Promise.all([loadStoreOrDefaults(market), loadReviews(product.id, query)])
     const content = { id: product.id, slug, model: 'products' } as const

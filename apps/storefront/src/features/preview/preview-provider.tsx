@@ -42,8 +42,8 @@ function PreviewedMessages({ messages, children }: Pick<PreviewProviderProps, 'm
 }
 
 function createStore(saved: StoreJson, config: ShopConfig): PreviewStore {
-  const { commerceUrl, commercePublicKey, locale } = config
-  const commerce = createCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
+  const { commerceUrl, commerceGraphqlPath: graphqlPath, commercePublicKey: publicKey, locale } = config
+  const commerce = createCommerceClient({ url: commerceUrl, graphqlPath, publicKey })
   return createPreviewStore({ saved, refetch: () => fetchStoreJson(commerce, { locale }) })
 }
 

@@ -26,6 +26,7 @@ export function useBlockData(page: CleanPage | undefined, loaded: BlockData): Bl
       return {
         categories: new Map([...data.categories, ...found.flatMap(({ categories }) => [...categories])]),
         products: new Map([...data.products, ...found.flatMap(({ products }) => [...products])]),
+        tones: data.tones,
       }
     }
   }, [wanted, config, data])
@@ -39,9 +40,18 @@ function getMissing(page: CleanPage, { categories, products }: BlockData): reado
   return [...links.map((slug) => `category:${slug}`), ...rows.map((slug) => `products:${slug}`)]
 }
 
-async function fetchBlock(key: string, shop: ShopConfig): Promise<BlockData> {
-  const { commerceUrl, commercePublicKey, locale, currency } = shop
-  const commerce = createCommerceClient({ url: commerceUrl, publicKey: commercePublicKey })
+async function fetchBlock(
+  key: string,
+  shop: ShopConfig,
+): Promise<Pick<BlockData, 'categories' | 'products'>> {
+  const {
+    commerceUrl,
+    commerceGraphqlPath: graphqlPath,
+    commercePublicKey: publicKey,
+    locale,
+    currency,
+  } = shop
+  const commerce = createCommerceClient({ url: commerceUrl, graphqlPath, publicKey })
   const [kind, slug = ''] = key.split(':')
   if (kind === 'products') {
     const showcase = await fetchCategoryShowcase(commerce, { slug, locale, currency })

@@ -24,6 +24,12 @@ const soap = aProduct({
   ],
 })
 
+/** What the fields add; undefined when they add nothing. */
+function readInput(...form: Parameters<typeof readAddForm>) {
+  const addition = readAddForm(...form)
+  return addition.ok ? addition.value.input : undefined
+}
+
 test('the fields choose what the page’s own form would', () => {
   const addition = readAddForm(soap, {
     'option.scent': 'mint',
@@ -31,9 +37,13 @@ test('the fields choose what the page’s own form would', () => {
     'option.note': 'For Ann',
     quantity: '2',
   })
-  expect(addition?.variantName).toBe('Mint')
-  expect(addition?.input).toMatchObject({ productId: soap.id, variantId: 'v-mint', quantity: 2 })
-  expect(addition?.input.options).toEqual(
+  expect(addition.ok && addition.value.variantName).toBe('Mint')
+  expect(addition.ok && addition.value.input).toMatchObject({
+    productId: soap.id,
+    variantId: 'v-mint',
+    quantity: 2,
+  })
+  expect(addition.ok && addition.value.input.options).toEqual(
     expect.arrayContaining([
       { id: 'scent', valueId: 'mint' },
       { id: 'note', value: 'For Ann' },
@@ -42,13 +52,13 @@ test('the fields choose what the page’s own form would', () => {
 })
 
 test('what the product does not offer changes nothing', () => {
-  const addition = readAddForm(soap, {
+  const input = readInput(soap, {
     'option.scent': 'gold',
     'option.price': '0',
     quantity: '-3',
     plan: 'free',
   })
-  expect(addition?.input).toMatchObject({ variantId: 'v-oat', quantity: 1 })
+  expect(input).toMatchObject({ variantId: 'v-oat', quantity: 1 })
 })
 
 test('a plan is chosen with its subscription', () => {
@@ -58,23 +68,19 @@ test('a plan is chosen with its subscription', () => {
       subscription: { plans: [aPlan({ id: 'monthly' }), aPlan({ id: 'yearly' })] },
     },
   })
-  expect(
-    readAddForm(rolls, { 'purchase-option': 'subscription', plan: 'yearly' })?.input.purchaseOption,
-  ).toEqual({
+  expect(readInput(rolls, { 'purchase-option': 'subscription', plan: 'yearly' })?.purchaseOption).toEqual({
     type: 'subscription',
     planId: 'yearly',
   })
-  expect(readAddForm(rolls, { 'purchase-option': 'standard', plan: 'yearly' })?.input.purchaseOption).toEqual(
-    {
-      type: 'standard',
-    },
-  )
+  expect(readInput(rolls, { 'purchase-option': 'standard', plan: 'yearly' })?.purchaseOption).toEqual({
+    type: 'standard',
+  })
 })
 
-test('a missing required choice adds nothing', () => {
-  const card = aProduct({ options: [aTextOption({ id: 'to', required: true })] })
-  expect(readAddForm(card, {})).toBeUndefined()
-  expect(readAddForm(card, { 'option.to': 'Ann' })).toBeDefined()
+test('a missing required choice adds nothing and is named', () => {
+  const card = aProduct({ options: [aTextOption({ id: 'to', name: 'Recipient', required: true })] })
+  expect(readAddForm(card, {})).toEqual({ ok: false, error: ['Recipient'] })
+  expect(readInput(card, { 'option.to': 'Ann' })).toBeDefined()
 })
 
 test('a toggle follows its field, also when it is on by default', () => {
@@ -82,7 +88,7 @@ test('a toggle follows its field, also when it is on by default', () => {
     categories: [{ name: 'Gift sets', slug: 'gifts-sets' }],
     options: [aToggleOption({ id: 'wrap' })],
   })
-  const withWrap = readAddForm(card, { 'option.wrap': 'on' })
-  expect(withWrap?.input.options.map(({ id }) => id)).toEqual(['wrap'])
-  expect(readAddForm(card, {})?.input.options).toEqual([])
+  const withWrap = readInput(card, { 'option.wrap': 'on' })
+  expect(withWrap?.options.map(({ id }) => id)).toEqual(['wrap'])
+  expect(readInput(card, {})?.options).toEqual([])
 })

@@ -7,6 +7,8 @@ import {
   toCartItemInput,
 } from '@sorrel/domain/product-selection'
 import type { CartItemInput } from '@sorrel/domain/cart'
+import { getMissingOptions } from '@sorrel/domain/options'
+import { err, ok, type Result } from '@sorrel/domain/result'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
 
 export interface Addition {
@@ -15,12 +17,13 @@ export interface Addition {
 }
 
 /**
- * What the fields add to the cart, by the rules of the product's own form; undefined when a choice is missing.
+ * What the fields add to the cart, by the rules of the product's own form; else the names of the choices that are
+ * missing, none where the stock is too small.
  */
 export function readAddForm(
   product: Product,
   values: Readonly<Record<string, string>>,
-): Addition | undefined {
+): Result<Addition, readonly string[]> {
   const selection = createProductSelection(product)
   if (values[ADD_FORM.purchase] === 'subscription') selection.setPurchaseOption('subscription')
   if (values[ADD_FORM.purchase] === 'standard') selection.setPurchaseOption('standard')
@@ -38,5 +41,6 @@ export function readAddForm(
   selection.setQuantity(Number(values[ADD_FORM.quantity] ?? 1))
   const state = selection.getState()
   const input = canAddSelection(state) ? toCartItemInput(state) : undefined
-  return input && { input, variantName: getSelectedVariant(state)?.name }
+  if (input !== undefined) return ok({ input, variantName: getSelectedVariant(state)?.name })
+  return err(getMissingOptions(product.options, getSelectedOptions(state)).map(({ name }) => name))
 }

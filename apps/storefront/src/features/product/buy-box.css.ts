@@ -12,7 +12,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', a
 
 export const add = style({ flex: '1 1 max-content' })
 
-/** Shown once the main button has left the screen. */
+/** Shown once the main button has left the screen; never with a button that cannot be pressed. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
@@ -28,7 +28,10 @@ export const bar = style({
   transition: 'transform 220ms ease-out, visibility 220ms',
   transform: 'translateY(110%)',
   visibility: 'hidden',
-  selectors: { '&[data-shown]': { transform: 'none', visibility: 'visible' } },
+  selectors: {
+    '&[data-shown]': { transform: 'none', visibility: 'visible' },
+    '&:not(:has(:enabled))': { display: 'none' },
+  },
   '@media': {
     [BREAKPOINTS.desktop]: { display: 'none' },
     [BREAKPOINTS.reducedMotion]: { transition: 'none' },
@@ -39,7 +42,7 @@ export const bar = style({
 globalStyle(`:root:has(${bar}[data-shown])`, {
   '@media': { [BREAKPOINTS.belowDesktop]: { scrollPaddingBlockEnd: `calc(${noticeInset} + 88px)` } },
 })
-globalStyle(`body:has(${bar})`, {
+globalStyle(`body:has(${bar} :enabled)`, {
   '@media': { [BREAKPOINTS.belowDesktop]: { paddingBlockEnd: `calc(${noticeInset} + 72px)` } },
 })
 

@@ -35,11 +35,23 @@ type Story = StoryObj<typeof meta>
 export const Choices: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Lavender/ }))
-    await expect(canvas.getByText(/3 remaining/)).toBeVisible()
+    await expect(canvas.getByText(/^Low Stock · 3 remaining$/)).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /Charcoal/ })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: /Subscri/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
     await expect(canvas.getByRole('button', { name: /Add to bag.*£11\.70/ })).toBeEnabled()
+  },
+}
+
+/** Each plan says what a delivery costs and what is charged when, for as many pieces as are chosen. */
+export const Plans: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Subscri/ }))
+    await expect(canvas.getByText('£5.85 today, then £5.85 every 2 months')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /Every 2 months/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(canvas.getByText('£11.70 today, then £11.70 every 2 months')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Every 2 months/ })).toBeChecked()
   },
 }
 

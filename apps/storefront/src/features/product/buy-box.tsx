@@ -1,9 +1,8 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { getMissingOptions } from '@sorrel/domain/options'
-import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
-import { getOptions, type Product } from '@sorrel/domain/product'
+import { getOptions, type Picture, type Product } from '@sorrel/domain/product'
 import {
   canAddSelection,
   getSelectedOptions,
@@ -21,12 +20,17 @@ import { isMembership } from '@sorrel/domain/cart'
 import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { useCart } from '#features/cart/index.ts'
 import { FROM_FIELD, TO_FIELD } from '#form/form-shape.ts'
+import { focusFirstInvalid } from '#form/focus-first-invalid.ts'
 import { useShop } from '#shop/shop-context.tsx'
+import { toMaxReason } from '#shop/to-max-reason.ts'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
 import { OptionField } from '#features/quick-add/index.ts'
+import { getTotalWords } from '#shop/total-words.ts'
+import { ChoiceStatus } from './choice-status.tsx'
+import { getOfferWords } from './offer-words.ts'
 import { PriceNotes } from './price-notes.tsx'
 import { PurchaseChoice } from './purchase-choice.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -37,27 +41,28 @@ export interface BuyBoxProps {
   readonly product: Product
   readonly selection: ProductSelection
   readonly state: ProductSelectionState
-  /** Group of the signed-in account, for its prices. */
-  readonly accountGroup?: string | undefined
+  /** Shown in the cart until the service has answered. */
+  readonly picture?: Picture | undefined
 }
 
 /** Everything between the title and the details: stock, choices, quantity and the button. See docs/specification.md#product-page. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, selection, state, accountGroup } = props
-  const { t, formatPrice, config } = useShop()
+  const { product, selection, state } = props
+  const shop = useShop()
+  const { t } = shop
   const { isAdding, hasTried, submit } = useAdding(props)
+  const words = getOfferWords(state, { shop })
   const missing = new Set(
     getMissingOptions(getOptions(product), getSelectedOptions(state)).map(({ id }) => id),
   )
-  const price = getSelectionPrice(state, { accountGroup })
-  const decimals = getCurrencyDigits(product.currency, config.currencies)
-  const total = formatPrice(multiplyMoney(price.price, state.quantity, decimals))
+  const price = getSelectionPrice(state, { decimals: shop.getDecimals(product.currency) })
+  const total = getTotalWords(price, state.quantity, shop)
   const button = { state, isAdding }
   return (
     <form
       className={styles.form}
       method="post"
-      action={routes.form(ADD_FORM.name)}
+      action={shopRoutes.form(ADD_FORM.name)}
       onSubmit={(event) => void submit(event)}
       noValidate
     >
@@ -74,8 +79,8 @@ export function BuyBox(props: BuyBoxProps) {
           isMissing={hasTried && missing.has(option.id)}
         />
       ))}
-      <PurchaseChoice state={state} selection={selection} accountGroup={accountGroup} />
-      <PriceNotes state={state} accountGroup={accountGroup} />
+      <PurchaseChoice state={state} selection={selection} words={words.purchase} />
+      <PriceNotes state={state} words={words} />
       <StickyBar price={total} button={<AddButton {...button} />}>
         <div className={styles.actions}>
           {product.content.enableProductCounter && !isMembership(product) && isForSale(state) && (
@@ -87,10 +92,12 @@ export function BuyBox(props: BuyBoxProps) {
               value={state.quantity}
               onValueChange={(quantity) => selection.setQuantity(quantity)}
               {...getSelectionQuantityRange(state)}
+              maxReason={toMaxReason(t, getSelectionStock(state))}
             />
           )}
           <div className={styles.add}>
             <AddButton {...button} price={total} />
+            <ChoiceStatus state={state} price={total} />
           </div>
         </div>
       </StickyBar>
@@ -99,21 +106,38 @@ export function BuyBox(props: BuyBoxProps) {
 }
 
 /** Adds the chosen product to the cart; while required choices are missing it marks them instead. */
-function useAdding({ product, state }: Pick<BuyBoxProps, 'product' | 'state'>) {
+function useAdding({ product, selection, picture }: Pick<BuyBoxProps, 'product' | 'selection' | 'picture'>) {
   const { add } = useCart()
   const [isAdding, setAdding] = useState(false)
   const [hasTried, setTried] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    takeEarlyChoices(event.currentTarget, selection)
+    const state = selection.getState()
     const input = toCartItemInput(state)
-    if (input === undefined || !canAddSelection(state)) return
-    setAdding(true)
-    const added = await add({ input, product, variantName: getSelectedVariant(state)?.name })
-    setAdding(false)
+    if (input === undefined || !canAddSelection(state)) {
+      setTried(true)
+      return focusFirstInvalid(event.currentTarget)
+    }
+    // The cart opens first: it draws in front of the form.
+    startTransition(() => setAdding(true))
+    const added = await add({ input, product, picture, variantName: getSelectedVariant(state)?.name })
+    startTransition(() => setAdding(false))
     if (added) setTried(false)
   }
   return { isAdding, hasTried, submit }
+}
+
+/** What was written and ticked before the code of those fields came is in the document alone. */
+function takeEarlyChoices({ elements }: HTMLFormElement, selection: ProductSelection): void {
+  const state = selection.getState()
+  for (const { id, inputType } of getSelectionOptions(state)) {
+    const field = elements.namedItem(ADD_FORM.option(id))
+    if (inputType === 'toggle' && field instanceof HTMLInputElement) {
+      if (field.checked !== (getSelectedOptions(state)[id] === true)) selection.toggleOption(id)
+    } else if (inputType.endsWith('text') && field !== null && 'value' in field)
+      selection.setTextOption(id, String(field.value))
+  }
 }
 
 /** Hidden fields for sending the form without script. */
@@ -122,8 +146,8 @@ function PlainFields({ slug }: { readonly slug: string }) {
   return (
     <>
       <input type="hidden" name={ADD_FORM.slug} value={slug} />
-      <input type="hidden" name={FROM_FIELD} value={toHref(routes.product(slug))} />
-      <input type="hidden" name={TO_FIELD} value={toHref(routes.cart())} />
+      <input type="hidden" name={FROM_FIELD} value={toHref(shopRoutes.product(slug))} />
+      <input type="hidden" name={TO_FIELD} value={toHref(shopRoutes.cart())} />
     </>
   )
 }

@@ -1,12 +1,10 @@
-import { routes } from '@sorrel/contracts/routes'
 import { getCrossSellPrice } from '@sorrel/domain/cross-sell'
 import type { CrossSell } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
-import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
-import { ProductPrice } from '#shop/product-price.tsx'
 import type { ShopView } from '#shop/shop.ts'
-import * as styles from './cross-sells.css.ts'
+import { OfferCard } from './offer-card.tsx'
+import * as styles from './offer-card.css.ts'
 
 export interface CrossSellsProps {
   readonly crossSells: readonly CrossSell[]
@@ -33,24 +31,13 @@ export function CrossSells({ crossSells, shop }: CrossSellsProps) {
 }
 
 function CrossSellCard({ crossSell, shop }: { readonly crossSell: CrossSell; readonly shop: ShopView }) {
-  const { product } = crossSell
-  const Anchor = shop.link
   const note = getNote(crossSell, shop)
+  const { product } = crossSell
+  const price = getCrossSellPrice(crossSell, shop.getDecimals(product.currency))
   return (
-    <>
-      {product.image && (
-        <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={shop.image} />
-      )}
-      <div className={styles.textBlock}>
-        <Heading level={3} size="md" variant="plain">
-          <Anchor href={shop.toHref(routes.product(product.slug))} className={styles.target}>
-            {product.title}
-          </Anchor>
-        </Heading>
-        {note && <Text size="sm">{note}</Text>}
-        <ProductPrice price={getCrossSellPrice(crossSell)} shop={shop} />
-      </div>
-    </>
+    <OfferCard product={product} price={price} shop={shop}>
+      {note && <Text size="sm">{note}</Text>}
+    </OfferCard>
   )
 }
 

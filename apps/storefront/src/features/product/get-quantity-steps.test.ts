@@ -7,7 +7,6 @@ const PRICES = [
   { price: 5, quantityMin: 6 },
   { price: 6, quantityMin: 3 },
   { price: 7, quantityMin: 12 },
-  { price: 4, quantityMin: 3, accountGroup: 'members' },
 ]
 const priced = aPriced({ price: 7, prices: PRICES })
 const state = getInitialSelection(
@@ -15,19 +14,27 @@ const state = getInitialSelection(
 )
 
 test('steps come in order, each once, and only where one piece costs less', () => {
-  expect(getQuantitySteps(state)).toEqual([
+  expect(getQuantitySteps(state, 2)).toEqual([
     { quantity: 3, price: 6 },
     { quantity: 6, price: 5 },
     { quantity: 12, price: 5 },
   ])
 })
 
-test('a member sees the member’s steps', () => {
-  expect(getQuantitySteps(state, 'members')[0]).toEqual({ quantity: 3, price: 4 })
+test('the price of a step has the digits of its currency', () => {
+  const tenthOff = aPriced({ price: 1.235, prices: [{ discountPercent: 10, quantityMin: 2 }] })
+  const product = aProduct({
+    ...tenthOff,
+    options: [],
+    variants: [],
+    purchaseOptions: { standard: tenthOff },
+  })
+  const ask = (decimals: number) => getQuantitySteps(getInitialSelection(product), decimals)
+  expect([ask(3), ask(2)]).toEqual([[{ quantity: 2, price: 1.112 }], [{ quantity: 2, price: 1.11 }]])
 })
 
 test('a subscription has no steps', () => {
-  expect(getQuantitySteps({ ...state, purchaseOption: 'subscription' })).toEqual([])
+  expect(getQuantitySteps({ ...state, purchaseOption: 'subscription' }, 2)).toEqual([])
 })
 
 test('a variant has its own steps', () => {
@@ -37,5 +44,5 @@ test('a variant has its own steps', () => {
     optionValueIds: [],
   })
   const product = aProduct({ options: [], variants: [variant] })
-  expect(getQuantitySteps(getInitialSelection(product))).not.toContainEqual({ quantity: 3, price: 6 })
+  expect(getQuantitySteps(getInitialSelection(product), 2)).not.toContainEqual({ quantity: 3, price: 6 })
 })

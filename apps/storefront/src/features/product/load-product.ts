@@ -1,18 +1,21 @@
+import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
-import { fetchProduct } from '@sorrel/commerce/product'
-import type { Product } from '@sorrel/domain/product'
+import { fetchProductsPage } from '@sorrel/commerce/catalog'
+import { isUnavailable, pickAlternatives } from '@sorrel/domain/alternatives'
+import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
+import type { Product, ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings, loadReviews, type ReviewsOfPage, toReviewData } from '#features/reviews/server.ts'
-import { getPublicCommerce } from '#service/commerce.ts'
 import { redirectOrNotFound } from '#routing/redirect-or-not-found.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { getAddressIn, toPublicPicture } from '#routing/public-address.ts'
+import { getPublicCommerce } from '#service/commerce.ts'
+import { readProduct } from '#service/records.ts'
+import { CATALOG_TAG } from '#service/revalidation.ts'
 import { loadStore } from '#service/store.ts'
 import type { StructuredNode } from '#routing/structured-data.tsx'
-import { cacheTags } from '@sorrel/contracts/revalidate'
-import { getAvailable } from '#service/unavailable.ts'
 import type { Breadcrumb } from '#routing/breadcrumbs.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { getProductBreadcrumbs } from './get-product-breadcrumbs.ts'
@@ -20,6 +23,8 @@ import { toProductData } from './to-product-data.ts'
 
 export interface ProductScreenProps extends ScreenProps {
   readonly product: Product
+  /** Offered in place of a product that cannot be bought. Default: none. */
+  readonly alternatives?: readonly ProductPreview[]
   readonly breadcrumbs: readonly Breadcrumb[]
   /** For search engines. */
   readonly structuredData: readonly StructuredNode[]
@@ -35,13 +40,12 @@ const SHARED_PICTURES_MAX = 4
 export const loadProduct = cache(
   async (market: Market, slug: string, query = ''): Promise<Loaded<ProductScreenProps>> => {
     const store = await loadStore(market)
-    const product = getAvailable(
-      await fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...market }),
-    )
+    const product = await readProduct(market, slug)
     if (product === null) redirectOrNotFound(store, market, routes.product(slug))
-    const [reviews, getRating] = await Promise.all([
+    const [reviews, getRating, alternatives] = await Promise.all([
       loadReviews(product.id, query),
       loadRatings(product.upSells),
+      loadAlternatives(market, product),
     ])
     const metadata = getMetadata(store, {
       market,
@@ -53,11 +57,13 @@ export const loadProduct = cache(
     })
     const breadcrumbs = getProductBreadcrumbs(product, store.t)
     const settings = store.settings.store
+    const shop = createShopView(store, market)
     return {
       metadata,
       screen: {
-        shop: { ...createShopView(store, market), getRating },
+        shop: { ...shop, getRating },
         product,
+        alternatives,
         breadcrumbs,
         structuredData: toProductData({
           product,
@@ -65,6 +71,7 @@ export const loadProduct = cache(
           storeName: settings.name,
           toAddress: getAddressIn({ locale: market.locale, defaultLocale: settings.locale }),
           toPicture: toPublicPicture,
+          decimals: shop.getDecimals(product.currency),
           reviewFacts: toReviewData(reviews),
         }),
         query,
@@ -73,6 +80,19 @@ export const loadProduct = cache(
     }
   },
 )
+
+/** What is near a product that cannot be bought, out of its first category. None where that does not answer. */
+async function loadAlternatives(market: Market, product: Product): Promise<readonly ProductPreview[]> {
+  const [category] = product.categories
+  if (category === undefined || !isUnavailable(product)) return []
+  const commerce = getPublicCommerce([cacheTags.product(product.slug), CATALOG_TAG])
+  const found = await fetchProductsPage(commerce, {
+    ...market,
+    category: category.slug,
+    limit: CATEGORY_PAGE_SIZE,
+  })
+  return found.ok ? pickAlternatives(product, found.value.products) : []
+}
 
 /** The product's name, categories and tags, each once. */
 function getKeywords({ name, categories, tags }: Product): readonly string[] {

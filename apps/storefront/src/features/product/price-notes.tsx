@@ -6,32 +6,34 @@ import { Text } from '@sorrel/ui/text'
 import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { getQuantitySteps } from './get-quantity-steps.ts'
+import type { OfferWords } from './offer-words.ts'
 
 export interface PriceNotesProps {
   readonly state: ProductSelectionState
-  /** Group of the signed-in account. */
-  readonly accountGroup?: string | undefined
+  readonly words: OfferWords
 }
 
-/** What the button's price does not show: the earlier price, the price of more pieces, the price after a trial. */
-export function PriceNotes({ state, accountGroup }: PriceNotesProps) {
+/** What the button's price does not show: the earlier price, the price of more pieces, of 100 ml, and what refilling spares. */
+export function PriceNotes({ state, words: { lowest, unitPrice, refill } }: PriceNotesProps) {
   const shop = useShop()
   const { t, formatPrice } = shop
-  const price = getSelectionPrice(state, { accountGroup })
-  const { trialDays } = price
-  const shown = getShownPrice(price)
-  const steps = getQuantitySteps(state, accountGroup)
+  const decimals = shop.getDecimals(state.product.currency)
+  const price = getSelectionPrice(state, { decimals })
+  // A price that may give way to the customer's own has its place from the start, so that nothing moves.
+  const isPriceShown = getShownPrice(price).origPrice !== undefined || state.product.hasGroupPrices === true
   return (
     <>
-      {shown.origPrice !== undefined && <ProductPrice price={price} shop={shop} size="lg" />}
-      {steps.map((step) => (
+      {isPriceShown && <ProductPrice price={price} shop={shop} size="lg" />}
+      {getQuantitySteps(state, decimals).map((step) => (
         <Text key={step.quantity} size="sm">
           {t('products.tier', { quantity: step.quantity, price: formatPrice(step.price) })}
         </Text>
       ))}
-      {trialDays > 0 && (
+      {lowest && <Text size="sm">{lowest}</Text>}
+      {unitPrice && <Text size="sm">{unitPrice}</Text>}
+      {refill && (
         <Text size="sm" tone="success">
-          {t('products.trial.text', { count: trialDays, price: formatPrice(shown.price) })}
+          {refill}
         </Text>
       )}
     </>

@@ -26,6 +26,8 @@ export const picture = style({
   borderRadius: theme.radius.image,
 })
 
+export const more = style({ paddingBlockEnd: '80px' })
+
 export const textBlock = style({
   display: 'grid',
   gap: '20px',

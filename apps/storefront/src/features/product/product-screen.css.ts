@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
@@ -8,7 +8,7 @@ export const head = style({ display: 'grid', gap: '12px' })
 
 export const highlights = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(30%, 7rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(min(30%, 7rem), 5.5rem)), 1fr))',
   gap: '10px',
   listStyle: 'none',
   margin: 0,
@@ -21,6 +21,8 @@ export const highlights = style({
 
 export const highlight = style({ display: 'grid', justifyItems: 'center', gap: '6px', alignContent: 'start' })
 
+export const rules = style({ paddingBlockEnd: '20px' })
+
 export const callout = style({ paddingBlock: '18px 6px' })
 
 export const calloutTitle = style({ fontWeight: fontWeight.strong })
@@ -29,15 +31,31 @@ export const breadcrumbs = style({ paddingBlock: '20px 12px' })
 
 export const rail = style({ paddingBlock: '64px 72px' })
 
+/** Two cards fill the row, in a wide window with their words beside the pictures. */
+globalStyle(`${rail}[data-pair] ul`, {
+  '@media': { [BREAKPOINTS.tablet]: { gridAutoColumns: 'calc(50% - 12px)', columnGap: '24px' } },
+})
+globalStyle(`${rail}[data-pair] article`, {
+  '@media': { [BREAKPOINTS.desktop]: { grid: 'auto 1fr / 1fr 1fr', columnGap: '24px' } },
+})
+globalStyle(`${rail}[data-pair] article > :first-child`, {
+  '@media': { [BREAKPOINTS.desktop]: { gridRow: 'span 2' } },
+})
+
 export const reviews = style({ paddingBlockEnd: '96px' })
+
+/** Height of a column of the stage, set in the browser. */
+export const BLOCK_SIZE = '--product-column-size'
+
+/** Sticks below the header; a column that is higher than the window sticks with its end. */
+const sticky = {
+  position: 'sticky',
+  insetBlockStart: `min(96px, calc(100vh - var(${BLOCK_SIZE}, 0px) - 24px))`,
+} as const
 
 export const stage = style({
   display: 'grid',
-  selectors: {
-    '&[data-layout="left_aligned"]': {
-      '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-    },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [BREAKPOINTS.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -46,19 +64,19 @@ export const stage = style({
       paddingBlockStart: '8px',
     },
   },
+  selectors: {
+    '&[data-layout="left_aligned"]': {
+      '@media': { [BREAKPOINTS.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    },
+  },
 })
+
+export const pictures = style({ '@media': { [BREAKPOINTS.desktop]: sticky } })
 
 export const buy = style({
   display: 'grid',
   gap: '20px',
   paddingBlockStart: '20px',
-  '@media': {
-    [BREAKPOINTS.desktop]: {
-      position: 'sticky',
-      insetBlockStart: '96px',
-      paddingBlockStart: 0,
-      maxInlineSize: '480px',
-    },
-  },
+  '@media': { [BREAKPOINTS.desktop]: { ...sticky, paddingBlockStart: 0 } },
   selectors: { '&[data-layout="left_aligned"]': { '@media': { [BREAKPOINTS.desktop]: { order: -1 } } } },
 })

@@ -1,4 +1,12 @@
-import { getVariants, type Picture, type Product, type ProductHighlight } from '@sorrel/domain/product'
+import {
+  getVariants,
+  type Picture,
+  type Product,
+  type ProductHighlight,
+  type ProductPreview,
+} from '@sorrel/domain/product'
+import { getFact } from '@sorrel/domain/product-facts'
+import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Breadcrumbs } from '@sorrel/ui/breadcrumbs'
 import { Box } from '@sorrel/ui/box'
@@ -6,45 +14,70 @@ import { Carousel } from '@sorrel/ui/carousel'
 import { Container } from '@sorrel/ui/container'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon, type IconShape } from '@sorrel/ui/icon'
-import { heartIcon, leafIcon, rabbitIcon, recycleIcon, sproutIcon, successIcon } from '@sorrel/ui/icons'
+import { heartIcon, leafIcon, rabbitIcon, recycleIcon, sproutIcon, successIcon } from '#shop/icons.ts'
 import { Prose } from '@sorrel/ui/prose'
-import { ProductCard } from '#features/catalog/index.ts'
+import { Text } from '@sorrel/ui/text'
+import { ProductCard, toCardWords } from '#features/catalog/index.ts'
+import { toQuickAddProduct } from '#features/quick-add/index.ts'
 import { ProductRatingLine, ProductReviews } from '#features/reviews/index.ts'
 import { StructuredData } from '#routing/structured-data.tsx'
 import type { ReactNode } from 'react'
+import { Alternatives } from './alternatives.tsx'
+import { BuyingRules } from './buying-rules.tsx'
 import { CrossSells } from './cross-sells.tsx'
+import { DrawnStage } from './drawn-stage.tsx'
 import type { ProductScreenProps } from './load-product.ts'
-import { ProductStage } from './product-stage.tsx'
+import { OwnPrice } from './own-price.tsx'
+import { ProductStory } from './product-story.tsx'
+import { RecentProducts } from './recent-products.tsx'
+import { toRecentProduct } from './to-recent-product.ts'
 import { toFormProduct } from './to-form-product.ts'
+import { ViewReport } from './view-report.tsx'
 import * as styles from './product-screen.css.ts'
 
 /** A product's page. See docs/specification.md#product-page. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, breadcrumbs, structuredData, query, shop, reviews } = props
+  const { product, alternatives = [], breadcrumbs, structuredData, query, shop, reviews } = props
+  const variantId = new URLSearchParams(query).get('variant') ?? undefined
   return (
-    <Container>
+    <>
       <StructuredData nodes={structuredData} />
-      <div className={styles.breadcrumbs}>
-        <Breadcrumbs
-          label={shop.t('navigation.breadcrumbs')}
-          link={shop.link}
-          items={breadcrumbs.map(({ label, path }) =>
-            path === undefined ? { label } : { label, href: shop.toHref(path) },
-          )}
+      <Container>
+        <div className={styles.breadcrumbs}>
+          <Breadcrumbs
+            label={shop.t('navigation.breadcrumbs')}
+            link={shop.link}
+            items={breadcrumbs.map(({ label, path }) =>
+              path === undefined ? { label } : { label, href: shop.toHref(path) },
+            )}
+          />
+        </div>
+        <DrawnStage
+          needsCode={product.hasGroupPrices === true}
+          product={toFormProduct(product)}
+          images={getPictures(product, variantId)}
+          variantId={variantId}
+          head={
+            <ProductHead product={product} rating={<ProductRatingLine reviews={reviews} shop={shop} />} />
+          }
+          details={<ProductDetails product={product} alternatives={alternatives} shop={shop} />}
         />
-      </div>
-      <ProductStage
-        product={toFormProduct(product)}
-        images={getPictures(product)}
-        variantId={new URLSearchParams(query).get('variant') ?? undefined}
-        head={<ProductHead product={product} rating={<ProductRatingLine reviews={reviews} shop={shop} />} />}
-        details={<ProductDetails product={product} shop={shop} />}
-      />
-      <UpSells product={product} shop={shop} />
-      <div className={styles.reviews}>
-        <ProductReviews product={product} reviews={reviews} shop={shop} query={query} />
-      </div>
-    </Container>
+      </Container>
+      <ProductStory product={product} shop={shop} />
+      <Container>
+        <UpSells product={product} shop={shop} />
+        <div className={styles.reviews}>
+          <ProductReviews product={product} reviews={reviews} shop={shop} query={query} />
+        </div>
+        <ViewReport
+          productId={product.id}
+          name={product.name}
+          price={product.price}
+          currency={shop.currency}
+        />
+        <RecentProducts product={toRecentProduct(product)} />
+      </Container>
+    </>
   )
 }
 
@@ -57,38 +90,62 @@ function UpSells({ product, shop }: ProductPartProps) {
   if (product.upSells.length === 0) return null
   const title = shop.t('products.up_sells')
   return (
-    <div className={styles.rail}>
+    <div className={styles.rail} data-pair={product.upSells.length === 2 || undefined}>
       <Carousel
         label={title}
         heading={<Heading level={2}>{title}</Heading>}
         previousLabel={shop.t('a11y.previous_slide')}
         nextLabel={shop.t('a11y.next_slide')}
       >
-        {product.upSells.map((upSell) => (
-          <ProductCard key={upSell.id} product={upSell} shop={shop} headingLevel={3} sizes={CARD_SIZES} />
-        ))}
+        {product.upSells.map((upSell) => {
+          const { description, unitPrice } = toCardWords(upSell, shop)
+          return (
+            <ProductCard
+              key={upSell.id}
+              product={{ ...upSell, description }}
+              price={
+                upSell.hasGroupPrices && (
+                  <OwnPrice product={toQuickAddProduct(upSell)} unitPrice={unitPrice} />
+                )
+              }
+              rating={shop.getRating?.(upSell.id)}
+              unitPrice={unitPrice}
+              shop={shop}
+              headingLevel={3}
+              sizes={CARD_SIZES}
+            />
+          )
+        })}
       </Carousel>
     </div>
   )
 }
 
 function ProductHead({ product, rating }: { readonly product: Product; readonly rating: ReactNode }) {
+  const [subtitle] = getFact(product, 'shortLine')
   return (
     <div className={styles.head}>
       <Heading level={1} size="5xl">
         {product.name}
       </Heading>
+      {subtitle !== undefined && <Text size="lg">{subtitle}</Text>}
       {rating}
       <Prose html={product.description} />
     </div>
   )
 }
 
+interface ProductDetailsProps extends ProductPartProps {
+  readonly alternatives: readonly ProductPreview[]
+}
+
 /** What is shown below the button. */
-function ProductDetails({ product, shop }: ProductPartProps) {
+function ProductDetails({ product, alternatives, shop }: ProductDetailsProps) {
   const { productHighlights, expandableDetails, calloutTitle, calloutDescription } = product.content
   return (
     <div>
+      {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} shop={shop} />}
+      <Alternatives products={alternatives} shop={shop} />
       {productHighlights.length > 0 && (
         <ul className={styles.highlights} aria-label={shop.t('products.highlights')}>
           {productHighlights.map((highlight) => (
@@ -135,8 +192,10 @@ function HighlightIcon({ highlight: { customIcon, icon } }: { readonly highlight
   return <Icon icon={ICONS[icon ?? ''] ?? successIcon} size={22} />
 }
 
-/** The product's own pictures, then those of its variants, each once. */
-function getPictures(product: Product): readonly Picture[] {
-  const all = [...product.images, ...getVariants(product).flatMap((variant) => variant.images)]
+/** The pictures of the variant in the address, then the product's own and those of its other variants, each once. */
+function getPictures(product: Product, variantId: string | undefined): readonly Picture[] {
+  const variants = getVariants(product)
+  const asked = variants.filter(({ id }) => id === variantId)
+  const all = [...asked, product, ...variants].flatMap(({ images }) => images)
   return [...new Map(all.map((picture) => [picture.src, picture])).values()]
 }

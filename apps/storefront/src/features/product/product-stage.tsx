@@ -1,20 +1,25 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Picture, Product } from '@sorrel/domain/product'
-import {
-  createProductSelection,
-  getSelectedVariant,
-  type ProductSelection,
-} from '@sorrel/domain/product-selection'
+import { getSelectedVariant } from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryMessages } from '@sorrel/ui/gallery'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { track } from '#features/analytics/index.ts'
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useOwnPrices } from '#features/cart/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { useAccountGroup } from './use-account-group.ts'
+import { createSelection } from './create-selection.ts'
 import * as styles from './product-screen.css.ts'
 
 export interface ProductStageProps {
@@ -29,44 +34,75 @@ export interface ProductStageProps {
   readonly details: ReactNode
 }
 
-const GALLERY_SIZES = '(min-width: 60rem) 50vw, 100vw'
+const GALLERY_SIZES = '(min-width: 90rem) 680px, (min-width: 60rem) 50vw, 100vw'
+const PAIR_SIZES = '(min-width: 90rem) 332px, (min-width: 60rem) 25vw, 100vw'
+
+// A choice draws only those parts again that show it.
+const Pictures = memo(Gallery)
+const Choices = memo(BuyBox)
 
 /** Gallery and buy box: the interactive part of the product page. See docs/specification.md#product-page. */
 export function ProductStage({ product, images, variantId, head, details }: ProductStageProps) {
-  const { currency, t, image } = useShop()
-  const accountGroup = useAccountGroup(product)
-  useViewItem(product, currency)
-  const { selection, state } = useProductSelection(product, variantId)
+  const shop = useShop()
+  const { t, image } = shop
+  const stage = useBlockSizes()
+  const priced = useOwnPrices()?.get(product, shop) ?? product
+  const { selection, state } = useProductSelection(priced, variantId)
   const chosen = getSelectedVariant(state)
+  const messages = useMemo(() => getGalleryMessages(t, images.length), [t, images.length])
   const [current, setCurrent] = useState(() => {
     const variant = product.variants.find(({ id }) => id === variantId)
     return getVariantImageIndex(images, variant) ?? 0
   })
   const chosenId = useRef(chosen?.id)
   useEffect(() => {
-    if (chosenId.current === chosen?.id) return
+    if (chosenId.current === chosen?.id) return undefined
     chosenId.current = chosen?.id
-    setCurrent((index) => getVariantImageIndex(images, chosen) ?? index)
-    showVariantInAddress(chosen?.id)
+    // What was chosen is marked first, then its picture comes.
+    startTransition(() => setCurrent((index) => getVariantImageIndex(images, chosen) ?? index))
+    return afterPaint(() => showVariantInAddress(chosen?.id))
   }, [chosen, images])
   return (
-    <div className={styles.stage} data-layout={product.content.layout}>
-      <Gallery
-        label={t('products.gallery.label', { name: product.name })}
-        pictures={images}
-        index={current}
-        onIndexChange={setCurrent}
-        messages={getGalleryMessages(t, images.length)}
-        sizes={GALLERY_SIZES}
-        image={image}
-      />
+    <div ref={stage} className={styles.stage} data-layout={product.content.layout}>
+      <div className={styles.pictures}>
+        <Pictures
+          label={t('products.gallery.label', { name: product.name })}
+          pictures={images}
+          index={current}
+          onIndexChange={setCurrent}
+          messages={messages}
+          sizes={GALLERY_SIZES}
+          pairSizes={PAIR_SIZES}
+          image={image}
+        />
+      </div>
       <div className={styles.buy} data-layout={product.content.layout}>
         {head}
-        <BuyBox product={product} selection={selection} state={state} accountGroup={accountGroup} />
+        <Choices
+          product={priced}
+          selection={selection}
+          state={state}
+          picture={images[getVariantImageIndex(images, chosen) ?? 0]}
+        />
         {details}
       </div>
     </div>
   )
+}
+
+/** Tells the style sheet how high the two columns are: one that is higher than the window sticks with its end. */
+function useBlockSizes() {
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries)
+        if (target instanceof HTMLElement)
+          target.style.setProperty(styles.BLOCK_SIZE, `${target.offsetHeight}px`)
+    })
+    for (const column of stage.current?.children ?? []) observer.observe(column)
+    return () => observer.disconnect()
+  }, [])
+  return stage
 }
 
 function getGalleryMessages(t: Translate, total: number): GalleryMessages {
@@ -85,34 +121,29 @@ function getGalleryMessages(t: Translate, total: number): GalleryMessages {
 /** The choices in the product's form, for as long as the page shows this product. */
 export function useProductSelection(product: Product, variantId?: string) {
   const [selection] = useState(() => createSelection(product, variantId))
-  useEffect(() => selection.setProduct(product), [selection, product])
+  useEffect(() => {
+    // A state that is the same but new would draw parts anew whose code has not come yet.
+    if (selection.getState().product !== product) selection.setProduct(product)
+  }, [selection, product])
   const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
   return { selection, state }
 }
 
-function createSelection(product: Product, variantId: string | undefined): ProductSelection {
-  const selection = createProductSelection(product)
-  const variant = product.variants.find(({ id }) => id === variantId)
-  for (const option of product.options.filter(({ variant: selectsVariant }) => selectsVariant)) {
-    const value = option.values.find(({ id }) => variant?.optionValueIds.includes(id))
-    if (value) selection.setOptionValue(option.id, value.id)
+/** Runs something once the next frame is painted. Returns what takes it back. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
   }
-  return selection
-}
-
-/** Reports that a product's page is open, once for each product. */
-function useViewItem({ id, name, price }: Product, currency: string): void {
-  const seen = useRef('')
-  useEffect(() => {
-    if (seen.current === id) return
-    seen.current = id
-    track({ type: 'view_item', currency, items: [{ productId: id, name, price, quantity: 1 }] })
-  }, [id, name, price, currency])
 }
 
 /** Puts the chosen variant into the address, so that it can be shared, without a new history entry. */
 function showVariantInAddress(variantId: string | undefined): void {
   const { pathname, hash } = window.location
-  const query = routes.product('-', { variantId }).split('?')[1]
+  const query = shopRoutes.product('-', { variantId }).split('?')[1]
   window.history.replaceState(null, '', `${pathname}${query === undefined ? '' : `?${query}`}${hash}`)
 }

@@ -1,33 +1,29 @@
 'use client'
 
-import { getPlan, getShownPrice } from '@sorrel/domain/money'
-import type { SubscriptionPlan } from '@sorrel/domain/product'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
-import type { ProductSelection } from '@sorrel/domain/product-selection'
-import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
-import type { Translate } from '@sorrel/i18n/message'
+import type { ProductSelection, ProductSelectionState } from '@sorrel/domain/product-selection'
 import { RadioCards } from '@sorrel/ui/radio-cards'
-import { NativeSelect } from '@sorrel/ui/native-select'
-import { useShop } from '#shop/shop-context.tsx'
+import { Text } from '@sorrel/ui/text'
 import { ADD_FORM } from '#shop/add-form-fields.ts'
+import { useShop } from '#shop/shop-context.tsx'
+import type { PurchaseWords } from './offer-words.ts'
 
 export interface PurchaseChoiceProps {
   readonly state: ProductSelectionState
   readonly selection: ProductSelection
-  readonly accountGroup?: string | undefined
+  /** The words for what is chosen; undefined where there is no subscription. */
+  readonly words: PurchaseWords | undefined
 }
 
-/** One time or by subscription, and the plan. Renders nothing without a choice. See docs/specification.md#purchase-options. */
-export function PurchaseChoice(props: PurchaseChoiceProps) {
-  const { t, formatPrice } = useShop()
-  const { state, selection, accountGroup } = props
-  const kinds = getPurchaseKinds(state.product)
-  if (!kinds.includes('subscription')) return null
-  if (kinds.length === 1) return <PlanSelect {...props} />
-  const toPrice = (purchaseOption: 'standard' | 'subscription') =>
-    getShownPrice(getSelectionPrice({ ...state, purchaseOption }, { accountGroup })).price
-  const standard = toPrice('standard')
-  const subscription = toPrice('subscription')
+/**
+ * One time or by subscription, and the plan, each for as many pieces as are chosen. Renders nothing without a choice.
+ * See docs/specification.md#purchase-options.
+ */
+export function PurchaseChoice({ state, selection, words }: PurchaseChoiceProps) {
+  const { t } = useShop()
+  if (words === undefined) return null
+  const plans = <Plans state={state} selection={selection} words={words} />
+  if (getPurchaseKinds(state.product).length === 1) return plans
   return (
     <RadioCards
       legend={t('products.purchase.label')}
@@ -38,55 +34,43 @@ export function PurchaseChoice(props: PurchaseChoiceProps) {
         selection.setPurchaseOption(kind === 'subscription' ? 'subscription' : 'standard')
       }
       options={[
-        {
-          value: 'standard',
-          title: t('products.purchase.standard'),
-          end: formatPrice(standard),
-        },
+        { value: 'standard', title: t('products.purchase.standard'), end: words.standard },
         {
           value: 'subscription',
-          title: getSubscriptionTitle(standard, subscription, t),
+          title: words.subscription,
           description: t('products.purchase.manage'),
-          end: formatPrice(subscription),
-          extra: <PlanSelect {...props} />,
+          extra: plans,
         },
       ]}
     />
   )
 }
 
-function PlanSelect({ state, selection }: PurchaseChoiceProps) {
+type PlansProps = PurchaseChoiceProps & { readonly words: PurchaseWords }
+
+/** The plans as cards; of a single one only its words. */
+function Plans({ state, selection, words: { plans } }: PlansProps) {
   const { t } = useShop()
-  const plans = state.product.purchaseOptions.subscription?.plans ?? []
-  const plan = getPlan(state.product, state.planId)
+  const [card, ...others] = plans
+  if (card === undefined) return null
+  if (others.length === 0)
+    return (
+      <div>
+        <input type="hidden" name={ADD_FORM.plan} value={card.value} />
+        <Text size="sm" tone="heading" weight="medium">
+          {[card.title, card.end].filter(Boolean).join(' · ')}
+        </Text>
+        <Text size="sm">{card.description}</Text>
+      </div>
+    )
   return (
-    <NativeSelect
+    <RadioCards
+      legend={t('products.purchase.plan')}
+      legendDisplay="hidden"
       name={ADD_FORM.plan}
-      label={t('products.purchase.plan')}
-      labelDisplay="hidden"
-      value={plan?.id ?? ''}
+      value={state.planId ?? card.value}
       onValueChange={(planId) => selection.setPlan(planId)}
-      options={plans.map((item) => ({ value: item.id, label: getPlanLabel(item, t) }))}
+      options={plans}
     />
   )
-}
-
-function getSubscriptionTitle(standard: number, subscription: number, t: Translate): string {
-  const percent = standard > 0 ? Math.round((1 - subscription / standard) * 100) : 0
-  return percent > 0
-    ? t('products.purchase.subscription_save', { percent })
-    : t('products.purchase.subscription')
-}
-
-/** "Every month", or for goods sent more often than billed: "Sent every month, billed every 3 months, 12 shipments". */
-export function getPlanLabel({ billingSchedule, orderSchedule }: SubscriptionPlan, t: Translate): string {
-  const billing = { count: billingSchedule.intervalCount }
-  const parts = [t(`products.schedule.${billingSchedule.interval}`, billing)]
-  if (orderSchedule) {
-    const shipped = t(`products.shipped.${orderSchedule.interval}`, { count: orderSchedule.intervalCount })
-    parts.splice(0, 1, shipped, t(`products.billed.${billingSchedule.interval}`, billing).toLocaleLowerCase())
-  }
-  if (billingSchedule.limit) parts.push(t('products.limit.renewals', { count: billingSchedule.limit }))
-  if (orderSchedule?.limit) parts.push(t('products.limit.shipments', { count: orderSchedule.limit }))
-  return parts.join(' · ')
 }

@@ -3,7 +3,8 @@
 import type { ProductSelectionState } from '@sorrel/domain/product-selection'
 import { getSelectionStock } from '@sorrel/domain/product-selection'
 import { getStockTone } from '@sorrel/domain/status'
-import { getStockStatus, isStockLimited } from '@sorrel/domain/stock'
+import { getStockStatus } from '@sorrel/domain/stock'
+import type { Translate } from '@sorrel/i18n/message'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { toBadgeTone } from '#shop/badge-tone.ts'
 import { useShop } from '#shop/shop-context.tsx'
@@ -19,22 +20,26 @@ export interface StockBadgeProps {
   readonly lowStockIndicator?: number | undefined
 }
 
-/** The stock of what is chosen. See docs/specification.md#stock. */
-export function StockBadge({ state, lowStockIndicator }: StockBadgeProps) {
-  const { t } = useShop()
+/** The stock of what is chosen in words; undefined for what is not sold. */
+export function getStockWords({ state, lowStockIndicator }: StockBadgeProps, t: Translate) {
   const stock = getSelectionStock(state)
-  if (!isStockLimited(stock)) return null
+  if (state.purchaseOption === 'none') return undefined
   const status = getStockStatus({ ...stock, lowStockIndicator })
   const label = t(KEYS[status])
   const remaining =
     stock.stockLevel === undefined
       ? t('products.stock_status.few_remaining')
       : t('products.stock_status.remaining', { count: stock.stockLevel })
+  return { status, label: status === 'low-stock' ? `${label} · ${remaining}` : label }
+}
+
+/** The stock of what is chosen; of what is not sold, none. See docs/specification.md#stock. */
+export function StockBadge(props: StockBadgeProps) {
+  const words = getStockWords(props, useShop().t)
+  if (words === undefined) return null
   return (
     <div>
-      <StatusBadge tone={toBadgeTone(getStockTone(status))}>
-        {status === 'low-stock' ? `${label} · ${remaining}` : label}
-      </StatusBadge>
+      <StatusBadge tone={toBadgeTone(getStockTone(words.status))}>{words.label}</StatusBadge>
     </div>
   )
 }

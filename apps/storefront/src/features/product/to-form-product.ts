@@ -1,4 +1,6 @@
 import type { Product } from '@sorrel/domain/product'
+import { getFormAttributes } from '@sorrel/domain/product-facts'
+import { toPlainData } from '#shop/to-plain-data.ts'
 
 /** The product reduced to what its form needs, since it is sent to the browser again. */
 export function toFormProduct(product: Product): Product {
@@ -11,5 +13,12 @@ export function toFormProduct(product: Product): Product {
     productHighlights: [],
     expandableDetails: [],
   }
-  return { ...product, images: [], upSells: [], crossSells: [], attributes: [], content }
+  const attributes = getFormAttributes(product).map(({ id, values }) => ({
+    id,
+    values,
+    name: '',
+    filterable: false,
+    visible: false,
+  }))
+  return toPlainData({ ...product, images: [], upSells: [], crossSells: [], attributes, content })
 }

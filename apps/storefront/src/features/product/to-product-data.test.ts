@@ -17,6 +17,7 @@ const toData = (product: Product) =>
     storeName: 'Sorrel',
     toAddress: (path) => `https://shop.test/fr${path}`,
     toPicture: (src) => src,
+    decimals: 2,
   })
 
 const priced = aPriced({ price: 6.5 })

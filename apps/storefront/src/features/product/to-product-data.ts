@@ -15,6 +15,8 @@ export interface ProductDataOptions {
   /** A public path without locale as a whole address in the page's language. */
   readonly toAddress: (path: string) => string
   readonly toPicture: (src: string) => string
+  /** Digits of the price. */
+  readonly decimals: number
   /** Facts of the product's reviews; none where there are none. */
   readonly reviewFacts?: ReviewFacts
 }
@@ -71,13 +73,13 @@ function getFacts({ product, storeName, toAddress, reviewFacts }: ProductDataOpt
 }
 
 /** The one-time price of one piece, or the first plan's price of a product sold only by subscription. */
-function toOffer({ product, toAddress }: ProductDataOptions, variant?: ProductVariant) {
+function toOffer({ product, toAddress, decimals }: ProductDataOptions, variant?: ProductVariant) {
   const purchaseOption = getInitialPurchaseOption(product)
   if (purchaseOption === 'none') return undefined
   return {
     '@type': 'Offer',
     url: toAddress(routes.product(product.slug, { variantId: variant?.id })),
-    price: getShownPrice(getPrice(getSellable(product, variant), { purchaseOption })).price,
+    price: getShownPrice(getPrice(getSellable(product, variant), { purchaseOption, decimals })).price,
     priceCurrency: product.currency,
     availability: `https://schema.org/${getAvailability(getStockItem(product, variant))}`,
   }

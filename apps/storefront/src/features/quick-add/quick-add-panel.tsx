@@ -1,13 +1,16 @@
 'use client'
 
 import { type CartItemInput, isMembership } from '@sorrel/domain/cart'
+import type { Price } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import {
   canAddSelection,
   createProductSelection,
   getSelectedOptions,
   getSelectedVariant,
+  getSelectionPrice,
   getSelectionQuantityRange,
+  getSelectionStock,
   type ProductSelection,
   type ProductSelectionState,
   toCartItemInput,
@@ -15,13 +18,18 @@ import {
 import { getQuickAddSteps, isStepComplete } from '@sorrel/domain/quick-add'
 import { Button } from '@sorrel/ui/button'
 import { IconButton } from '@sorrel/ui/icon-button'
-import { closeIcon } from '@sorrel/ui/icons'
+import { closeIcon } from '#shop/icons.ts'
 import { NativeSelect } from '@sorrel/ui/native-select'
+import { Picture } from '@sorrel/ui/picture'
 import { NumberStepper } from '@sorrel/ui/number-stepper'
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { focusFirstInvalid } from '#form/focus-first-invalid.ts'
 import { OptionField } from './option-field.tsx'
+import { ProductPrice } from '#shop/product-price.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import * as styles from './quick-add.css.ts'
+import { toMaxReason } from '#shop/to-max-reason.ts'
+import { getTotalWords } from '#shop/total-words.ts'
+import * as styles from './quick-add-panel.css.ts'
 
 export interface QuickAddPanelProps {
   readonly product: ProductPreview
@@ -29,47 +37,89 @@ export interface QuickAddPanelProps {
   readonly onClose: () => void
 }
 
+/** What is chosen in the panel; a product with other prices keeps the choices. */
+function usePanelSelection(product: ProductPreview) {
+  const [selection] = useState(() => createProductSelection(product, { preselect: false }))
+  useEffect(() => selection.setProduct(product), [selection, product])
+  const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
+  return { selection, state }
+}
+
 /** Shows the options one at a time; the last step adds. Nothing is preselected. See docs/specification.md#quick-add. */
 export function QuickAddPanel({ product, onAdd, onClose }: QuickAddPanelProps) {
-  const { t } = useShop()
-  const [selection] = useState(() => createProductSelection(product, { preselect: false }))
-  const state = useSyncExternalStore(selection.subscribe, selection.getState, selection.getState)
+  const shop = useShop()
+  const { t } = shop
+  const { selection, state } = usePanelSelection(product)
   const [position, setPosition] = useState(0)
-  const form = useFocusOnStep(position)
+  const [hasTried, setTried] = useState(false)
   const { steps, index, step, isLast } = getSteps(state, position)
+  const { form, focus } = useStepFocus(step !== undefined)
   const canGoOn = isLast
     ? canAddSelection(state)
     : step !== undefined && isStepComplete(step, getSelectedOptions(state))
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!canGoOn) return
+    setTried(!canGoOn)
+    if (!canGoOn) return focusFirstInvalid(event.currentTarget)
     const input = isLast ? toCartItemInput(state) : undefined
     if (!isLast) setPosition(index + 1)
     else if (input) void onAdd(input, getSelectedVariant(state)?.name)
   }
+  const price = getSelectionPrice(state, { decimals: shop.getDecimals(product.currency) })
   return (
-    <form
-      ref={form}
-      className={styles.panel}
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      aria-label={t('products.quick_add.choose_name', { name: product.title })}
-      noValidate
-    >
-      <div className={styles.head} data-skip-focus>
-        <span>
-          {steps.length > 1 && t('products.quick_add.step', { current: index + 1, total: steps.length })}
-        </span>
-        <IconButton icon={closeIcon} size="sm" label={t('products.quick_add.close')} onClick={onClose} />
-      </div>
-      {step && (
-        <OptionField key={step.id} option={step} state={state} selection={selection} isMissing={false} />
+    <>
+      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <form
+        ref={form}
+        className={styles.panel}
+        onSubmit={submit}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        aria-label={t('products.quick_add.choose_name', { name: product.title })}
+        noValidate
+      >
+        <div className={styles.head} data-skip-focus>
+          <PanelProduct product={product} price={price} />
+          <span className={styles.step}>
+            {steps.length > 1 && t('products.quick_add.step', { current: index + 1, total: steps.length })}
+          </span>
+          <IconButton icon={closeIcon} size="sm" label={t('products.quick_add.close')} onClick={onClose} />
+        </div>
+        {step && (
+          <OptionField
+            key={step.id}
+            option={step}
+            state={state}
+            selection={selection}
+            isMissing={hasTried && !canGoOn}
+            onDrawn={focus}
+          />
+        )}
+        {isLast && <LastStep state={state} selection={selection} />}
+        <Button type="submit" fullWidth>
+          {canGoOn || step === undefined
+            ? isLast
+              ? t('products.quick_add.action_price', { price: getTotalWords(price, state.quantity, shop) })
+              : t('products.quick_add.next')
+            : t('products.quick_add.pick', { name: step.name })}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** What is chosen for, in a sheet that covers the list. */
+function PanelProduct({ product, price }: { readonly product: ProductPreview; readonly price: Price }) {
+  const shop = useShop()
+  return (
+    <span className={styles.product}>
+      {product.image && (
+        <Picture {...product.image} alt="" ratio="1/1" corners="nested" sizes="56px" image={shop.image} />
       )}
-      {isLast && <LastStep state={state} selection={selection} />}
-      <Button type="submit" fullWidth disabled={!canGoOn}>
-        {isLast ? t('products.quick_add.action') : t('products.quick_add.next')}
-      </Button>
-    </form>
+      <span className={styles.productText}>
+        <strong>{product.title}</strong>
+        <ProductPrice price={price} shop={shop} size="sm" />
+      </span>
+    </span>
   )
 }
 
@@ -80,16 +130,20 @@ function getSteps(state: ProductSelectionState, position: number) {
 }
 
 /** Focuses the first field of each step, so that keyboard users go on from there. */
-function useFocusOnStep(position: number) {
+function useStepFocus(hasField: boolean) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
+  const focus = useCallback(() => {
     const fields = form.current?.querySelectorAll<HTMLElement>(
-      'input:not(:disabled), select, textarea, button',
+      'input:not(:disabled), select, textarea, button:not(:disabled)',
     )
     const first = [...(fields ?? [])].find((field) => field.closest('[data-skip-focus]') === null)
     first?.focus({ preventScroll: true })
-  }, [position])
-  return form
+  }, [])
+  // A step with a field takes the focus when the field's code has drawn it.
+  useEffect(() => {
+    if (!hasField) focus()
+  }, [hasField, focus])
+  return { form, focus }
 }
 
 /** The value for a one-time purchase; plans have their ids. */
@@ -134,6 +188,7 @@ function LastStep({
           value={state.quantity}
           onValueChange={(quantity) => selection.setQuantity(quantity)}
           {...getSelectionQuantityRange(state)}
+          maxReason={toMaxReason(t, getSelectionStock(state))}
         />
       )}
     </>

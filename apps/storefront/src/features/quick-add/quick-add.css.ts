@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
+import { SHEET } from './sheet-window.ts'
 
-const { surface, radius, shadow, motion, fontSize } = themeContract
+const { motion } = themeContract
 
 /** At the bottom of the card's picture. With a pointer it is hidden until the card is hovered or focused. */
 export const root = style({
@@ -12,6 +13,8 @@ export const root = style({
   insetBlockEnd: '8px',
   selectors: { '&[data-open]': { zIndex: 15 } },
   '@media': {
+    // Above the header too.
+    [SHEET]: { selectors: { '&[data-open]': { zIndex: 25 } } },
     [BREAKPOINTS.tablet]: { insetInline: '12px', insetBlockEnd: '12px' },
     [BREAKPOINTS.hover]: {
       opacity: 0,
@@ -26,35 +29,40 @@ export const root = style({
   },
 })
 
-/** On narrow windows a card is too small for the panel, so it is at the bottom of the window. */
-export const panel = style({
-  display: 'grid',
-  gap: '12px',
-  padding: '12px',
-  maxBlockSize: '22rem',
-  overflowY: 'auto',
-  borderRadius: `max(0px, calc(${radius.image} - 6px))`,
-  color: surface.body,
-  backgroundColor: surface.background,
-  boxShadow: shadow.overlay,
+/** Without a pointer that hovers it is always there: a round button with a plus in the corner, its words for ears alone. */
+const corner = `${root}:not([data-open])`
+
+globalStyle(corner, { '@media': { [BREAKPOINTS.touch]: { insetInlineStart: 'auto' } } })
+
+globalStyle(`${corner} > button`, {
   '@media': {
-    '(max-width: 39.99rem)': {
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      padding: '16px',
-      maxBlockSize: '70vh',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
+    [BREAKPOINTS.touch]: {
+      position: 'relative',
+      inlineSize: '2.75rem',
+      blockSize: '2.75rem',
+      minInlineSize: 0,
+      minBlockSize: 0,
+      padding: 0,
+      overflow: 'hidden',
+      fontSize: 0,
     },
   },
 })
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBlock: '-6px -12px',
-  marginInlineEnd: '-6px',
-  fontSize: fontSize.xs,
+globalStyle(`${corner} > button:not([aria-busy="true"])::after`, {
+  content: 'none',
+  '@media': {
+    [BREAKPOINTS.touch]: {
+      content: '"+"',
+      position: 'absolute',
+      insetInline: 0,
+      fontSize: '1.5rem',
+      fontWeight: 400,
+      lineHeight: '2.75rem',
+    },
+  },
+})
+
+globalStyle(`${root}[data-visible] > button:not([aria-busy="true"])::after`, {
+  '@media': { [BREAKPOINTS.touch]: { content: '"✓"' } },
 })

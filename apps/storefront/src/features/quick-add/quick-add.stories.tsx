@@ -44,9 +44,11 @@ export const Steps: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
     const lavender = await canvas.findByRole('radio', { name: 'Lavender' })
-    await expect(canvas.getByRole('button', { name: /Add to bag|Add/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose / }))
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
+    await expect(canvas.getByText(/^Please choose/)).toBeVisible()
     await userEvent.click(lavender)
-    await userEvent.click(canvas.getByRole('button', { name: /Add to bag|Add/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Add · £/ }))
     await expect(await screen.findByRole('dialog', { name: 'Your bag' })).toBeVisible()
   },
 }
@@ -72,7 +74,7 @@ export const Left: Story = {
     const { canvas, userEvent } = context
     await TwoSteps.play?.(context)
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: /Oat & Honey/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Oat & Honey/ })).toHaveFocus()
   },
 }
 

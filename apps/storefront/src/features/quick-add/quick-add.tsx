@@ -4,13 +4,14 @@ import type { CartItemInput } from '@sorrel/domain/cart'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { Button } from '@sorrel/ui/button'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCart } from '#features/cart/index.ts'
+import { createLatePart } from '#shop/late-part.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './quick-add.css.ts'
 
-const loadPanel = () => import('./quick-add-panel.tsx')
-const QuickAddPanel = lazy(async () => ({ default: (await loadPanel()).QuickAddPanel }))
+const QuickAddPanel = createLatePart(async () => (await import('./quick-add-panel.tsx')).QuickAddPanel)
 
 export interface QuickAddProps {
   /** As `toQuickAddProduct` gives it. */
@@ -24,7 +25,8 @@ type Phase = 'closed' | 'open' | 'adding'
  * that it opens. See docs/specification.md#quick-add.
  */
 export function QuickAdd({ product }: QuickAddProps) {
-  const { t } = useShop()
+  const shop = useShop()
+  const { t } = shop
   const { add } = useCart()
   const [phase, setPhase] = useState<Phase>('closed')
   const [note, startNote] = useAddedNote()
@@ -34,12 +36,16 @@ export function QuickAdd({ product }: QuickAddProps) {
     if (isAdding) button.current?.focus()
   }, [isAdding])
   const submit = async (input: CartItemInput, variantName: string | undefined) => {
-    setPhase('adding')
+    // The button has the focus before the drawer opens, and so gets it back.
+    flushSync(() => setPhase('adding'))
     const isAdded = await add({ input, product, variantName })
     setPhase('closed')
     if (isAdded) startNote()
   }
-  const close = () => setPhase('closed')
+  const close = () => {
+    flushSync(() => setPhase('closed'))
+    button.current?.focus()
+  }
   const name = product.title
   return (
     <div
@@ -52,7 +58,7 @@ export function QuickAdd({ product }: QuickAddProps) {
       </span>
       {phase === 'open' && (
         <Suspense>
-          <QuickAddPanel product={product} onAdd={submit} onClose={close} />
+          <QuickAddPanel.Part product={product} onAdd={submit} onClose={close} />
         </Suspense>
       )}
       {phase !== 'open' && (
@@ -64,8 +70,8 @@ export function QuickAdd({ product }: QuickAddProps) {
           aria-expanded={false}
           loading={isAdding}
           loadingLabel={t('products.add.adding')}
-          onPointerEnter={() => void loadPanel()}
-          onFocus={() => void loadPanel()}
+          onPointerEnter={() => void QuickAddPanel.preload(shop)}
+          onFocus={() => void QuickAddPanel.preload(shop)}
           onClick={() => setPhase('open')}
         >
           {note === 'none' ? t('products.quick_add.open') : t('products.quick_add.added')}

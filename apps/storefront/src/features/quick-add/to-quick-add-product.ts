@@ -1,14 +1,14 @@
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getStockStatus } from '@sorrel/domain/stock'
 
-/** A card's product reduced to what quick-add needs, since it is sent to the browser again. */
+/** A card's product reduced to what quick-add and its line in the cart need, since it is sent to the browser again. */
 export function toQuickAddProduct(product: ProductPreview): ProductPreview {
   return {
     ...product,
     description: '',
-    image: undefined,
     secondImage: undefined,
-    attributes: [],
+    // What a piece holds, for the price of 100 ml where that depends on who asks.
+    attributes: product.hasGroupPrices ? product.attributes : [],
     productVariants: product.productVariants.map((variant) => ({ ...variant, images: [] })),
   }
 }

@@ -3,7 +3,7 @@
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
-import { bagIcon } from '@sorrel/ui/icons'
+import { bagIcon } from '#shop/icons.ts'
 import { formatList } from '@sorrel/i18n/format'
 import { useState } from 'react'
 import type { CartAddition } from '#shop/cart-addition.ts'
@@ -22,7 +22,7 @@ type Outcome = 'none' | 'adding' | 'done' | { readonly missing: string }
 /** Adds every result to the cart and names those that could not be added. */
 export function AddAll({ additions }: AddAllProps) {
   const { t, locale } = useShop()
-  const { addAll, setOpen } = useCart()
+  const { addAll } = useCart()
   const notify = useNotify()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const ready = additions.flatMap(({ addition }) => addition ?? [])
@@ -30,7 +30,6 @@ export function AddAll({ additions }: AddAllProps) {
   const add = async () => {
     setOutcome('adding')
     const failed = await addAll(ready)
-    if (failed.length < ready.length) setOpen(true)
     const missing = additions.filter(({ addition }) => addition === undefined || failed.includes(addition))
     if (missing.length === 0) return setOutcome('done')
     const names = formatList({ items: missing.map(({ name }) => name), locale })

@@ -4,7 +4,7 @@ import type { ContentQuizOption, ContentQuizQuestion } from '@sorrel/contracts/q
 import type { QuizAnswer } from '@sorrel/domain/quiz'
 import { useEarlyChoice } from '@sorrel/ui/early-choice'
 import { Icon } from '@sorrel/ui/icon'
-import { alertIcon, checkIcon } from '@sorrel/ui/icons'
+import { alertIcon, checkIcon } from '#shop/icons.ts'
 import { type PointerEvent, useId } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { toFieldName, toIds } from './quiz-query.ts'
@@ -106,11 +106,12 @@ interface OptionPictureProps {
 function OptionPicture({ option, sizes, isNear }: OptionPictureProps) {
   const { image: Image } = useShop()
   if (!option.image) return null
-  const { src, width, height } = option.image
+  const { src, version, width, height } = option.image
   const loading = isNear ? 'eager' : 'lazy'
   return (
     <Image
       src={src}
+      version={version}
       alt=""
       width={width}
       height={height}

@@ -1,4 +1,4 @@
-import { type ProductsPage, fetchProductsPage, MAX_LIMIT } from '@sorrel/commerce/catalog'
+import { fetchProductsPage, MAX_LIMIT, type ProductsPageArgs } from '@sorrel/commerce/catalog'
 import type { CleanQuiz } from '@sorrel/commerce/content'
 import { fetchProduct } from '@sorrel/commerce/product'
 import { cacheTags } from '@sorrel/contracts/revalidate'
@@ -11,7 +11,7 @@ import { getPublicCommerce } from '#service/commerce.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
-import { CATALOG_TAG } from '#service/revalidation.ts'
+import { CATALOG_TAG, toProductTags } from '#service/revalidation.ts'
 import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
@@ -71,7 +71,7 @@ async function loadResult(market: Market, slug: string): Promise<Product | null>
 
 async function rank(quiz: CleanQuiz, market: Market, params: URLSearchParams): Promise<readonly string[]> {
   const answers = getQuizSelections(quiz, { answers: readAnswerQuery(quiz, params) })
-  const products = await loadPopular(market)
+  const products = await loadCandidates(answers, market)
   return rankQuizResults({
     answers,
     products: products.map(({ slug, categories }) => ({
@@ -81,14 +81,32 @@ async function rank(quiz: CleanQuiz, market: Market, params: URLSearchParams): P
   })
 }
 
-/** Every product, most popular first. */
-export async function loadPopular(market: Market): Promise<readonly ProductPreview[]> {
-  const first = await loadPopularPage(market, 1)
-  const others = Array.from({ length: first.pageCount - 1 }, (_, index) => loadPopularPage(market, index + 2))
-  return [first, ...(await Promise.all(others))].flatMap(({ products }) => products)
+/**
+ * What a quiz can recommend, most popular first: the hundred most popular of all products, then those of the chosen
+ * categories, then those that the answers name. Three calls at most, whatever the size of the catalogue.
+ */
+async function loadCandidates(
+  answers: ReturnType<typeof getQuizSelections>,
+  market: Market,
+): Promise<readonly ProductPreview[]> {
+  const chosen = answers.flatMap(({ selection }) => selection.flatMap((each) => each.productSelection))
+  const getSlugs = (model: 'products' | 'categories') => [
+    ...new Set(chosen.flatMap((each) => (each.model === model ? [each.slug] : []))),
+  ]
+  const [categories, named] = [getSlugs('categories'), getSlugs('products')]
+  const lists = await Promise.all([
+    loadPopular(market),
+    categories.length === 0 ? [] : loadPopular(market, { categories }),
+    named.length === 0 ? [] : loadPopular(market, { where: { slug: { $in: named } } }),
+  ])
+  return [...new Map(lists.flat().map((product) => [product.slug, product])).values()]
 }
 
-async function loadPopularPage(market: Market, page: number): Promise<ProductsPage> {
-  const args = { ...market, page, limit: MAX_LIMIT, sort: 'popularity desc' }
-  return getAvailable(await fetchProductsPage(getPublicCommerce([CATALOG_TAG]), args))
+/** The hundred most popular products, of all or of some. */
+export async function loadPopular(
+  market: Market,
+  some: Pick<ProductsPageArgs, 'categories' | 'where'> = {},
+): Promise<readonly ProductPreview[]> {
+  const args = { ...market, ...some, limit: MAX_LIMIT, sort: 'popularity desc' }
+  return getAvailable(await fetchProductsPage(getPublicCommerce([CATALOG_TAG], toProductTags), args)).products
 }

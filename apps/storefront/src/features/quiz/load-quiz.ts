@@ -1,15 +1,12 @@
-import { type CleanQuiz, fetchQuiz } from '@sorrel/commerce/content'
-import { cacheTags } from '@sorrel/contracts/revalidate'
+import type { CleanQuiz } from '@sorrel/commerce/content'
 import { routes } from '@sorrel/contracts/routes'
-import { toPlainText } from '@sorrel/domain/html'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getPublicCommerce } from '#service/commerce.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
+import { readQuiz } from '#service/records.ts'
 import { loadStore } from '#service/store.ts'
-import { getAvailable } from '#service/unavailable.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
 import { readStep } from './quiz-query.ts'
 import type { AskedItem } from './use-quiz-steps.ts'
@@ -23,8 +20,8 @@ export interface QuizScreenProps extends ScreenProps {
 }
 
 /** A quiz; "not found" when the service has none of this id. */
-export const loadQuizContent = cache(async ({ locale }: Market, id: string): Promise<CleanQuiz> => {
-  const quiz = getAvailable(await fetchQuiz(getPublicCommerce([cacheTags.quiz(id)]), { id, locale }))
+export const loadQuizContent = cache(async (market: Market, id: string): Promise<CleanQuiz> => {
+  const quiz = await readQuiz(market, id)
   if (quiz === null) notFound()
   return quiz
 })
@@ -38,18 +35,14 @@ export const loadQuiz = cache(
       market,
       path: routes.quiz(id),
       titles: [quiz.name],
-      description: getDescription(quiz),
+      description:
+        quiz.metaDescription ?? store.t('quiz.description', { name: quiz.name, count: countQuestions(quiz) }),
       filtered: query !== '',
     })
     return { metadata, screen: { shop: createShopView(store, market), quiz, firstIndex } }
   },
 )
 
-/** The text of the first item, since a quiz has no description of its own. */
-function getDescription({ items }: CleanQuiz): string | undefined {
-  const [first] = items
-  if (first === undefined) return undefined
-  return first.kind === 'question'
-    ? [first.prompt, first.description].filter(Boolean).join(' ')
-    : first.description && toPlainText(first.description)
+function countQuestions({ items }: CleanQuiz): number {
+  return items.filter(({ kind }) => kind === 'question').length
 }

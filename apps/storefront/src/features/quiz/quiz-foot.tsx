@@ -3,7 +3,7 @@
 import type { CleanQuiz } from '@sorrel/commerce/content'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
-import { arrowEndIcon, arrowStartIcon } from '@sorrel/ui/icons'
+import { arrowEndIcon, arrowStartIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './quiz-flow.css.ts'
 
@@ -33,7 +33,7 @@ export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootP
           <Button
             variant="quiet"
             size="lg"
-            iconStart={<Icon icon={arrowStartIcon} size={18} />}
+            iconStart={<Icon icon={arrowStartIcon} size={18} mirrored />}
             onClick={onBack}
           >
             {t('quiz.back')}
@@ -46,7 +46,7 @@ export function QuizFoot({ quiz, index, isLast, isFinishing, onBack }: QuizFootP
             fullWidth
             loading={isFinishing}
             loadingLabel={t('quiz.loading')}
-            iconEnd={isWhole ? undefined : <Icon icon={arrowEndIcon} size={18} />}
+            iconEnd={isWhole ? undefined : <Icon icon={arrowEndIcon} size={18} mirrored />}
           >
             {isLast ? results : (getNextLabel(quiz, index) ?? t(index === 0 ? 'quiz.start' : 'quiz.next'))}
           </Button>

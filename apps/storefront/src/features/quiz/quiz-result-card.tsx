@@ -54,7 +54,10 @@ export function QuizResultCard({ product, shop }: QuizResultCardProps) {
           <Choices selection={selection} />
         </div>
         <div className={styles.buy}>
-          <ProductPrice price={getSelectionPrice(selection)} shop={shop} />
+          <ProductPrice
+            price={getSelectionPrice(selection, { decimals: shop.getDecimals(product.currency) })}
+            shop={shop}
+          />
           {addition ? (
             <AddResult name={product.name} addition={addition} />
           ) : (
@@ -109,7 +112,10 @@ function CrossSells({ product: { crossSells }, shop }: QuizResultCardProps) {
               <Anchor href={shop.toHref(routes.product(crossSell.product.slug))} className={styles.target}>
                 {crossSell.product.title}
               </Anchor>
-              <ProductPrice price={getCrossSellPrice(crossSell)} shop={shop} />
+              <ProductPrice
+                price={getCrossSellPrice(crossSell, shop.getDecimals(crossSell.product.currency))}
+                shop={shop}
+              />
             </div>
           </li>
         ))}

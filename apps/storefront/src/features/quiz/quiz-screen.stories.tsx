@@ -34,6 +34,16 @@ export const Start: Story = {
   },
 }
 
+/** The arrow points where the quiz goes on. */
+export const StartRightToLeft: Story = {
+  ...Start,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('button', { name: /^Start/ }).querySelector('svg')
+    await expect(arrow).toHaveStyle({ transform: 'matrix(-1, 0, 0, 1, 0, 0)' })
+  },
+}
+
 export const PictureAtTheEnd: Story = {
   render: draw(aStoryQuiz('story-end', [{ ...opening, layout: 'image_right_aligned' }])),
 }

@@ -20,6 +20,7 @@ export function TransitionView({ item, isNear }: TransitionViewProps) {
       {image && (
         <Image
           src={image.src}
+          version={image.version}
           alt={image.alt}
           width={image.width}
           height={image.height}

@@ -22,7 +22,8 @@ export function Recommendation({ product, onAdd }: RecommendationProps) {
   const { t, link: Anchor, image, toHref } = shop
   const { title: name, slug, currency } = product
   const href = toHref(routes.product(slug))
-  const price = getPrice(product, { purchaseOption: getInitialPurchaseOption(product) })
+  const purchaseOption = getInitialPurchaseOption(product)
+  const price = getPrice(product, { purchaseOption, decimals: shop.getDecimals(currency) })
   return (
     <>
       {product.image && (

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
-const { surface, fontSize, fontWeight } = themeContract
+const { surface, radius, fontSize, fontWeight } = themeContract
 
 export const block = style({
   display: 'grid',
   gap: '14px',
   padding: '24px',
   backgroundColor: surface.soft,
+  selectors: { '&[data-wide]': { borderRadius: radius.image } },
 })
 
 /** Without script no products ever arrive. */
@@ -19,9 +20,23 @@ export const title = style({
   fontSize: fontSize.xs,
   fontWeight: fontWeight.strong,
   letterSpacing: '0.08em',
+  textTransform: 'uppercase',
 })
 
-export const list = style({ display: 'grid', gap: '16px', listStyle: 'none', margin: 0, padding: 0 })
+export const list = style({
+  display: 'grid',
+  gap: '16px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      selectors: {
+        '[data-wide] > &': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '40px' },
+      },
+    },
+  },
+})
 
 export const row = style({
   display: 'grid',

@@ -4,12 +4,16 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialSelection, toCartItemInput } from '@sorrel/domain/product-selection'
 import { MAX_RECOMMENDATIONS } from '@sorrel/domain/recommendations'
 import { Skeleton } from '@sorrel/ui/skeleton'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { OwnPricesView } from '#features/own-prices/index.ts'
 import type { AddToCart } from '#shop/cart-addition.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { CartLineFacts } from './find-recommendations.ts'
-import { Recommendation } from './recommendation.tsx'
 import * as styles from './recommendations.css.ts'
+
+/** Its code loads with the first products. */
+const loadList = async () => ({ default: (await import('./recommendation-list.tsx')).RecommendationList })
+const RecommendationList = lazy(loadList)
 
 export interface RecommendationsProps {
   readonly headingLevel: 2 | 3
@@ -18,16 +22,22 @@ export interface RecommendationsProps {
   /** ISO 4217 code of the cart's amounts, which the prices shown use too. */
   readonly currency: string
   readonly addToCart: AddToCart
+  /** What products cost a customer of a group. Default: what they cost a stranger. */
+  readonly ownPrices?: OwnPricesView | undefined
+  /** Beside one another where the window is wide enough. Default: below one another. */
+  readonly isWide?: boolean
 }
 
-/** Up to three products for what is in the cart. See docs/specification.md#cart-drawer. */
-export function Recommendations({ headingLevel, items, currency, addToCart }: RecommendationsProps) {
+/** Up to three products for what is in the cart, without lines those that are loved most. See docs/specification.md#cart-drawer. */
+export function Recommendations(props: RecommendationsProps) {
+  const { headingLevel, items, currency, addToCart, ownPrices, isWide = false } = props
   const { t } = useShop()
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const products = useRecommendations(items, currency)
   const Title = `h${headingLevel}` as const
-  if (products === undefined) return <RecommendationsPlaceholder />
+  const words = items.length === 0 ? t('search.popular') : t('cart.recommendations.title')
+  if (products === undefined) return <RecommendationsPlaceholder title={words} isWide={isWide} />
   if (products.length === 0) return null
   const add = (product: ProductPreview) => {
     const input = toCartItemInput(getInitialSelection(product))
@@ -36,17 +46,13 @@ export function Recommendations({ headingLevel, items, currency, addToCart }: Re
     void addToCart({ input, product }).then((isAdded) => isAdded && title.current?.focus())
   }
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section className={styles.block} aria-labelledby={id} data-wide={isWide || undefined}>
       <Title id={id} ref={title} tabIndex={-1} className={styles.title}>
-        {t('cart.recommendations.title')}
+        {words}
       </Title>
-      <ul className={styles.list}>
-        {products.map((product) => (
-          <li key={product.id} className={styles.row}>
-            <Recommendation product={product} onAdd={() => add(product)} />
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<PlaceholderRows />}>
+        <RecommendationList products={products} ownPrices={ownPrices} onAdd={add} />
+      </Suspense>
     </section>
   )
 }
@@ -62,7 +68,7 @@ function useRecommendations(
   items: readonly CartLineFacts[],
   currency: string,
 ): readonly ProductPreview[] | undefined {
-  const { commerceUrl, commercePublicKey, locale } = useShop().config
+  const { config } = useShop()
   const [products, setProducts] = useState<readonly ProductPreview[]>()
   const lines = JSON.stringify(items.map(({ productId, name }) => ({ productId, name })))
   const getItems = useEffectEvent(() => items)
@@ -72,8 +78,9 @@ function useRecommendations(
       const [{ findRecommendations }, { createFinder }] = await Promise.all([
         import('./find-recommendations.ts'),
         import('#features/search/find-products.ts'),
+        loadList(),
       ])
-      const search = createFinder({ commerceUrl, commercePublicKey, locale, currency }, CANDIDATES_MAX)
+      const search = createFinder({ ...config, currency }, CANDIDATES_MAX)
       const found = await findRecommendations(getItems(), search)
       if (!isGone) setProducts(found)
     }
@@ -82,24 +89,34 @@ function useRecommendations(
       isGone = true
       clearTimeout(timer)
     }
-  }, [lines, commerceUrl, commercePublicKey, locale, currency])
+  }, [lines, config, currency])
   return products
 }
 
 /** Reserves the space until the products are known, so that nothing moves when they arrive. */
-function RecommendationsPlaceholder() {
-  const { t } = useShop()
+function RecommendationsPlaceholder(props: { readonly title: string; readonly isWide: boolean }) {
+  const { title, isWide } = props
   return (
-    <div className={`${styles.block} ${styles.placeholder}`} aria-hidden="true">
-      <p className={styles.title}>{t('cart.recommendations.title')}</p>
-      <div className={styles.list}>
-        {Array.from({ length: MAX_RECOMMENDATIONS }, (_, index) => (
-          <div key={index} className={styles.row}>
-            <Skeleton shape="1/1" />
-            <Skeleton width="half" />
-          </div>
-        ))}
-      </div>
+    <div
+      className={`${styles.block} ${styles.placeholder}`}
+      data-wide={isWide || undefined}
+      aria-hidden="true"
+    >
+      <p className={styles.title}>{title}</p>
+      <PlaceholderRows />
+    </div>
+  )
+}
+
+function PlaceholderRows() {
+  return (
+    <div className={styles.list}>
+      {Array.from({ length: MAX_RECOMMENDATIONS }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton shape="1/1" />
+          <Skeleton width="half" />
+        </div>
+      ))}
     </div>
   )
 }

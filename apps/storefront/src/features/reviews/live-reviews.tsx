@@ -27,7 +27,7 @@ export function LiveReviews(props: LiveReviewsProps) {
   return (
     <Reviews
       {...props}
-      scene={{ t, locale, link }}
+      app={{ t, locale, link }}
       client={client}
       createUploadClient={createUploadClient}
       notify={notify}

@@ -1,5 +1,8 @@
+import type { ProductListing } from '@sorrel/domain/filters'
 import type { ProductRating, ReviewsClient } from '@sorrel/reviews/model'
 import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
+import { getListRating } from '#shop/get-list-rating.ts'
+import type { ShopView } from '#shop/shop.ts'
 
 /** Most products in one request to the reviews API. */
 const PRODUCTS_MAX = 100
@@ -14,13 +17,24 @@ interface Listed {
 export async function loadRatings(products: readonly Listed[]): Promise<GetRating> {
   const ids = toIds(products)
   const ratings = await fetchRatings(ids, getCachedReviews(ids))
-  if (ratings === 'failed') await cacheBriefly()
+  if (ratings === 'failed') cacheBriefly()
   return toGetRating(ratings)
 }
 
+/** The same for one page of a list: what the list says itself, else what the reviews say of the products shown. */
+export async function loadListRatings({
+  ratings,
+  products,
+}: Pick<ProductListing, 'ratings' | 'products'>): Promise<ShopView['getRating']> {
+  return getListRating(ratings) ?? loadRatings(products)
+}
+
 /** The same for a list that is not cached. */
-export async function loadFreshRatings(products: readonly Listed[]): Promise<GetRating> {
-  return toGetRating(await fetchRatings(toIds(products), getFreshReviews()))
+export async function loadFreshListRatings({
+  ratings,
+  products,
+}: Pick<ProductListing, 'ratings' | 'products'>): Promise<ShopView['getRating']> {
+  return getListRating(ratings) ?? toGetRating(await fetchRatings(toIds(products), getFreshReviews()))
 }
 
 type Ratings = ReadonlyMap<string, ProductRating> | 'none' | 'failed'

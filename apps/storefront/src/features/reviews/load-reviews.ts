@@ -3,11 +3,11 @@ import {
   parseReviewQuery,
   type Review,
   type ReviewQuery,
-  type ReviewsClient,
   type ReviewStats,
 } from '@sorrel/reviews/model'
 import { getFreshReviews, getCachedReviews, cacheBriefly } from '#service/reviews.ts'
-import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
+import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
+import { fetchPages } from './fetch-pages.ts'
 
 /** Pages of ten that one server page shows at most; a browser loads any further ones itself. */
 const PAGES_MAX = 10
@@ -30,21 +30,9 @@ export async function loadReviews(productId: string, search: string): Promise<Re
   if (cached === undefined || client === undefined) return 'off'
   const [stats, list] = await Promise.all([
     cached.getStats(productId),
-    loadPages(client, productId, { ...query, page: Math.min(query.page, PAGES_MAX) }),
+    fetchPages(client, productId, { ...query, page: Math.min(query.page, PAGES_MAX) }),
   ])
   if (stats.ok && list !== undefined) return { stats: stats.value, list, query }
-  await cacheBriefly()
+  cacheBriefly()
   return 'unavailable'
-}
-
-async function loadPages(
-  client: ReviewsClient,
-  productId: string,
-  query: ReviewQuery,
-): Promise<LoadedReviews['list'] | undefined> {
-  const numbers = Array.from({ length: query.page }, (_, index) => index + 1)
-  const pages = await Promise.all(numbers.map((page) => client.list(productId, { ...query, page })))
-  const good = pages.flatMap((page) => (page.ok ? [page.value] : []))
-  if (good.length < pages.length) return undefined
-  return { reviews: good.flatMap(({ reviews }) => reviews), total: good[0]?.total ?? 0 }
 }

@@ -1,13 +1,14 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Product } from '@sorrel/domain/product'
 import { type ReviewQuery, toReviewSearch } from '@sorrel/reviews/model'
-import type { ReviewScene } from '@sorrel/reviews/react'
-import { ReviewSummary, StaticReviews } from '@sorrel/reviews/react/static'
+import type { HostApp } from '@sorrel/reviews/react'
+import { ReviewSummary } from '@sorrel/reviews/react/static'
 import '@sorrel/reviews/styles.css'
 import { Heading } from '@sorrel/ui/heading'
 import type { ShopView } from '#shop/shop.ts'
+import { leaveReviews } from './leave-reviews.ts'
 import type { ReviewsOfPage } from './load-reviews.ts'
-import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
+import { REVIEW_FIELD_PREFIX } from '#routing/review-field-prefix.ts'
 import { ReviewsSlot } from './reviews-slot.tsx'
 
 export interface ProductReviewsProps {
@@ -25,31 +26,29 @@ export function ProductReviews({ product, reviews, shop, query }: ProductReviews
   const reviewed = { id: product.id, name: product.name }
   if (reviews === 'unavailable')
     return (
-      <ReviewsSlot product={reviewed} initial={undefined} loginHref={loginHref}>
+      <ReviewsSlot product={reviewed} drawnId={undefined} loginHref={loginHref}>
         <Heading level={2}>{shop.t('reviews.title', { name: product.name })}</Heading>
       </ReviewsSlot>
     )
-  return (
-    <ReviewsSlot product={reviewed} initial={reviews} loginHref={loginHref}>
-      <StaticReviews
-        {...reviews}
-        product={reviewed}
-        scene={toReviewScene(shop)}
-        toHref={(next) => toReviewsHref({ product, shop, query, next })}
-        writeHref={loginHref}
-      />
-    </ReviewsSlot>
-  )
+  const drawnId = leaveReviews({
+    ...reviews,
+    product: reviewed,
+    // The router's links would need the browser's code, which never takes this drawing over.
+    app: { t: shop.t, locale: shop.locale },
+    toHref: (next) => toReviewsHref({ product, shop, query, next }),
+    writeHref: loginHref,
+  })
+  return <ReviewsSlot product={reviewed} drawnId={drawnId} loginHref={loginHref} />
 }
 
 /** Stars under the title; a click leads down to the reviews. Nothing without any. */
 export function ProductRatingLine({ reviews, shop }: Pick<ProductReviewsProps, 'reviews' | 'shop'>) {
   if (typeof reviews === 'string') return null
-  return <ReviewSummary rating={reviews.stats} scene={toReviewScene(shop)} />
+  return <ReviewSummary rating={reviews.stats} app={toHostApp(shop)} />
 }
 
 /** Pictures of reviews come in their own widths: the shop's image component would ask the store's pictures for them. */
-function toReviewScene({ t, locale, link }: ShopView): ReviewScene {
+function toHostApp({ t, locale, link }: ShopView): HostApp {
   return { t, locale, link }
 }
 

@@ -1,7 +1,24 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { drawOnServer } from '#shop/draw-on-server.ts'
+import { createLatePart } from '#shop/late-part.tsx'
+import { useShop } from '#shop/shop-context.tsx'
 import type { LiveReviewsProps } from './live-reviews.tsx'
+
+const LiveReviews = createLatePart(async () => (await import('./live-reviews.tsx')).LiveReviews)
+const drawnReviews = drawOnServer(async () => (await import('./drawn-reviews.tsx')).DrawnReviews)
 
 /** In an address: the visitor came to write. */
 const WRITE_ID = 'write-review'
@@ -9,34 +26,75 @@ const WRITE_ID = 'write-review'
 /** How far from the window the section's code is loaded. */
 const NEAR = '600px'
 
-export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent'> {
-  /** The section as the server drew it. */
-  readonly children: ReactNode
+export interface ReviewsSlotProps extends Omit<LiveReviewsProps, 'intent' | 'initial'> {
+  /** What the server draws the section from, by `leaveReviews`; undefined where it has no reviews to show. */
+  readonly drawnId: string | undefined
+  /** Stands in for the section where the server has drawn none. */
+  readonly children?: ReactNode
 }
 
-/** The server's section until it comes near the window or the address names it; then the interactive section replaces it. */
-export function ReviewsSlot({ children, ...section }: ReviewsSlotProps) {
+/**
+ * The server's section until it comes near the window or the address names it; then the interactive section replaces it.
+ * The reviews travel in the HTML alone: the interactive section fetches its own.
+ */
+export function ReviewsSlot({ children, drawnId, ...section }: ReviewsSlotProps) {
   const host = useRef<HTMLDivElement>(null)
-  const [Live, setLive] = useState<ComponentType<LiveReviewsProps>>()
+  const { live, intent } = useLiveReviews(host, section.product.id)
+  useLayoutEffect(() => {
+    if (live?.hadFocus) document.getElementById('reviews')?.focus({ preventScroll: true })
+  }, [live])
+  return (
+    <div ref={host} id={WRITE_ID}>
+      {live ? (
+        <LiveReviews.Part {...section} initial={live.initial} intent={intent} />
+      ) : drawnId === undefined ? (
+        children
+      ) : (
+        <Drawn id={drawnId} />
+      )}
+    </div>
+  )
+}
+
+/** On the server the section; in the browser what the document holds of it already. */
+function Drawn({ id }: { readonly id: string }) {
+  const drawing = drawnReviews && use(drawnReviews)
+  const [html] = useState(() =>
+    drawing ? '' : (document.querySelector(`[data-drawn="${id}"]`)?.innerHTML ?? ''),
+  )
+  if (drawing) return <div data-drawn={id}>{createElement(drawing, { id })}</div>
+  return <div data-drawn={id} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+}
+
+interface Live {
+  readonly initial: LiveReviewsProps['initial']
+  /** The focus was in the section that is replaced. */
+  readonly hadFocus: boolean
+}
+
+/** Loads the interactive section once it is near or asked for; until then `live` is undefined. */
+function useLiveReviews(host: RefObject<HTMLDivElement | null>, productId: string) {
+  const shop = useShop()
+  const [live, setLive] = useState<Live>()
   const [intent, setIntent] = useState<LiveReviewsProps['intent']>('read')
-  const hadFocus = useRef(false)
+  const start = useEffectEvent(async (): Promise<void> => {
+    const loading = LiveReviews.preload(shop)
+    const { fetchInitialReviews } = await import('./fetch-initial-reviews.ts')
+    const [initial] = await Promise.all([fetchInitialReviews(productId), loading])
+    const hadFocus = host.current?.contains(document.activeElement) ?? false
+    startTransition(() => setLive({ initial, hadFocus }))
+  })
   useEffect(() => {
-    const start = (): void => {
-      void import('./live-reviews.tsx').then(({ LiveReviews }) => {
-        hadFocus.current = host.current?.contains(document.activeElement) ?? false
-        setLive(() => LiveReviews)
-      })
-    }
     const read = (): void => {
       if (window.location.hash !== `#${WRITE_ID}`) return
       setIntent('write')
-      start()
+      void start()
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        start()
+        void start()
       },
       { rootMargin: NEAR },
     )
@@ -47,13 +105,6 @@ export function ReviewsSlot({ children, ...section }: ReviewsSlotProps) {
       observer.disconnect()
       window.removeEventListener('hashchange', read)
     }
-  }, [])
-  useLayoutEffect(() => {
-    if (hadFocus.current) document.getElementById('reviews')?.focus({ preventScroll: true })
-  }, [Live])
-  return (
-    <div ref={host} id={WRITE_ID}>
-      {Live ? <Live {...section} intent={intent} /> : children}
-    </div>
-  )
+  }, [host])
+  return { live, intent }
 }

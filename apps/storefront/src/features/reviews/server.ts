@@ -1,3 +1,3 @@
-export { loadFreshRatings, loadRatings } from './load-ratings.ts'
+export { loadFreshListRatings, loadListRatings, loadRatings } from './load-ratings.ts'
 export { type ReviewsOfPage, loadReviews } from './load-reviews.ts'
 export { toReviewData } from './to-review-data.ts'

@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { aProductPreview } from '@sorrel/domain/testing'
+import type { LoggedFailure } from '@sorrel/i18n/reference'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSearch, type FoundProducts, SEARCH_DEBOUNCE_MS, type SearchState } from './create-search.ts'
 
-type Answer = Result<FoundProducts, 'down'>
+type Answer = Result<FoundProducts, LoggedFailure>
 
 /** A search whose answers arrive when the test wants them. */
 function setUp() {
@@ -20,7 +21,8 @@ function setUp() {
   return { search, states, calls }
 }
 
-const found = (title: string): Answer => ok({ products: [aProductPreview({ title })], count: 1 })
+const found = (title: string): Answer =>
+  ok({ products: [aProductPreview({ title })], count: 1, terms: [], categories: [] })
 const rest = () => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -68,14 +70,14 @@ test.each(['', '   '])('the empty term %j clears the results and cancels the req
   expect(calls).toHaveLength(1)
 })
 
-test('a failure is reported with its term', async () => {
+test('a failure is reported with its term and its reference', async () => {
   const { search, states, calls } = setUp()
   search.setTerm('soap')
   await rest()
-  calls[0]?.answer(err('down'))
+  calls[0]?.answer(err({ kind: 'http', requestId: 'r-1' }))
   await rest()
   expect(states).toEqual([
     { status: 'waiting', term: 'soap' },
-    { status: 'failed', term: 'soap' },
+    { status: 'failed', term: 'soap', requestId: 'r-1' },
   ])
 })

@@ -1,31 +1,85 @@
+import { type CatalogClient, createCatalogClient } from '@sorrel/catalog/client'
 import { createBrowserCommerceClient } from '@sorrel/commerce/browser'
 import { searchProducts } from '@sorrel/commerce/catalog'
 import type { CommerceClient } from '@sorrel/commerce/client'
-import { err, type Result } from '@sorrel/domain/result'
-import { isFallbackMode, recordFailure, recordSuccess } from '#service/failures.ts'
+import { err } from '@sorrel/domain/result'
+import { callUnlessFailing, recordFailure, recordSuccess } from '#service/failures.ts'
 import type { ShopConfig } from '#shop/shop.ts'
-import type { FoundProducts } from './create-search.ts'
+import type { SearchInstead } from './create-search.ts'
+import { findInstead, findProducts, type SearchSources, suggestProducts } from './search-sources.ts'
+
+type FinderConfig = Pick<
+  ShopConfig,
+  'commerceUrl' | 'commerceGraphqlPath' | 'commercePublicKey' | 'locale' | 'currency' | 'hasCatalog'
+>
 
 /** One client for the page, so that its cached answers serve every search. */
 let client: CommerceClient | undefined
 
+let catalog: Promise<CatalogClient | undefined> | undefined
+
+/** The index at the page's own address; undefined until its first walk has ended, since it lacks products before. */
+async function openCatalog(): Promise<CatalogClient | undefined> {
+  catalog ??= askCatalog()
+  const found = await catalog
+  if (found === undefined) catalog = undefined
+  return found
+}
+
+async function askCatalog(): Promise<CatalogClient | undefined> {
+  const client = createCatalogClient()
+  const status = await client.status()
+  return status.ok && status.value.isComplete ? client : undefined
+}
+
 /**
- * Calls the service directly from the browser, with the public key and without a session. Fallback mode makes no calls.
- * See docs/specification.md#fallback-mode.
+ * Where a browser searches: the index at the shop's own address, and the service directly, with the public key and without
+ * a session. In fallback mode one call at a time is made of the service. See docs/specification.md#fallback-mode.
  */
-export function createFinder(
-  config: Pick<ShopConfig, 'commerceUrl' | 'commercePublicKey' | 'locale' | 'currency'>,
-  limit: number,
-) {
-  const { commerceUrl, commercePublicKey, locale, currency } = config
+function openSources(config: FinderConfig): SearchSources {
+  const { commerceUrl, commerceGraphqlPath, commercePublicKey, locale, currency, hasCatalog = false } = config
   const commerce = (client ??= createBrowserCommerceClient({
     url: commerceUrl,
+    graphqlPath: commerceGraphqlPath,
     publicKey: commercePublicKey,
     onFailure: recordFailure,
     onSuccess: recordSuccess,
   }))
-  return async (searchTerm: string, signal?: AbortSignal): Promise<Result<FoundProducts, unknown>> =>
-    isFallbackMode()
-      ? err('fallback mode')
-      : searchProducts(commerce, { searchTerm, locale, currency, limit, signal })
+  return {
+    locale,
+    currency,
+    openCatalog: hasCatalog ? openCatalog : undefined,
+    searchService: async (searchTerm, limit, signal) =>
+      (await callUnlessFailing(() =>
+        searchProducts(commerce, { searchTerm, locale, currency, limit, signal }),
+      )) ?? err({ kind: 'fallback mode' }),
+  }
+}
+
+/** Finds at most `limit` products by words; without words those that are loved most. */
+export function createFinder(config: FinderConfig, limit: number) {
+  const sources = openSources(config)
+  return (search: string, signal?: AbortSignal) => findProducts(sources, { search, limit, signal })
+}
+
+/** The search panel's: suggests what the beginning of a word may mean, and ways on where nothing is found. */
+export function createSuggester(config: FinderConfig, limit: number) {
+  const sources = openSources(config)
+  return (search: string, signal?: AbortSignal) => suggestProducts(sources, { search, limit, signal })
+}
+
+/** Found once for a page, by language and currency. */
+const ways = new Map<string, Promise<SearchInstead | undefined>>()
+
+/** The search panel's ways on before anything is typed. What could not be found is asked for again the next time. */
+export function createWaysFinder(config: FinderConfig) {
+  const key = `${config.locale} ${config.currency}`
+  return (): Promise<SearchInstead | undefined> => {
+    const known = ways.get(key)
+    if (known !== undefined) return known
+    const asked = findInstead(openSources(config))
+    ways.set(key, asked)
+    void asked.then((found) => found ?? ways.delete(key))
+    return asked
+  }
 }

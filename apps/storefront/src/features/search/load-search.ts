@@ -1,55 +1,80 @@
-import { searchProducts } from '@sorrel/commerce/catalog'
 import { routes } from '@sorrel/contracts/routes'
-import type { ProductPreview } from '@sorrel/domain/product'
+import { countFilters, type FilterQuery, parseFilterQuery, type ProductListing } from '@sorrel/domain/filters'
+import { LISTING_PAGE_SIZE } from '@sorrel/domain/paging'
 import { cache } from 'react'
-import { loadFreshRatings } from '#features/reviews/server.ts'
-import { getFreshCommerce } from '#service/commerce.ts'
+import { answerFreshList, answerList } from '#features/catalog/server.ts'
+import { loadFreshListRatings } from '#features/reviews/server.ts'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
 import { loadSessionFailures } from '#service/page-context.ts'
+import { reportFallback } from '#service/report-fallback.ts'
 import { loadStore } from '#service/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import type { SearchInstead } from './create-search.ts'
+import { toInstead } from './search-sources.ts'
 
 /** Longest term that is sent to the service, in characters. */
 const TERM_MAX = 100
 
 export interface SearchScreenProps extends ScreenProps {
   readonly term: string
-  /** Empty without a term, and when the service does not answer. */
-  readonly products: readonly ProductPreview[]
-  readonly count: number
+  /** Undefined without a term, and when the service does not answer. */
+  readonly listing?: ProductListing | undefined
+  /** Filters, sort and page as in the address. */
+  readonly query: FilterQuery
+  /** What is offered where the words find nothing. */
+  readonly instead?: SearchInstead | undefined
   /** `unavailable` when the service did not answer, or in fallback mode, in which it is not called. */
   readonly status: 'answered' | 'unavailable'
   /** What the session's failure counter records. */
   readonly counts: 'failure' | 'success' | undefined
+  /** What the log knows a failure by. */
+  readonly reference?: string | undefined
 }
 
 /** The search page. A failure is an empty list, since the page is never cached. See docs/specification.md#search. */
-export const loadSearch = cache(async (market: Market, query: string): Promise<Loaded<SearchScreenProps>> => {
-  const store = await loadStore(market)
-  const term = (new URLSearchParams(query).get('q') ?? '').trim().slice(0, TERM_MAX)
-  const found = await findProducts(market, term)
-  const metadata = getMetadata(store, {
-    market,
-    path: routes.search(),
-    titles: [store.t('search.title')],
-    filtered: true,
-  })
-  const shop = { ...createShopView(store, market), getRating: await loadFreshRatings(found.products) }
-  return { metadata, screen: { shop, term, ...found } }
-})
+export const loadSearch = cache(
+  async (market: Market, address: string): Promise<Loaded<SearchScreenProps>> => {
+    const store = await loadStore(market)
+    const term = (new URLSearchParams(address).get('q') ?? '').trim().slice(0, TERM_MAX)
+    const query = parseFilterQuery(address)
+    const found = await findProducts(market, term, query)
+    const metadata = getMetadata(store, {
+      market,
+      path: routes.search(),
+      titles: [store.t('search.title')],
+      filtered: true,
+    })
+    const getRating = found.listing && (await loadFreshListRatings(found.listing))
+    return {
+      metadata,
+      screen: { shop: { ...createShopView(store, market), getRating }, term, query, ...found },
+    }
+  },
+)
 
-type Found = Pick<SearchScreenProps, 'products' | 'count' | 'status' | 'counts'>
+type Found = Pick<SearchScreenProps, 'listing' | 'instead' | 'status' | 'counts' | 'reference'>
 
-const NOTHING = { products: [], count: 0, status: 'answered', counts: undefined } as const
+const NOTHING = { status: 'answered', counts: undefined } as const
 
-async function findProducts(market: Market, searchTerm: string): Promise<Found> {
-  if (searchTerm === '') return NOTHING
+async function findProducts(market: Market, search: string, query: FilterQuery): Promise<Found> {
+  if (search === '') return NOTHING
   const failures = await loadSessionFailures()
   if (failures.isOpen()) return { ...NOTHING, status: 'unavailable' }
-  const found = await searchProducts(getFreshCommerce(), { searchTerm, ...market })
-  if (!found.ok) return { ...NOTHING, status: 'unavailable', counts: 'failure' }
+  const found = await answerFreshList({ ...market, search, query, pageSize: LISTING_PAGE_SIZE })
+  if (!found.ok) {
+    const reference = await reportFallback(found.error.kind)
+    return { ...NOTHING, status: 'unavailable', counts: 'failure', reference }
+  }
   const counts = failures.getFailures().length > 0 ? 'success' : undefined
-  return { ...found.value, status: 'answered', counts }
+  const isNothing = found.value.count === 0 && countFilters(query) === 0
+  const instead = isNothing ? await loadInstead(market) : undefined
+  return { listing: found.value, instead, status: 'answered', counts }
+}
+
+/** What the list of all products shows first, which is cached. */
+export async function loadInstead(market: Market): Promise<SearchInstead | undefined> {
+  const all = await answerList({ ...market, query: parseFilterQuery(''), pageSize: LISTING_PAGE_SIZE })
+  return all.ok ? toInstead(all.value) : undefined
 }

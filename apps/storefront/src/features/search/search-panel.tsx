@@ -3,7 +3,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Container } from '@sorrel/ui/container'
 import { IconButton } from '@sorrel/ui/icon-button'
-import { closeIcon } from '@sorrel/ui/icons'
+import { closeIcon } from '#shop/icons.ts'
 import { SearchField } from '@sorrel/ui/search-field'
 import { SlideDown } from '@sorrel/ui/slide-down'
 import { useCallback, useEffect, useId, useMemo, useState } from 'react'
@@ -11,30 +11,49 @@ import { reportSearch } from '#features/analytics/index.ts'
 import { useFrameLater } from '#shop/use-frame-later.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { createSearch, type SearchState } from './create-search.ts'
-import { createFinder } from './find-products.ts'
+import { createSuggester } from './find-products.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useRecentSearches } from './recent-searches.ts'
 import { SearchResults } from './search-results.tsx'
+import { SearchStart } from './search-start.tsx'
 import * as styles from './search-panel.css.ts'
 
 export interface SearchPanelProps {
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Searches that the merchant offers. Default: none. */
+  readonly popular?: readonly string[]
 }
+
+const NO_TERMS: readonly string[] = []
 
 /** The page does not scroll while more results than this are shown. See docs/specification.md#search. */
 const LOCK_ABOVE = 2
 
 /** Search under the header. See docs/specification.md#search. */
-export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
+export function SearchPanel({ isOpen, onClose, popular = NO_TERMS }: SearchPanelProps) {
   const { t, toHref, navigate } = useShop()
   const isShown = useFrameLater(isOpen)
   // The field cannot take the focus in the slide's first two frames.
   const isSeen = useFrameLater(useFrameLater(isShown))
   const { term, setTerm, state } = useSearch(isOpen)
-  useScrollLock(isShown && state.status === 'found' && state.products.length > LOCK_ABOVE)
+  useScrollLock(isShown && countShown(state) > LOCK_ABOVE)
+  const ref = useArrowKeys<HTMLDivElement>()
+  const focusField = () => ref.current?.querySelector('input')?.focus()
+  const recent = useRecentSearches()
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
   return (
     <SlideDown id={useId()} open={isShown} label={t('navigation.search')} pace="search">
       <Container>
-        <div className={styles.panel}>
+        <div
+          ref={ref}
+          className={styles.panel}
+          onClickCapture={({ target }) => {
+            const link = target instanceof Element ? target.closest('a') : null
+            if (link) recent.remember(term || getTerm(link.href))
+          }}
+        >
           <div className={styles.head}>
             <div className={styles.field}>
               <SearchField
@@ -43,25 +62,47 @@ export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
                 clearLabel={t('search.clear')}
                 value={term}
                 onValueChange={setTerm}
-                onSearch={(text) => navigate(toHref(routes.search(text)))}
+                onSearch={(text) => {
+                  recent.remember(text)
+                  navigate(toHref(routes.search(text)))
+                }}
                 action={toHref(routes.search())}
                 initialFocus={isSeen ? 'field' : 'none'}
+                escape="none"
               />
             </div>
             <IconButton icon={closeIcon} label={t('search.close')} onClick={onClose} />
           </div>
-          <SearchResults state={state} />
+          <SearchResults
+            state={state}
+            onSpelling={(spelling) => {
+              setTerm(spelling)
+              focusField()
+            }}
+          />
+          {state.status === 'idle' && wasOpened && (
+            <SearchStart popular={popular} recent={recent} onCleared={focusField} />
+          )}
         </div>
       </Container>
     </SlideDown>
   )
 }
 
+/** What a link to the search page searches for; empty for other links. */
+const getTerm = (href: string) => new URL(href).searchParams.get('q') ?? ''
+
 /** The panel clears this long after it closed, so that it does not empty while it slides up. See docs/specification.md#search. */
 const CLEAR_AFTER_MS = 300
 
 /** As many as the panel's grid shows; the search page shows more. */
-const RESULTS_MAX = 12
+const RESULTS_MAX = 8
+
+/** Cards in the panel: what was found, or what is offered instead. */
+function countShown(state: SearchState): number {
+  if (state.status !== 'found') return 0
+  return state.products.length + (state.instead?.products.length ?? 0)
+}
 
 /** The search of one panel: its term, and what was found. */
 function useSearch(isOpen: boolean) {
@@ -73,7 +114,7 @@ function useSearch(isOpen: boolean) {
     if (next.status === 'found') reportSearch(next.term)
   }, [])
   const search = useMemo(
-    () => createSearch({ find: createFinder(config, RESULTS_MAX), onChange }),
+    () => createSearch({ find: createSuggester(config, RESULTS_MAX), onChange }),
     [config, onChange],
   )
   const setTerm = useCallback(

@@ -1,26 +1,34 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
+import { withReference } from '@sorrel/i18n/reference'
+import { Button } from '@sorrel/ui/button'
 import { Inline } from '@sorrel/ui/inline'
 import { Link } from '@sorrel/ui/link'
-import { Skeleton } from '@sorrel/ui/skeleton'
 import { Text } from '@sorrel/ui/text'
-import { FallbackCategories, ProductGrid } from '#features/catalog/index.ts'
+import { FallbackCategories, ProductGrid, toCardWords } from '#features/catalog/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { Shop } from '#shop/shop.ts'
-import type { SearchState } from './create-search.ts'
+import type { FoundProducts, SearchState } from './create-search.ts'
+import { getListRating } from '#shop/get-list-rating.ts'
+import { SearchLinks } from './search-links.tsx'
+import { SearchSkeletons } from './search-skeletons.tsx'
+import { SearchWays } from './search-ways.tsx'
 import * as styles from './search-panel.css.ts'
 
-/** Skeletons while an answer is on its way. See docs/specification.md#search. */
-const SKELETONS = ['first', 'second', 'third', 'fourth'] as const
+export interface SearchResultsProps {
+  readonly state: SearchState
+  /** Called with another spelling. */
+  readonly onSpelling: (term: string) => void
+}
 
 /** What the panel shows below its field. Screen readers announce the count. */
-export function SearchResults({ state }: { readonly state: SearchState }) {
+export function SearchResults({ state, onSpelling }: SearchResultsProps) {
   const shop = useShop()
   const { t, toHref, link } = shop
   return (
     <>
-      <div className={styles.status}>
+      <div className={styles.status} data-silent={state.status === 'idle' || undefined}>
         <div role="status" aria-live="polite">
           {state.status !== 'idle' && <Text>{getStatusText(state, shop)}</Text>}
         </div>
@@ -36,9 +44,15 @@ export function SearchResults({ state }: { readonly state: SearchState }) {
           <FallbackCategories shop={shop} />
         </Inline>
       )}
-      {state.status === 'found' && state.count > 0 && (
-        <ProductGrid products={state.products} shop={shop} headingLevel={2} perRow={4} quickAdd="none" />
+      {state.status === 'found' && state.spelling !== undefined && (
+        <Inline>
+          <Button variant="secondary" onClick={() => onSpelling(state.spelling ?? '')}>
+            {t('search.spelling', { term: state.spelling })}
+          </Button>
+        </Inline>
       )}
+      {state.status === 'found' && state.count > 0 && <Found found={state} />}
+      {state.status === 'found' && state.instead && <SearchWays instead={state.instead} shop={shop} />}
     </>
   )
 }
@@ -48,7 +62,7 @@ function getStatusText(state: Exclude<SearchState, { readonly status: 'idle' }>,
     case 'waiting':
       return t('search.loading')
     case 'failed':
-      return t('search.error')
+      return withReference(t, t('search.error'), state)
     case 'found':
       return state.count === 0
         ? `${t('search.empty', { term: state.term })}. ${t('search.empty_text')}`
@@ -56,15 +70,39 @@ function getStatusText(state: Exclude<SearchState, { readonly status: 'idle' }>,
   }
 }
 
-function SearchSkeletons() {
+/** The products, and beside them what else the words may mean. */
+function Found({ found }: { readonly found: FoundProducts }) {
+  const shop = useShop()
+  const { t, toHref, getRating } = shop
+  const { products, ratings, terms, categories } = found
+  const ways = [
+    { title: t('search.suggestions'), links: terms.map((term) => [term, routes.search(term)] as const) },
+    {
+      title: t('categories.label'),
+      links: categories.map(({ name, slug }) => [name, routes.category(slug)] as const),
+    },
+  ].filter(({ links }) => links.length > 0)
   return (
-    <div className={styles.skeletons} aria-busy="true">
-      {SKELETONS.map((name) => (
-        <span key={name} className={styles.skeleton}>
-          <Skeleton shape="8/9" />
-          <Skeleton width="half" />
-        </span>
-      ))}
+    <div className={styles.found} data-has-ways={ways.length > 0 || undefined}>
+      {ways.length > 0 && (
+        <div className={styles.ways}>
+          {ways.map(({ title, links }) => (
+            <SearchLinks
+              key={title}
+              title={title}
+              links={links.map(([text, path]) => [text, toHref(path)])}
+            />
+          ))}
+        </div>
+      )}
+      <ProductGrid
+        products={products}
+        toWords={(product) => toCardWords(product, shop)}
+        shop={{ getRating: getListRating(ratings) ?? getRating }}
+        headingLevel={2}
+        perRow={4}
+        quickAdd="none"
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
+import { countFilters, type FilterQuery, type ProductListing } from '@sorrel/domain/filters'
 import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
@@ -6,14 +7,16 @@ import { Heading } from '@sorrel/ui/heading'
 import { Inline } from '@sorrel/ui/inline'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
-import { FallbackCategories, ProductGrid } from '#features/catalog/index.ts'
+import { FallbackCategories, ProductList } from '#features/catalog/index.ts'
 import { SearchReport } from '#features/analytics/index.ts'
 import { CountAnswer } from '#service/count-answer.tsx'
 import * as styles from './search-screen.css.ts'
 import type { SearchScreenProps } from './load-search.ts'
+import { SearchWays } from './search-ways.tsx'
 
 /** Search as a page: a plain form, so that it works without script. See docs/decisions.md#routes. */
-export function SearchScreen({ term, products, count, status, counts, shop }: SearchScreenProps) {
+export function SearchScreen(props: SearchScreenProps) {
+  const { term, listing, query, instead, status, counts, reference, shop } = props
   const { t, toHref } = shop
   return (
     <Container>
@@ -39,18 +42,55 @@ export function SearchScreen({ term, products, count, status, counts, shop }: Se
           </Inline>
         </form>
         {status === 'unavailable' && (
-          <EmptyState title={t('search.error')} actions={<FallbackCategories shop={shop} />} />
+          <EmptyState
+            title={t('search.error')}
+            text={reference && t('errors.request_id', { id: reference })}
+            actions={<FallbackCategories shop={shop} />}
+          />
         )}
-        {status === 'answered' && term !== '' && products.length === 0 && (
-          <EmptyState title={t('search.empty', { term })} text={t('search.empty_text')} />
+        {listing && isEmpty(listing, query) && (
+          <div className={styles.nothing}>
+            <Heading level={2} size="2xl">
+              {t('search.empty', { term })}
+            </Heading>
+            <Text>{t('search.empty_text')}</Text>
+          </div>
         )}
-        {products.length > 0 && (
-          <>
-            <Text>{t('search.count', { count })}</Text>
-            <ProductGrid products={products} shop={shop} headingLevel={2} perRow={4} />
-          </>
-        )}
+        {listing?.spelling !== undefined && <Spelling spelling={listing.spelling} shop={shop} />}
+        {instead && <SearchWays instead={instead} shop={shop} />}
       </div>
+      {listing && !isEmpty(listing, query) && (
+        <ProductList
+          listing={listing}
+          query={query}
+          shop={shop}
+          path={routes.search()}
+          scope={{ search: term }}
+          perRow={4}
+          categoryName={t('categories.label')}
+        />
+      )}
     </Container>
+  )
+}
+
+/** Whether the words themselves find nothing. Filters that leave nothing are said in the list. */
+function isEmpty({ count }: ProductListing, query: FilterQuery): boolean {
+  return count === 0 && countFilters(query) === 0
+}
+
+interface SpellingProps extends Pick<SearchScreenProps, 'shop'> {
+  readonly spelling: string
+}
+
+/** Words as the catalogue spells them, where it has none that are spelt as the shopper's. */
+function Spelling({ spelling, shop }: SpellingProps) {
+  const { t, toHref, link } = shop
+  return (
+    <Inline>
+      <Button as={link} variant="secondary" href={toHref(routes.search(spelling))}>
+        {t('search.spelling', { term: spelling })}
+      </Button>
+    </Inline>
   )
 }

@@ -25,6 +25,7 @@ export function createDedupe(now: Clock = systemClock): Dedupe {
   const entries = new Map<string, Entry>()
   return async ({ place, what }, handler) => {
     const last = entries.get(place)
+    // Whoever asks the same of the same place waits for the same type of answer.
     if (last?.what === what && now() - last.at < WINDOW_MS) return last.done as ReturnType<typeof handler>
     const done = handler()
     entries.delete(place)

@@ -1,14 +1,29 @@
 import type { CommerceClient } from '@sorrel/commerce/client'
-import { createHash } from 'node:crypto'
+import {
+  CART_COUNT_COOKIE,
+  PRICE_GROUP_COOKIE,
+  SESSION_LOST_COOKIE,
+  SESSION_MARK_COOKIE,
+} from '@sorrel/contracts/cart-marks'
+import { type Cart, getCartCount } from '@sorrel/domain/cart'
+import { createHash, randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { createSessionCommerce } from '../commerce.ts'
 import { CURRENCY_COOKIE, parseCurrency } from '#routing/currency-cookie.ts'
 import { env } from '#service/env.ts'
 import { getPreviewCookie } from '#routing/preview-cookie.ts'
+import { endedSessions } from '../ended-sessions.ts'
+import { type Device, getDeviceCookie, readDevice } from '../known-device.ts'
 import { getSessionCookie } from '../session-cookie.ts'
 
 /** Set by the page server. */
 const ADDRESS_HEADER = 'x-client-address'
+const preview = getPreviewCookie(env)
+const deviceCookie = getDeviceCookie(env.publicOrigin)
+/** Without a secret of its own each process makes one: then devices are known until it ends. */
+const deviceSecret = env.deviceSecret ?? randomBytes(32).toString('hex')
+/** A shopper who does not come back within this time is not told that the bag is new. */
+const LOST_NOTICE_SECONDS = 600
 const LOCALE = /^[a-z]{2}(-[A-Z]{2})?/
 
 /** The context of a call of an endpoint: who calls, in which language and currency. */
@@ -24,20 +39,43 @@ export interface RequestContext {
   readonly locale: string | undefined
   /** Network address, for throttling. */
   readonly address: string
-  /** Puts the session's cookie on an answer when the service replaced the session. */
+  /** The visitor's browser, and who has logged in with it. */
+  readonly device: Device
+  /** Takes in how the visitor's cart is after the call; null for none. */
+  noteCart(this: void, cart: Pick<Cart, 'items'> | null): void
+  /** After a log-out: the token that came with the call opens nothing in this shop any more. */
+  endSession(this: void): void
+  /** Takes in which group the visitor belongs to after the call; nothing for a stranger. */
+  noteGroup(this: void, group: string | undefined): void
+  /** Puts on an answer what changed of the visitor's cookies: the session, and what page code may know of it. */
   toResponse(answer: Response): Response
 }
 
+/** What a call changed of the visitor's cookies. */
+interface CookieChange {
+  /** The session's new token. */
+  token?: string
+  count?: number
+  /** Whether the visitor belongs to a group; undefined where the call did not ask. */
+  isOfGroup?: boolean
+  isLost?: boolean
+  isEnded?: boolean
+}
+
 export function createRequestContext(request: NextRequest): RequestContext {
-  const cookie = getSessionCookie(env.publicOrigin, {
-    framed: env.editorOrigins.length > 0 && request.cookies.has(getPreviewCookie(env.publicOrigin).name),
-  })
+  const framed = preview?.isValid(request.cookies.get(preview.name)?.value) === true
+  const cookie = getSessionCookie(env.publicOrigin, { framed })
   const token = request.cookies.get(cookie.name)?.value
-  let replaced: string | undefined
+  const device = readDevice(request.cookies.get(deviceCookie.name)?.value, deviceSecret)
+  const change: CookieChange = {}
   const commerce = createSessionCommerce({
     token,
     onSession: (next) => {
-      replaced = next
+      change.token = next
+    },
+    onSessionLost: () => {
+      change.isLost = true
+      change.isOfGroup = false
     },
   })
   return {
@@ -49,11 +87,44 @@ export function createRequestContext(request: NextRequest): RequestContext {
     currency: parseCurrency(request.cookies.get(CURRENCY_COOKIE)?.value),
     locale: LOCALE.exec(request.headers.get('accept-language') ?? '')?.[0],
     address: request.headers.get(ADDRESS_HEADER) ?? '',
+    device,
+    noteCart(cart) {
+      change.count = getCartCount(cart ?? { items: [] })
+    },
+    endSession() {
+      change.isEnded = true
+    },
+    noteGroup(group) {
+      change.isOfGroup = Boolean(group)
+    },
     toResponse(answer) {
-      if (replaced === undefined) return answer
+      // Without a new token the visitor would lose the cart with the old one.
+      if (change.isEnded && token !== undefined && change.token !== undefined) endedSessions.add(token)
+      const known = device.getChange()
+      if (Object.keys(change).length === 0 && known === undefined) return answer
       const renewed = new NextResponse(answer.body, answer)
-      renewed.cookies.set(cookie.name, replaced, cookie.attributes)
+      setSessionCookies(renewed, cookie, change)
+      if (known !== undefined) renewed.cookies.set(deviceCookie.name, known, deviceCookie.attributes)
       return renewed
     },
   }
+}
+
+function setSessionCookies(
+  { cookies }: NextResponse,
+  { name, attributes }: ReturnType<typeof getSessionCookie>,
+  { token, count, isOfGroup, isLost = false }: CookieChange,
+): void {
+  const open = { ...attributes, httpOnly: false }
+  const gone = { ...open, maxAge: 0 }
+  if (token !== undefined) {
+    cookies.set(name, token, attributes)
+    cookies.set(SESSION_MARK_COOKIE, randomBytes(6).toString('base64url'), open)
+  }
+  if (isLost) {
+    if (token === undefined) cookies.set(name, '', { ...attributes, maxAge: 0 })
+    cookies.set(SESSION_LOST_COOKIE, '1', { ...open, maxAge: LOST_NOTICE_SECONDS })
+  }
+  if (isOfGroup !== undefined) cookies.set(PRICE_GROUP_COOKIE, isOfGroup ? '1' : '', isOfGroup ? open : gone)
+  if (count !== undefined) cookies.set(CART_COUNT_COOKIE, String(count), count === 0 ? gone : open)
 }

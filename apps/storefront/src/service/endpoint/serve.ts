@@ -45,9 +45,11 @@ async function handleCall<E extends Endpoint>(
   const body = endpoint.method === 'GET' ? undefined : await readJson(request)
   if (body?.ok === false) return refuse(body.error)
   const parsed = parseRequest(endpoint, { search: request.nextUrl.searchParams, body: body?.value })
+  const context = createRequestContext(request)
+  if (endpoint.isForCustomers && !context.hasSession)
+    return refuse({ code: 'unauthenticated', message: 'Log in first' })
   if (!parsed.ok)
     return refuse({ code: 'invalid', message: 'The request is not valid', fields: parsed.error })
-  const context = createRequestContext(request)
   const result = await handler({ query: parsed.value.query, body: parsed.value.body, context })
   return context.toResponse(result.ok ? toAnswer(result.value) : refuse(result.error))
 }

@@ -12,7 +12,8 @@ export const link = style({
   color: surface.heading,
   fontFamily: fontFamily.headings,
   fontWeight: fontWeight.headings,
-  fontSize: fontSize.lg,
+  // A name in letters is a logo: it fits between the buttons of a narrow window.
+  fontSize: `min(${fontSize.lg}, 5vw)`,
   letterSpacing: '0.16em',
   textTransform: 'uppercase',
   textDecoration: 'none',

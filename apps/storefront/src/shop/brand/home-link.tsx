@@ -1,4 +1,4 @@
-import { routes } from '@sorrel/contracts/routes'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
 import type { ShopView } from '#shop/shop.ts'
 import { Logo } from './logo.tsx'
@@ -16,7 +16,7 @@ export function HomeLink({ settings, shop }: HomeLinkProps) {
   const { name } = settings.store
   return (
     <Anchor
-      href={shop.toHref(routes.home())}
+      href={shop.toHref(shopRoutes.home())}
       className={styles.link}
       aria-label={shop.t('navigation.logo_home', { store: name })}
     >
@@ -36,8 +36,8 @@ export function HomeLink({ settings, shop }: HomeLinkProps) {
 function LogoMark() {
   return (
     <svg
-      width={24}
-      height={24}
+      width="1.3em"
+      height="1.3em"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

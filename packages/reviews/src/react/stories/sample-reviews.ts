@@ -3,6 +3,7 @@ import { createMessages } from '@sorrel/i18n/message'
 import { getMessages } from '@sorrel/i18n/messages'
 import {
   type NewReview,
+  type ReviewChange,
   type Rating,
   type Review,
   type ReviewEligibility,
@@ -13,7 +14,7 @@ import {
   type ReviewsPage,
   toReviewStats,
 } from '../../model.ts'
-import type { ReviewScene } from '../review-scene.ts'
+import type { HostApp } from '../host-app.ts'
 
 const WRITTEN = [
   [5, 'Smells like breakfast', 'Gentle, lasts, and the paper wrap goes on the compost. On my fourth bar.'],
@@ -79,10 +80,17 @@ export const VISITOR: ReviewEligibility = {
   orders: [],
 }
 
+/** Told of each change that a visitor sends. */
+export interface SampleCalls {
+  readonly onCreate?: ((review: NewReview) => void) | undefined
+  readonly onChange?: ((change: ReviewChange) => void) | undefined
+  readonly onWithdraw?: ((reviewId: string) => void) | undefined
+}
+
 /** A client over reviews in memory, so that stories need no server. */
 export function createSampleClient(
   store: SampleStore,
-  onCreate?: (review: NewReview) => void,
+  { onCreate, onChange, onWithdraw }: SampleCalls = {},
 ): ReviewsClient {
   const { reviews, refusal, outage } = store
   const answer = <T>(value: T, failure: ReviewsError | undefined): Promise<Result<T, ReviewsError>> =>
@@ -95,6 +103,15 @@ export function createSampleClient(
     create: (review) => {
       onCreate?.(review)
       return answer({ id: 'new' }, refusal)
+    },
+    getOwn: () => answer([], outage),
+    change: (change) => {
+      onChange?.(change)
+      return answer({ id: change.reviewId }, refusal)
+    },
+    withdraw: (reviewId) => {
+      onWithdraw?.(reviewId)
+      return answer(null, refusal)
     },
     voteHelpful: ({ reviewId, isHelpful }) => {
       const count = reviews.find(({ id }) => id === reviewId)?.helpfulCount ?? 0
@@ -132,7 +149,7 @@ const ORDERS: Readonly<Record<ReviewQuery['sort'], (a: Review, b: Review) => num
   rating_low: (a, b) => a.rating - b.rating,
 }
 
-/** The scene for the toolbar's language. */
-export function createStoryScene(locale = 'en'): ReviewScene {
+/** The app for the toolbar's language. */
+export function createStoryApp(locale = 'en'): HostApp {
   return { t: createMessages({ locale, messages: getMessages(locale) }), locale }
 }

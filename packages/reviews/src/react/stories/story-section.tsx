@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { screen } from 'storybook/test'
-import { DEFAULT_REVIEW_QUERY, type NewReview } from '../../model.ts'
+import { DEFAULT_REVIEW_QUERY, type NewReview, type ReviewChange } from '../../model.ts'
 import { Reviews } from '../reviews.tsx'
 import {
   createSampleClient,
-  createStoryScene,
+  createStoryApp,
   findSampleReviews,
   getStats,
   type SampleStore,
@@ -17,6 +17,8 @@ export interface StorySectionProps {
   readonly intent?: 'read' | 'write'
   readonly loading?: 'server' | 'browser'
   readonly onCreate?: (review: NewReview) => void
+  readonly onChange?: (change: ReviewChange) => void
+  readonly onWithdraw?: (reviewId: string) => void
 }
 
 /** The section over reviews in memory, with a toast region as an application has it. */
@@ -26,14 +28,14 @@ export function StorySection({
   locale,
   intent,
   loading,
-  onCreate,
+  ...calls
 }: StorySectionProps) {
-  const [client] = useState(() => createSampleClient(store, onCreate))
-  const [scene] = useState(() => createStoryScene(locale))
+  const [client] = useState(() => createSampleClient(store, calls))
+  const [app] = useState(() => createStoryApp(locale))
   return (
     <Reviews
       product={{ id: 'soap', name }}
-      scene={scene}
+      app={app}
       client={client}
       loginHref="/account/login"
       intent={intent}

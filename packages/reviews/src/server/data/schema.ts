@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -38,16 +39,25 @@ export const reviews = pgTable(
     userName: text('user_name').notNull(),
     /** The approval is mailed to it; it is never shown. */
     email: text('email').notNull(),
-    /** Language of that mail. */
+    /** Language of that mail, and of the text as far as anybody knows. */
     locale: text('locale').notNull(),
     /** Whether the commerce service had an order with the product when the review was written. */
     isVerified: boolean('is_verified').notNull(),
     helpfulCount: integer('helpful_count').notNull().default(0),
+    /** Sum of the weights of the votes: the order of the most helpful. */
+    helpfulScore: doublePrecision('helpful_score').notNull().default(0),
+    /** A known reason of the contracts, or the operator's own words. */
     rejectReason: text('reject_reason'),
+    /** Grows with each change of the author, so that nobody decides about a text that they have not seen. */
+    version: integer('version').notNull().default(0),
+    /** The shop's answer, which is shown below the review. */
+    reply: text('reply'),
+    dateReplied: instant('date_replied'),
     dateCreated: instant('date_created').notNull(),
     dateDecided: instant('date_decided'),
   },
   (table) => [
+    index('reviews_account').on(table.accountId, table.dateCreated.desc().nullsFirst()),
     uniqueIndex('reviews_order_product').on(table.orderId, table.productId),
     index('reviews_rating_high')
       .on(
@@ -63,7 +73,7 @@ export const reviews = pgTable(
     index('reviews_helpful')
       .on(
         table.productId,
-        table.helpfulCount.desc().nullsFirst(),
+        table.helpfulScore.desc().nullsFirst(),
         table.dateCreated.desc().nullsFirst(),
         table.id.desc().nullsFirst(),
       )
@@ -122,9 +132,16 @@ export const helpfulVotes = pgTable(
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
     visitorId: text('visitor_id').notNull(),
+    /** A hash of the address it came from. */
+    addressId: text('address_id').notNull().default(''),
+    /** What it added to the review's score. */
+    weight: doublePrecision('weight').notNull().default(0),
     dateCreated: instant('date_created').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.visitorId] })],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.visitorId] }),
+    index('review_helpful_votes_date').on(table.reviewId, table.dateCreated),
+  ],
 )
 
 /** Reports of visitors, one per visitor and review. The next decision on the review settles them. */
@@ -135,6 +152,8 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
     visitorId: text('visitor_id').notNull(),
+    /** A hash of the address it came from. */
+    addressId: text('address_id').notNull().default(''),
     reason: text('reason').notNull(),
     dateCreated: instant('date_created').notNull(),
     dateSettled: instant('date_settled'),
@@ -145,16 +164,16 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Every decision. Rows are never changed or deleted. */
+/** Every decision. Rows are never deleted or changed; only a withdrawn review takes its earlier texts with it. */
 export const reviewAudit = pgTable(
   'review_audit',
   {
     position: serial('position').primaryKey(),
     reviewId: text('review_id').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** `operator`, or the name the caller of the HTTP API gave. */
+    /** `customer`, or the operator's name. */
     actor: text('actor').notNull(),
-    /** A reason, or the id of a picture. */
+    /** A reason, the id of a picture, an answer, or what an author wrote before a change. */
     detail: text('detail'),
     requestId: text('request_id').notNull(),
     dateCreated: instant('date_created').notNull(),
@@ -164,9 +183,14 @@ export const reviewAudit = pgTable(
 
 export type AuditAction =
   | 'submitted'
+  | 'changed'
+  | 'withdrawn'
+  | 'imported'
   | 'approved'
   | 'rejected'
   | 'reports_dismissed'
+  | 'replied'
+  | 'reply_removed'
   | 'image_hidden'
   | 'image_shown'
 

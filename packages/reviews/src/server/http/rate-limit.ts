@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { getAddressGroup } from '@sorrel/http/address'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { rateLimits } from '../data/schema.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
@@ -30,6 +31,8 @@ export interface Spent {
 }
 
 export interface RateLimits {
+  /** Whether nothing is left to an address or account. */
+  isOver(limit: LimitClass, address: string): Promise<boolean>
   spend(limit: LimitClass, address: string): Promise<Spent>
 }
 
@@ -40,7 +43,7 @@ export interface RateLimitOptions {
   readonly limits?: Partial<Record<LimitClass, Limits>> | undefined
 }
 
-/** Counts calls by class and address. Only a hash of the address is stored. */
+/** Counts calls by class and address, an IPv6 address by its /64 network. Only a hash of it is stored. */
 export function createRateLimits({ store, db, secret, limits }: RateLimitOptions): RateLimits {
   const limiters = new Map(
     LIMIT_CLASSES.map((name) => {
@@ -53,13 +56,21 @@ export function createRateLimits({ store, db, secret, limits }: RateLimitOptions
       return [name, { limiter, calls, seconds }]
     }),
   )
+  const toKey = (address: string) =>
+    createHmac('sha256', secret)
+      .update(`address ${getAddressGroup(address)}`)
+      .digest('base64url')
+      .slice(0, 22)
   return {
+    isOver: async (name, address) => {
+      const left = await limiters.get(name)?.limiter.get(toKey(address))
+      return left != null && left.remainingPoints <= 0
+    },
     spend: async (name, address) => {
       const found = limiters.get(name)
       if (found === undefined) return { isOver: false, headers: {} }
       const { limiter, calls, seconds } = found
-      const key = createHmac('sha256', secret).update(`address ${address}`).digest('base64url').slice(0, 22)
-      const { isOver, left } = await consume(limiter, key)
+      const { isOver, left } = await consume(limiter, toKey(address))
       const reset = Math.max(1, Math.ceil(left.msBeforeNext / 1000))
       return {
         isOver,

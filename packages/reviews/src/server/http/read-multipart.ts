@@ -1,5 +1,8 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { REVIEW_IMAGE_MAX_BYTES, REVIEW_IMAGES_MAX_COUNT } from '@sorrel/contracts/forms'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { checkLength } from '@sorrel/http/body'
@@ -14,8 +17,15 @@ const FILES_FIELD = 'images'
 
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>
-  /** The files named `images`, in order; empty file inputs are left out. */
-  readonly files: readonly Buffer[]
+  /** Paths of the files named `images`, in order; empty file inputs are left out. */
+  readonly files: readonly string[]
+}
+
+export interface MultipartOptions {
+  /** An existing folder that the files are written to, so that a slow upload takes no memory. The caller removes it. */
+  readonly folder: string
+  /** Milliseconds in which all of the body must have come. */
+  readonly timeoutMs: number
 }
 
 const TOO_MANY = {
@@ -29,8 +39,16 @@ const TOO_LARGE = {
   fields: { images: 'reviews.validation.image_size' },
 } as const
 
+/** Slower than this over the time between two looks, a body is no longer waited for. */
+const BYTES_MIN = 10 * 1024
+const LOOK_EVERY_MS = 5000
+const TOO_SLOW = { code: 'timeout', message: 'The upload is too slow.' } as const
+
 /** Reads form data with files, and stops as soon as a limit is passed. */
-export async function readMultipart(request: Request): Promise<Result<Multipart, Refusal>> {
+export async function readMultipart(
+  request: Request,
+  options: MultipartOptions,
+): Promise<Result<Multipart, Refusal>> {
   const announced = checkLength(request, MULTIPART_MAX_BYTES)
   if (announced !== undefined) return err(announced)
   const type = request.headers.get('content-type') ?? ''
@@ -39,42 +57,88 @@ export async function readMultipart(request: Request): Promise<Result<Multipart,
   }
   return request.body === null
     ? err({ code: 'invalid', message: 'The body is empty.' })
-    : collect(request.body, type)
+    : collect(request.body, type, options)
 }
 
-async function collect(body: ReadableStream, type: string): Promise<Result<Multipart, Refusal>> {
+async function collect(
+  body: ReadableStream,
+  type: string,
+  options: MultipartOptions,
+): Promise<Result<Multipart, Refusal>> {
   const stop = new AbortController()
-  const found = createCollector(type, stop)
+  const found = createCollector(type, { stop, folder: options.folder })
+  const pace = watchPace(options.timeoutMs, () => found.giveUp(TOO_SLOW))
   let size = 0
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       size += chunk.byteLength
       if (size > MULTIPART_MAX_BYTES) throw new RangeError('too large')
+      pace.add(chunk.byteLength)
       yield chunk
     }
   }
+  // It is the same class, which Node and the DOM describe by different types.
+  const stream = Readable.fromWeb(body as NodeReadableStream)
   try {
-    await pipeline(Readable.from(body), counted, found.parser, { signal: stop.signal })
+    await pipeline(stream, counted, found.parser, { signal: stop.signal })
+    const files = await found.finish()
+    const refusal = found.getRefusal()
+    return refusal === undefined ? ok({ fields: found.getFields(), files }) : err(refusal)
   } catch (error) {
+    stop.abort()
+    await found.finish()
     const refusal = found.getRefusal()
     if (refusal !== undefined) return err(refusal)
     if (error instanceof RangeError) return err({ code: 'too_large', message: 'The body is too large.' })
     return err({ code: 'invalid', message: 'The form data cannot be read.' })
+  } finally {
+    pace.stop()
   }
-  const refusal = found.getRefusal()
-  return refusal === undefined ? ok(found.getResult()) : err(refusal)
+}
+
+interface Pace {
+  add(bytes: number): void
+  stop(): void
+}
+
+/** Calls `end` once when a body comes too slowly, or has not come whole in time. */
+function watchPace(timeoutMs: number, end: () => void): Pace {
+  let recent = 0
+  const look = setInterval(() => {
+    if (recent < BYTES_MIN) end()
+    recent = 0
+  }, LOOK_EVERY_MS)
+  const deadline = setTimeout(end, timeoutMs)
+  return {
+    add: (bytes) => {
+      recent += bytes
+    },
+    stop: () => {
+      clearInterval(look)
+      clearTimeout(deadline)
+    },
+  }
 }
 
 interface Collector {
   readonly parser: Writable
   getRefusal(): Refusal | undefined
-  getResult(): Multipart
+  giveUp(reason: Refusal): void
+  getFields(): Multipart['fields']
+  /** The paths of the files, once they are written. Rejects when one could not be written. */
+  finish(): Promise<readonly string[]>
 }
 
-function createCollector(type: string, stop: AbortController): Collector {
+interface CollectorOptions {
+  readonly stop: AbortController
+  readonly folder: string
+}
+
+function createCollector(type: string, { stop, folder }: CollectorOptions): Collector {
   const fields = new Map<string, string>()
-  const files: Buffer[] = []
+  const writing: Promise<string | undefined>[] = []
   let refusal: Refusal | undefined
+  let failure: unknown
   const giveUp = (reason: Refusal) => {
     refusal ??= reason
     stop.abort()
@@ -95,22 +159,47 @@ function createCollector(type: string, stop: AbortController): Collector {
     else fields.set(field, value)
   })
   parser.on('file', (name, stream) => {
-    const chunks: Buffer[] = []
     if (name !== FILES_FIELD) giveUp(toFieldRefusal(name.slice(0, 100), 'unknown_field'))
-    stream.on('error', () => {})
     stream.on('limit', () => giveUp(TOO_LARGE))
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => {
-      if (chunks.length > 0) files.push(Buffer.concat(chunks))
-    })
+    const target = { path: join(folder, String(writing.length)), signal: stop.signal }
+    writing.push(
+      writeFile(stream, target).catch((error: unknown) => {
+        failure ??= error
+        stop.abort()
+        return undefined
+      }),
+    )
   })
   parser.on('filesLimit', () => giveUp(TOO_MANY))
   parser.on('fieldsLimit', () => giveUp({ code: 'invalid', message: 'Too many fields.' }))
   return {
     parser,
     getRefusal: () => refusal,
-    getResult: () => ({ fields: Object.fromEntries(fields), files }),
+    giveUp,
+    getFields: () => Object.fromEntries(fields),
+    finish: async () => {
+      const paths = await Promise.all(writing)
+      if (failure !== undefined) throw failure
+      return paths.filter((path) => path !== undefined)
+    },
   }
+}
+
+interface Target {
+  readonly path: string
+  readonly signal: AbortSignal
+}
+
+/** Writes a file of the form; undefined where it is empty or the form was given up. */
+async function writeFile(stream: Readable, { path, signal }: Target): Promise<string | undefined> {
+  const file = createWriteStream(path)
+  try {
+    await pipeline(stream, file, { signal })
+  } catch (error) {
+    if (signal.aborted) return undefined
+    throw error
+  }
+  return file.bytesWritten > 0 ? path : undefined
 }
 
 function toFieldRefusal(name: string, issue: string): Refusal {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { getAddressGroup } from '@sorrel/http/address'
 import { readCookie } from '@sorrel/http/request'
 
 const COOKIE_DAYS = 365
@@ -11,6 +12,10 @@ export interface Visitors {
 
 export interface Visitor {
   readonly id: string
+  /** Whether the cookie came back. Whoever sends none may have voted before under another id. */
+  readonly isKnown: boolean
+  /** A hash of the address, an IPv6 address by its /64 network. */
+  readonly addressId: string
   /** `Set-Cookie` for a visitor who has none yet. */
   readonly cookie: string | undefined
 }
@@ -19,26 +24,23 @@ export interface VisitorOptions {
   readonly secret: string
   /** Whether the shop uses https; the cookie is then bound to its host. */
   readonly secure: boolean
-  readonly now: () => Date
 }
 
-/**
- * A caller without a cookie gets an id made of address, browser and day. So leaving the cookie out does not give
- * additional votes.
- */
-export function createVisitors({ secret, secure, now }: VisitorOptions): Visitors {
+/** A caller without a cookie gets a new id and a cookie with it. The browser's name plays no part: anybody can change it. */
+export function createVisitors({ secret, secure }: VisitorOptions): Visitors {
   const cookieName = secure ? '__Host-reviews_visitor' : 'reviews_visitor'
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const attributes = `Path=/; Max-Age=${COOKIE_DAYS * 24 * 60 * 60}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return {
     cookieName,
     identify: (request, address) => {
+      const addressId = sign(`address ${getAddressGroup(address)}`).slice(0, 22)
       const [id = '', signature = ''] = readCookie(request, cookieName)?.split('.') ?? []
-      if (id !== '' && isEqual(signature, sign(`visitor ${id}`))) return { id, cookie: undefined }
-      const day = now().toISOString().slice(0, 10)
-      const browser = request.headers.get('user-agent') ?? ''
-      const made = sign(`new visitor ${JSON.stringify([address, browser, day])}`).slice(0, 22)
-      return { id: made, cookie: `${cookieName}=${made}.${sign(`visitor ${made}`)}; ${attributes}` }
+      if (id !== '' && isEqual(signature, sign(`visitor ${id}`)))
+        return { id, isKnown: true, addressId, cookie: undefined }
+      const made = randomBytes(16).toString('base64url')
+      const cookie = `${cookieName}=${made}.${sign(`visitor ${made}`)}; ${attributes}`
+      return { id: made, isKnown: false, addressId, cookie }
     },
   }
 }

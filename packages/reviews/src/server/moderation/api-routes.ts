@@ -4,10 +4,12 @@ import type { Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import type { ReviewRow } from '../data/schema.ts'
 import { refuse, type Refusal } from '../http/answer.ts'
-import { toOpenApi } from '../http/open-api.ts'
+import { toOpenApi } from '@sorrel/contracts/open-api'
 import { getRequestId, refuseOtherMethods, serveEndpoint } from '../http/serve.ts'
 import { isEqual } from '../http/visitor.ts'
 import type { Actor, Decisions } from './decide.ts'
+import type { Moderator } from './session.ts'
+import { addTransferApi, TRANSFER_PATHS } from './transfer-routes.ts'
 import {
   approveEndpoint,
   dismissReportsEndpoint,
@@ -17,25 +19,32 @@ import {
   MODERATION_ENDPOINTS,
   type ModeratedReview,
   rejectEndpoint,
+  replyEndpoint,
 } from './endpoints.ts'
-import { countQueues, findQueue, findQueued, type QueuedReview } from './queue.ts'
+import { countQueue, findQueue, findQueued, type QueuedReview } from './queue.ts'
+
+/** The name of whoever has the shared token. */
+export const OPERATOR = 'operator'
 
 const ACTOR = /^[\w@. -]{1,60}$/
 
 export interface ApiRoutes {
   readonly context: ReviewsContext
   readonly decisions: Decisions
-  readonly token: string
+  readonly moderators: readonly Moderator[]
 }
 
 /**
- * The HTTP API of moderation: `Authorization: Bearer {token}` is required, `X-Moderator` names who acts. No cookie
- * gives access.
+ * The HTTP API of moderation: `Authorization: Bearer {token}` is required. The audit names whose token it is; who uses the
+ * shared one may give a name in `X-Moderator`. No cookie gives access.
  */
-export function addModerationApi(app: Hono, { context, decisions, token }: ApiRoutes): void {
-  const expected = `Bearer ${token}`
+export function addModerationApi(app: Hono, { context, decisions, moderators }: ApiRoutes): void {
+  const findModerator = (request: Request): Moderator | undefined => {
+    const given = request.headers.get('authorization') ?? ''
+    return moderators.filter(({ token }) => isEqual(given, `Bearer ${token}`))[0]
+  }
   app.use('/moderation/api/*', async (c, next) => {
-    if (isEqual(c.req.header('authorization') ?? '', expected)) return next()
+    if (findModerator(c.req.raw) !== undefined) return next()
     const { isOver, headers } = await context.limits.spend('sign_in', context.getAddress(c))
     const requestId = getRequestId(c.req.raw)
     const answer = isOver
@@ -46,7 +55,14 @@ export function addModerationApi(app: Hono, { context, decisions, token }: ApiRo
   })
   // Pages of other sites cannot send the token's header, so the origin need not be checked.
   addReads(app, { ...context, origins: 'any' })
-  addDecisions(app, { ...context, origins: 'any' }, decisions)
+  const by: By = ({ request, requestId }) => {
+    const { name = OPERATOR } = findModerator(request) ?? {}
+    const given = request.headers.get('x-moderator') ?? ''
+    const actor = name === OPERATOR && ACTOR.test(given) ? given : name
+    return { actor, requestId, now: context.now() }
+  }
+  addDecisions(app, { ...context, origins: 'any' }, { decisions, by })
+  addTransferApi(app, context, by)
   app.get('/moderation/api/openapi.json', () => toAnswer(describeModerationApi()))
   refuseOtherMethods(app, Object.values(MODERATION_ENDPOINTS))
 }
@@ -60,6 +76,7 @@ function describeModerationApi() {
         ? [400, 401, 404, 429]
         : [400, 401, 404, 409, 413, 415, 429],
     needsToken: true,
+    morePaths: TRANSFER_PATHS,
   })
 }
 
@@ -68,10 +85,14 @@ function addReads(app: Hono, context: ReviewsContext): void {
   serveEndpoint(app, context, {
     endpoint: listQueueEndpoint,
     limit: 'moderate',
-    handle: async ({ query: { queue = 'pending', page = '1' } }) => {
-      const found = await findQueue(db, { queue, page: Number(page) })
-      const totals = await countQueues(db)
-      return ok({ reviews: found.map(toModeratedReview), total: totals[queue], page: Number(page) })
+    handle: async ({ query }) => {
+      const { queue = 'pending', page = '1', rating, product: productId, language: locale, pictures } = query
+      const filter = { rating: rating && Number(rating), productId, locale, pictures }
+      const [found, total] = await Promise.all([
+        findQueue(db, { queue, filter, page: Number(page) }),
+        countQueue(db, { queue, filter }),
+      ])
+      return ok({ reviews: found.map(toModeratedReview), total, page: Number(page) })
     },
   })
   serveEndpoint(app, context, {
@@ -92,22 +113,36 @@ function addReads(app: Hono, context: ReviewsContext): void {
   })
 }
 
-function addDecisions(app: Hono, context: ReviewsContext, decisions: Decisions): void {
-  const by = ({ request, requestId }: { request: Request; requestId: string }): Actor => {
-    const name = request.headers.get('x-moderator') ?? ''
-    return { actor: ACTOR.test(name) ? name : 'operator', requestId, now: context.now() }
-  }
+type By = (call: { readonly request: Request; readonly requestId: string }) => Actor
+
+interface Deciding {
+  readonly decisions: Decisions
+  readonly by: By
+}
+
+function addDecisions(app: Hono, context: ReviewsContext, { decisions, by }: Deciding): void {
   serveEndpoint(app, context, {
     endpoint: approveEndpoint,
     limit: 'moderate',
-    handle: async (call) => toDecided(await decisions.approve(call.params.reviewId, by(call))),
+    handle: async (call) => {
+      const version = call.body?.version
+      return toDecided(await decisions.approve(call.params.reviewId, { ...by(call), version }))
+    },
   })
   serveEndpoint(app, context, {
     endpoint: rejectEndpoint,
     limit: 'moderate',
     handle: async (call) => {
-      const reason = call.body?.reason ?? ''
-      return toDecided(await decisions.reject(call.params.reviewId, { ...by(call), reason }))
+      const { reason = '', version } = call.body ?? {}
+      return toDecided(await decisions.reject(call.params.reviewId, { ...by(call), reason, version }))
+    },
+  })
+  serveEndpoint(app, context, {
+    endpoint: replyEndpoint,
+    limit: 'moderate',
+    handle: async (call) => {
+      const text = call.body?.text ?? ''
+      return toDecided(await decisions.reply(call.params.reviewId, { ...by(call), text }))
     },
   })
   serveEndpoint(app, context, {
@@ -138,6 +173,9 @@ function toModeratedReview({ review, images, reports }: QueuedReview): Moderated
     rating: review.rating,
     title: review.title,
     body: review.body,
+    version: review.version,
+    locale: review.locale,
+    reply: review.reply,
     userName: review.userName,
     dateCreated: review.dateCreated.toISOString(),
     dateDecided: review.dateDecided?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewAudit } from '../data/schema.ts'
 
@@ -7,4 +8,10 @@ export async function writeAudit(
   entry: Omit<typeof reviewAudit.$inferInsert, 'position'>,
 ): Promise<void> {
   await db.insert(reviewAudit).values(entry)
+}
+
+/** Removes what an author wrote before their changes: they have withdrawn the review. */
+export async function forgetTexts(db: ReviewsDatabase, reviewId: string): Promise<void> {
+  const changes = and(eq(reviewAudit.reviewId, reviewId), eq(reviewAudit.action, 'changed'))
+  await db.update(reviewAudit).set({ detail: null }).where(changes)
 }

@@ -11,8 +11,8 @@ import {
 } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
 import { countRating } from '../reviews/ratings.ts'
-import { toApprovalMail } from './approval-mail.ts'
 import { writeAudit } from './audit.ts'
+import { type MailKind, toReviewMail } from './review-mail.ts'
 import type { Moderation } from '../options.ts'
 
 export interface Actor {
@@ -22,11 +22,19 @@ export interface Actor {
   readonly now: Date
 }
 
+/** A decision about what an operator has read: a text that its author has changed since then is not decided. */
+interface Read extends Actor {
+  /** The version that was read. Default: whatever there is. */
+  readonly version?: number | undefined
+}
+
 export interface Decisions {
-  /** Pending or rejected → approved; the author gets a mail the first time. */
-  approve(reviewId: string, actor: Actor): Promise<Result<ReviewRow, Refusal>>
-  /** Pending or approved → rejected. */
-  reject(reviewId: string, actor: Actor & { readonly reason: string }): Promise<Result<ReviewRow, Refusal>>
+  /** Pending or rejected → approved; the author gets a mail. */
+  approve(reviewId: string, actor: Read): Promise<Result<ReviewRow, Refusal>>
+  /** Pending or approved → rejected; the author gets a mail with the reason. */
+  reject(reviewId: string, actor: Read & { readonly reason: string }): Promise<Result<ReviewRow, Refusal>>
+  /** Sets the shop's answer, of which the author gets a mail the first time. An empty one removes it. */
+  reply(reviewId: string, actor: Actor & { readonly text: string }): Promise<Result<ReviewRow, Refusal>>
   /** Settles the reports; the review stays. */
   dismissReports(reviewId: string, actor: Actor): Promise<Result<ReviewRow, Refusal>>
   setImageHidden(
@@ -38,6 +46,7 @@ export interface Decisions {
 const NO_REVIEW: Refusal = { code: 'not_found', message: 'There is no such review.' }
 const NO_IMAGE: Refusal = { code: 'not_found', message: 'There is no such picture.' }
 const DECIDED: Refusal = { code: 'conflict', message: 'The review is not in a state for this.' }
+const CHANGED: Refusal = { code: 'conflict', message: 'The author has changed the review in the meantime.' }
 
 export interface DecisionsOptions {
   readonly db: ReviewsDatabase
@@ -51,39 +60,19 @@ export function createDecisions({ db, onChange, toProductUrl }: DecisionsOptions
     if (decided.ok) onChange(decided.value.productId)
     return decided
   }
+  const writeMail: WriteMail = async (tx, kind, { review, now }) => {
+    // An imported review has no account: its author wrote in another shop.
+    if (review.accountId === '') return
+    const mail = toReviewMail(kind, review, toProductUrl?.(review))
+    await tx.insert(reviewMails).values({ ...mail, dateCreated: now })
+  }
   return {
     approve: async (reviewId, actor) =>
-      announce(
-        await db.transaction(async (tx) => {
-          const moved = await move(tx, {
-            reviewId,
-            from: ['pending', 'rejected'],
-            to: 'approved',
-            now: actor.now,
-          })
-          if (!moved.ok) return moved
-          const { before, after } = moved.value
-          await countRating(tx, { ...after, by: 1 })
-          await settle(tx, { after, action: 'approved', actor })
-          if (before.dateDecided === null) {
-            const mail = toApprovalMail(after, toProductUrl?.(after))
-            await tx.insert(reviewMails).values({ ...mail, dateCreated: actor.now })
-          }
-          return ok(after)
-        }),
-      ),
-    reject: async (reviewId, { reason, ...actor }) =>
-      announce(
-        await db.transaction(async (tx) => {
-          const from = ['pending', 'approved'] as const
-          const moved = await move(tx, { reviewId, from, to: 'rejected', reason, now: actor.now })
-          if (!moved.ok) return moved
-          const { before, after } = moved.value
-          if (before.status === 'approved') await countRating(tx, { ...after, by: -1 })
-          await settle(tx, { after, action: 'rejected', detail: reason, actor })
-          return ok(after)
-        }),
-      ),
+      announce(await db.transaction((tx) => approve(tx, reviewId, { ...actor, writeMail }))),
+    reject: async (reviewId, actor) =>
+      announce(await db.transaction((tx) => reject(tx, reviewId, { ...actor, writeMail }))),
+    reply: async (reviewId, actor) =>
+      announce(await db.transaction((tx) => reply(tx, reviewId, { ...actor, writeMail }))),
     dismissReports: (reviewId, actor) =>
       db.transaction(async (tx) => {
         const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
@@ -96,20 +85,80 @@ export function createDecisions({ db, onChange, toProductUrl }: DecisionsOptions
   }
 }
 
+type WriteMail = (
+  db: ReviewsDatabase,
+  kind: MailKind,
+  about: { readonly review: ReviewRow; readonly now: Date },
+) => Promise<void>
+
+interface Mailing {
+  readonly writeMail: WriteMail
+}
+
+async function approve(
+  db: ReviewsDatabase,
+  reviewId: string,
+  { writeMail, ...actor }: Read & Mailing,
+): Promise<Result<ReviewRow, Refusal>> {
+  const moved = await move(db, { ...actor, reviewId, from: ['pending', 'rejected'], to: 'approved' })
+  if (!moved.ok) return moved
+  const { after } = moved.value
+  await countRating(db, { ...after, by: 1 })
+  await settle(db, { after, action: 'approved', actor })
+  await writeMail(db, 'approved', { review: after, now: actor.now })
+  return ok(after)
+}
+
+async function reject(
+  db: ReviewsDatabase,
+  reviewId: string,
+  { writeMail, reason, ...actor }: Read & Mailing & { readonly reason: string },
+): Promise<Result<ReviewRow, Refusal>> {
+  const moved = await move(db, { ...actor, reviewId, from: ['pending', 'approved'], to: 'rejected', reason })
+  if (!moved.ok) return moved
+  const { before, after } = moved.value
+  if (before.status === 'approved') await countRating(db, { ...after, by: -1 })
+  await settle(db, { after, action: 'rejected', detail: reason, actor })
+  await writeMail(db, 'rejected', { review: after, now: actor.now })
+  return ok(after)
+}
+
+async function reply(
+  db: ReviewsDatabase,
+  reviewId: string,
+  { writeMail, text, actor, requestId, now }: Actor & Mailing & { readonly text: string },
+): Promise<Result<ReviewRow, Refusal>> {
+  const [before] = await db.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
+  if (before === undefined) return err(NO_REVIEW)
+  const isRemoved = text === ''
+  const [after = before] = await db
+    .update(reviews)
+    .set({ reply: isRemoved ? null : text, dateReplied: isRemoved ? null : (before.dateReplied ?? now) })
+    .where(eq(reviews.id, reviewId))
+    .returning()
+  const action = isRemoved ? 'reply_removed' : 'replied'
+  await writeAudit(db, { reviewId, action, actor, detail: text || null, requestId, dateCreated: now })
+  const isFirst = before.reply === null && !isRemoved && after.status === 'approved'
+  if (isFirst) await writeMail(db, 'replied', { review: after, now })
+  return ok(after)
+}
+
 interface Move {
   readonly reviewId: string
   readonly from: readonly ReviewStatus[]
   readonly to: ReviewStatus
   readonly reason?: string
+  readonly version?: number | undefined
   readonly now: Date
 }
 
 async function move(
   db: ReviewsDatabase,
-  { reviewId, from, to, reason, now }: Move,
+  { reviewId, from, to, reason, version, now }: Move,
 ): Promise<Result<{ before: ReviewRow; after: ReviewRow }, Refusal>> {
   const [before] = await db.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
   if (before === undefined) return err(NO_REVIEW)
+  if (version !== undefined && version !== before.version) return err(CHANGED)
   if (!from.includes(before.status)) return err(DECIDED)
   const [after = before] = await db
     .update(reviews)

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sorrel/contracts/http'
+import { type Endpoint, reviewReplyField } from '@sorrel/contracts/http'
 import * as z from 'zod/mini'
 import { QUEUES } from './queue.ts'
 
@@ -7,8 +7,11 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const page = z.string().check(z.regex(/^[1-9]\d{0,4}$/))
 const bare = { params: nothing, query: nothing, body: nothing }
 
-/** The operator's reason for a rejection. */
+/** The operator's reason for a rejection: one that the shop has words for, or any other. */
 export const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
+
+/** The version of the text that was read. A review that its author has changed since then is not decided. */
+const version = z.optional(z.int().check(z.minimum(0)))
 
 const reviewSchema = z.object({
   id: z.string(),
@@ -18,6 +21,9 @@ const reviewSchema = z.object({
   rating: z.number(),
   title: z.string(),
   body: z.string(),
+  version: z.number(),
+  locale: z.string(),
+  reply: z.nullable(z.string()),
   userName: z.string(),
   dateCreated: z.string(),
   dateDecided: z.nullable(z.string()),
@@ -35,7 +41,14 @@ export const listQueueEndpoint = {
   ...bare,
   method: 'GET',
   path: '/moderation/api/reviews',
-  query: z.strictObject({ queue: z.optional(z.enum(QUEUES)), page: z.optional(page) }),
+  query: z.strictObject({
+    queue: z.optional(z.enum(QUEUES)),
+    page: z.optional(page),
+    rating: z.optional(z.enum(['1', '2', '3', '4', '5'])),
+    product: z.optional(z.string().check(z.regex(/^[\w.:-]{1,64}$/))),
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+    pictures: z.optional(z.enum(['with', 'without'])),
+  }),
   answer: z.object({ reviews: z.array(reviewSchema), total: z.number(), page: z.number() }),
 } as const satisfies Endpoint
 
@@ -62,6 +75,7 @@ export const approveEndpoint = {
   method: 'POST',
   path: '/moderation/api/reviews/{reviewId}/approve',
   params: z.strictObject({ reviewId: id }),
+  body: z.strictObject({ version }),
   answer: decided,
 } as const satisfies Endpoint
 
@@ -70,7 +84,16 @@ export const rejectEndpoint = {
   method: 'POST',
   path: '/moderation/api/reviews/{reviewId}/reject',
   params: z.strictObject({ reviewId: id }),
-  body: z.strictObject({ reason: reasonSchema }),
+  body: z.strictObject({ reason: reasonSchema, version }),
+  answer: decided,
+} as const satisfies Endpoint
+
+export const replyEndpoint = {
+  ...bare,
+  method: 'PUT',
+  path: '/moderation/api/reviews/{reviewId}/reply',
+  params: z.strictObject({ reviewId: id }),
+  body: z.strictObject({ text: reviewReplyField }),
   answer: decided,
 } as const satisfies Endpoint
 
@@ -97,6 +120,7 @@ export const MODERATION_ENDPOINTS = {
   getReview: getQueuedEndpoint,
   approve: approveEndpoint,
   reject: rejectEndpoint,
+  reply: replyEndpoint,
   dismissReports: dismissReportsEndpoint,
   hideImage: hideImageEndpoint,
 } as const

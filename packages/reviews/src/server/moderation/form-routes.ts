@@ -1,5 +1,6 @@
+import { reviewReplyField } from '@sorrel/contracts/http'
 import { getProblemStatus } from '@sorrel/contracts/problem'
-import type { Result } from '@sorrel/domain/result'
+import { err, type Result } from '@sorrel/domain/result'
 import { toSeeOther } from '@sorrel/http/answer'
 import { readText } from '@sorrel/http/body'
 import { checkOrigin } from '@sorrel/http/request'
@@ -14,7 +15,9 @@ import { toPage } from '../page/respond.ts'
 import type { Actor, Decisions } from './decide.ts'
 import { reasonSchema } from './endpoints.ts'
 import type { Done } from './frame-view.ts'
+import { getLanguage, type ModerationWords } from './language.ts'
 import { toLogInPage, toMessagePage } from './log-in-view.ts'
+import { QUEUE_PAGE_SIZE } from './queue.ts'
 import type { ModeratorSession } from './session.ts'
 
 export interface FormRoutes {
@@ -30,82 +33,129 @@ export interface FormRoutes {
  */
 export function addFormRoutes(app: Hono, routes: FormRoutes): void {
   addLogIn(app, routes)
-  const { decisions, context } = routes
+  const { decisions } = routes
   const post = (path: string, done: Done, decide: Decide) =>
-    app.post(path, (c) => answerForm(routes, c, { done, decide }))
-  const by = (c: Context): Actor => ({
-    actor: 'operator',
-    requestId: getRequestId(c.req.raw),
-    now: context.now(),
-  })
-  post('/moderation/reviews/:id/approve', 'approved', (id, _form, c) => decisions.approve(id, by(c)))
-  post('/moderation/reviews/:id/dismiss', 'kept', (id, _form, c) => decisions.dismissReports(id, by(c)))
-  post('/moderation/reviews/:id/reject', 'rejected', async (id, form, c) => {
-    const reason = safeParse(reasonSchema, `${form.get('other') ?? ''}`.trim() || form.get('reason'))
-    if (!reason.success) return { ok: false, error: { code: 'invalid', message: 'Please give a reason.' } }
-    return decisions.reject(id, { ...by(c), reason: reason.data })
-  })
-  post('/moderation/images/:id/hide', 'hidden', (id, _form, c) =>
-    decisions.setImageHidden(id, { ...by(c), isHidden: true }),
+    app.post(path, (c) => {
+      const id = c.req.param('id') ?? ''
+      return answerForm(routes, c, async (form, by) => toDone(await decide({ form, by, id }), done))
+    })
+  post('/moderation/reviews/:id/approve', 'approved', ({ id, form, by }) =>
+    decisions.approve(id, { ...by, version: readVersion(form) }),
   )
-  post('/moderation/images/:id/show', 'shown', (id, _form, c) =>
-    decisions.setImageHidden(id, { ...by(c), isHidden: false }),
+  post('/moderation/reviews/:id/dismiss', 'kept', ({ id, by }) => decisions.dismissReports(id, by))
+  post('/moderation/reviews/:id/reject', 'rejected', async ({ id, form, by }) => {
+    const reason = safeParse(reasonSchema, `${form.get('other') ?? ''}`.trim() || form.get('reason'))
+    if (!reason.success) return err(NEEDS_REASON)
+    return decisions.reject(id, { ...by, version: readVersion(form), reason: reason.data })
+  })
+  app.post('/moderation/reviews/:id/reply', (c) =>
+    answerForm(routes, c, async (form, by) => {
+      const text = safeParse(reviewReplyField, `${form.get('text') ?? ''}`)
+      if (!text.success) return err({ code: 'invalid', message: 'The answer is too long.' })
+      const replied = await decisions.reply(c.req.param('id'), { ...by, text: text.data })
+      return toDone(replied, text.data === '' ? 'unreplied' : 'replied')
+    }),
+  )
+  post('/moderation/images/:id/hide', 'hidden', ({ id, by }) =>
+    decisions.setImageHidden(id, { ...by, isHidden: true }),
+  )
+  post('/moderation/images/:id/show', 'shown', ({ id, by }) =>
+    decisions.setImageHidden(id, { ...by, isHidden: false }),
+  )
+  app.post('/moderation/approve', (c) =>
+    answerForm(routes, c, (form, by) => approveChosen(decisions, form.getAll('review'), by)),
   )
 }
 
-type Decide = (id: string, form: URLSearchParams, c: Context) => Promise<Result<ReviewRow, Refusal>>
+const NEEDS_REASON: Refusal = { code: 'invalid', message: 'Please give a reason.' }
+
+interface Asked {
+  readonly id: string
+  readonly form: URLSearchParams
+  readonly by: Actor
+}
+
+type Decide = (asked: Asked) => Promise<Result<ReviewRow, Refusal>>
+
+const toDone = (decided: Result<ReviewRow, Refusal>, done: Done): Result<Done, Refusal> =>
+  decided.ok ? { ok: true, value: done } : decided
+
+/** The version of the review that the page showed. */
+function readVersion(form: URLSearchParams): number | undefined {
+  const version = form.get('version') ?? ''
+  return /^\d{1,9}$/.test(version) ? Number(version) : undefined
+}
+
+/** Approves reviews that are named as `{id}.{version}`; those that have changed since the page was shown stay as they are. */
+async function approveChosen(
+  decisions: Decisions,
+  chosen: readonly string[],
+  by: Actor,
+): Promise<Result<Done, Refusal>> {
+  const names = chosen.slice(0, QUEUE_PAGE_SIZE).map((name) => /^([\w-]{1,64})\.(\d{1,9})$/.exec(name))
+  if (names.length === 0) return { ok: true, value: 'bulk_none' }
+  let approved = 0
+  for (const name of names) {
+    const [, id = '', version = ''] = name ?? []
+    const decided = await decisions.approve(id, { ...by, version: Number(version) })
+    if (decided.ok) approved += 1
+  }
+  return { ok: true, value: approved === names.length ? 'bulk' : 'bulk_part' }
+}
 
 function addLogIn(app: Hono, { context, session, origin }: FormRoutes): void {
   app.post('/moderation/log-in', async (c) => {
-    const refusal = checkOrigin(c.req.raw, [origin])
-    if (refusal !== undefined) return toPage(toMessagePage(refusal.message), { status: 403 })
+    const language = getLanguage(c.req.raw)
+    if (checkOrigin(c.req.raw, [origin]) !== undefined)
+      return toPage(toMessagePage(language, language.words.otherOrigin), { status: 403 })
     const { isOver, headers } = await context.limits.spend('sign_in', context.getAddress(c))
-    if (isOver) return toPage(toLogInPage('Too many tries. Please wait a while.'), { status: 429, headers })
+    if (isOver) return toPage(toLogInPage(language, 'tooManyTries'), { status: 429, headers })
     const form = await readForm(c.req.raw)
-    if (!session.accepts(form?.get('token') ?? '')) {
-      return toPage(toLogInPage('This is not the token.'), { status: 401, headers })
-    }
-    return toSeeOther('/moderation', { 'set-cookie': session.open() })
+    const moderator = session.findByToken(form?.get('token') ?? '')
+    return moderator === undefined
+      ? toPage(toLogInPage(language, 'wrongToken'), { status: 401, headers })
+      : toSeeOther('/moderation', { 'set-cookie': session.open(moderator) })
   })
   app.post('/moderation/log-out', (c) => {
-    const refusal = checkOrigin(c.req.raw, [origin])
-    if (refusal !== undefined) return toPage(toMessagePage(refusal.message), { status: 403 })
-    return toSeeOther('/moderation', { 'set-cookie': session.close() })
+    const language = getLanguage(c.req.raw)
+    return checkOrigin(c.req.raw, [origin]) === undefined
+      ? toSeeOther('/moderation', { 'set-cookie': session.close() })
+      : toPage(toMessagePage(language, language.words.otherOrigin), { status: 403 })
   })
 }
 
-interface Action {
-  /** Which message the next page shows. */
-  readonly done: Done
-  readonly decide: Decide
-}
+type Act = (form: URLSearchParams, by: Actor) => Promise<Result<Done, Refusal>>
 
-async function answerForm(
-  { session, origin }: FormRoutes,
-  c: Context,
-  { done, decide }: Action,
-): Promise<Response> {
-  const refusal = checkOrigin(c.req.raw, [origin])
-  if (refusal !== undefined) return toPage(toMessagePage(refusal.message), { status: 403 })
-  const key = session.getFormKey(c.req.raw)
-  if (key === undefined) return toSeeOther('/moderation')
+async function answerForm({ session, origin, context }: FormRoutes, c: Context, act: Act): Promise<Response> {
+  const language = getLanguage(c.req.raw)
+  const { words } = language
+  if (checkOrigin(c.req.raw, [origin]) !== undefined)
+    return toPage(toMessagePage(language, words.otherOrigin), { status: 403 })
+  const operator = session.identify(c.req.raw)
+  if (operator === undefined) return toSeeOther('/moderation')
   const form = await readForm(c.req.raw)
-  if (form === undefined || !isEqual(form.get('key') ?? '', key)) {
-    return toPage(toMessagePage('The form is too old. Please go back and load the page again.'), {
-      status: 403,
-    })
+  if (form === undefined || !isEqual(form.get('key') ?? '', operator.key))
+    return toPage(toMessagePage(language, words.oldForm), { status: 403 })
+  const by = { actor: operator.name, requestId: getRequestId(c.req.raw), now: context.now() }
+  const done = await act(form, by)
+  if (!done.ok) {
+    const status = getProblemStatus(done.error.code)
+    return toPage(toMessagePage(language, toProblemWords(done.error, words)), { status })
   }
-  const decided = await decide(c.req.param('id') ?? '', form, c)
-  if (!decided.ok)
-    return toPage(toMessagePage(decided.error.message), { status: getProblemStatus(decided.error.code) })
   const given = form.get('back') ?? ''
   const back = isOwnPath(given) ? given : '/moderation'
-  return toSeeOther(`${back}${back.includes('?') ? '&' : '?'}done=${done}`)
+  return toSeeOther(`${back}${back.includes('?') ? '&' : '?'}done=${done.value}`)
+}
+
+function toProblemWords(refusal: Refusal, words: ModerationWords): string {
+  if (refusal === NEEDS_REASON) return words.needsReason
+  if (refusal.code === 'conflict') return words.decided
+  return refusal.code === 'not_found' ? words.missing.review : refusal.message
 }
 
 /** Whether the path is a page of moderation, so that a form never leads elsewhere. */
 function isOwnPath(path: string): boolean {
-  return /^\/moderation(?:[?/][\w?=&/-]*)?$/.test(path)
+  return /^\/moderation(?:[?/][\w?=&/.:-]*)?$/.test(path)
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {

@@ -4,16 +4,19 @@ import { desc, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { ReviewsContext } from '../context.ts'
 import { reviewMails } from '../data/schema.ts'
+import type { Moderation } from '../options.ts'
 import { type Page, toPage } from '../page/respond.ts'
 import { servePicture } from '../reviews/serve-picture.ts'
-import { parseDone, toFramedPage, toTime, type Totals } from './frame-view.ts'
-import { toLogInPage, toMessagePage } from './log-in-view.ts'
+import { parseDone, type Scene, toFramedPage, toTime } from './frame-view.ts'
+import { getLanguage, keepLanguage } from './language.ts'
+import { type MissingThing, toLogInPage, toMessagePage } from './log-in-view.ts'
+import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
-import { countQueues, findQueue, findQueued, QUEUES } from './queue.ts'
+import { countQueue, countQueues, findQueue, findQueued, QUEUES } from './queue.ts'
+import { findFilterChoices, parseQueueFilter } from './queue-filter.ts'
 import { toQueuePage } from './queue-view.ts'
 import { toReviewPage } from './review-view.ts'
 import type { ModeratorSession } from './session.ts'
-import type { Moderation } from '../options.ts'
 
 const MAILS_SHOWN = 200
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -26,82 +29,94 @@ export interface PageRoutes {
 
 /** The operator's pages: plain HTML that works without JavaScript. */
 export function addPageRoutes(app: Hono, routes: PageRoutes): void {
-  const { context, session } = routes
+  const { context } = routes
   const { db } = context
-  const get = (path: string, show: (c: Context, key: string) => Promise<Response>) =>
-    app.get(path, async (c) => {
-      const key = session.getFormKey(c.req.raw)
-      if (key !== undefined) return show(c, key)
-      return path === '/moderation' ? toPage(toLogInPage()) : toSeeOther('/moderation')
-    })
-  app.get('/moderation/assets/page.css', () => toStyle())
-  get('/moderation', (c, key) => showQueue(routes, c, key))
-  get('/moderation/reviews/:id', async (c, key) => {
+  const get = createGet(app, routes)
+  app.get('/moderation/assets/page.css', () => toAsset(PAGE_STYLE, 'text/css'))
+  app.get('/moderation/assets/page.js', () => toAsset(PAGE_SCRIPT, 'text/javascript'))
+  app.get('/moderation/language', (c) => {
+    const cookie = keepLanguage(c.req.query('to') ?? '')
+    return toSeeOther('/moderation', cookie === undefined ? {} : { 'set-cookie': cookie })
+  })
+  get('/moderation', (c, scene) => showQueue(routes, c, scene))
+  get('/moderation/reviews/:id', async (c, scene) => {
     const found = await findQueued(db, c.req.param('id') ?? '')
-    if (found === undefined) return toMissing('review')
-    return toPage(
-      toReviewPage({
-        found,
-        key,
-        done: parseDone(c.req.query('done')),
-        toProductUrl: routes.toProductUrl,
-        totals: await countQueues(db),
-      }),
-    )
+    if (found === undefined) return toMissing(c, 'review')
+    return toPage(toReviewPage({ found, scene, toProductUrl: routes.toProductUrl }))
   })
   get('/moderation/images/:id/:width', async (c) => {
     const { id = '', width = '' } = c.req.param()
     const accept = c.req.header('accept') ?? ''
-    return (await servePicture(context, { id, width, accept, includeHidden: true })) ?? toMissing('picture')
+    return (
+      (await servePicture(context, { id, width, accept, audience: 'operator' })) ?? toMissing(c, 'picture')
+    )
   })
-  get('/moderation/mails', async () => {
+  get('/moderation/mails', async (_, scene) => {
     const mails = await db.select().from(reviewMails).orderBy(desc(reviewMails.position)).limit(MAILS_SHOWN)
-    return toPage(toMailsPage(mails, await countQueues(db)))
+    return toPage(toMailsPage(mails, scene))
   })
   get('/moderation/mails/:id', async (c) => {
     const [mail] = await db
       .select()
       .from(reviewMails)
       .where(eq(reviewMails.id, c.req.param('id') ?? ''))
-    return mail === undefined ? toMissing('mail') : toMail(mail.html)
+    return mail === undefined ? toMissing(c, 'mail') : toMail(mail.html)
   })
 }
 
-async function showQueue({ context, toProductUrl }: PageRoutes, c: Context, key: string): Promise<Response> {
+/** Adds pages for a signed-in operator; everybody else is asked to sign in. */
+export function createGet(app: Hono, { context, session }: Pick<PageRoutes, 'context' | 'session'>) {
+  return (path: string, show: (c: Context, scene: Scene) => Promise<Response>) =>
+    app.get(path, async (c) => {
+      const language = getLanguage(c.req.raw)
+      const operator = session.identify(c.req.raw)
+      if (operator === undefined)
+        return path === '/moderation' ? toPage(toLogInPage(language)) : toSeeOther('/moderation')
+      const totals = await countQueues(context.db)
+      const { name, key } = operator
+      return show(c, { language, operator: name, key, totals, done: parseDone(c.req.query('done')) })
+    })
+}
+
+async function showQueue({ context, toProductUrl }: PageRoutes, c: Context, scene: Scene): Promise<Response> {
+  const { db } = context
   const queue = QUEUES.find((one) => one === c.req.query('queue')) ?? 'pending'
+  const filter = parseQueueFilter(new URL(c.req.url).searchParams)
   const wanted = Number(c.req.query('page'))
   const page = Number.isInteger(wanted) && wanted > 0 && wanted < 100_000 ? wanted : 1
-  const done = parseDone(c.req.query('done'))
-  const [entries, totals] = await Promise.all([
-    findQueue(context.db, { queue, page }),
-    countQueues(context.db),
+  const [entries, total, choices] = await Promise.all([
+    findQueue(db, { queue, filter, page }),
+    countQueue(db, { queue, filter }),
+    findFilterChoices(db),
   ])
-  return toPage(toQueuePage({ queue, page, entries, totals, key, done, toProductUrl }))
+  return toPage(toQueuePage({ scene, queue, filter, choices, page, total, entries, toProductUrl }))
 }
 
 /** The written mails, newest first, and whether they were sent. */
-function toMailsPage(mails: readonly (typeof reviewMails.$inferSelect)[], totals: Totals): Page {
+function toMailsPage(mails: readonly (typeof reviewMails.$inferSelect)[], scene: Scene): Page {
+  const { words, locale } = scene.language
   const content =
     mails.length === 0
-      ? html`<p class="empty">No mail yet. Authors get one when their review is approved.</p>`
+      ? html`<p class="empty">${words.noMails}</p>`
       : html`<ul class="mails">${mails.map(
           ({ id, subject, recipient, dateCreated, dateSent }) =>
-            html`<li class="sheet"><a href="/moderation/mails/${id}">${subject}</a><p class="facts">${recipient} · ${toTime(dateCreated)} · ${dateSent === null ? 'not sent' : 'sent'}</p></li>`,
+            html`<li class="sheet"><a href="/moderation/mails/${id}">${subject}</a><p class="facts">${recipient} · ${toTime(dateCreated, locale)} · ${dateSent === null ? words.notSent : words.sent}</p></li>`,
         )}</ul>`
-  return toFramedPage({ title: 'Mails', current: 'mails', totals, content })
+  return toFramedPage({ scene, title: words.mails, current: 'mails', content })
 }
 
-function toMissing(what: string): Response {
-  return toPage(toMessagePage(`There is no such ${what}.`), { status: 404 })
+function toMissing(c: Context, what: MissingThing): Response {
+  const language = getLanguage(c.req.raw)
+  return toPage(toMessagePage(language, language.words.missing[what]), { status: 404 })
 }
 
-function toStyle(): Response {
+function toAsset(text: string, type: string): Response {
   const headers = {
-    'content-type': 'text/css; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'cache-control': 'public, max-age=300',
     'x-content-type-options': 'nosniff',
   }
-  return new Response(PAGE_STYLE, { headers })
+  return new Response(text, { headers })
 }
 
 /** A mail as its recipient sees it. */

@@ -55,7 +55,7 @@ main .done { background: var(--success-light); color: var(--success); font-weigh
 .reports ul, .history { margin: .25rem 0 0; padding-inline-start: 1.25rem; }
 .history { display: grid; gap: .75rem; margin-block-start: 1rem; }
 .actions { display: flex; flex-wrap: wrap; align-items: flex-start; gap: .75rem; }
-button, .button, summary, input, select { font: inherit; min-block-size: 2.75rem; border-radius: 1.5rem; }
+button, .button, summary, input, select, textarea { font: inherit; min-block-size: 2.75rem; border-radius: 1.5rem; }
 button, .button, summary { display: inline-flex; align-items: center; padding: .5rem 1.25rem; border: 1px solid var(--control); background: var(--paper); color: var(--ink); font-weight: 600; text-decoration: none; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 button:hover, .button:hover, summary:hover { background: var(--sand); }
@@ -64,13 +64,28 @@ button:hover, .button:hover, summary:hover { background: var(--sand); }
 .danger { border-color: var(--error); background: var(--error); color: #fff; }
 .danger:hover { background: #97291f; }
 .quiet { min-block-size: 2.5rem; padding-inline: .75rem; border-color: transparent; background: none; text-decoration: underline; text-underline-offset: .2em; font-weight: 500; }
-details { flex: 1; }
+details[open] { flex-basis: 100%; }
 details label:not(:first-of-type) { margin-block-start: .5rem; }
-@media (max-width: 40rem) { details[open] { flex-basis: 100%; } }
 details form { display: grid; gap: .5rem; max-inline-size: 28rem; margin-block-start: 1rem; }
 details form button { justify-self: start; margin-block-start: .5rem; }
 label { color: var(--ink); font-weight: 600; }
-input, select { inline-size: 100%; padding: .5rem 1rem; border: 1px solid var(--control); background: var(--paper); color: var(--ink); }
+input, select, textarea { inline-size: 100%; padding: .5rem 1rem; border: 1px solid var(--control); background: var(--paper); color: var(--ink); }
+textarea { border-radius: 1rem; resize: vertical; }
+input[type=checkbox] { inline-size: 1.5rem; min-block-size: 1.5rem; block-size: 1.5rem; margin: .625rem; padding: 0; accent-color: var(--button); }
+.review:focus { outline: 3px solid var(--button); outline-offset: 2px; }
+.review header .stars { margin-inline-end: auto; }
+.review header .choice { margin-inline: 0; }
+.who { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; }
+.reply { white-space: pre-line; }
+.text { white-space: pre-line; overflow-wrap: anywhere; }
+.filters { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: .75rem 1rem; align-items: end; margin-block-end: 1.5rem; }
+.filters .buttons { margin-block-start: 0; }
+.bulk { margin-block-start: 1.5rem; }
+.keys { margin-block-start: 2rem; text-align: center; }
+.buttons { display: flex; flex-wrap: wrap; gap: .75rem; margin-block-start: 1rem; }
+.upload { display: grid; gap: .5rem; justify-items: start; margin-block-start: 1rem; }
+.languages { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem 1.5rem; padding-block: 1.5rem 2rem; }
+.languages a { display: inline-flex; align-items: center; min-block-size: 2.75rem; }
 select { padding-inline-end: 2.5rem; appearance: none; background-image: linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%); background-position: right 1.5rem center, right 1.125rem center; background-size: .375rem .375rem; background-repeat: no-repeat; }
 :focus-visible { outline: 3px solid var(--button); outline-offset: 2px; }
 .empty { padding: 3rem 1rem; text-align: center; background: var(--paper); border: 1px dashed var(--control); border-radius: 1.25rem; }

@@ -1,45 +1,100 @@
 import { type Html, html } from '@sorrel/http/html'
-import type { Page } from '../page/respond.ts'
-import { type Done, getQueueLabel, toFramedPage, type Totals } from './frame-view.ts'
-import { QUEUE_PAGE_SIZE, type Queue, type QueuedReview } from './queue.ts'
-import { toReviewCard } from './review-card.ts'
 import type { Moderation } from '../options.ts'
-
-const EMPTY: Readonly<Record<Queue, string>> = {
-  pending: 'Nothing waits for you. New reviews appear here.',
-  reported: 'Nobody has reported a review.',
-  approved: 'No review has been approved yet.',
-  rejected: 'No review has been rejected.',
-}
+import type { Page } from '../page/respond.ts'
+import { type Scene, toFramedPage } from './frame-view.ts'
+import { QUEUE_PAGE_SIZE, type Queue, type QueuedReview } from './queue.ts'
+import { type FilterChoices, type QueueFilter, toFilterSearch } from './queue-filter.ts'
+import { BULK_FORM, toReviewCard } from './review-card.ts'
 
 export interface QueueView {
+  readonly scene: Scene
   readonly queue: Queue
+  readonly filter: QueueFilter
+  readonly choices: FilterChoices
   readonly page: number
+  /** Number of reviews in the list that match the filter. */
+  readonly total: number
   readonly entries: readonly QueuedReview[]
-  readonly totals: Totals
-  readonly key: string
-  readonly done: Done | undefined
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
 export function toQueuePage(view: QueueView): Page {
-  const { queue, page, entries, totals, key, done, toProductUrl } = view
-  const back = toAddress(queue, page)
-  const cards = entries.map((entry) => toReviewCard({ entry, key, back, toProductUrl }))
-  const content = html`${cards.length === 0 ? html`<p class="empty">${EMPTY[queue]}</p>` : html`<div class="list">${cards}</div>`}
-${toPaging(queue, page, totals[queue])}`
-  return toFramedPage({ title: getQueueLabel(queue), current: queue, totals, done, content })
+  const { scene, queue, entries, toProductUrl } = view
+  const { words } = scene.language
+  const back = toAddress(view, view.page)
+  // An operator can only approve at once what is not approved.
+  const isChoosable = queue !== 'approved' && entries.length > 1
+  const cards = entries.map((entry) => toReviewCard({ entry, scene, back, isChoosable, toProductUrl }))
+  const isFiltered = toFilterSearch(view.filter) !== ''
+  const content = html`${(scene.totals[queue] > 0 || isFiltered) && toFilters(view)}
+${cards.length === 0 ? html`<p class="empty">${isFiltered ? words.noMatch : words.empty[queue]}</p>` : html`<div class="list">${cards}</div>`}
+${isChoosable && toBulk(scene, back)}
+${toPaging(view)}
+${cards.length > 0 && html`<p class="facts keys" hidden data-keys>${words.keys}</p>`}`
+  return toFramedPage({ scene, title: words.queues[queue], current: queue, content })
 }
 
-function toAddress(queue: Queue, page: number): string {
-  return `/moderation?queue=${queue}${page === 1 ? '' : `&page=${page}`}`
+function toAddress({ queue, filter }: Pick<QueueView, 'queue' | 'filter'>, page: number): string {
+  return `/moderation?queue=${queue}${toFilterSearch(filter)}${page === 1 ? '' : `&page=${page}`}`
 }
 
-function toPaging(queue: Queue, page: number, total: number): Html | false {
+interface Choice {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+}
+
+function toFilters({ scene, queue, filter, choices }: QueueView): Html {
+  const { words, locale } = scene.language
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const select = ({ name, label, value, options }: Choice) =>
+    html`<div><label for="filter-${name}">${label}</label><select id="filter-${name}" name="${name}"><option value="">${words.all}</option>${options.map(
+      ([option, text]) =>
+        html`<option value="${option}" ${option === value && html`selected`}>${text}</option>`,
+    )}</select></div>`
+  return html`<form class="filters" method="get" action="/moderation" aria-label="${words.filters}"><input type="hidden" name="queue" value="${queue}">
+${select({
+  name: 'rating',
+  label: words.rating,
+  value: String(filter.rating ?? ''),
+  options: ['5', '4', '3', '2', '1'].map((rating) => [rating, '★'.repeat(Number(rating))] as const),
+})}
+${select({
+  name: 'product',
+  label: words.product,
+  value: filter.productId ?? '',
+  options: choices.products.map(({ id, name }) => [id, name] as const),
+})}
+${select({
+  name: 'language',
+  label: words.reviewLanguage,
+  value: filter.locale ?? '',
+  options: choices.locales.map((code) => [code, names.of(code) ?? code] as const),
+})}
+${select({
+  name: 'pictures',
+  label: words.pictures,
+  value: filter.pictures ?? '',
+  options: [
+    ['with', words.withPicture],
+    ['without', words.withoutPicture],
+  ],
+})}
+<div class="buttons"><button>${words.filter}</button>${toFilterSearch(filter) !== '' && html`<a class="button quiet" href="/moderation?queue=${queue}">${words.clearFilters}</a>`}</div></form>`
+}
+
+function toBulk({ language, key }: Scene, back: string): Html {
+  return html`<form class="bulk" id="${BULK_FORM}" method="post" action="/moderation/approve"><input type="hidden" name="key" value="${key}"><input type="hidden" name="back" value="${back}"><button class="primary">${language.words.approveChosen}</button></form>`
+}
+
+function toPaging(view: QueueView): Html | false {
+  const { page, total, scene } = view
+  const { words } = scene.language
   const last = Math.ceil(total / QUEUE_PAGE_SIZE)
   if (last <= 1) return false
-  return html`<nav class="paging" aria-label="Pages">
-${page > 1 && html`<a class="button" rel="prev" href="${toAddress(queue, page - 1)}">Previous</a>`}
-<span>Page ${page} of ${last}</span>
-${page < last && html`<a class="button" rel="next" href="${toAddress(queue, page + 1)}">Next</a>`}</nav>`
+  return html`<nav class="paging" aria-label="${words.pages}">
+${page > 1 && html`<a class="button" rel="prev" href="${toAddress(view, page - 1)}">${words.previous}</a>`}
+<span>${words.page(page, last)}</span>
+${page < last && html`<a class="button" rel="next" href="${toAddress(view, page + 1)}">${words.next}</a>`}</nav>`
 }

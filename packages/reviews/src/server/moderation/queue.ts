@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
+import { type QueueFilter, toFilterCondition } from './queue-filter.ts'
 import { reviewAudit, reviewImages, reviewReports, type ReviewRow, reviews } from '../data/schema.ts'
 
 /** The lists an operator works through. */
@@ -25,17 +26,31 @@ function getCondition(queue: Queue): SQL {
 /** One page of a list. Open reviews come oldest first, decided ones newest first. */
 export async function findQueue(
   db: ReviewsDatabase,
-  { queue, page }: { readonly queue: Queue; readonly page: number },
+  {
+    queue,
+    page,
+    filter = {},
+  }: { readonly queue: Queue; readonly page: number; readonly filter?: QueueFilter },
 ): Promise<readonly QueuedReview[]> {
   const waits = queue === 'pending' || queue === 'reported'
   const rows = await db
     .select()
     .from(reviews)
-    .where(getCondition(queue))
+    .where(and(getCondition(queue), toFilterCondition(filter)))
     .orderBy(...(waits ? [asc(reviews.dateCreated), asc(reviews.id)] : [desc(reviews.dateDecided)]))
     .limit(QUEUE_PAGE_SIZE)
     .offset((page - 1) * QUEUE_PAGE_SIZE)
   return addParts(db, rows)
+}
+
+/** Number of reviews in a list that match a filter. */
+export async function countQueue(
+  db: ReviewsDatabase,
+  { queue, filter }: { readonly queue: Queue; readonly filter: QueueFilter },
+): Promise<number> {
+  const matching = and(getCondition(queue), toFilterCondition(filter))
+  const [row] = await db.select({ total: count() }).from(reviews).where(matching)
+  return row?.total ?? 0
 }
 
 export async function countQueues(db: ReviewsDatabase): Promise<Readonly<Record<Queue, number>>> {

@@ -1,36 +1,25 @@
 import { html } from '@sorrel/http/html'
-import type { Page } from '../page/respond.ts'
-import type { AuditAction } from '../data/schema.ts'
-import { type Done, toFramedPage, toTime, type Totals } from './frame-view.ts'
-import type { AuditEntry, QueuedReview } from './queue.ts'
-import { toReviewCard } from './review-card.ts'
 import type { Moderation } from '../options.ts'
-
-const ACTIONS: Readonly<Record<AuditAction, string>> = {
-  submitted: 'Sent in',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  reports_dismissed: 'Reports settled, review kept',
-  image_hidden: 'Picture hidden',
-  image_shown: 'Picture shown again',
-}
+import type { Page } from '../page/respond.ts'
+import { type Scene, toFramedPage, toTime } from './frame-view.ts'
+import type { AuditEntry, QueuedReview } from './queue.ts'
+import { toReasonWords, toReviewCard } from './review-card.ts'
 
 export interface ReviewView {
   readonly found: QueuedReview & { readonly history: readonly AuditEntry[] }
-  readonly key: string
-  readonly done: Done | undefined
-  readonly totals: Totals
+  readonly scene: Scene
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
 /** One review with its history. */
-export function toReviewPage({ found, key, done, totals, toProductUrl }: ReviewView): Page {
+export function toReviewPage({ found, scene, toProductUrl }: ReviewView): Page {
   const { review, history } = found
-  const card = toReviewCard({ entry: found, key, back: `/moderation/reviews/${review.id}`, toProductUrl })
-  const content = html`<div class="list">${card}<section class="sheet"><h2>History</h2><ol class="history">
+  const { words, locale } = scene.language
+  const card = toReviewCard({ entry: found, scene, back: `/moderation/reviews/${review.id}`, toProductUrl })
+  const content = html`<div class="list">${card}<section class="sheet"><h2>${words.history}</h2><ol class="history">
 ${history.map(
   ({ action, actor, detail, dateCreated }) =>
-    html`<li><strong>${ACTIONS[action]}</strong> by ${actor} <span class="facts">${toTime(dateCreated)}</span>${detail !== null && html`<br>${detail}`}</li>`,
+    html`<li><strong>${words.actions[action]}</strong> ${words.by(actor)} <span class="facts">${toTime(dateCreated, locale)}</span>${detail !== null && html`<br><span class="text">${toReasonWords(detail, words)}</span>`}</li>`,
 )}</ol></section></div>`
-  return toFramedPage({ title: 'Review', current: undefined, totals, done, content })
+  return toFramedPage({ scene, title: words.review, current: undefined, content })
 }

@@ -2,11 +2,14 @@ import { type Html, html } from '@sorrel/http/html'
 
 export interface Page {
   readonly title: string
+  /** Language of the page. */
+  readonly locale: string
   readonly body: Html
 }
 
 const POLICY = [
   "default-src 'none'",
+  "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "form-action 'self'",
@@ -29,15 +32,19 @@ interface PageOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A page that runs no script, loads nothing from elsewhere and must not be cached. */
-export function toPage({ title, body }: Page, { status = 200, headers = {} }: PageOptions = {}): Response {
+/** A page that runs our one script only, loads nothing from elsewhere and must not be cached. */
+export function toPage(
+  { title, locale, body }: Page,
+  { status = 200, headers = {} }: PageOptions = {},
+): Response {
   const document = html`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="stylesheet" href="/moderation/assets/page.css">
+<script src="/moderation/assets/page.js" defer></script>
 </head>
 <body>${body}</body>
 </html>`

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Refusal } from '../http/answer.ts'
 import { encodePicture, type EncodedPicture, type PictureProblem } from './encode.ts'
@@ -7,18 +9,29 @@ export interface TakenPicture extends EncodedPicture {
   readonly id: string
 }
 
-/** Encodes uploads, one at a time over all requests, so that the use of memory is limited. */
+/** Receives uploads on disk and encodes them, one at a time over all requests, so that the use of memory is limited. */
 export interface PictureIntake {
+  /** Milliseconds that an upload may take. */
+  readonly timeoutMs: number
   /**
-   * Takes an upload slot and returns a function that frees it; undefined when no slot is free. An upload is in memory
-   * while it is read.
+   * Opens a folder for the upload of an account; undefined when the account has another one under way, or when there
+   * are too many in all.
    */
-  tryEnter(): (() => void) | undefined
-  take(uploads: readonly Uint8Array[]): Promise<Result<readonly TakenPicture[], Refusal>>
+  tryEnter(accountId: string): Promise<Upload | undefined>
+  /** Encodes files. */
+  take(files: readonly string[]): Promise<Result<readonly TakenPicture[], Refusal>>
+  /** Encodes one picture that has come already. */
+  takeBytes(bytes: Uint8Array): Promise<Result<TakenPicture, Refusal>>
 }
 
-/** Largest number of uploads in memory at the same time. */
-const SLOTS = 4
+export interface Upload {
+  readonly folder: string
+  /** Removes the folder. */
+  leave(): Promise<void>
+}
+
+/** Largest number of uploads under way at the same time, which limits their room on disk. */
+const UPLOADS_MAX = 32
 
 const REFUSALS: Readonly<Record<PictureProblem, Refusal>> = {
   type: {
@@ -33,32 +46,53 @@ const REFUSALS: Readonly<Record<PictureProblem, Refusal>> = {
   },
 }
 
-export function createPictureIntake(): PictureIntake {
-  let taken = 0
+export interface PictureIntakeOptions {
+  /** An existing folder for files that are being received. */
+  readonly folder: string
+  readonly timeoutMs: number
+}
+
+export function createPictureIntake({ folder, timeoutMs }: PictureIntakeOptions): PictureIntake {
+  const uploading = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work)
     last = result.catch(() => undefined)
     return result
   }
+  const encode = async (read: () => Promise<Uint8Array>): Promise<Result<TakenPicture, Refusal>> => {
+    const encoded = await inTurn(async () => encodePicture(await read()))
+    if (!encoded.ok) return err(REFUSALS[encoded.error])
+    return ok({ id: randomBytes(16).toString('hex'), ...encoded.value })
+  }
   return {
-    tryEnter: () => {
-      if (taken >= SLOTS) return undefined
-      taken += 1
-      let left = false
-      return () => {
-        if (!left) taken -= 1
-        left = true
+    timeoutMs,
+    tryEnter: async (accountId) => {
+      if (uploading.has(accountId) || uploading.size >= UPLOADS_MAX) return undefined
+      uploading.add(accountId)
+      try {
+        const own = await mkdtemp(join(folder, 'upload-'))
+        return {
+          folder: own,
+          leave: async () => {
+            uploading.delete(accountId)
+            await rm(own, { recursive: true, force: true })
+          },
+        }
+      } catch (error) {
+        uploading.delete(accountId)
+        throw error
       }
     },
-    take: async (uploads) => {
+    take: async (files) => {
       const pictures: TakenPicture[] = []
-      for (const upload of uploads) {
-        const encoded = await inTurn(() => encodePicture(upload))
-        if (!encoded.ok) return err(REFUSALS[encoded.error])
-        pictures.push({ id: randomBytes(16).toString('hex'), ...encoded.value })
+      for (const file of files) {
+        const taken = await encode(() => readFile(file))
+        if (!taken.ok) return taken
+        pictures.push(taken.value)
       }
       return ok(pictures)
     },
+    takeBytes: (bytes) => encode(() => Promise.resolve(bytes)),
   }
 }

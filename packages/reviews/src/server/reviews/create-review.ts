@@ -3,56 +3,37 @@ import { createReviewEndpoint, type EndpointBody, parseBody } from '@sorrel/cont
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { ReviewsContext } from '../context.ts'
 import { writeAudit } from '../moderation/audit.ts'
-import { reviewImages, reviews } from '../data/schema.ts'
+import { reviews } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
 import { getLocale } from '../http/locale.ts'
 import { readMultipart } from '../http/read-multipart.ts'
 import type { PurchaseOrder, ReviewCustomer } from '../options.ts'
 import type { TakenPicture } from '../pictures/picture-intake.ts'
 import { findPurchases } from './eligibility.ts'
+import { insertImages, storePictures } from './store-pictures.ts'
+import { type Received, receiveSubmission, type Submission } from './submission.ts'
 
 type Input = EndpointBody<typeof createReviewEndpoint>
 
 const ALREADY_REVIEWED: Refusal = { code: 'conflict', message: 'This order has a review of the product.' }
 const NOT_ELIGIBLE: Refusal = { code: 'forbidden', message: 'No order of the account holds the product.' }
-const BUSY: Refusal = { code: 'unavailable', message: 'Too many uploads at the same time.' }
-
-interface Submission {
-  readonly request: Request
-  readonly requestId: string
-}
 
 /**
- * Creates a review with its pictures. The body of a visitor is not read, pictures of a customer who may not review
- * are not decoded, and the review is stored completely or not at all.
+ * Creates a review with its pictures. Pictures of a customer who may not review are not decoded, and the review is stored
+ * completely or not at all.
  */
-export async function createReview(
+export function createReview(
   context: ReviewsContext,
-  { request, requestId }: Submission,
+  submission: Submission,
 ): Promise<Result<{ readonly id: string }, Refusal>> {
-  const session = await context.getSession(request)
-  if (session.kind === 'visitor') return err({ code: 'unauthenticated', message: 'Nobody is logged in.' })
-  if (session.kind === 'unavailable') {
-    return err({ code: 'unavailable', message: 'The commerce service does not answer.' })
-  }
-  const leave = context.intake.tryEnter()
-  if (leave === undefined) return err(BUSY)
-  try {
-    return await receive(context, { customer: session, request, requestId })
-  } finally {
-    leave()
-  }
-}
-
-interface Received extends Submission {
-  readonly customer: ReviewCustomer
+  return receiveSubmission(context, submission, (received) => receive(context, received))
 }
 
 async function receive(
   context: ReviewsContext,
-  { customer, request, requestId }: Received,
+  { customer, request, requestId, folder }: Received,
 ): Promise<Result<{ readonly id: string }, Refusal>> {
-  const form = await readMultipart(request)
+  const form = await readMultipart(request, { folder, timeoutMs: context.intake.timeoutMs })
   if (!form.ok) return form
   const input = parseBody(createReviewEndpoint, form.value.fields)
   if (!input.ok) return err({ code: 'invalid', message: 'A field is wrong.', fields: input.error })
@@ -93,29 +74,12 @@ interface AcceptedReview {
   readonly requestId: string
 }
 
-/**
- * Writes the files first, then all rows at once. After a crash there may be files without a row, which the sweep
- * removes.
- */
 async function store(
   context: ReviewsContext,
   review: AcceptedReview,
 ): Promise<Result<{ readonly id: string }, Refusal>> {
-  const { pictures } = review
-  try {
-    for (const { id, files } of pictures) await context.pictures.write(id, files)
-    const id = await insertReview(context, review)
-    if (id !== undefined) return ok({ id })
-  } catch (error) {
-    await removePictures(context, pictures)
-    throw error
-  }
-  await removePictures(context, pictures)
-  return err(ALREADY_REVIEWED)
-}
-
-async function removePictures(context: ReviewsContext, pictures: readonly TakenPicture[]): Promise<void> {
-  for (const { id } of pictures) await context.pictures.remove(id)
+  const id = await storePictures(context.pictures, review.pictures, () => insertReview(context, review))
+  return id === undefined ? err(ALREADY_REVIEWED) : ok({ id })
 }
 
 /** Returns the review's id; undefined when the order has got another review in the meantime. */
@@ -145,13 +109,7 @@ function insertReview({ db, now }: ReviewsContext, review: AcceptedReview): Prom
       .onConflictDoNothing({ target: [reviews.orderId, reviews.productId] })
       .returning({ id: reviews.id })
     if (inserted.length === 0) return undefined
-    const images = pictures.map(({ id: imageId, sizes }, position) => ({
-      id: imageId,
-      reviewId: id,
-      position,
-      sizes,
-    }))
-    if (images.length > 0) await tx.insert(reviewImages).values(images)
+    await insertImages(tx, { reviewId: id, pictures, firstPosition: 0 })
     await writeAudit(tx, { reviewId: id, action: 'submitted', actor: 'customer', requestId, dateCreated })
     return id
   })

@@ -5,6 +5,7 @@ import type { ReviewsDatabase } from '../data/database.ts'
 import { reviews } from '../data/schema.ts'
 import type { Refusal } from '../http/answer.ts'
 import type { PurchaseOrder, ReviewCustomer, ReviewSession } from '../options.ts'
+import { findOwnReviews } from './own-reviews.ts'
 
 const VISITOR: ReviewEligibilityData = {
   loggedIn: false,
@@ -29,7 +30,12 @@ export async function getEligibility(
   question: Question,
 ): Promise<Result<ReviewEligibilityData, Refusal>> {
   if (session.kind === 'visitor') return ok(VISITOR)
-  const purchases = session.kind === 'customer' ? await findPurchases(session, question) : err(UNAVAILABLE)
+  if (session.kind === 'unavailable') return err(UNAVAILABLE)
+  const { db, productId } = question
+  const [purchases, own] = await Promise.all([
+    findPurchases(session, question),
+    findOwnReviews(db, { accountId: session.accountId, productId }),
+  ])
   if (!purchases.ok) return purchases
   const { bought, open } = purchases.value
   return ok({
@@ -37,6 +43,7 @@ export async function getEligibility(
     hasPurchased: bought.length > 0,
     canReview: open.length > 0,
     eligible_orders: open.map(({ id, date }) => ({ id, date })),
+    own_reviews: own,
   })
 }
 

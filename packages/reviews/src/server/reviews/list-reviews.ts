@@ -28,7 +28,7 @@ export interface ListQuery {
 const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   rating_high: [desc(reviews.rating), desc(reviews.dateCreated), desc(reviews.id)],
   rating_low: [asc(reviews.rating), desc(reviews.dateCreated), desc(reviews.id)],
-  helpful: [desc(reviews.helpfulCount), desc(reviews.dateCreated), desc(reviews.id)],
+  helpful: [desc(reviews.helpfulScore), desc(reviews.dateCreated), desc(reviews.id)],
   recent: [desc(reviews.dateCreated), desc(reviews.id)],
 }
 
@@ -113,9 +113,17 @@ async function toReviewData(db: ReviewsDatabase, rows: readonly ReviewRow[]): Pr
     title: row.title,
     review_body: row.body,
     user_name: row.userName,
+    locale: row.locale,
     created_at: row.dateCreated.toISOString(),
     helpful_count: row.helpfulCount,
     is_verified_purchase: row.isVerified,
     images: images.filter(({ reviewId }) => reviewId === row.id).map((image) => toPictureData(image)),
+    ...toReply(row),
   }))
+}
+
+/** The shop's answer, where there is one. */
+function toReply({ reply, dateReplied }: ReviewRow): Pick<ReviewData, 'reply'> {
+  if (reply === null || dateReplied === null) return {}
+  return { reply: { text: reply, created_at: dateReplied.toISOString() } }
 }

@@ -1,28 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { reviewReports, reviews } from '../data/schema.ts'
+import { mayCount, type Voice } from './may-count.ts'
 
-export interface Report {
-  readonly reviewId: string
-  readonly visitorId: string
+export interface Report extends Voice {
   readonly reason: string
-  readonly now: Date
 }
 
 /**
  * Stores a visitor's report for the operator; a second one for the same review changes nothing. Returns false when
  * there is no such review.
  */
-export async function reportReview(db: ReviewsDatabase, report: Report): Promise<boolean> {
-  const { reviewId, visitorId, reason, now } = report
-  const [row] = await db
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(and(eq(reviews.id, reviewId), sql`${reviews.status} = 'approved'`))
-  if (row === undefined) return false
-  await db
-    .insert(reviewReports)
-    .values({ reviewId, visitorId, reason, dateCreated: now })
-    .onConflictDoNothing()
-  return true
+export function reportReview(db: ReviewsDatabase, report: Report): Promise<boolean> {
+  const { reviewId, visitor, reason, now } = report
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.id, reviewId), sql`${reviews.status} = 'approved'`))
+      .for('update')
+    if (row === undefined) return false
+    if (!(await mayCount(tx, reviewReports, report))) return true
+    const { id: visitorId, addressId } = visitor
+    await tx
+      .insert(reviewReports)
+      .values({ reviewId, visitorId, addressId, reason, dateCreated: now })
+      .onConflictDoNothing()
+    return true
+  })
 }

@@ -10,29 +10,42 @@ export interface PictureRequest {
   readonly id: string
   readonly width: string
   readonly accept: string
-  /** Whether hidden pictures and those of unapproved reviews are served too, for the operator. */
-  readonly includeHidden: boolean
+  /** The operator sees every picture, an author all of their own, everybody the shown ones of approved reviews. */
+  readonly audience: 'everybody' | 'operator' | { readonly accountId: string }
 }
 
 /**
- * A picture of an approved review in the format that the browser prefers; undefined when there is none or it is
- * hidden.
+ * A picture in the format that the browser prefers; undefined when there is none that the audience may see.
  */
 export async function servePicture(
   { db, pictures }: Pick<ReviewsContext, 'db' | 'pictures'>,
-  { id, width, accept, includeHidden }: PictureRequest,
+  { id, width, accept, audience }: PictureRequest,
 ): Promise<Response | undefined> {
   const [row] = await db
-    .select({ sizes: reviewImages.sizes, isHidden: reviewImages.isHidden, status: reviews.status })
+    .select({
+      sizes: reviewImages.sizes,
+      isHidden: reviewImages.isHidden,
+      status: reviews.status,
+      accountId: reviews.accountId,
+    })
     .from(reviewImages)
     .innerJoin(reviews, eq(reviews.id, reviewImages.reviewId))
     .where(eq(reviewImages.id, id))
   const size = row?.sizes.find((one) => String(one.width) === width)
   if (row === undefined || size === undefined) return undefined
-  if (!includeHidden && (row.isHidden || row.status !== 'approved')) return undefined
+  if (!maySee(audience, row)) return undefined
   const format: ServedFormat = accept.includes('image/avif') ? 'avif' : 'webp'
   const bytes = await pictures.read(id, toFileName(size.width, format))
-  return bytes === undefined ? undefined : toResponse(bytes, { format, isPublic: !includeHidden })
+  return bytes === undefined ? undefined : toResponse(bytes, { format, isPublic: audience === 'everybody' })
+}
+
+function maySee(
+  audience: PictureRequest['audience'],
+  { isHidden, status, accountId }: { isHidden: boolean; status: string; accountId: string },
+): boolean {
+  if (audience === 'operator') return true
+  if (audience === 'everybody') return !isHidden && status === 'approved'
+  return audience.accountId === accountId
 }
 
 /** Headers for uploads of strangers: they must not run, be framed or be taken for another type. */

@@ -1,17 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { helpfulVotes, reviews } from '../data/schema.ts'
+import { DAY_MS, mayCount, type Voice } from './may-count.ts'
 
-export interface Vote {
-  readonly reviewId: string
-  readonly visitorId: string
+/** A vote given so much later weighs twice as much, so that an old review does not stay on top for its age. */
+const DOUBLING_DAYS = 180
+
+/** The day on which a vote weighs 1. It must never change, since the weights are stored. */
+const WEIGHT_ONE = Date.UTC(2026, 0, 1)
+
+/** Votes of one day beyond these add to the count and not to the order. */
+const WEIGHED_PER_DAY = 20
+
+export interface Vote extends Voice {
   readonly isHelpful: boolean
-  readonly now: Date
 }
 
 /**
  * Adds or removes a visitor's vote and returns the review's count; undefined when there is no such approved review. A
- * repeated vote counts once.
+ * repeated vote counts once, and only a visitor whose cookie came back can take one back.
  */
 export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | undefined> {
   return db.transaction(async (tx) => {
@@ -19,34 +26,60 @@ export function voteHelpful(db: ReviewsDatabase, vote: Vote): Promise<number | u
       .select({ count: reviews.helpfulCount })
       .from(reviews)
       .where(and(eq(reviews.id, vote.reviewId), sql`${reviews.status} = 'approved'`))
+      .for('update')
     if (review === undefined) return undefined
-    const changed = await writeVote(tx, vote)
-    if (changed === 0) return review.count
+    const { votes, weight } = vote.isHelpful ? await addVote(tx, vote) : await removeVote(tx, vote)
+    if (votes === 0) return review.count
     const [counted] = await tx
       .update(reviews)
-      .set({ helpfulCount: sql`greatest(0, ${reviews.helpfulCount} + ${changed})` })
+      .set({
+        helpfulCount: sql`greatest(0, ${reviews.helpfulCount} + ${votes})`,
+        helpfulScore: sql`greatest(0, ${reviews.helpfulScore} + ${weight})`,
+      })
       .where(eq(reviews.id, vote.reviewId))
       .returning({ count: reviews.helpfulCount })
     return counted?.count
   })
 }
 
-/** The change of the count: 1, 0 or -1. */
-async function writeVote(
-  db: ReviewsDatabase,
-  { reviewId, visitorId, isHelpful, now }: Vote,
-): Promise<number> {
-  if (!isHelpful) {
-    const removed = await db
-      .delete(helpfulVotes)
-      .where(and(eq(helpfulVotes.reviewId, reviewId), eq(helpfulVotes.visitorId, visitorId)))
-      .returning({ visitorId: helpfulVotes.visitorId })
-    return -removed.length
-  }
+/** What a vote changes: the count by 1, 0 or -1, and the score. */
+interface Change {
+  readonly votes: number
+  readonly weight: number
+}
+
+async function removeVote(db: ReviewsDatabase, { reviewId, visitor }: Vote): Promise<Change> {
+  if (!visitor.isKnown) return { votes: 0, weight: 0 }
+  const [removed] = await db
+    .delete(helpfulVotes)
+    .where(and(eq(helpfulVotes.reviewId, reviewId), eq(helpfulVotes.visitorId, visitor.id)))
+    .returning({ weight: helpfulVotes.weight })
+  return removed === undefined ? { votes: 0, weight: 0 } : { votes: -1, weight: -removed.weight }
+}
+
+async function addVote(db: ReviewsDatabase, vote: Vote): Promise<Change> {
+  if (!(await mayCount(db, helpfulVotes, vote))) return { votes: 0, weight: 0 }
+  const { reviewId, visitor, now } = vote
+  const weight = await getWeight(db, vote)
+  const { id: visitorId, addressId } = visitor
   const added = await db
     .insert(helpfulVotes)
-    .values({ reviewId, visitorId, dateCreated: now })
+    .values({ reviewId, visitorId, addressId, weight, dateCreated: now })
     .onConflictDoNothing()
-    .returning({ visitorId: helpfulVotes.visitorId })
-  return added.length
+    .returning({ weight: helpfulVotes.weight })
+  return added.length === 0 ? { votes: 0, weight: 0 } : { votes: 1, weight }
+}
+
+async function getWeight(db: ReviewsDatabase, { reviewId, now }: Vote): Promise<number> {
+  const since = new Date(now.getTime() - DAY_MS)
+  const [row] = await db
+    .select({ total: count() })
+    .from(helpfulVotes)
+    .where(and(eq(helpfulVotes.reviewId, reviewId), gt(helpfulVotes.dateCreated, since)))
+  return (row?.total ?? 0) >= WEIGHED_PER_DAY ? 0 : toVoteWeight(now)
+}
+
+/** What a vote of this instant adds to the order of the most helpful reviews. */
+export function toVoteWeight(date: Date): number {
+  return 2 ** ((date.getTime() - WEIGHT_ONE) / (DOUBLING_DAYS * DAY_MS))
 }

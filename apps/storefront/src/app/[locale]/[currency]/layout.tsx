@@ -1,5 +1,4 @@
-import '@sorrel/ui/fonts.css'
-import '@sorrel/ui/styles.css'
+import '#generated/shared.css'
 import { preload } from 'react-dom'
 import { ConsentProvider } from '#features/consent/consent-context.tsx'
 import { getCookiePolicyHref } from '#features/consent/get-cookie-policy-href.ts'
@@ -8,7 +7,12 @@ import { getMarket } from '#routing/market.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { getPageTheme } from '#shop/theme.ts'
 import { getShopMarket } from '#shop/create-shop-view.ts'
+import { InlineText } from '#shop/inline-text.tsx'
+import { leaveInlineText } from '#shop/leave-inline-text.ts'
 import { NextShopProvider } from '#shop/next-shop-provider.tsx'
+
+/** Fonts that are preloaded share the line with the largest picture. The bench decides: `npm run bench`. */
+const PRELOADS_FONTS = false
 
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi'])
@@ -24,14 +28,16 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   const store = await loadStoreOrDefaults(market)
   const { settings } = store
   const theme = getPageTheme(settings)
-  for (const file of theme.preloads)
+  for (const file of PRELOADS_FONTS ? theme.preloads : [])
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const config = {
     ...getShopMarket(settings, market),
     commerceUrl: env.commerceUrl,
+    commerceGraphqlPath: env.commerceGraphqlPath,
     commercePublicKey: env.commercePublicKey,
     mediaOrigin: env.mediaUrl,
     storeApiPrefix: env.storeApiPrefix,
+    hasCatalog: env.catalogApiUrl !== undefined,
     vaultUrl: env.vaultUrl,
     locationIpUrl: env.locationIpUrl,
     locationReverseUrl: env.locationReverseUrl,
@@ -40,7 +46,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   return (
     <html lang={market.locale} dir={getDirection(market.locale)}>
       <head>
-        <style dangerouslySetInnerHTML={{ __html: theme.css }} />
+        <InlineText as="style" id={leaveInlineText(theme.css)} />
       </head>
       <body>
         <NextShopProvider config={config}>

@@ -1,26 +1,14 @@
 import { NextRequest } from 'next/server'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseFlash } from '#form/flash.ts'
-import { ORIGIN, routeAt, type ServiceAnswer, startService } from '../answering-service.ts'
+import { ORIGIN, routeAt, startService } from '../answering-service.ts'
 
-let answers: Record<string, ServiceAnswer> = {}
-let calls: string[] = []
-
-const stop = await startService(({ name }) => {
-  calls.push(name)
-  return answers[name] ?? { body: {} }
-})
+const service = await startService()
 const forms = await import('./[name]/route.ts')
 const at = (name: string) => routeAt(forms, { name })
 const login = at('login')
 const logout = at('logout')
 const setPassword = at('set-password')
-
-afterAll(stop)
-beforeEach(() => {
-  calls = []
-  answers = {}
-})
 
 function send(fields: Record<string, string>, headers: Record<string, string> = {}): NextRequest {
   return new NextRequest(`${ORIGIN}/account/forms/login`, {
@@ -31,14 +19,14 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 }
 
 const PAGES = { from: '/fr/account/login', to: '/fr/account/orders' }
-const CREDENTIALS = { email: 'ann@mail.example', password: 'secret1' }
+const CREDENTIALS = { email: 'ann@mail.example', password: 'soft-soap-9' }
 const REJECTED = { body: { errors: [{ message: 'Your account credentials are invalid.' }], data: null } }
 
 const getFlash = (answer: Response) =>
   parseFlash(/flash=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1])
 
 test('a good form goes on to where it leads, with the new session in its cookie', async () => {
-  answers = {
+  service.answers = {
     login: { session: 'signed-in', body: { data: { loginAccount: { success: true } } } },
     checkTokenValidity: { body: { data: { session: { accountId: 'a1' } } } },
   }
@@ -50,7 +38,7 @@ test('a good form goes on to where it leads, with the new session in its cookie'
 })
 
 test('a wrong field comes back with what was typed, without the password, before the service is called', async () => {
-  const answer = await login.POST(send({ ...PAGES, email: 'ann', password: 'secret1' }))
+  const answer = await login.POST(send({ ...PAGES, email: 'ann', password: 'soft-soap-9' }))
   expect(answer.headers.get('location')).toBe(`${ORIGIN}/fr/account/login`)
   expect(answer.headers.get('set-cookie')).toMatch(/flash=.*Max-Age=60.*HttpOnly/i)
   expect(getFlash(answer).form).toEqual({
@@ -58,11 +46,11 @@ test('a wrong field comes back with what was typed, without the password, before
     values: { email: 'ann' },
     issues: { email: 'validation.email_invalid' },
   })
-  expect(calls).toEqual([])
+  expect(service.calls).toEqual([])
 })
 
 test('a refusal comes back with its code', async () => {
-  answers = { login: REJECTED }
+  service.answers = { login: REJECTED }
   const answer = await login.POST(send({ ...PAGES, ...CREDENTIALS }))
   expect(getFlash(answer).form).toMatchObject({ error: 'unauthenticated', issues: {} })
 })
@@ -83,11 +71,11 @@ test.each([
   const answer = await login.POST(send({ ...PAGES, ...CREDENTIALS, ...fields }, headers))
   expect(answer.status).toBe(status)
   expect(answer.headers.get('location')).toBeNull()
-  expect(calls).toEqual([])
+  expect(service.calls).toEqual([])
 })
 
 test('a way on beyond Latin is encoded', async () => {
-  answers = {
+  service.answers = {
     login: { body: { data: { loginAccount: { success: true } } } },
     checkTokenValidity: { body: { data: { session: { accountId: 'a1' } } } },
   }
@@ -102,17 +90,17 @@ test('another method is a 405', async () => {
 test('a button’s failure is shown at the top of its page', async () => {
   const answer = await logout.POST(send(PAGES, { cookie: 'session=s1' }))
   expect(getFlash(answer)).toEqual({
-    flashMessage: { key: 'errors.try_later', tone: 'error' },
+    flashMessage: { key: 'errors.try_later', tone: 'error', requestId: expect.any(String) },
     form: undefined,
   })
 })
 
 test('a used key leads to the page of expired links and is not stored in a cookie', async () => {
-  answers = {
+  service.answers = {
     resetPassword: { body: { errors: [{ message: 'password_reset_key is invalid' }], data: null } },
   }
   const from = '/account/set-password/k1'
-  const fields = { from, to: '/done', key: 'k1', password: 'secret1', confirmPassword: 'secret1' }
+  const fields = { from, to: '/done', key: 'k1', password: 'soft-soap-9', confirmPassword: 'soft-soap-9' }
   const answer = await setPassword.POST(send(fields))
   expect(answer.headers.get('location')).toBe(`${ORIGIN}${from}/expired`)
   expect(answer.headers.get('set-cookie')).toBeNull()

@@ -1,30 +1,33 @@
-import { NextRequest } from 'next/server'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { ORIGIN, routeAt, type ServiceCall, startService } from '../answering-service.ts'
+import type { NextRequest } from 'next/server'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  createRequest,
+  routeAt,
+  type ServiceAnswer,
+  type ServiceCall,
+  startService,
+} from '../answering-service.ts'
 
 type Body = Readonly<Record<string, unknown>>
-let answers: Record<string, Body | (() => Body)> = {}
-let calls: Omit<ServiceCall, 'headers'>[] = []
 
-const stop = await startService(({ name, variables }) => {
-  calls.push({ name, variables })
-  const answer = answers[name] ?? { data: {} }
-  return { body: typeof answer === 'function' ? answer() : answer }
-})
-
+const service = await startService()
 const store = await import('./[...path]/route.ts')
 const at = (...path: readonly string[]) => routeAt(store, { path: [...path] })
 const cancel = at('cancel-subscription')
+const uncancel = at('uncancel-subscription')
 const pause = at('pause-subscription')
 const addItem = at('add-invoice-item')
 const deleteItem = at('delete-invoice-item')
 const editPlan = at('edit-subscription-plan')
 const editDetails = at('edit-subscription-product-details')
+const changeAddress = at('change-subscription-address')
+const editItem = at('edit-invoice-item')
 const changeCard = at('change-subscription-card')
 const cards = at('cards')
 const defaultCard = at('cards', 'default')
 
-afterAll(stop)
+const data = (body: Body): ServiceAnswer => ({ body: { data: body } })
+const errors = (message: string): ServiceAnswer => ({ body: { errors: [{ message }] } })
 
 const SUBSCRIPTION = {
   id: 's1',
@@ -38,55 +41,72 @@ const SUBSCRIPTION = {
   billing: { accountCardId: 'c1', card: { brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2049 } },
 }
 const CARD = { brand: 'Visa', last4: '4242', expMonth: 12, expYear: 2049 }
-const OWNER = { data: { session: { accountId: 'a1' } } }
+const HOME = {
+  id: 'a1',
+  firstName: 'Robin',
+  lastName: 'Field',
+  address1: '12 Elm Row',
+  city: 'Bristol',
+  zip: 'BS1 4DJ',
+  country: 'GB',
+}
+/** As the service answers a change of goods: with what was asked for. */
+const withGoods = ({ variables }: ServiceCall) => {
+  const { qty, interval, intervalCount, productId = 'soap', variantId, planId } = variables
+  const billingSchedule = { interval, intervalCount }
+  const changed = { ...SUBSCRIPTION, productId, variantId, planId, quantity: qty, billingSchedule }
+  return data({ updateSubscription: changed })
+}
+const OWNER = data({ session: { accountId: 'a1' } })
 const withSubscription = (change: Body = {}) => ({
-  getSubscriptionById: { data: { subscriptionById: { ...SUBSCRIPTION, ...change } } },
+  getSubscriptionById: data({ subscriptionById: { ...SUBSCRIPTION, ...change } }),
 })
 
 let session = 0
 beforeEach(() => {
   session += 1
-  calls = []
-  answers = {
+  service.answers = {
     checkTokenValidity: OWNER,
     ...withSubscription(),
-    getSubscriptions: { data: { subscriptions: { results: [SUBSCRIPTION] } } },
-    getCards: {
-      data: {
-        account: {
-          cards: {
-            results: [
-              { id: 'c1', ...CARD },
-              { id: 'c2', ...CARD, last4: '4444' },
-            ],
-          },
+    getSubscriptions: data({ subscriptions: { results: [SUBSCRIPTION] } }),
+    getCards: data({
+      account: {
+        billing: { accountCardId: 'c1' },
+        cards: {
+          results: [
+            { id: 'c1', ...CARD },
+            { id: 'c2', ...CARD, last4: '4444' },
+          ],
         },
       },
-    },
-    cancelSubscription: { data: { updateSubscription: SUBSCRIPTION } },
-    pauseSubscription: { data: { updateSubscription: SUBSCRIPTION } },
-    replaceSubscriptionProduct: { data: { updateSubscription: SUBSCRIPTION } },
-    replaceSubscriptionProductDetails: { data: { updateSubscription: SUBSCRIPTION } },
-    changeSubscriptionCard: { data: { updateSubscription: SUBSCRIPTION } },
-    addSubscriptionItem: { data: { addSubscriptionItem: { id: 'i2' } } },
-    deleteSubscriptionItem: { data: { deleteSubscriptionItem: { id: 'i1' } } },
-    addCard: { data: { addAccountCard: { id: 'c3' } } },
-    updateCard: { data: { updateAccountCard: { id: 'c1' } } },
-    deleteCard: { data: { deleteAccountCard: { id: 'c1' } } },
-    updateAccount: { data: { updateAccount: { email: 'a@mail.example' } } },
-    updateSession: { data: { updateSession: { locale: 'de' } } },
+    }),
+    cancelSubscription: data({ updateSubscription: SUBSCRIPTION }),
+    pauseSubscription: data({ updateSubscription: SUBSCRIPTION }),
+    getAddresses: data({
+      account: { addresses: { results: [HOME, { ...HOME, id: 'a2', address2: 'Flat 3' }] } },
+    }),
+    changeSubscriptionAddress: data({ updateSubscription: SUBSCRIPTION }),
+    updateSubscriptionItem: data({ updateSubscriptionItem: { id: 'i1' } }),
+    replaceSubscriptionProduct: withGoods,
+    replaceSubscriptionProductDetails: withGoods,
+    changeSubscriptionCard: data({ updateSubscription: SUBSCRIPTION }),
+    addSubscriptionItem: data({ addSubscriptionItem: { id: 'i2' } }),
+    deleteSubscriptionItem: data({ deleteSubscriptionItem: { id: 'i1' } }),
+    addCard: data({ addAccountCard: { id: 'c3' } }),
+    updateCard: data({ updateAccountCard: { id: 'c1' } }),
+    deleteCard: data({ deleteAccountCard: { id: 'c1' } }),
+    updateAccount: data({ updateAccount: { email: 'a@mail.example' } }),
+    updateSession: data({ updateSession: { locale: 'de' } }),
   }
 })
 
-function send(body: Body, { cookie = `session=s${session}`, method = 'POST' } = {}): NextRequest {
-  return new NextRequest(`${ORIGIN}/api/store`, {
-    method,
-    headers: { origin: ORIGIN, cookie, 'content-type': 'application/json', 'accept-language': 'de' },
-    body: JSON.stringify(body),
-  })
-}
+const send = (body: Body, { cookie = `session=s${session}`, method = 'POST' } = {}) =>
+  createRequest(method, { body, cookie, headers: { 'accept-language': 'de' } })
 
-const changes = () => calls.filter(({ name }) => !/^(?:get|check|updateSession)/.test(name))
+const changes = () =>
+  service.calls.flatMap(({ name, variables }) =>
+    /^(?:get|check|updateSession)/.test(name) ? [] : [{ name, variables }],
+  )
 const NEXT_YEAR = `${new Date().getUTCFullYear() + 1}-03-01`
 const EDIT = { id: 's1', quantity: 2, interval: 'monthly', intervalCount: 2 }
 
@@ -98,6 +118,8 @@ const ENDPOINTS: readonly (readonly [string, Route, string, Body, Body])[] = [
   ['delete an item', deleteItem.POST, 'POST', { id: 's1', itemId: 'i1' }, { deleted: true }],
   ['edit the plan', editPlan.POST, 'POST', EDIT, { updated: true }],
   ['edit the product', editDetails.POST, 'POST', { ...EDIT, productId: 'p' }, { updated: true }],
+  ['change the address', changeAddress.POST, 'POST', { id: 's1', addressId: 'a2' }, { updated: true }],
+  ['edit an item', editItem.POST, 'POST', { id: 's1', itemId: 'i1', quantity: 3 }, { updated: true }],
   ['change the card', changeCard.POST, 'POST', { id: 's1', cardId: 'c2' }, { updated: true }],
   ['change a card', cards.PUT, 'PUT', { id: 'c1', expMonth: 12, expYear: 2049 }, { done: true }],
   ['delete a card', cards.DELETE, 'DELETE', { id: 'c1', replacementId: 'c2' }, { done: true }],
@@ -122,35 +144,70 @@ describe.each(ENDPOINTS)('%s', (_name, route, method, body, answer) => {
 
   test('is refused without a session, and to a visitor', async () => {
     expect((await route(send(body, { method, cookie: '' }))).status).toBe(401)
-    expect(calls).toEqual([])
-    answers.checkTokenValidity = { data: { session: { accountId: null } } }
+    expect((await route(send({ odd: 1 }, { method, cookie: '' }))).status).toBe(401)
+    expect(service.calls).toEqual([])
+    service.answers.checkTokenValidity = data({ session: { accountId: null } })
     expect((await route(send(body, { method }))).status).toBe(401)
     expect(changes()).toEqual([])
   })
 
   test('does not find what is somebody else’s', async () => {
-    answers.getSubscriptionById = { data: { subscriptionById: null } }
-    answers.getCards = { data: { account: { cards: { results: [] } } } }
+    service.answers.getSubscriptionById = data({ subscriptionById: null })
+    service.answers.getCards = data({ account: { cards: { results: [] } } })
     const response = await route(send(body, { method }))
     expect(response.status).toBe(404)
     expect(changes()).toEqual([])
   })
 
   test('is distinguished from an outage', async () => {
-    answers.checkTokenValidity = { errors: [{ message: 'Internal server error' }] }
+    service.answers.checkTokenValidity = errors('Internal server error')
     expect((await route(send(body, { method }))).status).toBe(502)
   })
 })
 
+test.each([
+  ['at once', cancel.POST, { id: 's1' }, {}, { canceled: true, cancelAtEnd: false }],
+  ['at the end', cancel.POST, { id: 's1', atPeriodEnd: true }, {}, { canceled: true, cancelAtEnd: true }],
+  [
+    'at once after all',
+    cancel.POST,
+    { id: 's1', atPeriodEnd: false },
+    { canceled: true, cancelAtEnd: true },
+    { canceled: true, cancelAtEnd: false },
+  ],
+  [
+    'not after all',
+    uncancel.POST,
+    { id: 's1' },
+    { canceled: true, cancelAtEnd: true },
+    { canceled: false, cancelAtEnd: false },
+  ],
+  [
+    'no longer',
+    uncancel.POST,
+    { id: 's1' },
+    { status: 'canceled', canceled: true },
+    { canceled: false, cancelAtEnd: false },
+  ],
+] as const)('a cancellation sends both fields: %s', async (_name, route, body, state, fields) => {
+  Object.assign(service.answers, withSubscription(state))
+  expect((await route(send(body))).status).toBe(200)
+  expect(changes()).toEqual([{ name: 'cancelSubscription', variables: { id: 's1', ...fields } }])
+})
+
 test('a change is confirmed in the page’s language', async () => {
   await cancel.POST(send({ id: 's1' }))
-  expect(calls.find(({ name }) => name === 'updateSession')?.variables).toEqual({ input: { locale: 'de' } })
+  expect(service.calls.find(({ name }) => name === 'updateSession')?.variables).toEqual({
+    input: { locale: 'de' },
+  })
 })
 
 test.each([
   ['canceled', cancel.POST, { id: 's1' }, 200],
+  ['active', uncancel.POST, { id: 's1' }, 200],
+  ['complete', uncancel.POST, { id: 's1' }, 409],
   ['active', pause.POST, { id: 's1', status: false }, 200],
-  ['paused', editPlan.POST, EDIT, 409],
+  ['pastdue', editPlan.POST, EDIT, 409],
   ['pastdue', pause.POST, { id: 's1', status: true }, 409],
   ['complete', cancel.POST, { id: 's1' }, 409],
   ['draft', addItem.POST, { id: 's1', productId: 'p', quantity: 1 }, 409],
@@ -158,7 +215,7 @@ test.each([
   ['active', deleteItem.POST, { id: 's1', itemId: 'gone' }, 200],
   ['active', changeCard.POST, { id: 's1', cardId: 'c1' }, 200],
 ] as const)('what a %s one does not need or allow changes nothing', async (status, route, body, expected) => {
-  Object.assign(answers, withSubscription({ status }))
+  Object.assign(service.answers, withSubscription({ status }))
   expect((await route(send(body))).status).toBe(expected)
   expect(changes()).toEqual([])
 })
@@ -171,30 +228,100 @@ test.each([
   [{ billingSchedule: { interval: 'weekly', intervalCount: 2 } }, 1],
 ])('goods that are as asked, but for %o, are changed %d times', async (difference, times) => {
   const billingSchedule = { interval: 'monthly', intervalCount: 2 }
-  Object.assign(answers, withSubscription({ quantity: 2, variantId: 'v1', billingSchedule, ...difference }))
+  Object.assign(
+    service.answers,
+    withSubscription({ quantity: 2, variantId: 'v1', billingSchedule, ...difference }),
+  )
   expect((await editDetails.POST(send({ ...EDIT, variantId: 'v1' }))).status).toBe(200)
   expect(changes()).toHaveLength(times)
 })
 
+const PLANS = [
+  { id: 'each', name: 'Every month', billingSchedule: { interval: 'monthly', intervalCount: 2 } },
+  { id: 'both', name: 'Every two months', billingSchedule: { interval: 'monthly', intervalCount: 2 } },
+]
+const withPlans = (change: Body = {}) =>
+  withSubscription({
+    quantity: 2,
+    planId: 'each',
+    billingSchedule: { interval: 'monthly', intervalCount: 2 },
+    product: { ...SUBSCRIPTION.product, purchaseOptions: { subscription: { plans: PLANS } } },
+    ...change,
+  })
+
+test('of two plans that are billed alike the named one is chosen', async () => {
+  Object.assign(service.answers, withPlans())
+  expect((await editPlan.POST(send({ ...EDIT, planId: 'both' }))).status).toBe(200)
+  expect(changes()).toMatchObject([{ variables: { planId: 'both' } }])
+})
+
+test.each([{ intervalCount: 5 }, { interval: 'weekly' }, { planId: 'gone' }])(
+  'a plan that the product does not have is refused: %o',
+  async (change) => {
+    Object.assign(service.answers, withPlans())
+    expect((await editPlan.POST(send({ ...EDIT, ...change }))).status).toBe(409)
+    expect(changes()).toEqual([])
+  },
+)
+
+test('a change that the service takes and does not make is no success', async () => {
+  service.answers.replaceSubscriptionProduct = data({ updateSubscription: SUBSCRIPTION })
+  expect((await editDetails.POST(send({ ...EDIT, productId: 'p' }))).status).toBe(409)
+})
+
+test('an address goes along with its parts, and an empty one empties what was there', async () => {
+  await changeAddress.POST(send({ id: 's1', addressId: 'a1' }))
+  const { id: accountAddressId, ...parts } = HOME
+  expect(changes()).toEqual([
+    {
+      name: 'changeSubscriptionAddress',
+      variables: {
+        id: 's1',
+        shipping: { accountAddressId, ...parts, address2: null, state: null, phone: null },
+      },
+    },
+  ])
+})
+
+test('the others are sent to the same address, unless they have ended', async () => {
+  const others = ['s1', 's2', 's3'].map((id) => ({ ...SUBSCRIPTION, id, shipping: HOME }))
+  const ended = { ...SUBSCRIPTION, id: 's4', status: 'canceled', shipping: HOME }
+  service.answers.getSubscriptions = data({ subscriptions: { results: [...others, ended] } })
+  const body = { id: 's1', addressId: 'a2', others: true }
+  expect((await changeAddress.POST(send(body))).status).toBe(200)
+  expect(changes().map(({ variables }) => variables.id)).toEqual(['s1', 's2', 's3'])
+})
+
+test('a subscription is sent to no address of somebody else, and has no item of somebody else', async () => {
+  expect((await changeAddress.POST(send({ id: 's1', addressId: 'a9' }))).status).toBe(404)
+  expect((await editItem.POST(send({ id: 's1', itemId: 'i9', quantity: 2 }))).status).toBe(404)
+  expect(changes()).toEqual([])
+})
+
+test('a paused one can be changed like any other', async () => {
+  Object.assign(service.answers, withPlans({ status: 'paused' }))
+  expect((await editPlan.POST(send({ ...EDIT, planId: 'both' }))).status).toBe(200)
+})
+
 test('where a payment is missing the same card is charged once more', async () => {
-  Object.assign(answers, withSubscription({ status: 'pastdue' }))
+  Object.assign(service.answers, withSubscription({ status: 'pastdue' }))
   expect((await changeCard.POST(send({ id: 's1', cardId: 'c1' }))).status).toBe(200)
   expect(changes().map(({ name }) => name)).toEqual(['changeSubscriptionCard'])
 })
 
 describe('while another process does the same', () => {
-  const REJECTED = { errors: [{ message: 'The subscription has ended' }] }
+  const REJECTED = errors('The subscription has ended')
 
   test('what the service refuses as done is done', async () => {
-    answers.cancelSubscription = () => {
-      Object.assign(answers, withSubscription({ status: 'canceled' }))
+    service.answers.cancelSubscription = () => {
+      Object.assign(service.answers, withSubscription({ status: 'canceled' }))
       return REJECTED
     }
     expect((await cancel.POST(send({ id: 's1' }))).status).toBe(200)
   })
 
   test('what it refuses for another reason is refused', async () => {
-    answers.cancelSubscription = REJECTED
+    service.answers.cancelSubscription = REJECTED
     expect((await cancel.POST(send({ id: 's1' }))).status).toBe(409)
   })
 
@@ -203,9 +330,9 @@ describe('while another process does the same', () => {
     ['i0', ['i2']],
   ])('of two additions the first stays: with %s there first %o goes', async (first, removed) => {
     const toItem = (id: string) => ({ id, productId: 'p', quantity: 1, product: { id: 'p', name: 'P' } })
-    answers.addSubscriptionItem = () => {
-      Object.assign(answers, withSubscription({ items: [...new Set([first, 'i2'])].map(toItem) }))
-      return { data: { addSubscriptionItem: { id: 'i2' } } }
+    service.answers.addSubscriptionItem = () => {
+      Object.assign(service.answers, withSubscription({ items: [...new Set([first, 'i2'])].map(toItem) }))
+      return data({ addSubscriptionItem: { id: 'i2' } })
     }
     expect((await addItem.POST(send({ id: 's1', productId: 'p', quantity: 1 }))).status).toBe(200)
     const deleted = changes().filter(({ name }) => name === 'deleteSubscriptionItem')
@@ -222,7 +349,7 @@ test('a pause needs a day to come', async () => {
 })
 
 test('a card that refuses is a conflict', async () => {
-  answers.changeSubscriptionCard = { errors: [{ message: 'The card was declined' }] }
+  service.answers.changeSubscriptionCard = errors('The card was declined')
   expect((await changeCard.POST(send({ id: 's1', cardId: 'c2' }))).status).toBe(409)
 })
 
@@ -236,6 +363,42 @@ describe('a card', () => {
     ])
   })
 
+  const withCards = (defaultId: string | null, ...ids: readonly string[]) =>
+    data({
+      account: {
+        billing: { accountCardId: defaultId },
+        cards: { results: ids.map((id) => ({ id, ...CARD })) },
+      },
+    })
+
+  test('is the default when no other is', async () => {
+    service.answers.getCards = withCards(null, 'c3')
+    expect((await cards.POST(send({ token: 'card_0123456789', isDefault: false }))).status).toBe(200)
+    expect(changes().at(-1)).toEqual({
+      name: 'updateAccount',
+      variables: { input: { billing: { accountCardId: 'c3' } } },
+    })
+  })
+
+  test('is the default no more when another is', async () => {
+    service.answers.getCards = withCards('c1', 'c1', 'c3')
+    expect((await cards.POST(send({ token: 'card_0123456789', isDefault: false }))).status).toBe(200)
+    expect(changes().map(({ name }) => name)).toEqual(['addCard'])
+  })
+
+  test('that took over the payments of the default takes its place', async () => {
+    service.answers.deleteCard = () => {
+      service.answers.getCards = withCards(null, 'c2', 'c4')
+      return data({ deleteAccountCard: { id: 'c1' } })
+    }
+    service.answers.getCards = withCards('c1', 'c1', 'c2', 'c4')
+    await cards.DELETE(send({ id: 'c1', replacementId: 'c4' }, { method: 'DELETE' }))
+    expect(changes().at(-1)).toEqual({
+      name: 'updateAccount',
+      variables: { input: { billing: { accountCardId: 'c4' } } },
+    })
+  })
+
   test.each([
     { number: '4242424242424242' },
     { token: 'card_0123456789', isDefault: false, number: '4242424242424242' },
@@ -243,7 +406,7 @@ describe('a card', () => {
     { token: '4242424242424242', isDefault: false },
   ])('has no way in by its number: %o', async (body) => {
     expect((await cards.POST(send(body))).status).toBe(400)
-    expect(calls).toEqual([])
+    expect(service.calls).toEqual([])
   })
 
   test('with a month that has passed is refused', async () => {
@@ -268,9 +431,9 @@ describe('a card', () => {
   })
 
   test('that only ended subscriptions were paid with goes', async () => {
-    answers.getSubscriptions = {
-      data: { subscriptions: { results: [{ ...SUBSCRIPTION, status: 'canceled' }] } },
-    }
+    service.answers.getSubscriptions = data({
+      subscriptions: { results: [{ ...SUBSCRIPTION, status: 'canceled' }] },
+    })
     expect((await cards.DELETE(send({ id: 'c1' }, { method: 'DELETE' }))).status).toBe(200)
   })
 })

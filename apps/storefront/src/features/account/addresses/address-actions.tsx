@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { withReference } from '@sorrel/i18n/reference'
 import { useDone } from '../layout/use-done.ts'
 import { defaultAddressForm, deleteAddressForm } from './address-forms.ts'
 import * as styles from './addresses.css.ts'
@@ -50,8 +51,8 @@ export function AddressActions({ address }: AddressActionsProps) {
             notify({ tone: 'success', message: t('account.addresses.default_changed') })
             refresh()
           }}
-          onRejected={() => {
-            notify({ tone: 'error', message: t('account.addresses.error') })
+          onRejected={(failure) => {
+            notify({ tone: 'error', message: withReference(t, t('account.addresses.error'), failure) })
             return true
           }}
         >
@@ -98,8 +99,8 @@ export function DeleteAddressForm({ addressId }: DeleteAddressFormProps) {
       to={listHref}
       loadingLabel={t('account.addresses.deleting')}
       onDone={() => done(t('account.addresses.delete.success'))}
-      onRejected={() => {
-        notify({ tone: 'error', message: t('account.addresses.delete.error') })
+      onRejected={(failure) => {
+        notify({ tone: 'error', message: withReference(t, t('account.addresses.delete.error'), failure) })
         return true
       }}
     >

@@ -8,6 +8,7 @@ import { Checkbox } from '@sorrel/ui/checkbox'
 import { NativeSelect } from '@sorrel/ui/native-select'
 import { TextField } from '@sorrel/ui/text-field'
 import type { FormState } from '#form/form-shape.ts'
+import { WithDraft } from '#form/with-draft.tsx'
 import { ShopForm, type FieldFacts } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { useDone } from '../layout/use-done.ts'
@@ -20,17 +21,31 @@ export interface AddressFormProps {
   readonly state: FormState
   /** The page's own path and query, locale included. */
   readonly from: string
+  /** Where it leads when it is saved, locale included. Default: the list. */
+  readonly next?: string | undefined
   /** The address to change; a new one without. */
   readonly addressId?: string
+  /** Whether subscriptions go there, which can go along with a change. */
+  readonly isUsed: boolean
   readonly countries: readonly Country[]
   readonly homeCountry: string
 }
 
+/** The same with what was typed before its owner had to log in again. */
+export function DraftedAddressForm(props: AddressFormProps) {
+  const { name } = props.addressId === undefined ? addAddressForm : updateAddressForm
+  return (
+    <WithDraft name={name} state={props.state}>
+      {(state) => <AddressForm {...props} state={state} />}
+    </WithDraft>
+  )
+}
+
 /** A new address, or changes to one. */
 export function AddressForm(props: AddressFormProps) {
-  const { state, from, addressId, countries, homeCountry } = props
+  const { state, from, next, addressId, countries, homeCountry } = props
   const { t, toHref, link } = useShop()
-  const listHref = toHref(routes.addresses())
+  const listHref = next ?? toHref(routes.addresses())
   const done = useDone(listHref)
   const [country, setCountry] = useState(state.values.country || homeCountry)
   const labels = getAddressLabels(country)
@@ -70,10 +85,18 @@ export function AddressForm(props: AddressFormProps) {
         <>
           <input type="hidden" name="id" value={addressId} />
           {fields(field)}
+          {props.isUsed && <SubscriptionsToo field={field} />}
         </>
       )}
     </ShopForm>
   )
+}
+
+/** Subscriptions keep the address that they began with, unless they are sent to the new one. */
+function SubscriptionsToo({ field }: Pick<AddressFieldsProps, 'field'>) {
+  const { t } = useShop()
+  const { id, name, label } = field('subscriptions', t('account.addresses.use_for_subscriptions'))
+  return <Checkbox id={id} name={name} label={label} defaultChecked />
 }
 
 interface AddressFieldsProps {

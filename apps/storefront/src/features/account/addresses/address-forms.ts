@@ -68,10 +68,16 @@ export const addAddressForm: FormShape<typeof addAddressEndpoint> = {
 export const updateAddressForm: FormShape<typeof updateAddressEndpoint> = {
   name: 'update-address',
   endpoint: updateAddressEndpoint,
-  fields: ['id', ...FIELDS],
+  fields: ['id', ...FIELDS, 'subscriptions'],
   parse: (values) => {
     const input = parseAddress(values)
-    return input.ok ? ok({ ...input.value, id: readId(values.id) }) : input
+    if (!input.ok) return input
+    const { subscriptions } = values
+    return ok({
+      ...input.value,
+      id: readId(values.id),
+      subscriptions: subscriptions === true || subscriptions === 'on',
+    })
   },
   errors,
   flashes: { done: { key: 'account.addresses.updated' } },

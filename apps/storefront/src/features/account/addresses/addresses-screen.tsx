@@ -4,13 +4,13 @@ import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
-import { mapPinIcon, plusIcon } from '@sorrel/ui/icons'
+import { mapPinIcon, plusIcon } from '#shop/icons.ts'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
 import { PageHeader } from '../layout/account-section.tsx'
 import { AddressActions, DeleteAddressForm } from './address-actions.tsx'
-import { AddressForm } from './address-form.tsx'
+import { type AddressForm, DraftedAddressForm } from './address-form.tsx'
 import { AddressLines } from './address-lines.tsx'
 import type { AddressesScreenProps } from './load-addresses.ts'
 import * as styles from './addresses.css.ts'
@@ -29,7 +29,8 @@ export function AddressesScreen(props: AddressesScreenProps) {
           {...props}
           title={shop.t('account.addresses.add_title')}
           state={task.form}
-          path={routes.addAddress()}
+          path={routes.addAddress(task.next)}
+          next={task.next}
         />
       )
     case 'edit':
@@ -40,6 +41,7 @@ export function AddressesScreen(props: AddressesScreenProps) {
           state={task.form}
           path={routes.editAddress(task.address.id)}
           addressId={task.address.id}
+          isUsed={task.isUsed}
         />
       )
   }
@@ -50,9 +52,22 @@ interface EditorProps extends AddressesScreenProps {
   readonly path: string
   readonly state: Parameters<typeof AddressForm>[0]['state']
   readonly addressId?: string
+  /** Where it leads when it is saved, locale included. Default: the list. */
+  readonly next?: string | undefined
+  readonly isUsed?: boolean
 }
 
-function Editor({ shop, title, path, state, addressId, countries, homeCountry }: EditorProps) {
+function Editor({
+  shop,
+  title,
+  path,
+  state,
+  addressId,
+  next,
+  isUsed = false,
+  countries,
+  homeCountry,
+}: EditorProps) {
   const { t, toHref } = shop
   const edited = addressId === undefined ? {} : { addressId }
   return (
@@ -63,10 +78,12 @@ function Editor({ shop, title, path, state, addressId, countries, homeCountry }:
         shop={shop}
       />
       <Card>
-        <AddressForm
+        <DraftedAddressForm
           {...edited}
           state={state}
           from={toHref(path)}
+          next={next}
+          isUsed={isUsed}
           countries={countries}
           homeCountry={homeCountry}
         />

@@ -2,9 +2,12 @@
 
 import { ConfirmDialog } from '@sorrel/ui/confirm-dialog'
 import { useState } from 'react'
+import { routes } from '@sorrel/contracts/routes'
+import { logInAgain } from '#form/log-in-again.ts'
 import { useSend } from '#form/use-form.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { withReference } from '@sorrel/i18n/reference'
 import { deleteAddressForm } from './address-forms.ts'
 
 export interface DeleteAddressDialogProps {
@@ -15,7 +18,8 @@ export interface DeleteAddressDialogProps {
 
 /** Asks before an address is deleted. */
 export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressDialogProps) {
-  const { t, refresh } = useShop()
+  const shop = useShop()
+  const { t, refresh } = shop
   const send = useSend()
   const notify = useNotify()
   const [isSending, setSending] = useState(false)
@@ -24,10 +28,12 @@ export function DeleteAddressDialog({ addressId, open, onClose }: DeleteAddressD
     const answer = await send(deleteAddressForm.endpoint, { id: addressId })
     setSending(false)
     onClose()
+    if (!answer.ok && answer.error.code === 'unauthenticated')
+      return logInAgain(shop, { from: shop.toHref(routes.deleteAddress(addressId)) })
     notify(
       answer.ok
         ? { tone: 'success', message: t('account.addresses.delete.success') }
-        : { tone: 'error', message: t('account.addresses.delete.error') },
+        : { tone: 'error', message: withReference(t, t('account.addresses.delete.error'), answer.error) },
     )
     if (answer.ok) refresh()
   }

@@ -1,4 +1,10 @@
-import { addAddress, deleteAddress, setDefaultAddress, updateAddress } from '@sorrel/commerce/account'
+import {
+  addAddress,
+  deleteAddress,
+  fetchAddresses,
+  setDefaultAddress,
+  updateAddress,
+} from '@sorrel/commerce/account'
 import type { CommerceError } from '@sorrel/commerce/client'
 import type { AddressInput } from '@sorrel/contracts/forms'
 import {
@@ -7,6 +13,7 @@ import {
   setDefaultAddressEndpoint,
   updateAddressEndpoint,
 } from '@sorrel/contracts/http'
+import { toPostcode } from '@sorrel/domain/address'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { EndpointError } from '#service/endpoint/answer.ts'
 import { createDedupe } from '#service/endpoint/dedupe.ts'
@@ -14,6 +21,7 @@ import { toChangeError } from '#service/endpoint/to-change-error.ts'
 import { requireCustomer } from '#service/endpoint/require-customer.ts'
 import { createHandler } from '#service/endpoint/serve.ts'
 import type { RequestContext } from '#service/endpoint/request-context.ts'
+import { fetchSubscriptionsTo, sendToAddress } from '../subscriptions/send-to-address.ts'
 import { addAddressForm, defaultAddressForm, deleteAddressForm, updateAddressForm } from './address-forms.ts'
 
 type Done = Result<{ done: true }, EndpointError>
@@ -23,7 +31,7 @@ const DONE: Done = ok({ done: true })
 /** An emptied field is sent as null, so that the service deletes it. */
 function toInput({ isDefault: _isDefault, ...address }: AddressInput) {
   const { address2 = null, state = null, phone = null, ...rest } = address
-  return { ...rest, address2, state, phone }
+  return { ...rest, zip: toPostcode(rest.country, rest.zip), address2, state, phone }
 }
 
 interface SavedAddressResult extends Pick<AddressInput, 'isDefault'> {
@@ -37,6 +45,17 @@ async function finish({ commerce }: RequestContext, { saved, isDefault }: SavedA
   return made.ok ? DONE : toChangeError(made.error)
 }
 
+/** The service makes no address the default by itself: the first one is, and one takes the place of a deleted one. */
+async function keepDefault({ commerce }: RequestContext): Promise<Done> {
+  const addresses = await fetchAddresses(commerce)
+  if (!addresses.ok) return toChangeError(addresses.error)
+  const known = addresses.value ?? []
+  const [first] = known
+  if (first === undefined || known.some(({ isDefault }) => isDefault)) return DONE
+  const made = await setDefaultAddress(commerce, { addressId: first.id })
+  return made.ok ? DONE : toChangeError(made.error)
+}
+
 const once = createDedupe()
 
 export const handleAddAddress = createHandler(
@@ -46,7 +65,8 @@ export const handleAddAddress = createHandler(
       const customer = await requireCustomer(context)
       if (!customer.ok) return customer
       const saved = await addAddress(context.commerce, { input: toInput(body) })
-      return finish(context, { saved, isDefault: body.isDefault })
+      const done = await finish(context, { saved, isDefault: body.isDefault })
+      return done.ok && !body.isDefault ? keepDefault(context) : done
     }),
   addAddressForm,
 )
@@ -56,9 +76,17 @@ export const handleUpdateAddress = createHandler(
   async ({ body, context }) => {
     const customer = await requireCustomer(context)
     if (!customer.ok) return customer
-    const { id, ...address } = body
+    const { id, subscriptions, ...address } = body
+    const going = subscriptions === true ? await fetchSubscriptionsTo(context.commerce, id) : ok([])
+    if (!going.ok) return toChangeError(going.error)
     const saved = await updateAddress(context.commerce, { addressId: id, input: toInput(address) })
-    return finish(context, { saved, isDefault: body.isDefault })
+    const done = await finish(context, { saved, isDefault: body.isDefault })
+    if (!done.ok || going.value.length === 0) return done
+    const sent = await sendToAddress(context.commerce, {
+      addressId: id,
+      ids: going.value.map((each) => each.id),
+    })
+    return sent.ok ? DONE : toChangeError(sent.error)
   },
   updateAddressForm,
 )
@@ -69,7 +97,7 @@ export const handleDeleteAddress = createHandler(
     const customer = await requireCustomer(context)
     if (!customer.ok) return customer
     const deleted = await deleteAddress(context.commerce, { addressId: body.id })
-    return deleted.ok ? DONE : toChangeError(deleted.error)
+    return deleted.ok ? keepDefault(context) : toChangeError(deleted.error)
   },
   deleteAddressForm,
 )

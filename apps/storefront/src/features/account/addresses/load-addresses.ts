@@ -1,5 +1,6 @@
 import { fetchAddresses, type SavedAddress } from '@sorrel/commerce/account'
-import { routes } from '@sorrel/contracts/routes'
+import type { CommerceClient } from '@sorrel/commerce/client'
+import { parseNext, routes } from '@sorrel/contracts/routes'
 import { ADDRESS_COUNTRIES } from '@sorrel/domain/address'
 import { formatCountry } from '@sorrel/i18n/format'
 import { notFound } from 'next/navigation'
@@ -13,6 +14,7 @@ import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { fetchSendable, goesTo } from '../subscriptions/send-to-address.ts'
 import { addAddressForm, updateAddressForm } from './address-forms.ts'
 
 export interface Country {
@@ -24,8 +26,19 @@ export interface Country {
 /** What the page shows. Each task has a URL of its own, so that it works without script. */
 export type AddressTask =
   | { readonly kind: 'list' }
-  | { readonly kind: 'add'; readonly form: FormState }
-  | { readonly kind: 'edit'; readonly address: SavedAddress; readonly form: FormState }
+  | {
+      readonly kind: 'add'
+      readonly form: FormState
+      /** The path that asked for a new address, which saving it leads back to. Default: the list. */
+      readonly next: string | undefined
+    }
+  | {
+      readonly kind: 'edit'
+      readonly address: SavedAddress
+      readonly form: FormState
+      /** Whether subscriptions go there. */
+      readonly isUsed: boolean
+    }
   | { readonly kind: 'delete'; readonly address: SavedAddress }
 
 export interface AddressesScreenProps extends ScreenProps {
@@ -47,7 +60,7 @@ export const loadAddresses = cache(
     const screen = {
       shop: createShopView(store, market),
       addresses,
-      task: await readTask(new URLSearchParams(query), addresses),
+      task: await readTask(new URLSearchParams(query), addresses, commerce),
       countries: getCountries(market.locale),
       homeCountry: settings.store.country,
     }
@@ -60,14 +73,28 @@ export const loadAddresses = cache(
 )
 
 /** Somebody else's address is not found, like one that does not exist. */
-async function readTask(query: URLSearchParams, addresses: readonly SavedAddress[]): Promise<AddressTask> {
-  if (query.has('add')) return { kind: 'add', form: await loadFormState(addAddressForm.name) }
+async function readTask(
+  query: URLSearchParams,
+  addresses: readonly SavedAddress[],
+  commerce: CommerceClient,
+): Promise<AddressTask> {
+  if (query.has('add')) {
+    const next = parseNext(query.get('next'))
+    return { kind: 'add', form: await loadFormState(addAddressForm.name), next }
+  }
   const id = query.get('edit') ?? query.get('delete')
   if (id === null) return { kind: 'list' }
   const address = addresses.find((known) => known.id === id)
   if (address === undefined) notFound()
   if (query.has('delete')) return { kind: 'delete', address }
-  return { kind: 'edit', address, form: await loadFormState(updateAddressForm.name, toValues(address)) }
+  const sendable = await fetchSendable(commerce)
+  const isUsed = sendable.ok && sendable.value.some((each) => goesTo(each, address))
+  return {
+    kind: 'edit',
+    address,
+    form: await loadFormState(updateAddressForm.name, toValues(address)),
+    isUsed,
+  }
 }
 
 function toValues(address: SavedAddress): FormState['values'] {

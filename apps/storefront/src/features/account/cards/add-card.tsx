@@ -11,6 +11,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { FormSummary, toNamedIssue } from '#form/form-summary.tsx'
 import type { TableMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
+import { withReference } from '@sorrel/i18n/reference'
 import { QuestionCard } from '../layout/account-section.tsx'
 import { useDone } from '../layout/use-done.ts'
 import { CardDismiss } from './card-actions.tsx'
@@ -85,7 +86,7 @@ export function AddCard({ isFirst }: { readonly isFirst: boolean }) {
       </div>
       <form className={styles.form} onSubmit={send} noValidate>
         <FormSummary
-          error={rejected.error && t(rejected.error satisfies TableMessage)}
+          error={rejected.error && withReference(t, t(rejected.error satisfies TableMessage), rejected)}
           occasion={rejected}
           entries={entries}
         />

@@ -9,6 +9,7 @@ import { Text } from '@sorrel/ui/text'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { withReference } from '@sorrel/i18n/reference'
 import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { editCardForm, deleteCardForm, defaultCardForm } from './card-forms.ts'
@@ -169,8 +170,8 @@ export function MakeDefault({ id, last4 }: MakeDefaultProps) {
         notify({ tone: 'success', message: t('account.cards.default_changed') })
         refresh()
       }}
-      onRejected={() => {
-        notify({ tone: 'error', message: t('account.cards.error') })
+      onRejected={(failure) => {
+        notify({ tone: 'error', message: withReference(t, t('account.cards.error'), failure) })
         return true
       }}
     >

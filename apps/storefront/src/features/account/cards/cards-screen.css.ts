@@ -84,3 +84,13 @@ export const usedName = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.3em',
 })
+
+export const unsaved = style({ display: 'grid', gap: '12px', listStyle: 'none', margin: 0, padding: 0 })
+
+export const unsavedCard = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  overflowWrap: 'anywhere',
+})

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aSubscription } from '@sorrel/domain/testing'
 import { expect, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#form/form-shape.ts'
 import { StoryFrame } from '#stories/story-frame.tsx'
 import { navigate } from '#stories/story-framework.tsx'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
-import type { CardDialogState, CardFacts } from './load-cards.ts'
+import type { CardDialogState, CardFacts, CardsScreenProps } from './load-cards.ts'
 import { CardsScreen } from './cards-screen.tsx'
 
 const meta = {
@@ -38,10 +39,21 @@ const master: CardFacts = {
   subscriptions: [],
 }
 
-const draw = (cards: readonly CardFacts[], dialog?: CardDialogState) =>
+const draw = (
+  cards: readonly CardFacts[],
+  dialog?: CardDialogState,
+  unsaved: CardsScreenProps['unsaved'] = [],
+) =>
   inShop((shop) => (
     <StoryFrame>
-      <CardsScreen shop={shop} cards={cards} now="2026-11-21T09:00:00.000Z" dialog={dialog} form={NEW_FORM} />
+      <CardsScreen
+        shop={shop}
+        cards={cards}
+        unsaved={unsaved}
+        now="2026-11-21T09:00:00.000Z"
+        dialog={dialog}
+        form={NEW_FORM}
+      />
     </StoryFrame>
   ))
 
@@ -52,6 +64,17 @@ export const Two: Story = {
     await expect(canvas.getByText('Pays 2 subscriptions')).toBeVisible()
     await expect(canvas.getByText('Expired 03/2026')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Make default: card ending in 4444' })).toBeVisible()
+  },
+}
+
+/** A card from the checkout pays its subscription, and is not kept for anything else. */
+export const FromCheckout: Story = {
+  render: draw([], undefined, [aSubscription()]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Cards of your subscriptions' })).toHaveTextContent(
+      'Oat & Honey Soap Bar',
+    )
+    await expect(canvas.queryByText('No cards yet.')).toBeNull()
   },
 }
 

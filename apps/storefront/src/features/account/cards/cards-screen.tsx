@@ -2,8 +2,10 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Icon } from '@sorrel/ui/icon'
-import { cardIcon, plusIcon } from '@sorrel/ui/icons'
-import { PageHeader } from '../layout/account-section.tsx'
+import { Link } from '@sorrel/ui/link'
+import { Text } from '@sorrel/ui/text'
+import { cardIcon, plusIcon } from '#shop/icons.ts'
+import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import { AddCard } from './add-card.tsx'
 import { CardItem } from './card-item.tsx'
 import { DeleteCard, EditCard } from './card-actions.tsx'
@@ -12,14 +14,14 @@ import * as styles from './cards-screen.css.ts'
 
 /** The customer's cards: brand and last four digits, never a number. See docs/specification.md#addresses-and-cards. */
 export function CardsScreen(props: CardsScreenProps) {
-  const { cards, now, dialog, shop } = props
+  const { cards, unsaved, now, dialog, shop } = props
   const { t, toHref, link } = shop
   const add = (
     <Button as={link} href={toHref(routes.addCard())} iconStart={<Icon icon={plusIcon} size={18} />}>
       {t('account.cards.add')}
     </Button>
   )
-  if (cards.length === 0 && dialog?.name !== 'add')
+  if (cards.length === 0 && unsaved.length === 0 && dialog?.name !== 'add')
     return (
       <EmptyState
         level={1}
@@ -42,7 +44,35 @@ export function CardsScreen(props: CardsScreenProps) {
           ))}
         </ul>
       )}
+      <UnsavedCards unsaved={unsaved} shop={shop} />
     </>
+  )
+}
+
+/** Cards from the checkout that a subscription is paid with: they are changed there. */
+function UnsavedCards({ unsaved, shop }: Pick<CardsScreenProps, 'unsaved' | 'shop'>) {
+  const { t, toHref, link } = shop
+  if (unsaved.length === 0) return null
+  return (
+    <SectionCard title={t('account.cards.unsaved')} text={<Text>{t('account.cards.unsaved_text')}</Text>}>
+      <ul className={styles.unsaved}>
+        {unsaved.map(({ id, name, billing }) => (
+          <li key={id} className={styles.unsavedCard}>
+            <span>
+              {billing?.card && t('account.cards.name', billing.card)} · {name}
+            </span>
+            <Link
+              as={link}
+              href={toHref(routes.subscription(id, { change: 'change-card' }))}
+              variant="standalone"
+              aria-label={t('account.cards.unsaved_change', { name })}
+            >
+              {t('account.subscriptions.change_card.action')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   )
 }
 

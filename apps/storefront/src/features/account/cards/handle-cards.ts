@@ -39,7 +39,8 @@ export const handleAddCard = createHandler(addCardEndpoint, ({ context, body }) 
     const added = await addCard(context.commerce, { input: { token } })
     if (!added.ok) return refuse(added.error)
     const made = isDefault ? await setDefaultCard(context.commerce, { cardId: added.value.id }) : ok(null)
-    return made.ok ? ok(DONE) : refuse(made.error)
+    if (!made.ok) return refuse(made.error)
+    return isDefault ? ok(DONE) : keepDefault(context)
   }),
 )
 
@@ -69,7 +70,7 @@ export const handleDeleteCard = createHandler(
       const moved = await moveSubscriptions(context, { from: id, to: replacementId })
       if (!moved.ok) return moved
       const done = await deleteCard(context.commerce, { cardId: id })
-      return done.ok ? ok(DONE) : refuse(done.error)
+      return done.ok ? keepDefault(context, replacementId) : refuse(done.error)
     }),
   deleteCardForm,
 )
@@ -85,6 +86,17 @@ export const handleSetDefaultCard = createHandler(
   },
   defaultCardForm,
 )
+
+/** Some card is always the default: the one that took over the payments, else the first. */
+async function keepDefault({ commerce }: RequestContext, preferred?: string) {
+  const cards = await fetchCards(commerce)
+  if (!cards.ok) return toUpstreamError(cards.error)
+  const known = cards.value ?? []
+  const next = known.find(({ id }) => id === preferred) ?? known[0]
+  if (next === undefined || known.some(({ isDefault }) => isDefault)) return ok(DONE)
+  const made = await setDefaultCard(commerce, { cardId: next.id })
+  return made.ok ? ok(DONE) : refuse(made.error)
+}
 
 async function readOwn({ commerce, hasSession }: RequestContext) {
   if (!hasSession) return err(NOBODY)

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
 import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
-import type { Subscription } from '@sorrel/domain/subscriptions'
+import { isSubscriptionCharged, type Subscription } from '@sorrel/domain/subscriptions'
 import { cache } from 'react'
 import { systemClock } from '#service/clock.ts'
 import type { FormState } from '#form/form-shape.ts'
@@ -45,6 +45,8 @@ export interface CardFacts extends SavedCard {
 
 export interface CardsScreenProps extends ScreenProps {
   readonly cards: readonly CardFacts[]
+  /** Subscriptions that are paid with a card from the checkout, which the account does not keep. */
+  readonly unsaved: readonly Subscription[]
   /** When the page was made, ISO 8601. */
   readonly now: string
   /** The form that the page's address opens. */
@@ -68,6 +70,13 @@ export const loadCards = cache(async (market: Market, query = ''): Promise<Loade
     ...card,
     subscriptions: getSubscriptionsPaidWith(card.id, subscriptions).map(({ id, name }) => ({ id, name })),
   }))
+  const own = new Set(cards.map(({ id }) => id))
+  const unsaved = subscriptions.filter(
+    (each) =>
+      each.billing?.card !== undefined &&
+      !own.has(each.billing.accountCardId ?? '') &&
+      isSubscriptionCharged(each),
+  )
   const form = await loadFormState((dialog?.name === 'delete' ? deleteCardForm : editCardForm).name)
   const metadata = getMetadata(store, {
     market,
@@ -76,5 +85,5 @@ export const loadCards = cache(async (market: Market, query = ''): Promise<Loade
     isPrivate: true,
   })
   const now = new Date(systemClock()).toISOString()
-  return { metadata, screen: { shop: createShopView(store, market), cards, now, dialog, form } }
+  return { metadata, screen: { shop: createShopView(store, market), cards, unsaved, now, dialog, form } }
 })

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@sorrel/domain/result'
 import { addCardEndpoint } from '@sorrel/contracts/http'
 import { useRef, useState } from 'react'
 import { systemClock } from '#service/clock.ts'
+import { routes } from '@sorrel/contracts/routes'
 import { useSend } from '#form/use-form.ts'
 import type { PlainMessage } from '#form/flash-message.ts'
 import { useShop } from '#shop/shop-context.tsx'
@@ -39,11 +40,14 @@ function toIssues(fields: readonly CardField[]): FormIssues {
 interface Rejected {
   readonly issues: FormIssues
   readonly error?: PlainMessage | undefined
+  /** What our log knows it by. */
+  readonly requestId?: string | undefined
 }
 
 /** Adds a card: its number goes from here to the vault, and only the vault's token to the shop. */
 export function useAddCard(onDone: () => void) {
-  const { vaultUrl, commercePublicKey: publicKey } = useShop().config
+  const shop = useShop()
+  const { vaultUrl, commercePublicKey: publicKey } = shop.config
   const send = useSend()
   const [rejected, setRejected] = useState<Rejected>({ issues: {} })
   const [isSending, setSending] = useState(false)
@@ -66,8 +70,13 @@ export function useAddCard(onDone: () => void) {
     if (!token.ok) return { issues: {}, error: 'account.cards.vault_error' }
     const added = await send(addCardEndpoint, { token: token.value, isDefault })
     if (added.ok) return undefined
-    const error = added.error.code === 'invalid' ? 'account.cards.token_used' : 'account.cards.error'
-    return { issues: {}, error }
+    const { code, requestId } = added.error
+    if (code === 'unauthenticated') {
+      const { logInAgain } = await import('#form/log-in-again.ts')
+      return logInAgain(shop, { from: shop.toHref(routes.addCard()) })
+    }
+    if (code === 'invalid') return { issues: {}, error: 'account.cards.token_used' }
+    return { issues: {}, error: 'account.cards.error', requestId }
   }
 
   async function submit(typed: Readonly<Record<CardField, string>>, isDefault: boolean): Promise<void> {

@@ -1,26 +1,32 @@
 'use client'
 
+import type { Endpoint } from '@sorrel/contracts/http'
 import type { Account } from '@sorrel/domain/account'
 import { Icon, type IconShape } from '@sorrel/ui/icon'
 import {
   accountIcon,
+  bagIcon,
   cardIcon,
   chevronDownIcon,
+  leafIcon,
   mapPinIcon,
   orderIcon,
   subscriptionIcon,
   signOutIcon,
-} from '@sorrel/ui/icons'
-import { type MouseEvent, useEffect, useRef } from 'react'
+} from '#shop/icons.ts'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { routes } from '@sorrel/contracts/routes'
 import { useShop } from '#shop/shop-context.tsx'
-import { logoutForm } from '#features/auth/index.ts'
+import { withReference } from '@sorrel/i18n/reference'
+import { logoutEmptyForm, logoutForm } from '#features/auth/index.ts'
+import { useCartState } from '#features/cart/index.ts'
 import { ButtonForm } from '#form/button-form.tsx'
+import type { FormShape } from '#form/form-shape.ts'
 import { saveFlashMessage } from '#form/stored-flash-message.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import * as styles from './account-menu.css.ts'
 
-export type AccountSection = 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
+export type AccountSection = 'overview' | 'orders' | 'subscriptions' | 'addresses' | 'cards' | 'profile'
 
 export interface AccountMenuProps {
   readonly label: string
@@ -34,6 +40,7 @@ export interface AccountMenuProps {
 }
 
 const ICONS: Readonly<Record<AccountSection, IconShape>> = {
+  overview: leafIcon,
   orders: orderIcon,
   subscriptions: subscriptionIcon,
   addresses: mapPinIcon,
@@ -60,7 +67,7 @@ function FoldedMenu(props: AccountMenuProps) {
   useEffect(() => {
     if (fold.current) fold.current.open = false
   }, [pathname])
-  const current = props.links.find(({ href }) => pathname.startsWith(href))
+  const current = props.links.find((link) => getPlace(pathname, link) !== undefined)
   return (
     <details ref={fold} className={styles.fold}>
       <summary className={styles.summary}>
@@ -102,7 +109,7 @@ function Menu({ account, links }: AccountMenuProps) {
             <Anchor
               href={href}
               className={styles.link}
-              aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
+              aria-current={getPlace(pathname, { section, href })}
               onClick={(event) => visit(event, href)}
             >
               <Icon icon={ICONS[section]} size={20} />
@@ -118,33 +125,70 @@ function Menu({ account, links }: AccountMenuProps) {
   )
 }
 
+/** Whether a page is a section's own or below it. The overview has none below it: its path begins all others. */
+function getPlace(
+  pathname: string,
+  { section, href }: Pick<AccountMenuProps['links'][number], 'section' | 'href'>,
+): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page'
+  return section !== 'overview' && pathname.startsWith(`${href}/`) ? 'true' : undefined
+}
+
 function getInitial(name: string): string {
   return (/\p{L}/u.exec(name)?.[0] ?? '').toLocaleUpperCase()
 }
 
-/** Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. */
+/**
+ * Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. What is in
+ * the bag stays, so a second way out empties it, for a computer that others use.
+ */
 function LogoutForm() {
+  const { t } = useShop()
+  const count = useCartState((state) => state.count)
+  const success = count > 0 ? t('account.logout.success_bag', { count }) : t('account.logout.success')
+  return (
+    <>
+      <LogoutButton shape={logoutForm} success={success} icon={signOutIcon}>
+        {t('account.logout.action')}
+      </LogoutButton>
+      {count > 0 && (
+        <LogoutButton shape={logoutEmptyForm} success={t('account.logout.success_empty')} icon={bagIcon}>
+          {t('account.logout.action_empty')}
+        </LogoutButton>
+      )}
+    </>
+  )
+}
+
+interface LogoutButtonProps<E extends Endpoint> {
+  readonly shape: FormShape<E>
+  readonly success: string
+  readonly icon: IconShape
+  readonly children: ReactNode
+}
+
+function LogoutButton<E extends Endpoint>({ shape, success, icon, children }: LogoutButtonProps<E>) {
   const { t, pathname, toHref, load } = useShop()
   const notify = useNotify()
   const leave = () => {
-    saveFlashMessage({ tone: 'info', message: t('account.logout.success') })
+    saveFlashMessage({ tone: 'info', message: success })
     load(toHref(routes.home()))
     return new Promise<never>(() => {})
   }
   return (
     <ButtonForm
-      shape={logoutForm}
+      shape={shape}
       from={pathname}
       to={toHref(routes.login())}
       onDone={leave}
-      onRejected={() => {
-        notify({ tone: 'error', message: t('account.logout.error') })
+      onRejected={(failure) => {
+        notify({ tone: 'error', message: withReference(t, t('account.logout.error'), failure) })
         return true
       }}
       loadingLabel={t('account.logout.submitting')}
-      look={{ variant: 'quiet', iconStart: <Icon icon={signOutIcon} size={20} /> }}
+      look={{ variant: 'quiet', iconStart: <Icon icon={icon} size={20} /> }}
     >
-      {t('account.logout.action')}
+      {children}
     </ButtonForm>
   )
 }

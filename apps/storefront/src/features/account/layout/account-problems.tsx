@@ -2,7 +2,7 @@
 
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { refreshIcon, searchIcon } from '@sorrel/ui/icons'
+import { refreshIcon, searchIcon } from '#shop/icons.ts'
 import { startTransition } from 'react'
 import { routes } from '@sorrel/contracts/routes'
 import { useShop } from '#shop/shop-context.tsx'
@@ -42,16 +42,19 @@ export function AccountUnavailable({ onRetry }: { readonly onRetry: () => void }
 export function AccountNotFound() {
   const { t, toHref, link } = useShop()
   return (
-    <EmptyState
-      level={1}
-      icon={searchIcon}
-      title={t('account.not_found.title')}
-      text={t('account.not_found.text')}
-      actions={
-        <Button as={link} href={toHref(routes.orders())}>
-          {t('account.orders.all')}
-        </Button>
-      }
-    />
+    <>
+      <title>{t('account.not_found.title')}</title>
+      <EmptyState
+        level={1}
+        icon={searchIcon}
+        title={t('account.not_found.title')}
+        text={t('account.not_found.text')}
+        actions={
+          <Button as={link} href={toHref(routes.orders())}>
+            {t('account.orders.all')}
+          </Button>
+        }
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const list = style({ display: 'grid', gap: '16px', listStyle: 'none', margin: 0, padding: 0 })
 
@@ -16,7 +17,14 @@ export const headRow = style({
 
 export const headTextBlock = style({ display: 'grid', gap: '6px', minInlineSize: 0 })
 
-export const titleRow = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' })
+/** A badge stands under the title in a narrow window and beside it in a wide one, whatever their lengths. */
+export const titleRow = style({
+  display: 'grid',
+  gap: '8px 16px',
+  alignItems: 'center',
+  justifyItems: 'start',
+  '@media': { [BREAKPOINTS.tablet]: { gridAutoFlow: 'column', justifyContent: 'start' } },
+})
 
 export const headEnd = style({
   display: 'flex',
@@ -26,3 +34,8 @@ export const headEnd = style({
 })
 
 export const section = style({ display: 'grid', gap: '16px', breakInside: 'avoid' })
+
+/** Around the one link of a card: the whole card, which is placed, leads where it leads. */
+export const wholeCard = style({})
+
+globalStyle(`${wholeCard} > a::after`, { content: '', position: 'absolute', inset: 0 })

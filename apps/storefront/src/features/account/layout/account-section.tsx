@@ -1,7 +1,7 @@
 import { Heading } from '@sorrel/ui/heading'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@sorrel/ui/icon'
-import { arrowStartIcon } from '@sorrel/ui/icons'
+import { arrowStartIcon } from '#shop/icons.ts'
 import { Link } from '@sorrel/ui/link'
 import { Card } from '@sorrel/ui/card'
 import { Stack } from '@sorrel/ui/stack'

@@ -39,7 +39,13 @@ export const row = style({
   '@media': { [BREAKPOINTS.desktop]: { minBlockSize: '72px' }, print: { paddingInline: 0 } },
 })
 
-export const wayHome = style({ '@media': { print: { display: 'none' } } })
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  '@media': { print: { display: 'none' } },
+})
 
 export const grid = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
 import type { Account } from '@sorrel/domain/account'
+import { Icon } from '@sorrel/ui/icon'
 import { Link } from '@sorrel/ui/link'
 import { SkipLink } from '@sorrel/ui/skip-link'
 import type { ReactNode } from 'react'
@@ -8,9 +9,11 @@ import { ConsentSlot } from '#features/consent/index.ts'
 import { HomeLink } from '#shop/brand/home-link.tsx'
 import type { FlashMessage } from '#form/flash-message.ts'
 import { FlashBanner } from '#form/flash-banner.tsx'
+import { searchIcon } from '#shop/icons.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { AccountHeader, AccountMain } from './account-frame.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { BagLink } from './bag-link.tsx'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountShellProps {
@@ -37,11 +40,15 @@ export function AccountShell({ settings, account, flashMessage, shop, children }
       <ConsentSlot />
       <AccountHeader hideOnScroll={settings.account.header.hideOnScroll}>
         <HomeLink settings={settings} shop={shop} />
-        <span className={styles.wayHome}>
+        <nav className={styles.ways} aria-label={t('account.shop')}>
           <Link as={link} href={toHref(routes.home())} variant="standalone">
             {t('account.return_home')}
           </Link>
-        </span>
+          <Link as={link} href={toHref(routes.search())} variant="standalone">
+            <Icon icon={searchIcon} size={20} label={t('search.label')} />
+          </Link>
+          <BagLink />
+        </nav>
       </AccountHeader>
       <div className={styles.grid}>
         <div className={styles.side}>
@@ -58,6 +65,7 @@ export function AccountShell({ settings, account, flashMessage, shop, children }
 
 function getSections({ t, toHref }: ShopView) {
   return [
+    { section: 'overview', href: toHref(routes.account()), label: t('account.nav.overview') },
     { section: 'orders', href: toHref(routes.orders()), label: t('account.nav.orders') },
     { section: 'subscriptions', href: toHref(routes.subscriptions()), label: t('account.nav.subscriptions') },
     { section: 'addresses', href: toHref(routes.addresses()), label: t('account.nav.addresses') },

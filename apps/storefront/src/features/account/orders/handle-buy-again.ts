@@ -1,10 +1,9 @@
-import type { CommerceClient } from '@sorrel/commerce/client'
 import { fetchOrder } from '@sorrel/commerce/orders'
 import { buyAgainEndpoint } from '@sorrel/contracts/http'
 import { toRepeatInput } from '@sorrel/domain/cart'
 import type { OrderItem } from '@sorrel/domain/order'
 import { err, ok } from '@sorrel/domain/result'
-import { addAsManyAsThereAre } from '#features/cart/server.ts'
+import { addAsManyAsThereAre, type CartPlace } from '#features/cart/server.ts'
 import { createDedupe } from '#service/endpoint/dedupe.ts'
 import { toChangeError } from '#service/endpoint/to-change-error.ts'
 import { requireCustomer } from '#service/endpoint/require-customer.ts'
@@ -23,16 +22,16 @@ export const handleBuyAgain = createHandler(
       const order = await fetchOrder(context.commerce, { id: body.id, locale: context.locale })
       if (!order.ok) return toChangeError(order.error)
       if (order.value === null) return err({ code: 'not_found', message: 'There is no such order' })
-      return ok(await addLines(context.commerce, order.value.items))
+      return ok(await addLines(context, order.value.items))
     }),
   buyAgainForm,
 )
 
-async function addLines(commerce: CommerceClient, items: readonly OrderItem[]) {
+async function addLines(place: CartPlace, items: readonly OrderItem[]) {
   const missing = new Set<string>()
   let added = 0
   for (const item of items) {
-    const count = await addAsManyAsThereAre(commerce, toRepeatInput(item))
+    const count = await addAsManyAsThereAre(place, toRepeatInput(item))
     added += count
     if (count < item.quantity) missing.add(item.name)
   }

@@ -1,4 +1,5 @@
 import { fetchOrder, fetchOrders } from '@sorrel/commerce/orders'
+import { fetchSubscriptions } from '@sorrel/commerce/subscriptions'
 import { routes } from '@sorrel/contracts/routes'
 import type { Order } from '@sorrel/domain/order'
 import { notFound } from 'next/navigation'
@@ -6,6 +7,8 @@ import { cache } from 'react'
 import type { Loaded, ScreenProps } from '#routing/loaded.ts'
 import type { Market } from '#routing/market.ts'
 import { getMetadata } from '#routing/metadata.ts'
+import { systemClock } from '#service/clock.ts'
+import { hasReviews } from '#service/reviews.ts'
 import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
@@ -14,6 +17,8 @@ import { createShopView } from '#shop/create-shop-view.ts'
 export interface OrdersScreenProps extends ScreenProps {
   /** Newest first. */
   readonly orders: readonly Order[]
+  /** When the page was made, ISO 8601. */
+  readonly now: string
   /** From 1. */
   readonly page: number
   readonly pageCount: number
@@ -21,8 +26,14 @@ export interface OrdersScreenProps extends ScreenProps {
 
 export interface OrderScreenProps extends ScreenProps {
   readonly order: Order
+  /** The subscription that it began, or whose renewal it is. */
+  readonly subscriptionId: string | undefined
+  /** When the page was made, ISO 8601. */
+  readonly now: string
   /** For returns: customers write to the shop. Unset when the store names none. */
   readonly supportEmail: string | undefined
+  /** Whether the shop takes reviews. */
+  readonly hasReviews: boolean
 }
 
 /** Orders on one page of the list. */
@@ -41,8 +52,10 @@ export const loadOrders = cache(async (market: Market, query: string): Promise<L
   if (page > Math.max(1, pageCount)) notFound()
   const titles = [store.t('account.orders.title')]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: { shop: createShopView(store, market), orders, page, pageCount } }
+  return { metadata, screen: { shop: createShopView(store, market), orders, now: getNow(), page, pageCount } }
 })
+
+const getNow = () => new Date(systemClock()).toISOString()
 
 function readPage(query: string): number {
   const page = Number(new URLSearchParams(query).get('page') ?? 1)
@@ -53,14 +66,27 @@ function readPage(query: string): number {
 export const loadOrder = cache(async (market: Market, id: string): Promise<Loaded<OrderScreenProps>> => {
   const path = routes.order(id)
   const { commerce } = await requireAccount(market, path)
-  const [store, result] = await Promise.all([
+  const [store, result, subscriptions] = await Promise.all([
     loadStore(market),
     fetchOrder(commerce, { id, locale: market.locale }),
+    fetchSubscriptions(commerce),
   ])
   const order = getAvailable(result)
   if (order === null) notFound()
+  const begun = ((subscriptions.ok && subscriptions.value) || []).find(({ orderId }) => orderId === id)
+  const subscriptionId = order.subscriptionId ?? begun?.id
   const titles = [store.t('account.orders.number', { number: order.number })]
   const { supportEmail } = store.settings.store
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  return { metadata, screen: { shop: createShopView(store, market), order, supportEmail } }
+  return {
+    metadata,
+    screen: {
+      shop: createShopView(store, market),
+      order,
+      subscriptionId,
+      now: getNow(),
+      supportEmail,
+      hasReviews: hasReviews(),
+    },
+  }
 })

@@ -5,43 +5,54 @@ import { routes } from '@sorrel/contracts/routes'
 import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { Icon } from '@sorrel/ui/icon'
-import { bagIcon } from '@sorrel/ui/icons'
+import { bagIcon } from '#shop/icons.ts'
 import { useEffect, useState } from 'react'
 import { ButtonForm } from '#form/button-form.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { withReference } from '@sorrel/i18n/reference'
 import { buyAgainForm } from './buy-again-form-shape.ts'
+import type { OrderWays } from './order-ways.ts'
 import * as styles from './order.css.ts'
 
 export interface OrderActionsProps {
   readonly orderId: string
+  readonly buyAgain: OrderWays['buyAgain']
 }
 
 type Bought = EndpointAnswer<typeof buyAgainEndpoint>
 
 /** The actions of an order: buy it again, print it. Shows the result. */
-export function OrderActions({ orderId }: OrderActionsProps) {
+export function OrderActions({ orderId, buyAgain }: OrderActionsProps) {
   const { t, toHref } = useShop()
   const notify = useNotify()
   const [bought, setBought] = useState<Bought>()
   return (
     <div className={styles.actionArea}>
       <div className={styles.actions}>
-        <ButtonForm
-          shape={buyAgainForm}
-          values={{ id: orderId }}
-          from={toHref(routes.order(orderId))}
-          to={toHref(routes.cart())}
-          loadingLabel={t('account.orders.buy_again.submitting')}
-          look={{ iconStart: <Icon icon={bagIcon} size={18} /> }}
-          onDone={setBought}
-          onRejected={() => {
-            notify({ tone: 'error', message: t('account.orders.buy_again.error') })
-            return true
-          }}
-        >
-          {t('account.orders.buy_again.action')}
-        </ButtonForm>
+        {buyAgain !== 'none' && (
+          <ButtonForm
+            shape={buyAgainForm}
+            values={{ id: orderId }}
+            from={toHref(routes.order(orderId))}
+            to={toHref(routes.cart())}
+            loadingLabel={t('account.orders.buy_again.submitting')}
+            look={{
+              variant: buyAgain === 'main' ? 'primary' : 'secondary',
+              iconStart: <Icon icon={bagIcon} size={18} />,
+            }}
+            onDone={setBought}
+            onRejected={(failure) => {
+              notify({
+                tone: 'error',
+                message: withReference(t, t('account.orders.buy_again.error'), failure),
+              })
+              return true
+            }}
+          >
+            {t('account.orders.buy_again.action')}
+          </ButtonForm>
+        )}
         <PrintButton />
       </div>
       <div role="status">{bought && <Outcome {...bought} />}</div>

@@ -1,17 +1,17 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Order, OrderItem } from '@sorrel/domain/order'
-import { getOrderTone } from '@sorrel/domain/status'
 import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon } from '@sorrel/ui/icon'
-import { imageIcon } from '@sorrel/ui/icons'
+import { imageIcon } from '#shop/icons.ts'
 import { Link } from '@sorrel/ui/link'
 import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
-import { toBadgeTone } from '#shop/badge-tone.ts'
 import type { ShopView } from '#shop/shop.ts'
+import { wholeCard } from '../layout/account-section.css.ts'
+import { getArrivalWords, getOrderBadge } from './order-state.ts'
 import * as styles from './orders.css.ts'
 
 /** The number of pictures that fit beside each other in the narrowest window. */
@@ -19,42 +19,50 @@ const STRIP_LENGTH = 3
 
 export interface OrderCardProps {
   readonly order: Order
+  /** ISO 8601. */
+  readonly now: string
+  /** Of its heading. Default 2. */
+  readonly level?: 2 | 3
   readonly shop: ShopView
 }
 
 /** An order in the list: number, state, pictures, date and total. */
-export function OrderCard({ order, shop }: OrderCardProps) {
+export function OrderCard({ order, now, level = 2, shop }: OrderCardProps) {
   const { t, toHref, link, locale, formatPrice } = shop
-  const { number, currency, grandTotal } = order
+  const { number, currency, captureTotal } = order
   const date = formatDate({ date: order.dateCreated, locale })
+  const badge = getOrderBadge(order, shop)
+  const arrival = getArrivalWords(order, { shop, now })
   return (
     <Card>
       <div className={styles.card}>
-        <div className={styles.row}>
+        <div className={styles.head}>
           <div className={styles.textBlock}>
-            <Heading level={2} size="md" variant="plain">
+            <Heading level={level} size="md" variant="plain">
               {t('account.orders.number', { number })}
             </Heading>
-            <Text size="sm">{t('account.orders.placed', { date })}</Text>
+            <Text size="sm">
+              {[t('account.orders.placed', { date }), arrival].filter(Boolean).join(' · ')}
+            </Text>
           </div>
-          <StatusBadge tone={toBadgeTone(getOrderTone(order.status))}>
-            {t(`account.orders.status.${order.status}`)}
-          </StatusBadge>
+          <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
         </div>
         <PictureStrip items={order.items} shop={shop} />
         <div className={styles.row}>
           <Text as="span" size="sm">
             {t('account.orders.item_count', { count: order.itemQuantity })} ·{' '}
-            <span className={styles.total}>{formatPrice(grandTotal, currency)}</span>
+            <span className={styles.total}>{formatPrice(captureTotal, currency)}</span>
           </Text>
-          <Link
-            as={link}
-            href={toHref(routes.order(order.id))}
-            variant="standalone"
-            aria-label={t('account.orders.view_number', { number })}
-          >
-            {t('account.orders.view')}
-          </Link>
+          <span className={wholeCard}>
+            <Link
+              as={link}
+              href={toHref(routes.order(order.id))}
+              variant="standalone"
+              aria-label={t('account.orders.view_number', { number })}
+            >
+              {t('account.orders.view')}
+            </Link>
+          </span>
         </div>
       </div>
     </Card>
@@ -70,10 +78,8 @@ function PictureStrip({ items, shop }: { readonly items: readonly OrderItem[]; r
         <li key={item.id} className={styles.thumbnail}>
           {item.image ? (
             <Picture
-              src={item.image.src}
+              {...item.image}
               alt={item.name}
-              width={item.image.width}
-              height={item.image.height}
               ratio="1/1"
               corners="nested"
               sizes="72px"

@@ -1,49 +1,63 @@
 import { routes } from '@sorrel/contracts/routes'
-import type { Order } from '@sorrel/domain/order'
-import { getOrderTone } from '@sorrel/domain/status'
+import type { Order, OrderItem } from '@sorrel/domain/order'
 import { formatDate } from '@sorrel/i18n/format'
+import { Banner } from '@sorrel/ui/banner'
+import { Button } from '@sorrel/ui/button'
 import { Card } from '@sorrel/ui/card'
+import { Icon } from '@sorrel/ui/icon'
+import { Link } from '@sorrel/ui/link'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
 import { OrderLines, OrderTotals } from '#features/order/index.ts'
-import { toBadgeTone } from '#shop/badge-tone.ts'
+import { mailIcon } from '#shop/icons.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { PageHeader, SectionCard } from '../layout/account-section.tsx'
 import type { OrderScreenProps } from './load-orders.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { getArrivalWords, getOrderBadge } from './order-state.ts'
+import { type AwaitingStatus, getOrderWays, getReturnable } from './order-ways.ts'
 import { ReturnRequest } from './return-request.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
+import { toMailto } from './to-mailto.ts'
 import * as styles from './order.css.ts'
 
-/** Orders in these statuses have nothing to send back. */
-const NEVER_SENT: readonly Order['status'][] = ['canceled', 'draft']
-
 /** One order: where it is, what was bought, what it cost, where it goes. See docs/specification.md#orders. */
-export function OrderScreen({ order, supportEmail, shop }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { order, subscriptionId, now, supportEmail, hasReviews, shop } = props
   const { t, toHref, locale } = shop
+  const badge = getOrderBadge(order, shop)
+  const placed = t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })
+  const words = [placed, getArrivalWords(order, { shop, now })].filter(Boolean)
+  const { awaiting, buyAgain, canReturn } = getOrderWays(order)
+  // What has been sent can be judged.
+  const canReview = hasReviews && canReturn
   return (
     <>
       <PageHeader
         title={t('account.orders.number', { number: order.number })}
         back={{ href: toHref(routes.orders()), label: t('account.orders.back') }}
-        badge={
-          <StatusBadge tone={toBadgeTone(getOrderTone(order.status))}>
-            {t(`account.orders.status.${order.status}`)}
-          </StatusBadge>
-        }
-        text={
-          <Text>{t('account.orders.placed', { date: formatDate({ date: order.dateCreated, locale }) })}</Text>
-        }
+        badge={<StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>}
+        text={<Text>{words.join(' · ')}</Text>}
         shop={shop}
       />
-      <OrderActions orderId={order.id} />
-      <SectionCard title={t('account.orders.timeline.title')}>
-        <OrderTimeline order={order} shop={shop} />
-      </SectionCard>
+      {awaiting && (
+        <AwaitingNote status={awaiting} number={order.number} supportEmail={supportEmail} shop={shop} />
+      )}
+      <OrderActions orderId={order.id} buyAgain={buyAgain} />
+      <OfSubscription subscriptionId={subscriptionId} shop={shop} />
+      {awaiting !== 'draft' && (
+        <SectionCard title={t('account.orders.timeline.title')}>
+          <OrderTimeline order={order} shop={shop} />
+        </SectionCard>
+      )}
       <Card as="section">
         <div className={styles.section}>
-          <OrderLines order={order} shop={shop} />
+          <OrderLines
+            order={order}
+            shop={shop}
+            toAction={canReview ? (item) => <ReviewLink item={item} shop={shop} /> : undefined}
+          />
           <OrderTotals order={order} shop={shop} />
         </div>
       </Card>
@@ -53,12 +67,69 @@ export function OrderScreen({ order, supportEmail, shop }: OrderScreenProps) {
           <Text>{order.comments}</Text>
         </SectionCard>
       )}
-      {!NEVER_SENT.includes(order.status) && (
+      {canReturn && (
         <SectionCard title={t('account.orders.returns')}>
-          <ReturnRequest orderNumber={order.number} supportEmail={supportEmail} />
+          <ReturnRequest
+            orderNumber={order.number}
+            items={getReturnable(order.items)}
+            supportEmail={supportEmail}
+          />
         </SectionCard>
       )}
     </>
+  )
+}
+
+/** The way to the subscription that the order began, or whose renewal it is. */
+function OfSubscription({ subscriptionId, shop }: Pick<OrderScreenProps, 'subscriptionId' | 'shop'>) {
+  if (subscriptionId === undefined) return null
+  return (
+    <Text>
+      {shop.t('account.orders.subscription')} ·{' '}
+      <Link as={shop.link} href={shop.toHref(routes.subscription(subscriptionId))}>
+        {shop.t('account.orders.view_subscription')}
+      </Link>
+    </Text>
+  )
+}
+
+/** Leads to the form, or to what the customer has written about the product. */
+function ReviewLink({ item, shop }: Pick<OrderScreenProps, 'shop'> & { readonly item: OrderItem }) {
+  if (item.slug === undefined) return null
+  return (
+    <Text size="sm">
+      <Link as={shop.link} href={`${shop.toHref(routes.product(item.slug))}#write-review`}>
+        {shop.t('reviews.form.title', { name: item.name })}
+      </Link>
+    </Text>
+  )
+}
+
+interface AwaitingNoteProps extends Pick<OrderScreenProps, 'supportEmail' | 'shop'> {
+  readonly status: AwaitingStatus
+  readonly number: string
+}
+
+/** What the order waits for, and whom to ask. */
+function AwaitingNote({ status, number, supportEmail, shop: { t } }: AwaitingNoteProps) {
+  const mail = supportEmail && {
+    to: supportEmail,
+    subject: t('account.orders.number', { number }),
+    body: '',
+  }
+  return (
+    <Banner
+      tone={status === 'draft' ? 'info' : 'warning'}
+      actions={
+        mail && (
+          <Button href={toMailto(mail)} size="sm" iconStart={<Icon icon={mailIcon} size={18} />}>
+            {t('account.orders.ask')}
+          </Button>
+        )
+      }
+    >
+      {t(`account.orders.awaiting.${status}`)}
+    </Banner>
   )
 }
 

@@ -1,9 +1,12 @@
 import { getOrderTimeline, type TimelineEntry } from '@sorrel/domain/order-timeline'
 import type { Order } from '@sorrel/domain/order'
+import { getTrackingUrl } from '@sorrel/domain/tracking'
 import { formatDate } from '@sorrel/i18n/format'
+import { Link } from '@sorrel/ui/link'
 import { Text } from '@sorrel/ui/text'
 import { VisuallyHidden } from '@sorrel/ui/visually-hidden'
 import type { ShopView } from '#shop/shop.ts'
+import { CopyCode } from './copy-code.tsx'
 import * as styles from './order.css.ts'
 
 export interface OrderTimelineProps {
@@ -32,11 +35,10 @@ export function OrderTimeline({ order, shop }: OrderTimelineProps) {
 
 function TimelineStep({ entry, shop }: { readonly entry: TimelineEntry; readonly shop: ShopView }) {
   const { t, locale } = shop
-  const { step, state, date, carrierName, trackingCode } = entry
+  const { step, state, date, carrierName } = entry
   const facts = [
     date && formatDate({ date, locale }),
     carrierName && t('account.orders.shipped_with', { carrier: carrierName }),
-    trackingCode && t('account.orders.tracking', { code: trackingCode }),
   ].filter(Boolean)
   return (
     <div className={styles.stepTextBlock}>
@@ -45,6 +47,27 @@ function TimelineStep({ entry, shop }: { readonly entry: TimelineEntry; readonly
         <VisuallyHidden> ({t(`account.orders.timeline.${state}`)})</VisuallyHidden>
       </span>
       {facts.length > 0 && <Text size="sm">{facts.join(' · ')}</Text>}
+      <Tracking entry={entry} shop={shop} />
+    </div>
+  )
+}
+
+/** The parcel's code, which leads to its carrier where that is known, and can be copied. */
+function Tracking({ entry, shop: { t, link } }: { readonly entry: TimelineEntry; readonly shop: ShopView }) {
+  const { trackingCode: code } = entry
+  if (!code) return null
+  const url = getTrackingUrl(entry)
+  const words = t('account.orders.tracking', { code })
+  return (
+    <div className={styles.parcel}>
+      {url === undefined ? (
+        <Text size="sm">{words}</Text>
+      ) : (
+        <Link as={link} href={url} variant="standalone">
+          {words}
+        </Link>
+      )}
+      <CopyCode code={code} />
     </div>
   )
 }

@@ -77,3 +77,14 @@ export const stepName = style({
     },
   },
 })
+
+export const returned = style({
+  display: 'grid',
+  gap: '12px',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+})
+
+export const parcel = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' })

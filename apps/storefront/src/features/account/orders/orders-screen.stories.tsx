@@ -30,6 +30,7 @@ export const Statuses: Story = {
     <StoryFrame>
       <OrdersScreen
         shop={shop}
+        now="2026-11-21T09:00:00.000Z"
         page={1}
         pageCount={1}
         orders={[
@@ -53,7 +54,7 @@ export const Statuses: Story = {
 export const None: Story = {
   render: inShop((shop) => (
     <StoryFrame>
-      <OrdersScreen shop={shop} orders={[]} page={1} pageCount={1} />
+      <OrdersScreen shop={shop} orders={[]} now="2026-11-21T09:00:00.000Z" page={1} pageCount={1} />
     </StoryFrame>
   )),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
-import { orderIcon } from '@sorrel/ui/icons'
+import { orderIcon } from '#shop/icons.ts'
 import { Pagination } from '@sorrel/ui/pagination'
 import { PageHeader } from '../layout/account-section.tsx'
 import type { OrdersScreenProps } from './load-orders.ts'
@@ -9,7 +9,7 @@ import { OrderCard } from './order-card.tsx'
 import * as styles from '../layout/account-section.css.ts'
 
 /** The customer's orders, newest first. See docs/specification.md#orders. */
-export function OrdersScreen({ orders, page, pageCount, shop }: OrdersScreenProps) {
+export function OrdersScreen({ orders, now, page, pageCount, shop }: OrdersScreenProps) {
   const { t, toHref, link } = shop
   if (orders.length === 0)
     return (
@@ -31,7 +31,7 @@ export function OrdersScreen({ orders, page, pageCount, shop }: OrdersScreenProp
       <ul className={styles.list}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} shop={shop} />
+            <OrderCard order={order} now={now} shop={shop} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { themeContract } from '@sorrel/ui/theme'
 
 const { surface, fontWeight, radius } = themeContract
 
-export const card = style({ display: 'grid', gap: '16px' })
+export const card = style({ position: 'relative', display: 'grid', gap: '16px' })
 
 export const row = style({
   display: 'flex',
@@ -11,6 +11,14 @@ export const row = style({
   gap: '8px 24px',
   alignItems: 'center',
   justifyContent: 'space-between',
+})
+
+/** The badge has its place at the end of the first line, however long the words are. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  gap: '8px 16px',
+  alignItems: 'start',
 })
 
 export const textBlock = style({ display: 'grid', gap: '2px' })

@@ -9,12 +9,15 @@ import { getMetadata } from '#routing/metadata.ts'
 import { loadStore } from '#service/store.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { passwordForm, profileForm } from './profile-forms.ts'
+import { emailForm, passwordForm, profileForm } from './profile-forms.ts'
 
 export interface ProfileScreenProps extends ScreenProps {
   readonly account: Account
   readonly details: FormState
+  readonly email: FormState
   readonly password: FormState
+  /** Unset when the store names none. */
+  readonly supportEmail: string | undefined
 }
 
 /** The customer's own details. See docs/decisions.md#routes. */
@@ -24,16 +27,19 @@ export const loadProfile = cache(async (market: Market): Promise<Loaded<ProfileS
   const store = await loadStore(market)
   const titles = [store.t('account.nav.profile')]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
-  const { firstName, lastName, emailOptin } = account
+  const { firstName, lastName, phone = '', emailOptin } = account
   const screen = {
     shop: createShopView(store, market),
     account,
     details: await loadFormState(profileForm.name, {
       firstName,
       lastName,
+      phone,
       emailOptin: emailOptin ? 'on' : '',
     }),
+    email: await loadFormState(emailForm.name),
     password: await loadFormState(passwordForm.name),
+    supportEmail: store.settings.store.supportEmail,
   }
   return { metadata, screen }
 })

@@ -1,15 +1,25 @@
-import { parseChangePassword, parseProfile } from '@sorrel/contracts/forms'
-import { changePasswordEndpoint, updateProfileEndpoint } from '@sorrel/contracts/http'
+import { parseChangeEmail, parseChangePassword, parseProfile } from '@sorrel/contracts/forms'
+import { changeEmailEndpoint, changePasswordEndpoint, updateProfileEndpoint } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
 
 export const profileForm: FormShape<typeof updateProfileEndpoint> = {
   name: 'profile',
   endpoint: updateProfileEndpoint,
-  fields: ['firstName', 'lastName', 'emailOptin'],
+  fields: ['firstName', 'lastName', 'phone', 'emailOptin'],
   parse: parseProfile,
   errors: { otherwise: 'account.profile.error' },
   flashes: { done: { key: 'account.profile.success' } },
+}
+
+export const emailForm: FormShape<typeof changeEmailEndpoint> = {
+  name: 'change-email',
+  endpoint: changeEmailEndpoint,
+  fields: ['email', 'currentPassword'],
+  secrets: ['currentPassword'],
+  parse: parseChangeEmail,
+  errors: { throttled: 'account.profile.password_throttled', otherwise: 'account.profile.error' },
+  flashes: { done: { key: 'account.profile.email_success' } },
 }
 
 export const passwordForm: FormShape<typeof changePasswordEndpoint> = {

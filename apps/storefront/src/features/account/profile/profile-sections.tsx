@@ -1,26 +1,33 @@
 'use client'
 
 import { Checkbox } from '@sorrel/ui/checkbox'
-import { DefinitionList } from '@sorrel/ui/definition-list'
-import { Text } from '@sorrel/ui/text'
+import { TextField } from '@sorrel/ui/text-field'
 import { useState } from 'react'
-import { NameFields, SecretField } from '#features/auth/index.ts'
+import { NameFields, NewPasswordFields, SecretField } from '#features/auth/index.ts'
 import type { FormState } from '#form/form-shape.ts'
 import { ShopForm } from '#form/shop-form.tsx'
+import { WithDraft } from '#form/with-draft.tsx'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { profileForm, passwordForm } from './profile-forms.ts'
+import { emailForm, profileForm, passwordForm } from './profile-forms.ts'
 import * as styles from './profile.css.ts'
 
 interface ProfileFormProps {
   readonly state: FormState
   /** The page's own path, locale included. */
   readonly path: string
-  readonly email: string
 }
 
-/** Names and the newsletter's opt-in; the e-mail address is shown and cannot be changed. */
-export function DetailsForm({ state, path, email }: ProfileFormProps) {
+/** Names, phone and the newsletter's opt-in, with what was typed before its owner had to log in again. */
+export function DetailsForm(props: ProfileFormProps) {
+  return (
+    <WithDraft name={profileForm.name} state={props.state}>
+      {(state) => <DetailFields {...props} state={state} />}
+    </WithDraft>
+  )
+}
+
+function DetailFields({ state, path }: ProfileFormProps) {
   const { t, refresh } = useShop()
   const notify = useNotify()
   const done = () => {
@@ -47,13 +54,12 @@ export function DetailsForm({ state, path, email }: ProfileFormProps) {
                 first={field('firstName', t('account.fields.first_name'))}
                 last={field('lastName', t('account.fields.last_name'))}
               />
-              <div>
-                <DefinitionList
-                  layout="stacked"
-                  items={[{ term: t('account.fields.email'), value: email }]}
-                />
-                <Text size="sm">{t('account.profile.email_text')}</Text>
-              </div>
+              <TextField
+                {...field('phone', t('account.addresses.phone'))}
+                type="tel"
+                autoComplete="tel"
+                optionalLabel={t('account.addresses.optional')}
+              />
               <Checkbox id={id} name={name} label={label} defaultChecked={defaultValue === 'on'} />
             </>
           )
@@ -63,8 +69,59 @@ export function DetailsForm({ state, path, email }: ProfileFormProps) {
   )
 }
 
+/** Another e-mail address, given the current password; the fields are empty again afterwards. */
+export function EmailForm(props: ProfileFormProps) {
+  return (
+    <WithDraft name={emailForm.name} state={props.state}>
+      {(state) => <EmailFields {...props} state={state} />}
+    </WithDraft>
+  )
+}
+
+function EmailFields({ state, path }: ProfileFormProps) {
+  const { t, refresh } = useShop()
+  const notify = useNotify()
+  const [changes, setChanges] = useState(0)
+  const done = () => {
+    notify({ tone: 'success', message: t('account.profile.email_success') })
+    setChanges((count) => count + 1)
+    refresh()
+  }
+  return (
+    <div className={styles.form}>
+      <ShopForm
+        key={changes}
+        shape={emailForm}
+        state={state}
+        from={path}
+        to={path}
+        submit={t('account.profile.email_action')}
+        submitting={t('account.profile.saving')}
+        submitWidth="content"
+        submitVariant="secondary"
+        onDone={done}
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field('email', t('account.profile.new_email'))}
+              type="email"
+              autoComplete="email"
+              required
+            />
+            <SecretField
+              {...field('currentPassword', t('account.profile.current_password'))}
+              autoComplete="current-password"
+            />
+          </>
+        )}
+      </ShopForm>
+    </div>
+  )
+}
+
 /** Sets another password, given the current one; the fields are empty again afterwards. */
-export function PasswordForm({ state, path, email }: ProfileFormProps) {
+export function PasswordForm({ state, path, email }: ProfileFormProps & { readonly email: string }) {
   const { t } = useShop()
   const notify = useNotify()
   const [changes, setChanges] = useState(0)
@@ -93,11 +150,10 @@ export function PasswordForm({ state, path, email }: ProfileFormProps) {
               {...field('currentPassword', t('account.profile.current_password'))}
               autoComplete="current-password"
             />
-            <SecretField
-              {...field('password', t('account.fields.new_password'))}
-              description={t('account.signup.password_hint')}
+            <NewPasswordFields
+              password={field('password', t('account.fields.new_password'))}
+              confirmation={field('confirmPassword', t('account.fields.confirm_password'))}
             />
-            <SecretField {...field('confirmPassword', t('account.fields.confirm_password'))} />
           </>
         )}
       </ShopForm>

@@ -19,3 +19,15 @@ export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
 export const amount = style({ fontWeight: fontWeight.strong })
 
 export const was = style({ color: secondary.body })
+
+export const search = style({ flex: 1, minInlineSize: 0 })
+
+/** The buttons under a long list stay in sight. The padding leaves room for the frames of focused cards. */
+export const offers = style({
+  maxBlockSize: 'min(18rem, 32vh)',
+  overflowY: 'auto',
+  padding: '4px',
+  margin: '-4px',
+})
+
+export const picture = style({ flex: 'none', inlineSize: '3.5rem' })

@@ -3,10 +3,14 @@
 import { getNextCharge } from '@sorrel/domain/charges'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
+import { NumberStepper } from '@sorrel/ui/number-stepper'
+import { Stack } from '@sorrel/ui/stack'
+import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { FormShape, FormState } from '#form/form-shape.ts'
 import { type FieldFacts, ShopForm } from '#form/shop-form.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { wrong } from './change.ts'
 import * as styles from './change-base.css.ts'
 import type { SubscriptionFacts } from './load-subscription.ts'
 
@@ -30,6 +34,8 @@ export interface ChangeFormProps {
 export interface ChangeBaseProps extends ChangeFormProps {
   readonly confirm: string
   readonly success: string
+  /** The field that says so while everything is as it was: such a change is not sent. */
+  readonly isSame?: string | undefined
   /** Hidden fields besides the subscription's id. */
   readonly values?: Readonly<Record<string, string>>
   readonly children: (field: (name: string, label: string) => FieldFacts) => ReactNode
@@ -37,11 +43,15 @@ export interface ChangeBaseProps extends ChangeFormProps {
 
 /** The frame that the forms of all changes share. */
 export function ChangeBase(props: ChangeBaseProps) {
-  const { facts, values = {}, success, onDone, children } = props
+  const { facts, values = {}, success, onDone, children, shape, isSame } = props
   const { t } = useShop()
   return (
     <ShopForm
-      shape={props.shape}
+      shape={
+        isSame === undefined
+          ? shape
+          : { ...shape, parse: () => wrong(isSame, 'account.subscriptions.unchanged') }
+      }
       state={props.state}
       from={props.from}
       to={props.to}
@@ -67,19 +77,26 @@ export interface ChangePreviewProps {
   readonly before: Subscription
   /** As it would stand after the change. */
   readonly after: Subscription
+  /** What changes besides, a line each. */
+  readonly words?: readonly string[]
   /** Shown when no payment is planned any more. */
   readonly nothing?: string
 }
 
 /** What a change leads to, before it is made: the next payment's day and amount. */
-export function ChangePreview({ before, after, nothing }: ChangePreviewProps) {
+export function ChangePreview({ before, after, nothing, words = [] }: ChangePreviewProps) {
   const { t, locale, formatPrice } = useShop()
   const charge = getNextCharge(after)
   const was = getNextCharge(before)
   const toMoney = (amount: number) => formatPrice(amount, before.currency)
   return (
     <div className={styles.box} aria-live="polite">
-      <p className={styles.term}>{t('account.subscriptions.outlook')}</p>
+      <p className={styles.term}>{t('account.subscriptions.after_change')}</p>
+      {words.map((line) => (
+        <p key={line} className={styles.value}>
+          {line}
+        </p>
+      ))}
       {charge === undefined ? (
         <p className={styles.value}>{nothing ?? t('account.subscriptions.no_payment')}</p>
       ) : (
@@ -96,5 +113,42 @@ export function ChangePreview({ before, after, nothing }: ChangePreviewProps) {
         </p>
       )}
     </div>
+  )
+}
+
+interface QuantityProps {
+  readonly value: number
+  readonly onValueChange: (value: number) => void
+  readonly error?: string | undefined
+}
+
+/** How many, in the form of a change. */
+export function Quantity({ value, onValueChange, error }: QuantityProps) {
+  const { t } = useShop()
+  return (
+    <Stack gap="8">
+      <Text as="span" tone="heading" weight="medium" size="sm">
+        {t('account.subscriptions.quantity')}
+      </Text>
+      <NumberStepper
+        label={t('account.subscriptions.quantity')}
+        decreaseLabel={t('account.subscriptions.quantity_less')}
+        increaseLabel={t('account.subscriptions.quantity_more')}
+        name="quantity"
+        value={value}
+        onValueChange={onValueChange}
+        {...(error === undefined ? {} : { error })}
+      />
+    </Stack>
+  )
+}
+
+/** In the place of a form that has nothing to choose from. */
+export function Nothing({ text, dismiss }: { readonly text: string } & Pick<ChangeFormProps, 'dismiss'>) {
+  return (
+    <>
+      <Text>{text}</Text>
+      {dismiss}
+    </>
   )
 }

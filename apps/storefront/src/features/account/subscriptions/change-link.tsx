@@ -3,7 +3,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { Button, type LinkButtonProps } from '@sorrel/ui/button'
 import { Icon, type IconShape } from '@sorrel/ui/icon'
-import { chevronEndIcon } from '@sorrel/ui/icons'
+import { chevronEndIcon } from '#shop/icons.ts'
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ChangeDialogState, ChangeName } from './changes.ts'
@@ -64,7 +64,7 @@ export function ActionRow({ id, name, icon, title, text }: ActionRowProps) {
         <span className={styles.actionName}>{title}</span>
         <span className={styles.actionText}>{text}</span>
       </span>
-      <Icon icon={chevronEndIcon} size={18} />
+      <Icon icon={chevronEndIcon} size={18} mirrored />
     </Anchor>
   )
 }

@@ -13,7 +13,12 @@ export interface ChangeDialogState {
   readonly name: ChangeName
   /** Which further product, for `delete-item`. */
   readonly itemId?: string | undefined
+  /** Words by which the products to choose from are searched. */
+  readonly find?: string | undefined
 }
+
+/** Longest words of a search. */
+const FIND_MAX_LENGTH = 100
 
 const isChangeName = (name: string | null): name is ChangeName =>
   name !== null && Object.hasOwn(CHANGES, name)
@@ -44,5 +49,7 @@ export function canOpenChange({ name, itemId }: ChangeDialogState, subscription:
 export function parseChangeDialog(query: string): ChangeDialogState | undefined {
   const fields = new URLSearchParams(query)
   const name = fields.get('change')
-  return isChangeName(name) ? { name, itemId: fields.get('item') ?? undefined } : undefined
+  if (!isChangeName(name)) return undefined
+  const find = fields.get('find')?.trim().slice(0, FIND_MAX_LENGTH) || undefined
+  return { name, itemId: fields.get('item') ?? undefined, find }
 }

@@ -1,9 +1,17 @@
 import type { FormIssues } from '@sorrel/contracts/forms'
 import { subscriptionEndpoints } from '@sorrel/contracts/http'
-import { getNextCharge, getSkip } from '@sorrel/domain/charges'
+import { getNextCharge, getSkip, getSkipped } from '@sorrel/domain/charges'
 import { err, ok } from '@sorrel/domain/result'
-import { isPaymentMissing } from '@sorrel/domain/subscriptions'
-import { arrowEndIcon, cardIcon, closeIcon, pauseIcon, refreshIcon } from '@sorrel/ui/icons'
+import { isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
+import {
+  arrowEndIcon,
+  arrowStartIcon,
+  cardIcon,
+  closeIcon,
+  mapPinIcon,
+  pauseIcon,
+  refreshIcon,
+} from '#shop/icons.ts'
 import { systemClock } from '#service/clock.ts'
 import { type Change, questionOf, rowOf, shapeOf, toDay, toMoney, toText, wrong } from './change.ts'
 
@@ -27,6 +35,11 @@ const pauseShape = shapeOf({
   },
   success: 'account.subscriptions.pause.success',
 })
+
+/** Paused, and not for a skip. */
+export function isSimplyPaused(subscription: Subscription): boolean {
+  return subscription.status === 'paused' && getSkipped(subscription) === undefined
+}
 
 /** Changes that interrupt or continue a subscription. */
 export const pauseChanges = {
@@ -52,14 +65,63 @@ export const pauseChanges = {
     },
     shape: pauseShape,
   },
+  /** The pause that a skip is ends one delivery earlier, or altogether. */
+  unskip: {
+    action: 'resume',
+    isPossible: (subscription) => getSkipped(subscription) !== undefined,
+    row: {
+      icon: arrowStartIcon,
+      getMessages: (subscription, writing) => ({
+        title: writing.t('account.subscriptions.unskip.action'),
+        text: writing.t('account.subscriptions.unskip.action_text', {
+          date: toDay(getSkipped(subscription)?.dates.at(-1) ?? '', writing),
+        }),
+      }),
+    },
+    getQuestion: (subscription, writing) => ({
+      title: writing.t('account.subscriptions.unskip.title'),
+      text: writing.t('account.subscriptions.unskip.text', {
+        amount: toMoney(subscription.recurringTotal, subscription, writing),
+        date: toDay(getSkipped(subscription)?.dates.at(-1) ?? '', writing),
+      }),
+    }),
+    /** Without a day it is not paused any more. */
+    shape: shapeOf({
+      name: 'unskip-subscription',
+      endpoint: subscriptionEndpoints.pause,
+      fields: ['resumeAt'],
+      parse: ({ id, resumeAt }) =>
+        ok({
+          id: toText(id),
+          ...(toText(resumeAt) === '' ? { status: false } : { status: true, resumeAt: toText(resumeAt) }),
+        }),
+      success: 'account.subscriptions.unskip.success',
+    }),
+  },
   pause: {
     action: 'pause',
-    row: rowOf(pauseIcon, 'pause'),
-    getQuestion: questionOf('pause'),
+    row: {
+      icon: pauseIcon,
+      getMessages: (subscription, { t }) => {
+        const group = isSimplyPaused(subscription) ? 'move_pause' : 'pause'
+        return {
+          title: t(`account.subscriptions.${group}.action`),
+          text: t(`account.subscriptions.${group}.action_text`),
+        }
+      },
+    },
+    getQuestion: (subscription, { t }) => {
+      const group = isSimplyPaused(subscription) ? 'move_pause' : 'pause'
+      return {
+        title: t(`account.subscriptions.${group}.title`),
+        text: t(`account.subscriptions.${group}.text`),
+      }
+    },
     shape: pauseShape,
   },
   resume: {
     action: 'resume',
+    isPossible: isSimplyPaused,
     row: rowOf(refreshIcon, 'resume'),
     getQuestion: questionOf('resume'),
     shape: shapeOf({
@@ -71,8 +133,36 @@ export const pauseChanges = {
   },
 } as const satisfies Readonly<Record<string, Change>>
 
-/** Changes of the payment, and the end of it. */
+/** The value of the choice to cancel for the end of the period that is paid. */
+export const PERIOD_END = 'period'
+
+/** The value of the choice to send the other subscriptions to the same place. */
+export const ON = 'on'
+
+/** Changes of place and payment, and the end of it. */
 export const paymentChanges = {
+  'change-address': {
+    action: 'change-address',
+    isPossible: ({ shipping }) => shipping !== undefined,
+    row: {
+      icon: mapPinIcon,
+      getMessages: ({ shipping }, { t }) => ({
+        title: t('account.subscriptions.change_address.action'),
+        text: shipping === undefined ? '' : `${shipping.address1}, ${shipping.city}`,
+      }),
+    },
+    getQuestion: questionOf('change_address'),
+    shape: shapeOf({
+      name: 'change-subscription-address',
+      endpoint: subscriptionEndpoints.changeAddress,
+      fields: ['addressId', 'others'],
+      parse: ({ id, addressId, others }) =>
+        toText(addressId) === ''
+          ? wrong('addressId', 'validation.field_required')
+          : ok({ id: toText(id), addressId: toText(addressId), others: others === true || others === ON }),
+      success: 'account.subscriptions.change_address.success',
+    }),
+  },
   'change-card': {
     action: 'change-card',
     row: {
@@ -90,7 +180,11 @@ export const paymentChanges = {
     getQuestion: (subscription, writing) => {
       const amount = toMoney(subscription.recurringTotal, subscription, writing)
       return {
-        title: writing.t('account.subscriptions.change_card.title'),
+        title: writing.t(
+          isPaymentMissing(subscription)
+            ? 'account.subscriptions.change_card.title_due'
+            : 'account.subscriptions.change_card.title',
+        ),
         text: isPaymentMissing(subscription)
           ? writing.t('account.subscriptions.change_card.text_due', { amount })
           : writing.t('account.subscriptions.change_card.text'),
@@ -105,6 +199,46 @@ export const paymentChanges = {
           ? wrong('cardId', 'validation.field_required')
           : ok({ id: toText(id), cardId: toText(cardId) }),
       success: 'account.subscriptions.change_card.success',
+      conflict: 'account.subscriptions.change_card.declined',
+    }),
+  },
+  uncancel: {
+    action: 'uncancel',
+    row: {
+      icon: refreshIcon,
+      getMessages: ({ isEnding }, { t }) =>
+        isEnding
+          ? {
+              title: t('account.subscriptions.uncancel.action'),
+              text: t('account.subscriptions.uncancel.action_text'),
+            }
+          : {
+              title: t('account.subscriptions.uncancel.action_ended'),
+              text: t('account.subscriptions.uncancel.action_text_ended'),
+            },
+    },
+    getQuestion: (subscription, writing) => {
+      const { isEnding, billing, recurringTotal, datePeriodEnd } = subscription
+      const amount = toMoney(recurringTotal, subscription, writing)
+      if (isEnding) {
+        const title = writing.t('account.subscriptions.uncancel.title')
+        const date = toDay(datePeriodEnd ?? '', writing)
+        return { title, text: writing.t('account.subscriptions.uncancel.text', { amount, date }) }
+      }
+      const card = billing?.card && writing.t('account.cards.name', billing.card)
+      return {
+        title: writing.t('account.subscriptions.uncancel.title_ended'),
+        text:
+          card === undefined
+            ? writing.t('account.subscriptions.uncancel.text_ended', { amount })
+            : writing.t('account.subscriptions.uncancel.text_ended_card', { amount, card }),
+      }
+    },
+    shape: shapeOf({
+      name: 'uncancel-subscription',
+      endpoint: subscriptionEndpoints.uncancel,
+      parse: ({ id }) => ok({ id: toText(id) }),
+      success: 'account.subscriptions.uncancel.success',
       conflict: 'account.subscriptions.change_card.declined',
     }),
   },
@@ -124,8 +258,10 @@ export const paymentChanges = {
     shape: shapeOf({
       name: 'cancel-subscription',
       endpoint: subscriptionEndpoints.cancel,
-      parse: ({ id }) => ok({ id: toText(id) }),
-      success: 'account.subscriptions.cancel.success',
+      fields: ['end'],
+      // No choice is offered where only an end at once is possible.
+      parse: ({ id, end }) => ok({ id: toText(id), atPeriodEnd: toText(end) === PERIOD_END }),
+      success: 'account.subscriptions.cancel.done',
     }),
   },
 } as const satisfies Readonly<Record<string, Change>>

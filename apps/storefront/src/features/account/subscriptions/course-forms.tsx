@@ -2,9 +2,10 @@
 
 import { routes } from '@sorrel/contracts/routes'
 import { isCardExpired } from '@sorrel/domain/card'
-import { getSkip } from '@sorrel/domain/charges'
+import { getSkip, getSkipped } from '@sorrel/domain/charges'
 import { addDays } from '@sorrel/domain/schedule'
-import { withPause, withResume } from '@sorrel/domain/subscription-changes'
+import { withCancel, withoutCancel, withPause, withResume } from '@sorrel/domain/subscription-changes'
+import { canEndLater, isPaymentMissing } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import { Link } from '@sorrel/ui/link'
 import { RadioCards } from '@sorrel/ui/radio-cards'
@@ -13,7 +14,10 @@ import { TextField } from '@sorrel/ui/text-field'
 import { type ComponentType, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
 import { ChangeBase, type ChangeFormProps, ChangePreview } from './change-base.tsx'
-import type { pauseChanges, paymentChanges } from './course-changes.ts'
+import { AddressChoice } from './address-choice.tsx'
+import { isSimplyPaused, PERIOD_END, type pauseChanges, type paymentChanges } from './course-changes.ts'
+
+const NOW = 'now'
 
 /** Skips the next charge: a pause until the one after it. */
 function SkipForm(props: ChangeFormProps) {
@@ -34,18 +38,42 @@ function SkipForm(props: ChangeFormProps) {
   )
 }
 
+/** Takes the last skip back: the pause ends one delivery earlier, or altogether. */
+function UnskipForm(props: ChangeFormProps) {
+  const { t } = useShop()
+  const { subscription, now } = props.facts
+  const skipped = getSkipped(subscription)
+  if (skipped === undefined) return null
+  const { undoneUntil } = skipped
+  const after =
+    undoneUntil === undefined ? withResume(subscription, new Date(now)) : withPause(subscription, undoneUntil)
+  return (
+    <ChangeBase
+      {...props}
+      values={{ resumeAt: undoneUntil ?? '' }}
+      confirm={t('account.subscriptions.unskip.confirm')}
+      success={t('account.subscriptions.unskip.success')}
+    >
+      {() => <ChangePreview before={subscription} after={after} />}
+    </ChangeBase>
+  )
+}
+
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Pauses until a day, or without end. */
 function PauseForm(props: ChangeFormProps) {
   const { t, locale } = useShop()
   const { subscription, now } = props.facts
-  const [day, setDay] = useState(props.state.values.resumeAt ?? '')
+  const isMoved = isSimplyPaused(subscription)
+  const own = isMoved ? (subscription.datePauseEnd?.slice(0, 10) ?? '') : undefined
+  const [day, setDay] = useState(props.state.values.resumeAt ?? own ?? '')
   const resumeAt = isDay(day) ? new Date(day).toISOString() : undefined
   return (
     <ChangeBase
       {...props}
-      confirm={t('account.subscriptions.pause.confirm')}
+      confirm={t(`account.subscriptions.${isMoved ? 'move_pause' : 'pause'}.confirm`)}
+      isSame={day === own ? 'resumeAt' : undefined}
       success={
         resumeAt === undefined
           ? t('account.subscriptions.pause.success')
@@ -57,6 +85,7 @@ function PauseForm(props: ChangeFormProps) {
           <TextField
             {...field('resumeAt', t('account.subscriptions.pause.resume_at'))}
             type="date"
+            {...(own === undefined ? {} : { defaultValue: props.state.values.resumeAt ?? own })}
             description={t('account.subscriptions.pause.resume_at_hint')}
             min={addDays(new Date(now), 1).toISOString().slice(0, 10)}
             onValueChange={setDay}
@@ -108,10 +137,16 @@ function CardForm(props: ChangeFormProps) {
         {props.dismiss}
       </>
     )
+  const isSame = cardId === own && !isPaymentMissing(subscription)
   return (
     <ChangeBase
       {...props}
-      confirm={t('account.subscriptions.change_card.confirm')}
+      isSame={isSame ? 'cardId' : undefined}
+      confirm={t(
+        isPaymentMissing(subscription)
+          ? 'account.subscriptions.pay_now'
+          : 'account.subscriptions.change_card.confirm',
+      )}
       success={t('account.subscriptions.change_card.success')}
     >
       {(field) => (
@@ -141,25 +176,84 @@ function CardForm(props: ChangeFormProps) {
   )
 }
 
-/** Cancels a subscription: one question, with two equally prominent answers. */
+/**
+ * Cancels a subscription: at the end of the period that is paid or at once, each with its day, and two equally prominent
+ * answers.
+ */
 function CancelForm(props: ChangeFormProps) {
-  const { t } = useShop()
-  const { subscription } = props.facts
+  const { t, locale } = useShop()
+  const { subscription, now } = props.facts
+  const isLaterPossible = canEndLater(subscription)
+  const [end, setEnd] = useState(props.state.values.end ?? (isLaterPossible ? PERIOD_END : NOW))
+  const toDay = (date: string) => formatDate({ date, locale })
+  const lastDay = toDay(subscription.datePeriodEnd ?? now)
+  const isAtPeriodEnd = end === PERIOD_END
   return (
     <ChangeBase
       {...props}
+      values={isLaterPossible ? {} : { end: NOW }}
       confirm={t('account.subscriptions.cancel.confirm')}
-      success={t('account.subscriptions.cancel.success')}
+      success={
+        isAtPeriodEnd
+          ? t('account.subscriptions.cancel.success_end', { date: lastDay })
+          : t('account.subscriptions.cancel.success')
+      }
     >
-      {() => <ChangePreview before={subscription} after={{ ...subscription, status: 'canceled' }} />}
+      {(field) => (
+        <>
+          {isLaterPossible && (
+            <RadioCards
+              legend={field('end', t('account.subscriptions.cancel.when')).label}
+              name="end"
+              value={end}
+              onValueChange={setEnd}
+              options={[
+                {
+                  value: PERIOD_END,
+                  title: t('account.subscriptions.cancel.at_end'),
+                  description: t('account.subscriptions.cancel.at_end_text', { date: lastDay }),
+                },
+                {
+                  value: NOW,
+                  title: t('account.subscriptions.cancel.now'),
+                  description: t('account.subscriptions.cancel.now_text', { date: toDay(now) }),
+                },
+              ]}
+            />
+          )}
+          <ChangePreview before={subscription} after={withCancel(subscription, isAtPeriodEnd)} />
+        </>
+      )}
+    </ChangeBase>
+  )
+}
+
+/** Takes a cancellation back. */
+function UncancelForm(props: ChangeFormProps) {
+  const { t } = useShop()
+  const { subscription, now } = props.facts
+  return (
+    <ChangeBase
+      {...props}
+      confirm={
+        subscription.isEnding
+          ? t('account.subscriptions.uncancel.confirm')
+          : t('account.subscriptions.uncancel.action_ended')
+      }
+      success={t('account.subscriptions.uncancel.success')}
+    >
+      {() => <ChangePreview before={subscription} after={withoutCancel(subscription, new Date(now))} />}
     </ChangeBase>
   )
 }
 
 export const courseForms = {
   skip: SkipForm,
+  unskip: UnskipForm,
   pause: PauseForm,
   resume: ResumeForm,
+  'change-address': AddressChoice,
   'change-card': CardForm,
+  uncancel: UncancelForm,
   cancel: CancelForm,
 } satisfies Record<keyof typeof pauseChanges | keyof typeof paymentChanges, ComponentType<ChangeFormProps>>

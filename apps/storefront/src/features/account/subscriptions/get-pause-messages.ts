@@ -1,12 +1,18 @@
+import { getSkipped } from '@sorrel/domain/charges'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import type { ShopView } from '#shop/shop.ts'
 
-/** How long it is paused, or how it ended; nothing while it runs. */
-export function getPauseMessages(
-  { status, datePauseEnd, dateCanceled }: Subscription,
-  { t, locale }: ShopView,
-): readonly string[] {
+/** How long it is paused, what is skipped, or still runs, or how it ended; nothing while it simply runs. */
+export function getPauseMessages(subscription: Subscription, { t, locale }: ShopView): readonly string[] {
+  const { status, isEnding, datePeriodEnd, datePauseEnd, dateCanceled } = subscription
+  const skipped = getSkipped(subscription)
+  if (skipped !== undefined)
+    return skipped.dates.map((date) =>
+      t('account.subscriptions.skipped', { date: formatDate({ date, locale }) }),
+    )
+  if (isEnding && datePeriodEnd !== undefined)
+    return [t('account.subscriptions.ends_on', { date: formatDate({ date: datePeriodEnd, locale }) })]
   if (status === 'paused')
     return [
       datePauseEnd === undefined

@@ -1,24 +1,28 @@
 import { subscriptionEndpoints } from '@sorrel/contracts/http'
 import { ok } from '@sorrel/domain/result'
-import { editIcon, plusIcon, recycleIcon, subscriptionIcon } from '@sorrel/ui/icons'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import { editIcon, plusIcon, recycleIcon, subscriptionIcon } from '#shop/icons.ts'
 import { type Change, parseQuantity, questionOf, rowOf, shapeOf, toText, wrong } from './change.ts'
-import { parseBillingInterval } from './product-offer.ts'
+import { parsePlanValue, parseProductValue, parseSwapValue } from './goods-value.ts'
+
+const hasItem = ({ items }: Subscription, itemId: string | undefined) => items.some(({ id }) => id === itemId)
 
 /** Changes of what is delivered, how much of it, and how often. */
 export const goodsChanges = {
   'edit-plan': {
     action: 'edit-plan',
+    isPossible: ({ plans = [] }) => plans.length > 1,
     row: rowOf(subscriptionIcon, 'edit_plan'),
     getQuestion: questionOf('edit_plan'),
     shape: shapeOf({
       name: 'edit-subscription-plan',
       endpoint: subscriptionEndpoints.editPlan,
-      fields: ['billingInterval', 'quantity'],
+      fields: ['plan', 'quantity'],
       parse: (values) => {
-        const schedule = parseBillingInterval(toText(values.billingInterval))
-        if (schedule === undefined) return wrong('billingInterval', 'validation.field_required')
+        const plan = parsePlanValue(toText(values.plan))
+        if (plan === undefined) return wrong('plan', 'validation.field_required')
         const quantity = parseQuantity(values)
-        return quantity.ok ? ok({ id: toText(values.id), quantity: quantity.value, ...schedule }) : quantity
+        return quantity.ok ? ok({ id: toText(values.id), quantity: quantity.value, ...plan }) : quantity
       },
       success: 'account.subscriptions.edit_plan.success',
     }),
@@ -30,14 +34,14 @@ export const goodsChanges = {
     shape: shapeOf({
       name: 'edit-subscription-details',
       endpoint: subscriptionEndpoints.editDetails,
-      fields: ['billingInterval', 'variantId', 'quantity'],
+      fields: ['plan', 'variantId', 'quantity'],
       parse: (values) => {
-        const schedule = parseBillingInterval(toText(values.billingInterval))
-        if (schedule === undefined) return wrong('billingInterval', 'validation.field_required')
+        const plan = parsePlanValue(toText(values.plan))
+        if (plan === undefined) return wrong('plan', 'validation.field_required')
         const quantity = parseQuantity(values)
         if (!quantity.ok) return quantity
         const variantId = toText(values.variantId)
-        const edited = { id: toText(values.id), quantity: quantity.value, ...schedule }
+        const edited = { id: toText(values.id), quantity: quantity.value, ...plan }
         return ok({ ...edited, ...(variantId && { variantId }) })
       },
       success: 'account.subscriptions.edit_details.success',
@@ -50,19 +54,15 @@ export const goodsChanges = {
       title: t('account.subscriptions.replace.title', { name }),
       text: t('account.subscriptions.replace.text'),
     }),
-    /** `swap` is `productId/variantId/billing interval`; the middle may be empty. */
     shape: shapeOf({
       name: 'replace-subscription-product',
       endpoint: subscriptionEndpoints.editDetails,
       fields: ['swap', 'quantity'],
       parse: (values) => {
-        const [productId = '', variantId = '', billingInterval = ''] = toText(values.swap).split('/')
-        const schedule = parseBillingInterval(billingInterval)
-        if (schedule === undefined || productId === '') return wrong('swap', 'validation.field_required')
+        const swap = parseSwapValue(toText(values.swap))
+        if (swap === undefined) return wrong('swap', 'validation.field_required')
         const quantity = parseQuantity(values)
-        if (!quantity.ok) return quantity
-        const edited = { id: toText(values.id), productId, quantity: quantity.value, ...schedule }
-        return ok({ ...edited, ...(variantId && { variantId }) })
+        return quantity.ok ? ok({ id: toText(values.id), quantity: quantity.value, ...swap }) : quantity
       },
       success: 'account.subscriptions.replace.success',
     }),
@@ -74,19 +74,40 @@ export const goodsChanges = {
     shape: shapeOf({
       name: 'add-invoice-item',
       endpoint: subscriptionEndpoints.addItem,
-      fields: ['productId', 'quantity'],
+      fields: ['product', 'quantity'],
       parse: (values) => {
-        const productId = toText(values.productId)
-        if (productId === '') return wrong('productId', 'validation.field_required')
+        const product = parseProductValue(toText(values.product))
+        if (product === undefined) return wrong('product', 'validation.field_required')
         const quantity = parseQuantity(values)
-        return quantity.ok ? ok({ id: toText(values.id), productId, quantity: quantity.value }) : quantity
+        return quantity.ok ? ok({ id: toText(values.id), quantity: quantity.value, ...product }) : quantity
       },
       success: 'account.subscriptions.add_item.done',
     }),
   },
+  'edit-item': {
+    action: 'edit-item',
+    isPossible: hasItem,
+    getQuestion: ({ items }, { t }, itemId) => ({
+      title: t('account.subscriptions.edit_item.title', {
+        name: items.find(({ id }) => id === itemId)?.name ?? '',
+      }),
+      text: t('account.subscriptions.edit_item.text'),
+    }),
+    shape: shapeOf({
+      name: 'edit-invoice-item',
+      endpoint: subscriptionEndpoints.editItem,
+      fields: ['itemId', 'quantity'],
+      parse: (values) => {
+        const quantity = parseQuantity(values)
+        if (!quantity.ok) return quantity
+        return ok({ id: toText(values.id), itemId: toText(values.itemId), quantity: quantity.value })
+      },
+      success: 'account.subscriptions.edit_item.success',
+    }),
+  },
   'delete-item': {
     action: 'delete-item',
-    isPossible: ({ items }, itemId) => items.some(({ id }) => id === itemId),
+    isPossible: hasItem,
     getQuestion: ({ items }, { t }, itemId) => {
       const name = items.find(({ id }) => id === itemId)?.name ?? ''
       return {

@@ -1,54 +1,23 @@
 'use client'
 
-import { withGoods, withItem, withoutItem } from '@sorrel/domain/subscription-changes'
+import { withGoods, withItemQuantity, withoutItem } from '@sorrel/domain/subscription-changes'
 import { NativeSelect } from '@sorrel/ui/native-select'
-import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { RadioCards } from '@sorrel/ui/radio-cards'
-import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { type ComponentType, useState } from 'react'
 import { useShop } from '#shop/shop-context.tsx'
-import { ChangeBase, type ChangeFormProps, ChangePreview } from './change-base.tsx'
+import { ChangeBase, type ChangeFormProps, ChangePreview, Nothing, Quantity } from './change-base.tsx'
+import { toPlanValue } from './goods-value.ts'
 import type { goodsChanges } from './goods-changes.ts'
-import { getSwaps, toBillingIntervalValue } from './product-offer.ts'
+import { AddItemForm, ReplaceForm } from './product-forms.tsx'
 
-interface QuantityProps {
-  readonly value: number
-  readonly onValueChange: (value: number) => void
-  readonly error?: string | undefined
-}
-
-function Quantity({ value, onValueChange, error }: QuantityProps) {
-  const { t } = useShop()
-  return (
-    <Stack gap="8">
-      <Text as="span" tone="heading" weight="medium" size="sm">
-        {t('account.subscriptions.quantity')}
-      </Text>
-      <NumberStepper
-        label={t('account.subscriptions.quantity')}
-        decreaseLabel={t('account.subscriptions.quantity_less')}
-        increaseLabel={t('account.subscriptions.quantity_more')}
-        name="quantity"
-        value={value}
-        onValueChange={onValueChange}
-        {...(error === undefined ? {} : { error })}
-      />
-    </Stack>
-  )
-}
-
-const readQuantity = ({ state, facts }: ChangeFormProps) =>
-  Number(state.values.quantity) || facts.subscription.quantity
-
-/** How often it comes, and how many. */
+/** How often it comes. The plan that it has can be read and not chosen. */
 function PlanForm(props: ChangeFormProps) {
   const { t, formatPrice } = useShop()
   const { subscription, offers } = props.facts
   const plans = offers.own?.plans ?? []
-  const own = subscription.billingSchedule && toBillingIntervalValue(subscription.billingSchedule)
-  const [billingInterval, setBillingInterval] = useState(props.state.values.billingInterval ?? own ?? '')
-  const plan = plans.find(({ value }) => value === billingInterval)
+  const [value, setValue] = useState(props.state.values.plan ?? '')
+  const plan = plans.find((each) => each.value === value)
   if (plans.length < 2) return <Nothing text={t('account.subscriptions.edit_plan.none')} {...props} />
   return (
     <ChangeBase
@@ -57,22 +26,39 @@ function PlanForm(props: ChangeFormProps) {
       confirm={t('account.subscriptions.edit_plan.confirm')}
       success={t('account.subscriptions.edit_plan.success')}
     >
-      {(field) => (
-        <>
-          <RadioCards
-            legend={field('billingInterval', t('account.subscriptions.interval')).label}
-            name="billingInterval"
-            value={billingInterval}
-            onValueChange={setBillingInterval}
-            options={plans.map(({ value, name, price }) => ({
-              value,
-              title: name,
-              end: formatPrice(price, subscription.currency),
-            }))}
-          />
-          <ChangePreview before={subscription} after={withGoods(subscription, plan ?? {})} />
-        </>
-      )}
+      {(field) => {
+        const { id, name, label, error } = field('plan', t('account.subscriptions.interval'))
+        return (
+          <>
+            <div id={id} tabIndex={-1}>
+              {error && (
+                <Text tone="error" size="sm">
+                  {error}
+                </Text>
+              )}
+              <RadioCards
+                legend={label}
+                name={name}
+                value={value}
+                onValueChange={setValue}
+                options={plans.map((each) => ({
+                  value: each.value,
+                  title: each.name,
+                  description:
+                    each.id === subscription.planId
+                      ? t('account.subscriptions.edit_plan.own')
+                      : t('products.plan.each', {
+                          price: formatPrice(each.price, subscription.currency),
+                          every: t(`products.every.${each.interval}`, { count: each.intervalCount }),
+                        }),
+                  disabled: each.id === subscription.planId,
+                }))}
+              />
+            </div>
+            {plan && <ChangePreview before={subscription} after={withGoods(subscription, plan)} />}
+          </>
+        )
+      }}
     </ChangeBase>
   )
 }
@@ -81,16 +67,18 @@ function PlanForm(props: ChangeFormProps) {
 function DetailsForm(props: ChangeFormProps) {
   const { t } = useShop()
   const { subscription, offers } = props.facts
+  const { planId, billingSchedule, variantId: ownVariant } = subscription
   const variants = offers.own?.variants ?? []
-  const [variantId, setVariant] = useState(props.state.values.variantId ?? subscription.variantId ?? '')
-  const [quantity, setQuantity] = useState(readQuantity(props))
-  const { billingSchedule } = subscription
+  const [variantId, setVariant] = useState(props.state.values.variantId ?? ownVariant ?? '')
+  const [quantity, setQuantity] = useState(Number(props.state.values.quantity) || subscription.quantity)
+  const isSame = quantity === subscription.quantity && variantId === (ownVariant ?? '')
   return (
     <ChangeBase
       {...props}
-      values={billingSchedule ? { billingInterval: toBillingIntervalValue(billingSchedule) } : {}}
+      values={billingSchedule ? { plan: toPlanValue({ ...billingSchedule, id: planId }) } : {}}
       confirm={t('account.subscriptions.edit_details.confirm')}
       success={t('account.subscriptions.edit_details.success')}
+      isSame={isSame ? 'quantity' : undefined}
     >
       {(field) => (
         <>
@@ -115,81 +103,29 @@ function DetailsForm(props: ChangeFormProps) {
   )
 }
 
-/** Another product in its place, in the same billing interval where it has it. */
-function ReplaceForm(props: ChangeFormProps) {
-  const { t, formatPrice } = useShop()
-  const { subscription, offers } = props.facts
-  const swaps = getSwaps(offers.swaps, subscription)
-  const [swap, setSwap] = useState(props.state.values.swap ?? swaps[0]?.value ?? '')
-  const chosen = swaps.find(({ value }) => value === swap)
-  if (swaps.length === 0) return <Nothing text={t('account.subscriptions.replace.none')} {...props} />
+/** How many of a product that was added. */
+function EditItemForm(props: ChangeFormProps) {
+  const { t } = useShop()
+  const { itemId, facts } = props
+  const { subscription } = facts
+  const item = subscription.items.find(({ id }) => id === itemId)
+  const [quantity, setQuantity] = useState(Number(props.state.values.quantity) || (item?.quantity ?? 1))
   return (
     <ChangeBase
       {...props}
-      values={{ quantity: String(subscription.quantity) }}
-      confirm={t('account.subscriptions.replace.confirm')}
-      success={t('account.subscriptions.replace.success')}
+      values={{ itemId }}
+      confirm={t('account.subscriptions.edit_item.confirm')}
+      success={t('account.subscriptions.edit_item.success')}
+      isSame={quantity === item?.quantity ? 'quantity' : undefined}
     >
       {(field) => (
         <>
-          <RadioCards
-            legend={field('swap', t('account.subscriptions.replace.choose')).label}
-            name="swap"
-            value={swap}
-            onValueChange={setSwap}
-            options={swaps.map(({ value, name, plan }) => ({
-              value,
-              title: name,
-              description: plan.name,
-              end: formatPrice(plan.price, subscription.currency),
-            }))}
-          />
-          <ChangePreview
-            before={subscription}
-            after={withGoods(subscription, { ...chosen?.plan, isOtherProduct: true })}
-          />
-        </>
-      )}
-    </ChangeBase>
-  )
-}
-
-/** Adds a product to each delivery, at its one-time price. */
-function AddItemForm(props: ChangeFormProps) {
-  const { t, formatPrice } = useShop()
-  const { subscription, offers } = props.facts
-  const [productId, setProduct] = useState(props.state.values.productId ?? offers.additions[0]?.id ?? '')
-  const [quantity, setQuantity] = useState(Number(props.state.values.quantity) || 1)
-  const chosen = offers.additions.find(({ id }) => id === productId)
-  if (chosen === undefined) return <Nothing text={t('account.subscriptions.add_item.none')} {...props} />
-  return (
-    <ChangeBase
-      {...props}
-      confirm={t('account.subscriptions.add_item.confirm')}
-      success={t('account.subscriptions.add_item.success', { name: chosen.name })}
-    >
-      {(field) => (
-        <>
-          <RadioCards
-            legend={field('productId', t('account.subscriptions.add_item.choose')).label}
-            name="productId"
-            value={productId}
-            onValueChange={setProduct}
-            options={offers.additions.map(({ id, name, price }) => ({
-              value: id,
-              title: name,
-              end: formatPrice(price, subscription.currency),
-            }))}
-          />
           <Quantity
             value={quantity}
             onValueChange={setQuantity}
             error={field('quantity', t('account.subscriptions.quantity')).error}
           />
-          <ChangePreview
-            before={subscription}
-            after={withItem(subscription, { price: chosen.price, quantity })}
-          />
+          <ChangePreview before={subscription} after={withItemQuantity(subscription, itemId, quantity)} />
         </>
       )}
     </ChangeBase>
@@ -214,19 +150,11 @@ function DeleteItemForm(props: ChangeFormProps) {
   )
 }
 
-function Nothing({ text, dismiss }: { readonly text: string } & Pick<ChangeFormProps, 'dismiss'>) {
-  return (
-    <>
-      <Text>{text}</Text>
-      {dismiss}
-    </>
-  )
-}
-
 export const goodsForms = {
   'edit-plan': PlanForm,
   'edit-details': DetailsForm,
   replace: ReplaceForm,
   'add-item': AddItemForm,
+  'edit-item': EditItemForm,
   'delete-item': DeleteItemForm,
 } satisfies Record<keyof typeof goodsChanges, ComponentType<ChangeFormProps>>

@@ -23,6 +23,10 @@ interface ChangePlan<B, A> {
   readonly action: SubscriptionAction | ((body: B) => SubscriptionAction)
   /** Whether nothing is left to do: after a double submit, or when another tab or process was faster. */
   readonly isDone: (subscription: Subscription, body: B) => boolean
+  /** Whether the subscription has what the body names. Default: it has. */
+  readonly isFound?: (subscription: Subscription, body: B) => boolean
+  /** Whether it can be changed so, besides what its status allows. Default: it can. */
+  readonly isPossible?: (subscription: Subscription, body: B) => boolean
   /** What is wrong with the body, by field. */
   readonly findIssues?: (body: B) => Readonly<Record<string, string>> | undefined
   readonly change: (commerce: CommerceClient, body: B) => Promise<Result<unknown, CommerceError>>
@@ -60,8 +64,10 @@ async function change<B extends { readonly id: string }, A>(
   const found = await findOwn(context, body.id)
   if (!found.ok) return found
   if (plan.isDone(found.value, body)) return ok(plan.toAnswer(body))
+  if (plan.isFound?.(found.value, body) === false)
+    return err({ code: 'not_found', message: 'The subscription has no such item' })
   const action = typeof plan.action === 'function' ? plan.action(body) : plan.action
-  if (!canSubscription(found.value, action))
+  if (!canSubscription(found.value, action) || plan.isPossible?.(found.value, body) === false)
     return err({ code: 'conflict', message: `It cannot ${action} now` })
   const done = await plan.change(context.commerce, body)
   if (done.ok || (await wasFaster(context, body, { plan, error: done.error }))) return ok(plan.toAnswer(body))

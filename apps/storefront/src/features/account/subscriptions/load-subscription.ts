@@ -1,12 +1,15 @@
-import { fetchAllProducts, fetchInvoiceItemProducts } from '@sorrel/commerce/catalog'
-import { fetchCards, type SavedCard } from '@sorrel/commerce/account'
+import { fetchAddresses, fetchCards, type SavedAddress, type SavedCard } from '@sorrel/commerce/account'
 import { fetchProduct } from '@sorrel/commerce/product'
-import { fetchSubscription } from '@sorrel/commerce/subscriptions'
+import { fetchSubscriptionOrders } from '@sorrel/commerce/orders'
+import { fetchSubscription, fetchSubscriptions } from '@sorrel/commerce/subscriptions'
 import { cacheTags } from '@sorrel/contracts/revalidate'
 import { routes } from '@sorrel/contracts/routes'
+import type { Order } from '@sorrel/domain/order'
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
+import { parseFilterQuery } from '@sorrel/domain/filters'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { answerFreshList, answerList } from '#features/catalog/server.ts'
 import { systemClock } from '#service/clock.ts'
 import { getPublicCommerce } from '#service/commerce.ts'
 import type { FormState } from '#form/form-shape.ts'
@@ -18,8 +21,11 @@ import { loadStore } from '#service/store.ts'
 import { getAvailable } from '#service/unavailable.ts'
 import { requireAccount } from '#service/page-context.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
-import { canBeAdded, canReplace, type ProductOffer, toProductOffer } from './product-offer.ts'
+import type { ShopView } from '#shop/shop.ts'
+import { OFFER_CANDIDATES, toOffers } from './find-offers.ts'
+import { type ProductOffer, toProductOffer } from './product-offer.ts'
 import { type ChangeDialogState, getChange, parseChangeDialog } from './changes.ts'
+import { isSendable } from './send-to-address.ts'
 
 /** What the forms of a subscription need to know. */
 export interface SubscriptionFacts {
@@ -27,10 +33,15 @@ export interface SubscriptionFacts {
   /** When the page was made, ISO 8601. */
   readonly now: string
   readonly cards: readonly SavedCard[]
+  readonly addresses: readonly SavedAddress[]
+  /** How many other subscriptions could be sent elsewhere too. */
+  readonly otherCount: number
   readonly offers: Offers
 }
 
 interface Offers {
+  /** What the page's address searches them by; empty for the first ones of the catalogue. */
+  readonly search: string
   /** Its own product; unset when it is no longer sold. */
   readonly own?: ProductOffer | undefined
   /** Products that can replace it. */
@@ -41,6 +52,8 @@ interface Offers {
 
 export interface SubscriptionScreenProps extends ScreenProps {
   readonly facts: SubscriptionFacts
+  /** What it was charged and sent so far, newest first. */
+  readonly orders: readonly Order[]
   /** The change whose form the page's address asks for. */
   readonly dialog: ChangeDialogState | undefined
   /** That form, as it was refused just now, or new. */
@@ -53,51 +66,57 @@ export const loadSubscription = cache(
     const dialog = parseChangeDialog(query)
     const path = routes.subscription(id, { change: dialog?.name, itemId: dialog?.itemId })
     const { commerce } = await requireAccount(market, path)
-    const [store, found, cards] = await Promise.all([
+    const [store, found, cards, addresses, all, orders] = await Promise.all([
       loadStore(market),
       fetchSubscription(commerce, { id, locale: market.locale }),
       fetchCards(commerce),
+      fetchAddresses(commerce),
+      fetchSubscriptions(commerce),
+      fetchSubscriptionOrders(commerce, { id, locale: market.locale, limit: PAST_ORDERS }),
     ])
     const subscription = getAvailable(found)
     if (subscription === null) notFound()
     const metadata = getMetadata(store, { market, path, titles: [subscription.name], isPrivate: true })
+    const shop = createShopView(store, market)
     const facts = {
       subscription,
       now: new Date(systemClock()).toISOString(),
       cards: cards.ok ? (cards.value ?? []) : [],
-      offers: await loadOffers(subscription, market),
+      addresses: addresses.ok ? (addresses.value ?? []) : [],
+      otherCount: ((all.ok && all.value) || []).filter((each) => each.id !== id && isSendable(each)).length,
+      offers: await loadOffers(subscription, shop, dialog?.find ?? ''),
     }
     const form = await loadFormState(dialog ? getChange(dialog.name).shape.name : '')
-    return { metadata, screen: { shop: createShopView(store, market), facts, dialog, form } }
+    return { metadata, screen: { shop, facts, orders: (orders.ok && orders.value) || [], dialog, form } }
   },
 )
 
-const NO_OFFERS: Offers = { swaps: [], additions: [] }
+/** Orders of the subscription that are shown. */
+const PAST_ORDERS = 12
 
 /** Public reads in the subscription's own money. Without an answer there is nothing to offer, and the rest still works. */
-async function loadOffers(subscription: Subscription, { locale }: Market): Promise<Offers> {
-  if (!canSubscription(subscription, 'edit-plan')) return NO_OFFERS
-  const { slug, currency, productId, planId, items } = subscription
+async function loadOffers(
+  subscription: Subscription,
+  { locale, getDecimals }: Pick<ShopView, 'locale' | 'getDecimals'>,
+  search: string,
+): Promise<Offers> {
+  if (!canSubscription(subscription, 'edit-plan')) return { search, swaps: [], additions: [] }
+  const { slug, currency } = subscription
   const audience = { locale, currency }
-  const [own, all, first] = await Promise.all([
+  const request = { ...audience, query: parseFilterQuery(''), pageSize: OFFER_CANDIDATES }
+  const [own, list] = await Promise.all([
     slug === undefined
       ? undefined
       : fetchProduct(getPublicCommerce([cacheTags.product(slug)]), { slug, ...audience }),
-    fetchAllProducts(getPublicCommerce([]), audience),
-    fetchInvoiceItemProducts(getPublicCommerce([]), audience),
+    search === '' ? answerList(request) : answerFreshList({ ...request, search }),
   ])
-  const known = new Set([productId, ...items.map((item) => item.productId)])
+  const products = list.ok ? list.value.products : []
+  const decimals = getDecimals(currency)
+  const facts = { subscription, decimals }
   return {
-    own: own?.ok === true && own.value !== null ? toProductOffer(own.value, planId) : undefined,
-    swaps: all.ok
-      ? all.value
-          .filter((each) => each.id !== productId && canReplace(each))
-          .map((each) => toProductOffer(each))
-      : [],
-    additions: first.ok
-      ? first.value.products
-          .filter((each) => !known.has(each.id) && canBeAdded(each))
-          .map((each) => toProductOffer(each))
-      : [],
+    search,
+    own: own?.ok === true && own.value !== null ? toProductOffer(own.value, { decimals }) : undefined,
+    swaps: toOffers(products, 'replace', facts),
+    additions: toOffers(products, 'add-item', facts),
   }
 }

@@ -11,7 +11,7 @@ import { Banner } from '@sorrel/ui/banner'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Icon, type IconShape } from '@sorrel/ui/icon'
-import { cardIcon, deliveryIcon, mapPinIcon } from '@sorrel/ui/icons'
+import { cardIcon, deliveryIcon, mapPinIcon } from '#shop/icons.ts'
 import { Text } from '@sorrel/ui/text'
 import type { ReactNode } from 'react'
 import type { ShopView } from '#shop/shop.ts'
@@ -38,7 +38,7 @@ export function NextPayment({ facts, shop }: NextPaymentProps) {
           </Heading>
           <When facts={facts} shop={shop} />
         </div>
-        {isPaymentMissing(subscription) && <Missing subscription={subscription} shop={shop} />}
+        {isPaymentMissing(subscription) && <Missing facts={facts} shop={shop} />}
         <WhereAndHow facts={facts} shop={shop} />
       </div>
     </Card>
@@ -84,20 +84,23 @@ function getDue(subscription: Subscription, { t, locale }: ShopView) {
   return { amount: recurringTotal, date }
 }
 
-function Missing({ subscription, shop }: { readonly subscription: Subscription; readonly shop: ShopView }) {
-  const { t } = shop
-  const { id, currency, recurringTotal } = subscription
+function Missing({ facts: { subscription, now }, shop }: NextPaymentProps) {
+  const { t, locale } = shop
+  const { id, currency, recurringTotal, datePaymentRetry: retry } = subscription
+  const isRetryPlanned = retry !== undefined && Date.parse(retry) > Date.parse(now)
   const amount = shop.formatPrice(recurringTotal, currency)
   return (
     <Banner
       tone="warning"
       actions={
         <ChangeLink id={id} dialog={{ name: 'change-card' }}>
-          {t('account.subscriptions.change_card.action')}
+          {t('account.subscriptions.pay_now')}
         </ChangeLink>
       }
     >
       {t('account.subscriptions.payment_missing', { amount })}
+      {isRetryPlanned &&
+        ` ${t('account.subscriptions.payment_retry', { date: formatDate({ date: retry, locale }) })}`}
     </Banner>
   )
 }
@@ -129,6 +132,18 @@ function WhereAndHow({ facts: { subscription }, shop }: NextPaymentProps) {
       {shipping && (
         <Fact icon={mapPinIcon} term={t('account.subscriptions.deliver_to')}>
           {toAddressLines(shipping, '').join(', ')}
+          {canSubscription(subscription, 'change-address') && (
+            <span>
+              {' '}
+              <ChangeLink
+                id={subscription.id}
+                dialog={{ name: 'change-address' }}
+                look={{ variant: 'anchor' }}
+              >
+                {t('account.subscriptions.change_address.action')}
+              </ChangeLink>
+            </span>
+          )}
         </Fact>
       )}
     </dl>

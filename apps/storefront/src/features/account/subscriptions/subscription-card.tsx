@@ -1,7 +1,11 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getNextCharge } from '@sorrel/domain/charges'
-import { getSubscriptionTone } from '@sorrel/domain/status'
-import { getSubscriptionPrice, isPaymentMissing, type Subscription } from '@sorrel/domain/subscriptions'
+import {
+  getSubscriptionBlock,
+  getSubscriptionPrice,
+  isPaymentMissing,
+  type Subscription,
+} from '@sorrel/domain/subscriptions'
 import { formatDate } from '@sorrel/i18n/format'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
@@ -9,9 +13,11 @@ import { Link } from '@sorrel/ui/link'
 import { Picture } from '@sorrel/ui/picture'
 import { StatusBadge } from '@sorrel/ui/status-badge'
 import { Text } from '@sorrel/ui/text'
-import { toBadgeTone } from '#shop/badge-tone.ts'
 import type { ShopView } from '#shop/shop.ts'
+import { wholeCard } from '../layout/account-section.css.ts'
+import { getPlanLines } from './get-plan-lines.ts'
 import { getPauseMessages } from './get-pause-messages.ts'
+import { getSubscriptionBadge } from './subscription-state.ts'
 import * as styles from './subscriptions-screen.css.ts'
 
 export interface SubscriptionCardProps {
@@ -24,7 +30,10 @@ export interface SubscriptionCardProps {
 /** One subscription of the list: its product, its status, its next payment. */
 export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardProps) {
   const { t, toHref, link, image } = shop
-  const { id, name, variantName, status, planName, image: picture } = subscription
+  const { id, name, variantName, image: picture } = subscription
+  const badge = getSubscriptionBadge(subscription, shop)
+  const block = getSubscriptionBlock(subscription)
+  const look = block === 'ended' || block === 'draft' ? 'read' : 'view'
   return (
     <Card as="article">
       <div className={styles.card}>
@@ -34,21 +43,25 @@ export function SubscriptionCard({ subscription, now, shop }: SubscriptionCardPr
           <span />
         )}
         <div className={styles.textBlock}>
-          <StatusBadge tone={toBadgeTone(getSubscriptionTone(status))}>
-            {t(`account.subscriptions.status.${status}`)}
-          </StatusBadge>
+          <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>
           <Heading level={2} size="lg" variant="plain">
             {name}
           </Heading>
-          <Text size="sm">{[variantName, planName].filter(Boolean).join(' · ')}</Text>
-          <Link
-            as={link}
-            href={toHref(routes.subscription(id))}
-            variant="standalone"
-            aria-label={t('account.subscriptions.view_name', { name })}
-          >
-            {t('account.subscriptions.view')}
-          </Link>
+          {[variantName ?? '', ...getPlanLines(subscription, shop)].filter(Boolean).map((line) => (
+            <Text key={line} size="sm">
+              {line}
+            </Text>
+          ))}
+          <span className={wholeCard}>
+            <Link
+              as={link}
+              href={toHref(routes.subscription(id))}
+              variant="standalone"
+              aria-label={t(`account.subscriptions.${look}_name`, { name })}
+            >
+              {t(`account.subscriptions.${look}`)}
+            </Link>
+          </span>
         </div>
         <Payment subscription={subscription} now={now} shop={shop} />
       </div>

@@ -4,6 +4,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { Button } from '@sorrel/ui/button'
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { type FormState, NEW_FORM } from '#form/form-shape.ts'
+import { WithDraft } from '#form/with-draft.tsx'
 import { saveFlashMessage } from '#form/stored-flash-message.ts'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
@@ -72,7 +73,9 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
   const { getQuestion, shape } = getChange(dialog.name)
   const { title, text } = getQuestion(subscription, shop, dialog.itemId)
   const Form = FORMS[dialog.name]
+  const { name, itemId } = dialog
   const page = toHref(routes.subscription(subscription.id))
+  const from = toHref(routes.subscription(subscription.id, { change: name, itemId }))
   return (
     <Dialog
       open={open}
@@ -87,7 +90,7 @@ function ChangeDialog({ dialog, facts, open, onClose, onDone }: ChangeDialogProp
         facts={facts}
         shape={shape}
         state={NEW_FORM}
-        from={page}
+        from={from}
         to={page}
         onDone={onDone}
         dismiss={
@@ -121,20 +124,24 @@ export function ChangePage({ facts, dialog, state }: ChangePageProps) {
   }
   return (
     <QuestionCard title={title} text={text}>
-      <Form
-        itemId={dialog.itemId ?? ''}
-        facts={facts}
-        shape={shape}
-        state={state}
-        from={toHref(routes.subscription(subscription.id, { change: dialog.name, itemId: dialog.itemId }))}
-        to={to}
-        onDone={finish}
-        dismiss={
-          <Button as={link} href={to} variant="secondary" size="lg">
-            {t('account.subscriptions.dismiss')}
-          </Button>
-        }
-      />
+      <WithDraft name={shape.name} state={state}>
+        {(begun) => (
+          <Form
+            itemId={dialog.itemId ?? ''}
+            facts={facts}
+            shape={shape}
+            state={begun}
+            from={toHref(routes.subscription(subscription.id, { ...dialog, change: dialog.name }))}
+            to={to}
+            onDone={finish}
+            dismiss={
+              <Button as={link} href={to} variant="secondary" size="lg">
+                {t('account.subscriptions.dismiss')}
+              </Button>
+            }
+          />
+        )}
+      </WithDraft>
     </QuestionCard>
   )
 }

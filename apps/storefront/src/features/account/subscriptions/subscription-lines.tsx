@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture as PictureData } from '@sorrel/domain/product'
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
-import { getCurrencyDigits, multiplyMoney } from '@sorrel/domain/money'
+import { multiplyMoney } from '@sorrel/domain/money'
 import { Card } from '@sorrel/ui/card'
 import { Heading } from '@sorrel/ui/heading'
 import { Picture } from '@sorrel/ui/picture'
@@ -21,8 +21,8 @@ export interface SubscriptionLinesProps {
 export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps) {
   const { t } = shop
   const { id, items, currency, price, quantity, recurringTotal } = subscription
-  const own = multiplyMoney(price, quantity, getCurrencyDigits(currency))
   const toMoney = (amount: number) => shop.formatPrice(amount, currency)
+  const canEdit = canSubscription(subscription, 'edit-item')
   const canDelete = canSubscription(subscription, 'delete-item')
   return (
     <Card as="section" aria-labelledby="subscription-lines">
@@ -31,9 +31,19 @@ export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps
           {t('account.subscriptions.recurring_total')}
         </Heading>
         <ul className={styles.lines}>
-          <Line {...subscription} shop={shop} amount={toMoney(own)} />
+          <Line {...subscription} shop={shop} amount={toMoney(multiplyMoney(price, quantity))} />
           {items.map((item) => (
             <Line key={item.id} {...item} shop={shop} amount={toMoney(item.priceTotal)}>
+              {canEdit && (
+                <ChangeLink
+                  id={id}
+                  dialog={{ name: 'edit-item', itemId: item.id }}
+                  label={t('account.subscriptions.edit_item.action_name', { name: item.name })}
+                  look={{ variant: 'anchor' }}
+                >
+                  {t('account.subscriptions.edit_item.action')}
+                </ChangeLink>
+              )}
               {canDelete && (
                 <ChangeLink
                   id={id}

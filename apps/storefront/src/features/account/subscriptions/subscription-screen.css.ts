@@ -88,6 +88,7 @@ export const lineName = style({
 export const lineEnd = style({ display: 'grid', justifyItems: 'end', gap: '2px' })
 
 export const lineAmount = style({
+  textAlign: 'end',
   color: surface.heading,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
@@ -147,3 +148,13 @@ export const actionTextBlock = style({ display: 'grid', minInlineSize: 0 })
 export const actionName = style({ fontWeight: fontWeight.strong })
 
 export const actionText = style({ color: primary.body, fontSize: fontSize.sm, overflowWrap: 'anywhere' })
+
+export const past = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'center',
+  paddingBlock: '12px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${surface.divider}` } },
+  '@media': { [BREAKPOINTS.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto 7rem' } },
+})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aBillingSchedule, anOrderItem, aSubscription } from '@sorrel/domain/testing'
+import { aBillingSchedule, anAddress, anOrder, anOrderItem, aSubscription } from '@sorrel/domain/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import { NEW_FORM } from '#form/form-shape.ts'
 import { StoryFrame } from '#stories/story-frame.tsx'
@@ -24,7 +24,12 @@ const soap = aSubscription({
   variantName: 'Lavender',
   variantId: 'lavender',
   quantity: 2,
+  planId: 'Every month',
   planName: 'Every month',
+  plans: [
+    { id: 'Every month', interval: 'monthly', intervalCount: 1 },
+    { id: 'Every 2 months', interval: 'monthly', intervalCount: 2 },
+  ],
   recurringTotal: 20.2,
   items: [
     anOrderItem({
@@ -38,11 +43,20 @@ const soap = aSubscription({
 })
 
 const plan = (name: string, interval: 'weekly' | 'monthly', intervalCount: number, price: number) => ({
-  value: `${interval}-${intervalCount}`,
+  id: name,
+  value: `${name}/${interval}-${intervalCount}`,
   name,
   price,
   interval,
   intervalCount,
+})
+
+const choice = (value: string, name: string, price: number, image?: string) => ({
+  value,
+  name,
+  price,
+  extra: 0,
+  ...(image && { image: storyMedia(image, '') }),
 })
 
 const facts: SubscriptionFacts = {
@@ -53,11 +67,23 @@ const facts: SubscriptionFacts = {
     { id: 'card-2', brand: 'MasterCard', last4: '4444', expMonth: 11, expYear: 2028, isDefault: false },
     { id: 'card-3', brand: 'Visa', last4: '1881', expMonth: 3, expYear: 2025, isDefault: false },
   ],
+  addresses: [
+    { ...anAddress(), id: 'address-1', firstName: 'Robin', lastName: 'Hale', isDefault: true },
+    {
+      ...anAddress({ address1: '3 Harbour Street', city: 'Leith' }),
+      id: 'address-2',
+      firstName: 'Robin',
+      lastName: 'Hale',
+      isDefault: false,
+    },
+  ],
+  otherCount: 2,
   offers: {
+    search: '',
     own: {
       id: soap.productId,
       name: soap.name,
-      price: 6.5,
+      choices: [],
       plans: [plan('Every month', 'monthly', 1, 5.85), plan('Every 2 months', 'monthly', 2, 6.2)],
       variants: [
         { id: 'oat', name: 'Oat & Honey' },
@@ -68,24 +94,39 @@ const facts: SubscriptionFacts = {
       {
         id: 'sheets',
         name: 'Laundry Sheets',
-        price: 13,
         plans: [plan('Every month', 'monthly', 1, 11.7)],
         variants: [],
+        choices: [choice('sheets//', '', 13, 'laundry-sheets-1')],
       },
       {
         id: 'shampoo',
         name: 'Solid Shampoo Bar',
-        price: 12,
         plans: [plan('Every week', 'weekly', 1, 10), plan('Every 2 months', 'monthly', 2, 10.8)],
         variants: [
           { id: 'rosemary', name: 'Rosemary' },
           { id: 'fig', name: 'Fig' },
         ],
+        choices: [
+          choice('shampoo/rosemary/', 'Rosemary', 12, 'solid-shampoo-bar-1'),
+          choice('shampoo/fig/', 'Fig', 12, 'solid-shampoo-bar-1'),
+        ],
       },
     ],
     additions: [
-      { id: 'dish', name: 'Dish Soap Block', price: 10, plans: [], variants: [] },
-      { id: 'brush', name: 'Coconut Scrub Brush', price: 7.5, plans: [], variants: [] },
+      {
+        id: 'dish',
+        name: 'Dish Soap Block',
+        plans: [],
+        variants: [],
+        choices: [choice('dish//', '', 10, 'dish-soap-block-1')],
+      },
+      {
+        id: 'brush',
+        name: 'Coconut Scrub Brush',
+        plans: [],
+        variants: [],
+        choices: [choice('brush//', '', 7.5, 'coconut-scrub-brush-1')],
+      },
     ],
   },
 }
@@ -96,6 +137,7 @@ const draw = (change: Partial<SubscriptionFacts['subscription']> = {}, dialog?: 
       <SubscriptionScreen
         shop={shop}
         facts={{ ...facts, subscription: { ...soap, ...change } }}
+        orders={[anOrder()]}
         dialog={dialog}
         form={NEW_FORM}
       />
@@ -126,15 +168,47 @@ export const Paused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Next payment' })).toHaveTextContent('1 January 2027')
     await expect(canvas.getByRole('link', { name: /^Resume/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /^Edit plan/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /^Change the end of the pause/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Edit plan/ })).toBeVisible()
+  },
+}
+
+/** A skipped delivery is a pause to the service; here it runs, and everything else can still be changed. */
+export const Skipped: Story = {
+  render: draw({ status: 'paused', datePauseEnd: '2027-01-01T09:00:00.000Z' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Next one skipped')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Next payment' })).toHaveTextContent(
+      '1 January 20271 December 2026 is skipped',
+    )
+    await expect(canvas.getByRole('link', { name: /^Skip the next one/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Edit plan/ })).toBeVisible()
+    await expect(await open(canvasElement, 'unskip')).toHaveTextContent('£20.20 · 1 December 2026')
   },
 }
 
 export const PastDue: Story = {
-  render: draw({ status: 'pastdue', datePeriodEnd: '2026-11-01T09:00:00.000Z' }),
+  render: draw({
+    status: 'pastdue',
+    datePeriodEnd: '2026-11-01T09:00:00.000Z',
+    datePaymentRetry: '2026-11-24T09:00:00.000Z',
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('due since 1 November 2026')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: /^Change card/ })[0]).toBeVisible()
+    await expect(canvas.getByText(/we try your card again on 24 November 2026/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible()
+  },
+}
+
+/** Cancelled for the end of what is paid: it says when, and can be kept. */
+export const Ending: Story = {
+  render: draw({ isEnding: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Next payment' })).toHaveTextContent(
+      'No payment plannedEnds on 1 December 2026',
+    )
+    await expect(canvas.getByRole('link', { name: /^Keep subscription/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Edit plan/ })).toBeNull()
   },
 }
 
@@ -142,6 +216,7 @@ export const Ended: Story = {
   render: draw({ status: 'canceled', dateCanceled: '2026-11-11T09:00:00.000Z' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cancelled on 11 November 2026')).toBeVisible()
+    await expect(canvas.getByText('Starts it again and charges at once')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toBeVisible()
   },
 }
@@ -171,6 +246,14 @@ export const AskBeforeCancel: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, 'cancel')
     await expect(dialog).toHaveTextContent('The payment of £20.20 on 1 December 2026 will not be taken.')
+    const [later, now] = [
+      screen.getByRole('radio', { name: /At the end of the paid period/ }),
+      screen.getByRole('radio', { name: /Now/ }),
+    ]
+    await expect(later).toBeChecked()
+    await expect(now).toBeEnabled()
+    await expect(dialog).toHaveTextContent('On 1 December 2026.')
+    await expect(dialog).toHaveTextContent('Today, 21 November 2026.')
     const [yes, no] = [
       screen.getByRole('button', { name: 'Cancel subscription' }),
       screen.getByRole('button', { name: 'Keep it as it is' }),
@@ -234,9 +317,40 @@ export const ChooseAnotherProduct: Story = {
   render: draw(),
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'replace')
-    await expect(dialog).toHaveTextContent('£31.90')
+    const radios = screen.getAllByRole('radio')
+    for (const radio of radios) await expect(radio).not.toBeChecked()
+    await expect(radios[0]).toHaveAccessibleName(/Laundry Sheets/)
+    await userEvent.click(screen.getByRole('button', { name: 'Swap product' }))
+    await expect(await screen.findAllByText('Please fill out this field')).not.toHaveLength(0)
     await userEvent.click(screen.getByRole('radio', { name: /Fig/ }))
+    await expect(dialog).toHaveTextContent('Now: 2 × Oat & Honey Soap Bar')
+    await expect(dialog).toHaveTextContent('Then: 2 × Solid Shampoo Bar, Fig, Every 2 months')
     await expect(dialog).toHaveTextContent('£30.10')
+  },
+}
+
+/** The address that it has cannot be chosen again. */
+export const ChooseAddress: Story = {
+  render: draw(),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, 'change-address')
+    await expect(screen.getByRole('radio', { name: /it goes there now/ })).toBeDisabled()
+    await expect(screen.getByRole('radio', { name: /3 Harbour Street/ })).toBeChecked()
+    await expect(
+      screen.getByRole('checkbox', { name: 'Send my 2 other subscriptions there too' }),
+    ).not.toBeChecked()
+  },
+}
+
+export const ChangeQuantityOfItem: Story = {
+  render: draw(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Change quantity of Cleaning Tablets' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Save quantity' }))
+    await waitFor(() => expect(screen.getAllByText(/It is like this already/).at(-1)).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+    await expect(dialog).toHaveTextContent('£28.70')
   },
 }
 
@@ -245,6 +359,7 @@ export const ChooseAddition: Story = {
   parameters: { shop: { answers: { 'POST /store-api/add-invoice-item': 502 } } },
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await open(canvasElement, 'add-item')
+    await userEvent.click(screen.getByRole('radio', { name: /Dish Soap Block/ }))
     await expect(dialog).toHaveTextContent('£30.20')
     await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
     await waitFor(() =>

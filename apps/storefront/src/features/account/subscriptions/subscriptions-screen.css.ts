@@ -9,6 +9,7 @@ export const list = style({ display: 'grid', gap: '16px', listStyle: 'none', mar
 export const past = style({ display: 'grid', gap: '16px', paddingBlockStart: '24px' })
 
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: '16px',

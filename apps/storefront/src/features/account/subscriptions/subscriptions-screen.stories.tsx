@@ -42,7 +42,7 @@ const wash = aSubscription({
 export const Statuses: Story = {
   render: inShop((shop) => (
     <StoryFrame>
-      <SubscriptionsScreen shop={shop} subscriptions={[soap, tablets, wash]} now={NOW} />
+      <SubscriptionsScreen shop={shop} isAwaited={false} subscriptions={[soap, tablets, wash]} now={NOW} />
     </StoryFrame>
   )),
   play: async ({ canvas }) => {
@@ -52,10 +52,22 @@ export const Statuses: Story = {
   },
 }
 
+/** One was bought a moment ago. */
+export const Awaited: Story = {
+  render: inShop((shop) => (
+    <StoryFrame>
+      <SubscriptionsScreen shop={shop} isAwaited subscriptions={[]} now={NOW} />
+    </StoryFrame>
+  )),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your new subscription appears here within a minute.')).toBeVisible()
+  },
+}
+
 export const None: Story = {
   render: inShop((shop) => (
     <StoryFrame>
-      <SubscriptionsScreen shop={shop} subscriptions={[]} now={NOW} />
+      <SubscriptionsScreen shop={shop} isAwaited={false} subscriptions={[]} now={NOW} />
     </StoryFrame>
   )),
   play: async ({ canvas }) => {

@@ -4,15 +4,16 @@ import { getSubscriptionBlock, isPaymentMissing, type Subscription } from '@sorr
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
-import { subscriptionIcon } from '@sorrel/ui/icons'
+import { subscriptionIcon } from '#shop/icons.ts'
 import type { SubscriptionsScreenProps } from './load-subscriptions.ts'
+import { AwaitedSubscription } from './awaited-subscription.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import * as styles from './subscriptions-screen.css.ts'
 
 /** The customer's subscriptions: those with a missing payment first, then by the day of the next payment. See docs/specification.md#subscriptions. */
-export function SubscriptionsScreen({ subscriptions, now, shop }: SubscriptionsScreenProps) {
+export function SubscriptionsScreen({ subscriptions, isAwaited, now, shop }: SubscriptionsScreenProps) {
   const { t, toHref, link } = shop
-  if (subscriptions.length === 0)
+  if (subscriptions.length === 0 && !isAwaited)
     return (
       <EmptyState
         level={1}
@@ -42,6 +43,7 @@ export function SubscriptionsScreen({ subscriptions, now, shop }: SubscriptionsS
       <Heading level={1} size="4xl">
         {t('account.subscriptions.title')}
       </Heading>
+      {isAwaited && <AwaitedSubscription text={t('account.subscriptions.awaited')} />}
       {current.length > 0 && toList(current)}
       {past.length > 0 && (
         <section className={styles.past} aria-labelledby="past-subscriptions">

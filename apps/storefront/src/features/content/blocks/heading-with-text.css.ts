@@ -2,15 +2,22 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
 
 export const layout = styleVariants({
-  single_column: { display: 'grid', gap: '14px', maxInlineSize: '42rem', marginInline: 'auto' },
+  single_column: { display: 'grid', gap: '14px', maxInlineSize: '42rem' },
   dual_column: {
     display: 'grid',
     gap: '14px',
-    alignItems: 'end',
+    alignItems: 'first baseline',
     '@media': {
       [BREAKPOINTS.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '48px' },
     },
   },
+})
+
+/** Where a narrow column stands: at the rail, or in the middle. */
+export const column = styleVariants({
+  left: {},
+  center: { marginInline: 'auto' },
+  right: { marginInlineStart: 'auto' },
 })
 
 export const align = styleVariants({

@@ -2,45 +2,66 @@ import type { HeadingWithTextSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
-import { Backdrop } from '../backdrop.tsx'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
+import { PictureBand } from '../picture-band.tsx'
+import { getWordsPlace } from '../place-words.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './heading-with-text.css.ts'
 
 /** A title and its text, one below or beside the other. */
-export function HeadingWithText({ section, shop, isFirst }: BlockProps<HeadingWithTextSection>) {
+export function HeadingWithText(props: BlockProps<HeadingWithTextSection>) {
+  const { section, shop, isFirst } = props
+  const place = getWordsPlace(section, shop)
+  if (place === 'alone')
+    return (
+      <BlockFrame {...section} shop={shop}>
+        <Words {...props} layout={section.description ? section.textLayout : 'single_column'} />
+      </BlockFrame>
+    )
   return (
-    <BlockFrame
-      {...section}
+    <PictureBand
+      section={section}
+      place={place}
+      horizontal={section.titleAlignment}
+      vertical="center"
+      alignment={{
+        horizontal: section.horizontalBackgroundPosition,
+        vertical: section.verticalBackgroundPosition,
+      }}
+      isFirst={isFirst}
       shop={shop}
-      backdrop={
-        <Backdrop
-          picture={section.backgroundImage}
-          horizontal={section.horizontalBackgroundPosition}
-          vertical={section.verticalBackgroundPosition}
-          overlayOpacity={section.overlayOpacity}
-          sizes="100vw"
-          isFirst={isFirst}
-          shop={shop}
-        />
-      }
     >
-      <div className={styles.layout[section.description ? section.textLayout : 'single_column']}>
-        <div className={`${styles.title} ${styles.align[section.titleAlignment]}`}>
-          {section.label && (
-            <Text variant="eyebrow" tone="success">
-              {toPlainText(section.label)}
-            </Text>
-          )}
-          {section.title && <Heading level={isFirst ? 1 : 2}>{toPlainText(section.title)}</Heading>}
-        </div>
-        {section.description && (
-          <div className={styles.align[section.textAlignment]}>
-            <RichText html={section.description} />
-          </div>
+      <Words {...props} layout="single_column" />
+    </PictureBand>
+  )
+}
+
+interface WordsProps extends BlockProps<HeadingWithTextSection> {
+  readonly layout: HeadingWithTextSection['textLayout']
+}
+
+function Words({ section, isFirst, layout }: WordsProps) {
+  const column = styles.column[section.titleAlignment]
+  return (
+    <div className={`${styles.layout[layout]} ${layout === 'single_column' ? column : ''}`}>
+      <div className={`${styles.title} ${styles.align[section.titleAlignment]}`}>
+        {section.label && (
+          <Text variant="eyebrow" tone="success">
+            {toPlainText(section.label)}
+          </Text>
+        )}
+        {section.title && (
+          <Heading level={isFirst ? 1 : 2} size={isFirst ? '7xl' : undefined}>
+            {toPlainText(section.title)}
+          </Heading>
         )}
       </div>
-    </BlockFrame>
+      {section.description && (
+        <div className={styles.align[section.textAlignment]}>
+          <RichText html={section.description} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -23,7 +23,15 @@ export const grid = style({
         '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
-    [BREAKPOINTS.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [BREAKPOINTS.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // Four and eight fill rows of four.
+      selectors: {
+        '&:has(> :is(:nth-child(4), :nth-child(8)):last-child)': {
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        },
+      },
+    },
   },
 })
 

@@ -1,14 +1,15 @@
 import type { MultipleFeaturesSection } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
 import { Heading } from '@sorrel/ui/heading'
-import { Picture } from '@sorrel/ui/picture'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
+import { FocusedPicture } from '../focused-picture.tsx'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-features.css.ts'
 
 /** Up to nine features: a picture with a short text each. */
 export function MultipleFeatures({ section, shop, isFirst, itemLevel }: BlockProps<MultipleFeaturesSection>) {
+  const ratio = section.features.every(({ image }) => image && image.height > image.width) ? '1/1' : '4/3'
   return (
     <BlockFrame {...section} shop={shop}>
       {(section.title || section.description) && (
@@ -21,11 +22,11 @@ export function MultipleFeatures({ section, shop, isFirst, itemLevel }: BlockPro
         {section.features.map((feature) => (
           <li key={feature.id} className={`${styles.feature} ${styles.align[feature.contentAlignment]}`}>
             {feature.image && (
-              <Picture
-                {...feature.image}
-                ratio="4/3"
+              <FocusedPicture
+                picture={feature.image}
+                ratio={ratio}
                 image={shop.image}
-                sizes="(min-width: 60rem) 33vw, 50vw"
+                sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 100vw"
               />
             )}
             {feature.title && (

@@ -1,46 +1,67 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { themeContract } from '@sorrel/ui/theme'
 import { BREAKPOINTS } from '#shop/breakpoints.ts'
+import { getRail } from '../rail.ts'
 
 const { surface, gutter } = themeContract
 
-export const background = style({ color: surface.body, backgroundColor: surface.background })
+const insetVar = createVar()
+const rail = getRail(gutter)
+
+export const background = style({
+  containerType: 'inline-size',
+  color: surface.body,
+  backgroundColor: surface.background,
+})
 
 export const band = style({
   display: 'grid',
   '@media': { [BREAKPOINTS.desktop]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
 
-export const picture = style({
-  position: 'relative',
-  minBlockSize: '300px',
-  blockSize: '100%',
-  '@media': { [BREAKPOINTS.desktop]: { minBlockSize: '560px' } },
+/** A band from edge to edge: its outer texts stand on the rails of header and footer. */
+export const bleeding = style({})
+
+export const picture = style({ display: 'grid' })
+
+export const frame = style({ display: 'grid', overflow: 'hidden' })
+
+/** As tall as the file says; taller where the text beside it is, and then cropped around the focal point. */
+export const image = style({
+  display: 'block',
+  alignSelf: 'stretch',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  objectPosition: 'var(--art-focus)',
 })
 
-export const image = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-})
+export const fit = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
+
+/** A panel's own picture stands above its words and reaches its edges. */
+export const above = style({ marginInline: `calc(${insetVar} * -1)`, marginBlockEnd: '24px' })
 
 export const text = style({
   display: 'flex',
   flexDirection: 'column',
-  position: 'relative',
-  isolation: 'isolate',
   color: surface.body,
+  paddingInline: insetVar,
+  '@media': {
+    [BREAKPOINTS.desktop]: {
+      selectors: {
+        [`${bleeding} > &:first-child`]: { paddingInlineStart: rail },
+        [`${bleeding} > &:last-child`]: { paddingInlineEnd: rail },
+      },
+    },
+  },
 })
 
 const sides = (wide: string) => ({
-  paddingInline: `max(${gutter}, 24px)`,
-  '@media': { [BREAKPOINTS.desktop]: { paddingInline: wide } },
+  vars: { [insetVar]: gutter },
+  '@media': { [BREAKPOINTS.desktop]: { vars: { [insetVar]: wide } } },
 })
 
 export const inline = styleVariants({
-  none: { paddingInline: 0 },
+  none: { vars: { [insetVar]: gutter } },
   small: sides('clamp(24px, 3vw, 48px)'),
   medium: sides('clamp(24px, 5vw, 80px)'),
   large: sides('clamp(24px, 7vw, 110px)'),
@@ -55,7 +76,7 @@ export const block = styleVariants({
   extra_large: { paddingBlock: '72px' },
 })
 
-export const textBlock = style({ position: 'relative', display: 'grid', maxInlineSize: '36rem' })
+export const textBlock = style({ display: 'grid', maxInlineSize: '36rem' })
 
 export const gap = styleVariants({
   none: { gap: 0 },

@@ -1,14 +1,13 @@
-import type { MultiplePanelsSection, Panel, TextPanel } from '@sorrel/contracts/content'
+import type { ArtPicture, MultiplePanelsSection, Panel, TextPanel } from '@sorrel/contracts/content'
 import { toPlainText } from '@sorrel/domain/html'
-import type { Picture } from '@sorrel/domain/product'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import type { ShopView } from '#shop/shop.ts'
-import { Backdrop } from '../backdrop.tsx'
-import { horizontal, vertical } from '../block-frame.css.ts'
+import { horizontal, inner, vertical } from '../block-frame.css.ts'
 import type { BlockProps } from '../block-props.ts'
 import { ContentLinks } from '../content-links.tsx'
 import { getSurface } from '../block-frame.tsx'
+import { type BackgroundAlignment, getFocusStyle } from '../place-words.ts'
 import { RichText } from '../rich-text.tsx'
 import * as styles from './multiple-panels.css.ts'
 
@@ -17,21 +16,24 @@ const SIZES = '(min-width: 60rem) 50vw, 100vw'
 /** Pictures and texts side by side in one band. */
 export function MultiplePanels({ section, shop, isFirst }: BlockProps<MultiplePanelsSection>) {
   const main = isFirst ? section.panels.find(isTitled) : undefined
+  const isContained = section.horizontalSpacing !== 'none'
   return (
     <section
-      className={`${vertical[section.verticalSpacing]} ${horizontal[section.horizontalSpacing]} ${styles.background}`}
+      className={`${vertical[section.verticalSpacing]} ${styles.background}`}
       style={getSurface(section, shop)}
     >
-      <div className={styles.band}>
-        {section.panels.map((panel) => (
-          <PanelView
-            key={panel.id}
-            panel={panel}
-            section={section}
-            shop={shop}
-            headingLevel={panel === main ? 1 : 2}
-          />
-        ))}
+      <div className={isContained ? `${inner} ${horizontal[section.horizontalSpacing]}` : ''}>
+        <div className={`${styles.band} ${isContained ? '' : styles.bleeding}`}>
+          {section.panels.map((panel) => (
+            <PanelView
+              key={panel.id}
+              panel={panel}
+              section={section}
+              shop={shop}
+              headingLevel={panel === main ? 1 : 2}
+            />
+          ))}
+        </div>
       </div>
     </section>
   )
@@ -53,7 +55,7 @@ function PanelView({ panel, ...rest }: PanelViewProps<Panel>) {
   if (panel.type === 'text') return <TextPanelView panel={panel} {...rest} />
   return (
     <div className={styles.picture}>
-      {panel.image && <PanelPicture {...panel.image} image={rest.shop.image} />}
+      {panel.image && <PanelPicture picture={panel.image} image={rest.shop.image} />}
     </div>
   )
 }
@@ -63,15 +65,19 @@ function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<Te
   const spacing = `${styles.inline[panel.horizontalSpacing]} ${styles.block[panel.verticalSpacing]}`
   return (
     <div className={`${styles.text} ${spacing} ${place}`} style={getSurface(panel, shop)}>
-      <Backdrop
-        picture={panel.backgroundImage}
-        horizontal={panel.horizontalBackgroundAlignment}
-        vertical={panel.verticalBackgroundAlignment}
-        fit={panel.imageScaling === 'contain' ? 'contain' : 'cover'}
-        overlayOpacity={panel.overlayOpacity}
-        sizes={SIZES}
-        shop={shop}
-      />
+      {panel.backgroundImage && (
+        <div className={styles.above}>
+          <PanelPicture
+            picture={panel.backgroundImage}
+            image={shop.image}
+            fit={panel.imageScaling === 'contain' ? 'contain' : 'cover'}
+            alignment={{
+              horizontal: panel.horizontalBackgroundAlignment,
+              vertical: panel.verticalBackgroundAlignment,
+            }}
+          />
+        </div>
+      )}
       <div className={`${styles.textBlock} ${styles.gap[panel.contentGap]}`}>
         {panel.label && (
           <Text variant="eyebrow" tone="success">
@@ -94,16 +100,26 @@ function TextPanelView({ panel, section, shop, headingLevel }: PanelViewProps<Te
   )
 }
 
-function PanelPicture({ src, alt, width, height, image: Image }: Picture & Pick<ShopView, 'image'>) {
+interface PanelPictureProps extends Pick<ShopView, 'image'> {
+  readonly picture: ArtPicture
+  readonly fit?: keyof typeof styles.fit
+  readonly alignment?: BackgroundAlignment
+}
+
+function PanelPicture({ picture, fit = 'cover', alignment, image: Image }: PanelPictureProps) {
+  const { src, version, alt, width, height, focus } = picture
   return (
-    <Image
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      sizes={SIZES}
-      className={styles.image}
-      loading="lazy"
-    />
+    <span className={styles.frame} style={getFocusStyle(focus, alignment)}>
+      <Image
+        src={src}
+        version={version}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={SIZES}
+        className={`${styles.image} ${styles.fit[fit]}`}
+        loading="lazy"
+      />
+    </span>
   )
 }

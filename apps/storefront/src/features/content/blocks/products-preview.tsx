@@ -1,6 +1,6 @@
 import type { ProductsPreviewSection } from '@sorrel/contracts/content'
 import type { ProductPreview } from '@sorrel/domain/product'
-import { ProductGrid } from '#features/catalog/index.ts'
+import { ProductGrid, toCardWords } from '#features/catalog/index.ts'
 import { BlockFrame } from '../block-frame.tsx'
 import type { BlockProps } from '../block-props.ts'
 
@@ -16,6 +16,7 @@ export function ProductsPreview({ section, shop, itemLevel, products }: Products
       <ProductGrid
         products={products.slice(0, section.productsPerRow)}
         shop={shop}
+        toWords={(product) => toCardWords(product, shop)}
         headingLevel={itemLevel}
         perRow={section.productsPerRow}
         showPrice={section.showProductPrice}

@@ -38,7 +38,11 @@ function ReviewText({ review, shop }: { readonly review: ContentReview; readonly
   return (
     <>
       <Stars value={review.rating} label={shop.t('a11y.stars', { rating: review.rating })} />
-      {review.comment && <blockquote className={styles.comment}>“{toPlainText(review.comment)}”</blockquote>}
+      {review.comment && (
+        <blockquote className={styles.comment}>
+          {shop.t('content.quotation', { text: toPlainText(review.comment) })}
+        </blockquote>
+      )}
       <figcaption className={styles.person}>
         {review.userImage && (
           <span className={styles.portrait}>

@@ -11,6 +11,7 @@ export function generateStaticParams() {
 }
 
 const { generateMetadata, Page } = createPage({
+  messages: '(shop)/page',
   load: async ({ params }: PageProps<'/[locale]/[currency]'>) => loadHome(await getMarket(params)),
   Screen: ContentScreen,
 })

@@ -1,6 +1,7 @@
 import { loadFlashMessage } from '#actions/load-flash.ts'
 import { AccountFrame } from '#features/account/layout/account-frame.tsx'
 import { AccountShell } from '#features/account/layout/account-shell.tsx'
+import { CartProvider } from '#features/cart/index.ts'
 import { getMarket } from '#routing/market.ts'
 import { NotificationsProvider } from '#shop/notifications.tsx'
 import { PageMessages } from '#shop/page-messages.tsx'
@@ -16,16 +17,18 @@ export default async function AccountLayout({ children, params }: LayoutProps<'/
   return (
     <PageMessages of="(account)/account/layout" params={params}>
       <NotificationsProvider>
-        <AccountFrame>
-          <AccountShell
-            shop={createShopView(store, market)}
-            settings={store.settings}
-            account={account}
-            flashMessage={flashMessage}
-          >
-            {children}
-          </AccountShell>
-        </AccountFrame>
+        <CartProvider>
+          <AccountFrame>
+            <AccountShell
+              shop={createShopView(store, market)}
+              settings={store.settings}
+              account={account}
+              flashMessage={flashMessage}
+            >
+              {children}
+            </AccountShell>
+          </AccountFrame>
+        </CartProvider>
       </NotificationsProvider>
     </PageMessages>
   )

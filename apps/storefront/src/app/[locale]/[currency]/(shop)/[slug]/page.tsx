@@ -11,6 +11,7 @@ export function generateStaticParams() {
 }
 
 const { generateMetadata, Page } = createPage({
+  messages: '(shop)/[slug]/page',
   load: async ({ params }: PageProps<'/[locale]/[currency]/[slug]'>) =>
     loadContentPage(await getMarket(params), (await params).slug),
   Screen: ContentScreen,

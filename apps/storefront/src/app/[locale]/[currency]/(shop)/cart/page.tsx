@@ -7,6 +7,7 @@ import { getMarket } from '#routing/market.ts'
 export const dynamic = 'force-dynamic'
 
 const { generateMetadata, Page } = createPage({
+  messages: '(shop)/cart/page',
   load: async ({ params }: PageProps<'/[locale]/[currency]/cart'>) => {
     const { metadata, screen } = await loadCart(await getMarket(params))
     return { metadata, screen: { ...screen, flashMessage: await loadFlashMessage() } }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { LovedProducts } from '#features/search/loved-products.tsx'
 import { getMarket } from '#routing/market.ts'
 import { loadStoreOrDefaults } from '#service/store.ts'
 import { loadCategories } from '#shell/load-categories.ts'
 import { NotFoundScreen } from '#shell/not-found-screen.tsx'
+import { PageMessages } from '#shop/page-messages.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -18,5 +20,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * cached.
  */
 export default async function MissingPage({ params }: Props) {
-  return <NotFoundScreen categories={await loadCategories(await getMarket(params))} />
+  const market = await getMarket(params)
+  const categories = await loadCategories(market)
+  return (
+    <PageMessages of="(shop)/missing/page" params={params}>
+      <NotFoundScreen categories={categories}>
+        <LovedProducts market={market} />
+      </NotFoundScreen>
+    </PageMessages>
+  )
 }

@@ -1,3 +1,4 @@
+import { LeftFlash } from '#actions/left-flash.tsx'
 import { loadSearch } from '#features/search/load-search.ts'
 import { SearchScreen } from '#features/search/search-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
@@ -7,6 +8,8 @@ import { getQuery } from '#routing/query.ts'
 export const dynamic = 'force-dynamic'
 
 const { generateMetadata, Page } = createPage({
+  Above: LeftFlash,
+  messages: '(shop)/search/page',
   load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/search'>) =>
     loadSearch(await getMarket(params), await getQuery(searchParams)),
   Screen: SearchScreen,

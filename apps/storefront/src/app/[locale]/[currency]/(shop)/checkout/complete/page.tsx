@@ -2,13 +2,12 @@ import { loadPlacedOrder } from '#features/checkout/load-placed-order.ts'
 import { OrderPlacedScreen } from '#features/checkout/order-placed-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
 import { getMarket } from '#routing/market.ts'
-import { getQuery } from '#routing/query.ts'
 
 export const dynamic = 'force-dynamic'
 
 const { generateMetadata, Page } = createPage({
-  load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/checkout/complete'>) =>
-    loadPlacedOrder(await getMarket(params), await getQuery(searchParams)),
+  load: async ({ params }: PageProps<'/[locale]/[currency]/checkout/complete'>) =>
+    loadPlacedOrder(await getMarket(params)),
   Screen: OrderPlacedScreen,
 })
 

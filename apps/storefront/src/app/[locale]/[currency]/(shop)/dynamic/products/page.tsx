@@ -1,3 +1,4 @@
+import { LeftFlash } from '#actions/left-flash.tsx'
 import { routes } from '@sorrel/contracts/routes'
 import type { Metadata } from 'next'
 import { FallbackList } from '#features/catalog/fallback-list.tsx'
@@ -25,11 +26,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const page = await load(props)
-  if (page.kind === 'fallback') return <FallbackList {...page} />
   return (
     <PageMessages of="(shop)/dynamic/products/page" params={props.params}>
-      {page.counts && <CountAnswer outcome={page.counts} />}
-      <ListingScreen {...page.screen} />
+      {page.kind === 'fallback' ? (
+        <FallbackList {...page} />
+      ) : (
+        <>
+          <LeftFlash shop={page.screen.shop} />
+          {page.counts && <CountAnswer outcome={page.counts} />}
+          <ListingScreen {...page.screen} />
+        </>
+      )}
     </PageMessages>
   )
 }

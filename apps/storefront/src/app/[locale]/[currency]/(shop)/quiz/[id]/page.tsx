@@ -1,3 +1,4 @@
+import { LeftFlash } from '#actions/left-flash.tsx'
 import { loadQuiz } from '#features/quiz/load-quiz.ts'
 import { QuizScreen } from '#features/quiz/quiz-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
@@ -7,6 +8,7 @@ import { getQuery } from '#routing/query.ts'
 export const dynamic = 'force-dynamic'
 
 const { generateMetadata, Page } = createPage({
+  Above: LeftFlash,
   messages: '(shop)/quiz/[id]/page',
   load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/quiz/[id]'>) =>
     loadQuiz(await getMarket(params), (await params).id, await getQuery(searchParams)),

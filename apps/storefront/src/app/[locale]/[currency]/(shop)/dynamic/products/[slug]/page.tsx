@@ -1,3 +1,4 @@
+import { LeftFlash } from '#actions/left-flash.tsx'
 import { loadProduct } from '#features/product/load-product.ts'
 import { ProductScreen } from '#features/product/product-screen.tsx'
 import { createPage } from '#routing/create-page.tsx'
@@ -7,6 +8,7 @@ import { getQuery } from '#routing/query.ts'
 export const dynamic = 'force-dynamic'
 
 const { generateMetadata, Page } = createPage({
+  Above: LeftFlash,
   messages: '(shop)/dynamic/products/[slug]/page',
   load: async ({ params, searchParams }: PageProps<'/[locale]/[currency]/dynamic/products/[slug]'>) =>
     loadProduct(await getMarket(params), (await params).slug, await getQuery(searchParams)),

@@ -1,0 +1,84 @@
+import { ok, type Result } from '@sorrel/domain/result'
+import {
+  databaseUrl,
+  dataDir,
+  folder,
+  type LogLevel,
+  logLevel,
+  origin,
+  readEnvironment,
+  secret,
+  toPort,
+} from '@sorrel/service/environment'
+import { z } from 'zod'
+
+const MINUTE_MS = 60_000
+
+/** What the service runs with. Every value has a default that suits a developer's machine. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly commerceUrl: string
+  /** Path of the commerce service's GraphQL. Default that of the client. */
+  readonly commerceGraphqlPath: string | undefined
+  readonly commercePublicKey: string
+  /** Origin of the reviews API; without it products have no ratings. */
+  readonly reviewsUrl: string | undefined
+  /** `postgres://…`; without it the database is embedded, in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Absolute folder of the embedded database, or `memory://`. */
+  readonly dataDir: string
+  /** Shared with whoever announces changes; without it nobody can. */
+  readonly revalidateSecret: string | undefined
+  /** Absolute path of the merchant's synonyms. */
+  readonly synonymsFile: string | undefined
+  readonly walkEveryMs: number
+  /** Products in one call to the commerce service. */
+  readonly pageSize: number
+  readonly logLevel: LogLevel
+}
+
+const wholeNumber = (name: string, max: number) =>
+  z.coerce
+    .number({ error: `must be ${name}` })
+    .int(`must be ${name}`)
+    .min(1, `must be ${name}`)
+    .max(max)
+
+const environment = z.object({
+  PORT: toPort(4002),
+  HOST: z.string().default('127.0.0.1'),
+  COMMERCE_URL: origin.default('http://localhost:4000'),
+  COMMERCE_GRAPHQL_PATH: z.string().startsWith('/', 'must be a path such as /graphql/v2').optional(),
+  COMMERCE_PUBLIC_KEY: z.string().min(1).default('pk_sorrel_demo'),
+  REVIEWS_URL: origin.optional(),
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir.prefault('.data/catalog'),
+  REVALIDATE_SECRET: secret,
+  SYNONYMS_FILE: folder.optional(),
+  WALK_EVERY_MINUTES: wholeNumber('a number of minutes', 100_000).default(720),
+  PAGE_SIZE: wholeNumber('a number of products up to 1000', 1000).default(1000),
+  LOG_LEVEL: logLevel,
+})
+
+/** Reads the environment. The error is one line that says what is wrong; it never repeats a value. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
+  const parsed = readEnvironment(environment, env)
+  if (!parsed.ok) return parsed
+  const values = parsed.value
+  return ok({
+    port: values.PORT,
+    host: values.HOST,
+    commerceUrl: values.COMMERCE_URL,
+    commerceGraphqlPath: values.COMMERCE_GRAPHQL_PATH,
+    commercePublicKey: values.COMMERCE_PUBLIC_KEY,
+    reviewsUrl: values.REVIEWS_URL,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    revalidateSecret: values.REVALIDATE_SECRET,
+    synonymsFile: values.SYNONYMS_FILE,
+    walkEveryMs: values.WALK_EVERY_MINUTES * MINUTE_MS,
+    pageSize: values.PAGE_SIZE,
+    logLevel: values.LOG_LEVEL,
+  })
+}

@@ -1,0 +1,34 @@
+import postgres from 'postgres'
+import { expect, test } from 'vitest'
+import { createCatalogClient } from './client.ts'
+import { openLine, startApp } from './processes.ts'
+
+const server = process.env.DATABASE_URL ?? ''
+
+test('two processes on one PostgreSQL walk once, and both answer', async () => {
+  const name = `catalog_api_${String(process.pid)}`
+  const admin = postgres(server, { max: 1, onnotice: () => {} })
+  await admin.unsafe(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const sandbox = await startApp('commerce-sandbox', { DATA_DIR: 'memory://' })
+  const line = await openLine(sandbox.origin)
+  const env = { DATABASE_URL: url.href, COMMERCE_URL: line.origin, PAGE_SIZE: '10' }
+  const release = line.holdBack(() => true)
+  // The tables are made by the first one.
+  const apps = [await startApp('catalog-api', env), await startApp('catalog-api', env)]
+  try {
+    release()
+    for (const { origin } of apps)
+      await expect
+        .poll(async () => (await createCatalogClient(origin).list()).status, { timeout: 60_000 })
+        .toBe(200)
+    expect(line.pages.length).toBeGreaterThan(20)
+    expect(new Set(line.pages).size).toBe(line.pages.length)
+  } finally {
+    await Promise.all([sandbox, ...apps].map((app) => app.stop()))
+    line.close()
+    await admin.unsafe(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+})

@@ -1,0 +1,96 @@
+import { toSnakeCase } from '../http/to-snake-case.ts'
+import type { Pictures } from '../media/pictures.ts'
+import { getText, type Market } from '../store/market.ts'
+import type { ProductDocument, VariantDocument } from './documents.ts'
+import { toImages } from './image.ts'
+import { toPrices, toVariantPrices } from './price.ts'
+import { toAttributeMap } from './product-record.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+import { getProductLevel, getServiceStockStatus, type StockReader } from './stock.ts'
+import { toOption, toProductContent, toPurchaseOptions } from './to-product.ts'
+
+/** What a REST answer about products is made with. */
+export interface RestProductParts {
+  readonly snapshot: CatalogueSnapshot
+  readonly market: Market
+  readonly pictures: Pictures
+  readonly stock: StockReader
+  /** Variants and categories are answered only when named here; a single read always has its variants. */
+  readonly expand: ReadonlySet<string>
+}
+
+/** A product as the REST interface answers it: in snake_case. See docs/commerce-service.md#products. */
+export async function toRestProduct(product: ProductDocument, parts: RestProductParts): Promise<unknown> {
+  const { snapshot, market, pictures, stock, expand } = parts
+  const { attributes: _attributes, categorySlugs, ...document } = product
+  const level = await getProductLevel(product, stock)
+  const [images, content] = await Promise.all([
+    toImages(product.images, market, pictures),
+    toProductContent(product, market, pictures),
+  ])
+  const variants = expand.has('variants') ? await toRestVariants(product, parts) : undefined
+  const record = toSnakeCase({
+    id: document.id,
+    active: document.active ?? true,
+    slug: document.slug,
+    sku: document.sku,
+    type: document.type,
+    delivery: document.delivery,
+    tags: document.tags,
+    name: getText(document.name, market),
+    description: getText(document.description, market),
+    metaTitle: getText(document.metaTitle, market) ?? null,
+    metaDescription: getText(document.metaDescription, market) ?? null,
+    currency: market.currency.code,
+    ...toPrices(product, market, null),
+    images,
+    content,
+    options: document.options.map((option) => toOption(option, market)),
+    purchaseOptions: toPurchaseOptions(product, market, null),
+    variants,
+    categories: expand.has('categories') ? toCategories(categorySlugs, parts) : undefined,
+    stockTracking: document.stockTracking,
+    stockPurchasable: document.stockPurchasable,
+    stockLevel: level,
+    stockStatus: getServiceStockStatus(product, level),
+    popularity: document.popularity,
+    dateCreated: document.dateCreated,
+    dateUpdated: document.dateUpdated ?? document.dateCreated,
+  })
+  // Its keys are ids, not names of fields.
+  return Object.assign({}, record, { attributes: toAttributeMap(product, market, snapshot.attributeById) })
+}
+
+async function toRestVariants(product: ProductDocument, parts: RestProductParts) {
+  const results = await Promise.all(product.variants.map((variant) => toRestVariant(variant, product, parts)))
+  return { count: results.length, page: 1, results }
+}
+
+async function toRestVariant(
+  variant: VariantDocument,
+  product: ProductDocument,
+  { market, pictures, stock }: RestProductParts,
+) {
+  const { id, name, sku, optionValueIds, images } = variant
+  const prices = toVariantPrices({ document: variant, product, market }, null)
+  return {
+    id,
+    name: getText(name, market),
+    sku,
+    optionValueIds,
+    images: await toImages(images, market, pictures),
+    currency: market.currency.code,
+    ...prices,
+    purchaseOptions: { standard: prices },
+    stockLevel: product.stockTracking ? await stock.getLevel(id) : null,
+  }
+}
+
+function toCategories(slugs: readonly string[], { snapshot, market }: RestProductParts) {
+  return slugs.flatMap((slug) => {
+    const category = snapshot.categoryBySlug.get(slug)
+    if (category === undefined) return []
+    const parent = snapshot.categoryBySlug.get(category.parentSlug ?? '')
+    return [{ id: category.id, slug, name: getText(category.name, market), parentId: parent?.id ?? null }]
+  })
+}

@@ -1,0 +1,51 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createCompiler } from '@vanilla-extract/compiler'
+import { findUnusedNames, leaveOut } from './kit-styles.ts'
+import { OWN_STYLES } from './own-styles.ts'
+
+/**
+ * Writes the styles that every page of the shop begins with into one stylesheet: the bundler by itself makes a file of
+ * each source file, and the browser draws nothing before the last one is there. Parts of the kit that the shop draws nowhere
+ * are left out. With `--kit` it names only those of the
+ * kit, for the development server, whose files bring their own styles.
+ */
+const APP = join(import.meta.dirname, '..')
+const FOLDER = join(APP, 'src/generated')
+const KIT = ['@sorrel/ui/fonts.css', '@sorrel/ui/styles.css']
+
+async function readShopStyles(): Promise<string> {
+  // Names depend on the root. The bundler's is the app as well.
+  const compiler = createCompiler({
+    root: APP,
+    identifiers: 'short',
+    enableFileWatcher: false,
+  })
+  const files = globSync('src/**/*.css.ts', { cwd: APP }).filter((file) => !OWN_STYLES.test(file))
+  for (const file of files.toSorted()) await compiler.processVanillaFile(join(APP, file))
+  const styles = compiler.getAllCss()
+  await compiler.close()
+  return styles
+}
+
+/** A stylesheet of the kit, its files named from where the result is written. */
+function readKitStyles(name: string): string {
+  const path = fileURLToPath(import.meta.resolve(name))
+  const folder = relative(FOLDER, dirname(path))
+  return readFileSync(path, 'utf8')
+    .replaceAll('url(./', `url(${folder}/`)
+    .replaceAll('url("./', `url("${folder}/`)
+}
+
+async function readUsedKitStyles(): Promise<readonly string[]> {
+  const sources = globSync(['src/**/*.{ts,tsx}', '../../packages/reviews/src/**/*.{ts,tsx}'], { cwd: APP })
+  const unused = await findUnusedNames(sources.map((file) => join(APP, file)))
+  return KIT.map((name) => leaveOut(readKitStyles(name), unused))
+}
+
+const styles = process.argv.includes('--kit')
+  ? KIT.map((name) => `@import '${name}';`)
+  : [...(await readUsedKitStyles()), await readShopStyles()]
+mkdirSync(FOLDER, { recursive: true })
+writeFileSync(join(FOLDER, 'shared.css'), styles.join('\n'))

@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { availableParallelism } from 'node:os'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { Env } from '#service/env.ts'
+import { createBoundedQueue, type Priority, type Release } from '#service/resilience/bounded-queue.ts'
+import { ADDRESS_HEADER } from '../incoming.ts'
+import { getAddressGroup } from '@sorrel/http/address'
+import { createTargetCheck } from './check-target.ts'
+import { type Refusal, writeRefusal } from './refusal.ts'
+import { createRefusalRate } from './refusal-rate.ts'
+import { createRenderRate, type RenderRate } from './render-rate.ts'
+
+export type { Refusal } from './refusal.ts'
+
+const AT_ONCE_PER_CORE = 4
+const AT_ONCE_MIN = 8
+
+/** Of all that are rendered or wait, one address has at most this part. */
+const SHARE_OF_ONE_ADDRESS = 0.25
+
+export interface Job {
+  /** The client's address; undefined for what the server does of its own accord. */
+  readonly address?: string | undefined
+  /** Visitors go before renewals of cached pages. */
+  readonly priority: Priority
+  /** Takes a client that has gone out of the queue. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Decides which requests are answered at all, and which may be rendered now. */
+export interface Admission {
+  /** Called for every request, before anything else. */
+  checkTarget(request: Pick<IncomingMessage, 'method' | 'url'>): Refusal | undefined
+  /** Called for what has to be rendered: cached answers and files need no place. Call the release when it is done. */
+  enter(job: Job): Promise<Result<Release, Refusal>>
+  /** Answers with a refusal: later where the address has had many. */
+  refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void>
+}
+
+export interface AdmissionOptions {
+  readonly env: Pick<
+    Env,
+    'storeApiPrefix' | 'renderRate' | 'renderBurst' | 'rendersAtOnce' | 'rendersWaiting' | 'renderWaitSeconds'
+  >
+  /** Default: counted in the memory of this process. */
+  readonly rate?: RenderRate | undefined
+}
+
+/** The limits of the page server. See docs/hosting.md#limits. */
+export function createAdmission({ env, rate = createRate(env) }: AdmissionOptions): Admission {
+  const running = env.rendersAtOnce ?? Math.max(AT_ONCE_MIN, AT_ONCE_PER_CORE * availableParallelism())
+  const waitMs = env.renderWaitSeconds * 1000
+  const queue = createBoundedQueue({ running, waiting: env.rendersWaiting, waitMs })
+  const getDelayMs = createRefusalRate()
+  const places = createPlaces(Math.max(1, Math.floor((running + env.rendersWaiting) * SHARE_OF_ONE_ADDRESS)))
+
+  async function takeTurn(job: Job): Promise<Result<Release, Refusal>> {
+    const turn = await queue.enter(job)
+    if (turn.ok) return turn
+    return err({ status: 503, text: 'The shop is busy', retryAfterSeconds: toSeconds(waitMs) })
+  }
+
+  return {
+    checkTarget: createTargetCheck(env),
+    async refuse(request, response, refusal) {
+      const address = request.headers[ADDRESS_HEADER]?.toString()
+      const delayMs =
+        address === undefined || rate === undefined ? 0 : await getDelayMs(getAddressGroup(address))
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+      if (!response.closed) writeRefusal(request, response, refusal)
+    },
+    async enter(job) {
+      if (job.address === undefined || rate === undefined) return takeTurn(job)
+      const group = getAddressGroup(job.address)
+      const waitsMs = await rate.take(group)
+      if (waitsMs !== undefined) return err(toThrottled(waitsMs))
+      const leave = places.take(group)
+      if (leave === undefined) return err(toThrottled(waitMs))
+      const turn = await takeTurn(job)
+      if (!turn.ok) {
+        leave()
+        return turn
+      }
+      return ok(() => {
+        leave()
+        turn.value()
+      })
+    },
+  }
+}
+
+/**
+ * Waits until a visitor's request may be rendered, and holds its place until the answer is out or the visitor has gone.
+ * False where it may not: then the refusal is answered.
+ */
+export async function enterForVisitor(
+  admission: Admission,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const visit = new AbortController()
+  response.once('close', () => visit.abort())
+  const address = request.headers[ADDRESS_HEADER]?.toString()
+  const turn = await admission.enter({ address, priority: 'visitor', signal: visit.signal })
+  if (!turn.ok) {
+    await admission.refuse(request, response, turn.error)
+    return false
+  }
+  if (response.closed) turn.value()
+  else response.once('close', turn.value)
+  return !response.closed
+}
+
+/** Undefined where the shop sets no limit. */
+function createRate({ renderRate, renderBurst }: AdmissionOptions['env']): RenderRate | undefined {
+  return renderRate === 0 ? undefined : createRenderRate({ perSecond: renderRate, burst: renderBurst })
+}
+
+function toThrottled(ms: number): Refusal {
+  return { status: 429, text: 'Too many requests', retryAfterSeconds: toSeconds(ms) }
+}
+
+const toSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
+
+/** How many places each address has, running and waiting. */
+function createPlaces(max: number) {
+  const taken = new Map<string, number>()
+  return {
+    /** Gives what leaves the place again, once; undefined where the address has as many as it may. */
+    take(group: string): Release | undefined {
+      const own = taken.get(group) ?? 0
+      if (own >= max) return undefined
+      taken.set(group, own + 1)
+      let isTaken = true
+      return () => {
+        if (!isTaken) return
+        isTaken = false
+        const rest = (taken.get(group) ?? 1) - 1
+        if (rest === 0) taken.delete(group)
+        else taken.set(group, rest)
+      }
+    },
+  }
+}

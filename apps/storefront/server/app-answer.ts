@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { StreamedRoute } from '#routing/route-request.ts'
+import { STATUS_HEADER, TARGET_HEADER } from '#routing/target-header.ts'
+import { systemClock } from '#service/clock.ts'
+import { runRender } from '#service/render.ts'
+import { getPageBudgetMs } from '#service/resilience/page-budget.ts'
+import type { createDelivery } from './delivery.ts'
+import { createSessionKeeper } from './keep-session.ts'
+import type { PageResponse } from './page-response.ts'
+
+/** Next's own way to answer a request. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: PageResponse
+}
+
+/** Where inside the app a request is answered, and how the answer goes out. */
+export type Inside = Partial<Pick<StreamedRoute, 'target' | 'status' | 'isFramed'>> & {
+  readonly nonce?: string
+}
+
+export interface AppAnswerOptions {
+  readonly handle: Handle
+  readonly publicOrigin: string
+  readonly deliver: ReturnType<typeof createDelivery>
+  /** Leaves answers as the app makes them. */
+  readonly relaxed: boolean
+}
+
+/** Has the app answer a request itself, at an address inside, within the time that its page may take. */
+export function createAppAnswer({ handle, publicOrigin, deliver, relaxed }: AppAnswerOptions) {
+  const keepSession = createSessionKeeper(publicOrigin)
+  return async (
+    { request, response }: Exchange,
+    { target, status, nonce, isFramed }: Inside = {},
+  ): Promise<void> => {
+    if (target !== undefined) request.headers[TARGET_HEADER] = target
+    if (status !== undefined) request.headers[STATUS_HEADER] = String(status)
+    const kept = keepSession({ isFramed, deliver: deliver({ nonce, isFramed }) })
+    if (!relaxed) response.deliverWith(kept.deliver)
+    const deadline = systemClock() + getPageBudgetMs((target ?? request.url ?? '/').split('?')[0] ?? '/')
+    await runRender({ deadline, onSession: kept.onSession }, () => handle(request, response))
+  }
+}

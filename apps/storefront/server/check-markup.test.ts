@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findUnknownMarkup } from './check-markup.ts'
+
+const BOOT = '<script id="_R_">boot()</script>'
+const DATA =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>'
+
+test.each([
+  ['a page as it is today', `<html>${BOOT}${DATA}</html>`, []],
+  [
+    'data under another name',
+    `<html>${BOOT}<script>self.__data.push([1,"a"])</script></html>`,
+    [/data .* not found/, /unknown: self.__data/],
+  ],
+  ['a script more', `<html>${BOOT}${DATA}<script>more()</script></html>`, [/unknown: more/]],
+  ['a failure', `<html id="__next_error__">${BOOT}${DATA}</html>`, [/failed/]],
+])('%s', (_name, html, expected) => {
+  const found = findUnknownMarkup(html)
+  expect(found).toHaveLength(expected.length)
+  expected.forEach((pattern, index) => expect(found[index]).toMatch(pattern))
+})

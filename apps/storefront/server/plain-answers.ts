@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http'
+import type { Redirect } from '#routing/route-request.ts'
+
+/** An answer without a body. Nobody keeps it. */
+export function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  const isFailure = status >= 400
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    ...(isFailure && { 'x-robots-tag': 'noindex' }),
+    ...headers,
+  })
+  response.end()
+}
+
+/** For good, unless the redirect is for this visitor alone. */
+export function sendRedirect({ location, cookie }: Redirect, response: ServerResponse): void {
+  if (cookie === undefined) end(response, 308, { location })
+  else end(response, 303, { location, 'set-cookie': cookie, 'referrer-policy': 'no-referrer' })
+}
+
+export function sendRules(rules: string, response: ServerResponse): void {
+  const headers = {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=3600',
+  }
+  response.writeHead(200, headers).end(rules)
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { getSpeculationRules } from '#routing/prefetchable.ts'
+import type { Env } from '#service/env.ts'
+import { pictureTones } from '#service/picture-tones.ts'
+import { PICTURE_PREFIX } from '#shop/picture-files.ts'
+import { CATALOG_PREFIX, createCatalogProxy } from './catalog-proxy.ts'
+import { createMediaProxy } from './media-proxy.ts'
+import type { PageResponse } from './page-response.ts'
+import { SPECULATION_RULES_PATH } from './pages/finish-page.ts'
+import { createPictureStore } from './pictures/picture-store.ts'
+import { sendRules } from './plain-answers.ts'
+import { createPolicyReports, POLICY_REPORTS_PATH } from './policy-reports.ts'
+import { createReviewsProxy, REVIEWS_PREFIX } from './reviews-proxy.ts'
+import { openWebhooks, WEBHOOK_PREFIX } from './webhooks/index.ts'
+
+const MEGABYTE = 1024 * 1024
+
+export type AnswerPath = (request: IncomingMessage, response: PageResponse) => Promise<void> | void
+
+export interface SidePathsOptions {
+  readonly env: Env
+  readonly log: Logger
+  /** The app's own folder. */
+  readonly directory: string
+}
+
+/**
+ * The public paths that the server answers beside the app: pictures, the services behind it, webhooks, the rules of
+ * prefetching and what browsers report. Returns what answers a path, or undefined where the app does.
+ */
+export function createSidePaths({ env, log, directory }: SidePathsOptions) {
+  const cacheDirectory = env.cacheDirectory ?? join(directory, '.cache')
+  const pictures = createPictureStore({
+    service: env.commerceUrl,
+    origins: env.mediaOrigins,
+    directory: join(cacheDirectory, 'pictures'),
+    maxBytes: env.pictureCacheMb * MEGABYTE,
+    staticDirectory: join(directory, '.next/static/media'),
+    log,
+  })
+  pictureTones.measure = pictures.measure
+  const receive = openWebhooks({ env, directory: cacheDirectory, log })
+  const takeReports = createPolicyReports({ log })
+  const rules = JSON.stringify(getSpeculationRules([`/${env.storeApiPrefix}/*`, '/api/*', '/cdn/*']))
+  const byPrefix: readonly (readonly [prefix: string, answer: AnswerPath])[] = [
+    [PICTURE_PREFIX, pictures.handle],
+    ['/cdn/', createMediaProxy({ origin: env.commerceUrl, log })],
+    [REVIEWS_PREFIX, createReviewsProxy({ origin: env.reviewsUrl, publicOrigin: env.publicOrigin, log })],
+    ...(receive === undefined ? [] : [[WEBHOOK_PREFIX, receive] as const]),
+    [CATALOG_PREFIX, createCatalogProxy({ origin: env.catalogApiUrl, log })],
+  ]
+  return (path: string): AnswerPath | undefined => {
+    if (path === SPECULATION_RULES_PATH) return (_, response) => sendRules(rules, response)
+    if (path === POLICY_REPORTS_PATH) return takeReports
+    return byPrefix.find(([prefix]) => path.startsWith(prefix))?.[1]
+  }
+}

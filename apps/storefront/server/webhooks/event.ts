@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  model: z.string(),
+  type: z.string().regex(/^[\w./-]{1,100}$/),
+  data: z
+    .looseObject({
+      id: z
+        .string()
+        .regex(/^[\w-]{1,100}$/)
+        .optional(),
+    })
+    .nullish(),
+})
+
+/** A notice of the service that something happened to a record. What it says of the record is not relied on. */
+export type StoreEvent = z.infer<typeof schema>
+
+/** The event in a body; undefined for anything else. */
+export function parseEvent(text: string): StoreEvent | undefined {
+  try {
+    const parsed = schema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether pages show what an event is about. Those of carts, orders, subscriptions and accounts change none. */
+export function isShown({ type, model }: Pick<StoreEvent, 'type' | 'model'>): boolean {
+  return /^(?:product|category)\./.test(type) || model.startsWith('content/')
+}

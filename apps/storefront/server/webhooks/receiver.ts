@@ -1,0 +1,112 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { ADDRESS_HEADER } from '../incoming.ts'
+import { readBody } from '../read-body.ts'
+import { isShown, parseEvent, type StoreEvent } from './event.ts'
+import type { Journal } from './journal.ts'
+
+/** Start of the address that the service posts events to; the secret is its last part. */
+export const WEBHOOK_PREFIX = '/api/webhooks/commerce/'
+
+/** A whole record fits. Bytes. */
+const BODY_MAX_BYTES = 1_000_000
+
+/** Wrong secrets that one address may try in a minute. */
+const WRONG_PER_MINUTE = 10
+
+/** When an event that failed is tried again, after each failure in a row. */
+const RETRIES_MS = [5000, 60_000, 600_000, 3_600_000]
+
+export interface ReceiverOptions {
+  readonly secret: string
+  /** Addresses that events may come from; empty for any. */
+  readonly sources: readonly string[]
+  readonly journal: Journal
+  /** Deals with an event that was written down. */
+  readonly handle: (event: StoreEvent) => Promise<void>
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+export type Receiver = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/**
+ * `POST /api/webhooks/commerce/{secret}`: takes the events of the service. 200 as soon as an event is on the disk, also for
+ * a repeat, and at once for an event that no page shows; 503 where it cannot be written, so that the service sends it again; 404 for a wrong secret or source, 429
+ * after ten wrong ones in a minute; 400 that asks for no repeat for what is no event.
+ */
+export function createReceiver({ secret, sources, journal, handle, log }: ReceiverOptions): Receiver {
+  const wrong = new RateLimiterMemory({ points: WRONG_PER_MINUTE, duration: 60 })
+
+  async function refuse(address: string, response: ServerResponse): Promise<void> {
+    const isAllowed = await wrong.consume(address).then(
+      () => true,
+      () => false,
+    )
+    send(response, isAllowed ? 404 : 429, { error: isAllowed ? 'not found' : 'too many' })
+  }
+
+  async function take(event: StoreEvent, response: ServerResponse): Promise<void> {
+    const { id, type } = event
+    if (!isShown(event)) return send(response, 200, {})
+    let isNew: boolean
+    try {
+      isNew = await journal.add(event)
+    } catch (error) {
+      log.error({ err: error, event: id }, 'an event of the store could not be written down')
+      return send(response, 503, { error: 'not written' })
+    }
+    send(response, 200, {})
+    log.info({ event: id, type, repeated: isNew ? undefined : true }, 'store event')
+    if (isNew) await finishEvent(event, { journal, handle, log })
+  }
+
+  return async (request, response) => {
+    // A server that listens for both kinds of addresses names IPv4 ones inside IPv6.
+    const address = String(request.headers[ADDRESS_HEADER]).replace(/^::ffff:/, '')
+    const given = (request.url ?? '').slice(WEBHOOK_PREFIX.length).split('?')[0] ?? ''
+    const isKnownSource = sources.length === 0 || sources.includes(address)
+    if (!isSame(given, secret) || !isKnownSource) return refuse(address, response)
+    if (request.method !== 'POST') return send(response, 405, { error: 'POST only' }, { allow: 'POST' })
+    const text = await readBody(request, BODY_MAX_BYTES)
+    const event = text === undefined ? undefined : parseEvent(text)
+    return event === undefined
+      ? send(response, 400, { error: 'no event', retry: false })
+      : take(event, response)
+  }
+}
+
+export type EventTools = Pick<ReceiverOptions, 'journal' | 'handle' | 'log'>
+
+/**
+ * Deals with an event that is on the disk. After a failure it stays there and is tried again; the next start tries what is
+ * left then. `failures` is the number of tries before this one.
+ */
+export async function finishEvent(event: StoreEvent, tools: EventTools, failures = 0): Promise<void> {
+  const { journal, handle, log } = tools
+  try {
+    await handle(event)
+    await journal.finish(event)
+  } catch (error) {
+    log.error({ err: error, event: event.id }, 'an event of the store was not dealt with')
+    const retryMs = RETRIES_MS[failures]
+    if (retryMs !== undefined) setTimeout(() => void finishEvent(event, tools, failures + 1), retryMs).unref()
+  }
+}
+
+/** Constant time: the digests have one length whatever was given. */
+function isSame(given: string, secret: string): boolean {
+  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const own = { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers }
+  response.writeHead(status, own).end(JSON.stringify(body))
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createStoreWatch, type StoreFacts } from './store-watch.ts'
+
+function setUp() {
+  const drops: unknown[] = []
+  let settings: StoreFacts | undefined
+  let content: StoreFacts | undefined
+  const look = createStoreWatch({
+    readers: [async () => settings, async () => content],
+    dropped: { drop: (tags, { purge = false } = {}) => void drops.push({ tags, purge }) },
+    log: { info: () => undefined },
+  })
+  return {
+    look: async (given: StoreFacts | undefined, pages?: StoreFacts) => {
+      settings = given
+      content = pages
+      drops.length = 0
+      await look()
+      return [...drops]
+    },
+  }
+}
+
+test('the first look only remembers, an equal one drops nothing', async () => {
+  const { look } = setUp()
+  expect(await look(new Map([['settings', 'a']]))).toEqual([])
+  expect(await look(new Map([['settings', 'a']]))).toEqual([])
+})
+
+test('what changed or came is dropped, what has gone drops hard', async () => {
+  const { look } = setUp()
+  const settings = new Map([['settings', 'a']])
+  await look(
+    settings,
+    new Map([
+      ['page:about', '1'],
+      ['page:old', '1'],
+    ]),
+  )
+  expect(
+    await look(
+      settings,
+      new Map([
+        ['page:about', '2'],
+        ['page:new', '1'],
+      ]),
+    ),
+  ).toEqual([
+    { tags: ['page:about', 'page:new'], purge: false },
+    { tags: ['page:old'], purge: true },
+  ])
+})
+
+test('a part that cannot be read stays as it was', async () => {
+  const { look } = setUp()
+  await look(new Map([['settings', 'a']]), new Map([['page:about', '1']]))
+  expect(await look(new Map([['settings', 'b']]), undefined)).toEqual([{ tags: ['settings'], purge: false }])
+  expect(await look(undefined, new Map([['page:about', '2']]))).toEqual([
+    { tags: ['page:about'], purge: false },
+  ])
+})

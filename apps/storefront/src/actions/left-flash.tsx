@@ -1,0 +1,16 @@
+import { Container } from '@sorrel/ui/container'
+import { FlashBanner } from '#form/flash-banner.tsx'
+import type { ShopView } from '#shop/shop.ts'
+import { loadFlashMessage } from './load-flash.ts'
+
+/** What the last answer left for a page to say, above the screen of a page that has no other place for it. */
+export async function LeftFlash({ shop }: { readonly shop: ShopView }) {
+  const flashMessage = await loadFlashMessage()
+  return (
+    flashMessage && (
+      <Container>
+        <FlashBanner flashMessage={flashMessage} shop={shop} />
+      </Container>
+    )
+  )
+}

@@ -1,3 +1,0 @@
-'use client'
-
-export { ListError as default } from '#features/catalog/list-error.tsx'

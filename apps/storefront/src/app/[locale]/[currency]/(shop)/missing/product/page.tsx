@@ -1,0 +1,20 @@
+import { ProductPlaceholder } from '#features/product/product-placeholder.tsx'
+import { LovedProducts } from '#features/search/loved-products.tsx'
+import { getMarket } from '#routing/market.ts'
+import { PageMessages } from '#shop/page-messages.tsx'
+
+export const dynamic = 'force-dynamic'
+
+type Props = PageProps<'/[locale]/[currency]/missing/product'>
+
+/** Where proxy.ts sends the address of a product that does not exist, with status 404. */
+export default async function MissingProductPage({ params }: Props) {
+  const market = await getMarket(params)
+  return (
+    <PageMessages of="(shop)/missing/product/page" params={params}>
+      <ProductPlaceholder>
+        <LovedProducts market={market} />
+      </ProductPlaceholder>
+    </PageMessages>
+  )
+}

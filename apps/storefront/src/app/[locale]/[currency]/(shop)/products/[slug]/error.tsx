@@ -1,3 +1,0 @@
-'use client'
-
-export { ProductError as default } from '#features/product/product-error.tsx'

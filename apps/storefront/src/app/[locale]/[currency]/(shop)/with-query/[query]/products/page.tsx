@@ -1,0 +1,20 @@
+import { ListingScreen } from '#features/catalog/listing-screen.tsx'
+import { loadListing } from '#features/catalog/load-lists.ts'
+import { createPage } from '#routing/create-page.tsx'
+import { getMarket } from '#routing/market.ts'
+import { readPathQuery } from '#routing/path-query.ts'
+
+/** For Next a page of one request, which costs a third of a shared one. The page server asks for it and caches it. */
+export const dynamic = 'force-dynamic'
+
+/** The router may show it again for so many seconds, as it does any cached page. */
+export const unstable_dynamicStaleTime = 300
+
+const { generateMetadata, Page } = createPage({
+  messages: '(shop)/with-query/[query]/products/page',
+  load: async ({ params }: PageProps<'/[locale]/[currency]/with-query/[query]/products'>) =>
+    loadListing(await getMarket(params), readPathQuery((await params).query)),
+  Screen: ListingScreen,
+})
+
+export { generateMetadata, Page as default }

@@ -1,0 +1,47 @@
+import type { Order } from '@sorrel/domain/order'
+import { anOrder, anOrderItem } from '@sorrel/domain/testing'
+import { getMessages } from '@sorrel/i18n/messages'
+import { createTranslator } from '@sorrel/i18n/translate'
+import { expect, test } from 'vitest'
+import { getArrivalWords, getOrderBadge } from './order-state.ts'
+import { getReturnable } from './order-ways.ts'
+import { toMailto } from './to-mailto.ts'
+
+const shop = { t: createTranslator({ locale: 'en', messages: getMessages('en') }), locale: 'en' }
+const parcel = { dateEstimated: '2026-06-12T09:00:00.000Z' }
+const now = '2026-06-10T09:00:00.000Z'
+
+test.each<[Partial<Order>, string, string]>([
+  [{ status: 'delivery_pending' }, 'Being packed', 'neutral'],
+  [{ status: 'delivery_pending', shipments: [parcel] }, 'Sent', 'success'],
+  [{ status: 'complete', shipments: [parcel] }, 'Complete', 'success'],
+  [{ status: 'canceled', shipments: [parcel] }, 'Cancelled', 'error'],
+])('an order %o says where it is', (order, label, tone) => {
+  expect(getOrderBadge(anOrder(order), shop)).toEqual({ tone, label })
+})
+
+test('an order says when its last parcel should arrive, while that is to come', () => {
+  const sent = anOrder({ shipments: [parcel, { dateEstimated: '2026-06-11T09:00:00.000Z' }, {}] })
+  expect(getArrivalWords(sent, { shop, now })).toBe('Arrives about 12 June 2026')
+  expect(getArrivalWords(sent, { shop, now: '2026-06-13T09:00:00.000Z' })).toBeUndefined()
+  expect(getArrivalWords({ ...sent, status: 'canceled' }, { shop, now })).toBeUndefined()
+  expect(getArrivalWords(anOrder(), { shop, now })).toBeUndefined()
+})
+
+test('what can be sent back is what the service says, else all of it', () => {
+  const items = [
+    anOrderItem({ id: 'a', name: 'Soap', variantName: 'Fig', quantity: 3, quantityReturnable: 2 }),
+    anOrderItem({ id: 'b', name: 'Candle', variantName: undefined, quantity: 1 }),
+    anOrderItem({ id: 'c', quantity: 1, quantityReturnable: 0 }),
+  ]
+  expect(getReturnable(items)).toEqual([
+    { id: 'a', name: 'Soap, Fig', max: 2 },
+    { id: 'b', name: 'Candle', max: 1 },
+  ])
+})
+
+test('a mail is addressed with an @, and what is typed adds nothing to its head', () => {
+  expect(toMailto({ to: 'hello@sorrel.shop', subject: 'A&cc=x@y.example', body: 'a\nb' })).toBe(
+    'mailto:hello@sorrel.shop?subject=A%26cc%3Dx%40y.example&body=a%0D%0Ab',
+  )
+})

@@ -1,0 +1,35 @@
+import type { Order } from '@sorrel/domain/order'
+import { getOrderTone } from '@sorrel/domain/status'
+import { formatDate } from '@sorrel/i18n/format'
+import { toBadgeTone } from '#shop/badge-tone.ts'
+import type { ShopView } from '#shop/shop.ts'
+
+type Facts = Pick<Order, 'status' | 'shipments'>
+
+/** Whether all or a part of an open order is on its way. */
+const isSent = ({ status, shipments }: Facts) =>
+  shipments.length > 0 && (status === 'delivery_pending' || status === 'pending')
+
+/** The badge of an order: where it is, in words. One that was sent says so, whatever the service still waits for. */
+export function getOrderBadge(order: Facts, { t }: Pick<ShopView, 't'>) {
+  if (isSent(order))
+    return { tone: toBadgeTone(getOrderTone('complete')), label: t('account.orders.status.sent') }
+  return {
+    tone: toBadgeTone(getOrderTone(order.status)),
+    label: t(`account.orders.status.${order.status}`),
+  }
+}
+
+/** `Arrives about 12 June`: the last parcel's day, while it is still to come. */
+export function getArrivalWords(
+  order: Facts,
+  { shop: { t, locale }, now }: { readonly shop: Pick<ShopView, 't' | 'locale'>; readonly now: string },
+): string | undefined {
+  if (order.status === 'canceled') return undefined
+  const date = order.shipments
+    .flatMap(({ dateEstimated }) => dateEstimated ?? [])
+    .toSorted((left, right) => Date.parse(left) - Date.parse(right))
+    .at(-1)
+  if (date === undefined || Date.parse(date) < Date.parse(now)) return undefined
+  return t('account.orders.arrives', { date: formatDate({ date, locale }) })
+}

@@ -1,0 +1,21 @@
+import type { OrderStatus } from '@sorrel/domain/order'
+import { expect, test } from 'vitest'
+import { getOrderWays } from './order-ways.ts'
+
+test.each<[OrderStatus, ReturnType<typeof getOrderWays>]>([
+  ['payment_pending', { awaiting: 'payment_pending', buyAgain: 'none', canReturn: false }],
+  ['hold', { awaiting: 'hold', buyAgain: 'none', canReturn: false }],
+  ['draft', { awaiting: 'draft', buyAgain: 'none', canReturn: false }],
+  ['pending', { awaiting: undefined, buyAgain: 'other', canReturn: false }],
+  ['delivery_pending', { awaiting: undefined, buyAgain: 'other', canReturn: false }],
+  ['complete', { awaiting: undefined, buyAgain: 'main', canReturn: true }],
+  ['canceled', { awaiting: undefined, buyAgain: 'main', canReturn: false }],
+])('the ways on from an order that is %s follow its status', (status, ways) => {
+  expect(getOrderWays({ status, shipments: [] })).toEqual(ways)
+})
+
+test('what was sent of an open order can be sent back, of a canceled one nothing', () => {
+  const shipments = [{ trackingCode: 'SRL1' }]
+  expect(getOrderWays({ status: 'delivery_pending', shipments }).canReturn).toBe(true)
+  expect(getOrderWays({ status: 'canceled', shipments }).canReturn).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { getPlanTerms } from '@sorrel/domain/plan'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import { getPlanTitle, getPlanWords, getRefillWords } from '#shop/plan-words.ts'
+import type { ShopView } from '#shop/shop.ts'
+
+/** A subscription's plan in the words of product and bag: how often it comes, what is charged when, what refilling spares. */
+export function getPlanLines(subscription: Subscription, shop: ShopView): readonly string[] {
+  const { billingSchedule, orderSchedule, planName, price, quantity, currency, refill } = subscription
+  if (billingSchedule === undefined) return planName === undefined ? [] : [planName]
+  const decimals = shop.getDecimals(currency)
+  const terms = getPlanTerms({ price, decimals, billingSchedule, orderSchedule, quantity })
+  const tense = subscription.status === 'trial' ? 'before' : 'running'
+  const spared = refill && getRefillWords({ facts: refill, quantity, currency, terms }, shop)
+  return [
+    `${getPlanTitle(terms, shop)} · ${getPlanWords(terms, shop, { currency, tense })}`,
+    ...(spared === undefined ? [] : [spared]),
+  ]
+}

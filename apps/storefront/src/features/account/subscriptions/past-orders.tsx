@@ -1,0 +1,39 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { Order } from '@sorrel/domain/order'
+import { formatDate } from '@sorrel/i18n/format'
+import { StatusBadge } from '@sorrel/ui/status-badge'
+import type { ShopView } from '#shop/shop.ts'
+import { SectionCard } from '../layout/account-section.tsx'
+import { getOrderBadge } from '../orders/order-state.ts'
+import * as styles from './subscription-screen.css.ts'
+
+export interface PastOrdersProps {
+  /** Newest first. */
+  readonly orders: readonly Order[]
+  readonly shop: ShopView
+}
+
+/** What the subscription was charged and sent so far: a renewal is one order. */
+export function PastOrders({ orders, shop }: PastOrdersProps) {
+  const { t, toHref, link: Anchor, locale, formatPrice } = shop
+  if (orders.length === 0) return null
+  return (
+    <SectionCard title={t('account.subscriptions.past_orders')}>
+      <ul className={styles.lines}>
+        {orders.map((order) => {
+          const { tone, label } = getOrderBadge(order, shop)
+          return (
+            <li key={order.id} className={styles.past}>
+              <Anchor href={toHref(routes.order(order.id))} className={styles.lineName}>
+                {t('account.orders.number', { number: order.number })}
+              </Anchor>
+              <span>{formatDate({ date: order.dateCreated, locale })}</span>
+              <StatusBadge tone={tone}>{label}</StatusBadge>
+              <span className={styles.lineAmount}>{formatPrice(order.captureTotal, order.currency)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,20 @@
+import { getSkipped } from '@sorrel/domain/charges'
+import { getSubscriptionTone } from '@sorrel/domain/status'
+import type { Subscription } from '@sorrel/domain/subscriptions'
+import { toBadgeTone } from '#shop/badge-tone.ts'
+import type { ShopView } from '#shop/shop.ts'
+
+/** The badge of a subscription: its status in words. A skipped delivery is a pause to the service, and runs to its customer. */
+export function getSubscriptionBadge(subscription: Subscription, { t }: Pick<ShopView, 't'>) {
+  const skipped = getSkipped(subscription)
+  if (skipped !== undefined)
+    return {
+      tone: toBadgeTone(getSubscriptionTone('active')),
+      label: t('account.subscriptions.status.skipping', { count: skipped.dates.length }),
+    }
+  const { status } = subscription
+  return {
+    tone: toBadgeTone(getSubscriptionTone(status)),
+    label: t(`account.subscriptions.status.${status}`),
+  }
+}

@@ -1,0 +1,198 @@
+import type { CallError } from '@sorrel/contracts/calls'
+import type { Cart, CartItemInput } from '@sorrel/domain/cart'
+import type { CartResult } from './cart-api.ts'
+import type { CartLog } from './cart-log.ts'
+import type { CartEvent, CartStoreOptions } from './cart-store-options.ts'
+
+/** One change of the service's cart. */
+export interface Change {
+  readonly call: () => Promise<CartResult>
+  /** The operation of the log that the answer settles. Default: none. */
+  readonly operationId?: string | undefined
+  /** Set when something is put in. */
+  readonly input?: CartItemInput | undefined
+  /** Name of the line, for the reason of a refusal. */
+  readonly name?: string | undefined
+  /** The line that is changed. A refusal may mean that the service no longer has it. */
+  readonly itemId?: string | undefined
+  /** Whether a cart fetched after a lost answer shows that the service made the change. Default: it did not. */
+  readonly isMade?: ((cart: Cart, before: Cart | undefined) => boolean) | undefined
+}
+
+export interface CartConnection {
+  /** Sends a change and stores the cart of the answer. */
+  readonly send: (change: Change) => Promise<CartResult>
+  /** Sends a change and reports its failure. Answers whether it worked. */
+  readonly change: (change: Change) => Promise<boolean>
+  /** A promise for the cart that the service has now, unless the last answer is younger than a minute. */
+  readonly refresh: (options?: { readonly isForced?: boolean }) => Promise<void>
+  /** How many changes did not work. */
+  readonly getFailures: () => number
+  /** Whether a change or a fetch failed so that the service's cart may differ from the last answer. */
+  readonly isDoubtful: () => boolean
+}
+
+/** The cart is not fetched again within this time. See docs/specification.md#cart. */
+export const REFETCH_MS = 60_000
+
+/**
+ * The requests for the cart. Changes are sent one after the other, so that answers come in the order of the requests.
+ * A change whose answer was lost is followed by a fetch before the next one is sent. A fetch that overlaps a change is
+ * dropped: the answer to the change is newer.
+ */
+export function createCartConnection(options: CartStoreOptions, log: CartLog): CartConnection {
+  const line = createWaitingLine()
+  const answers = createAnswers(options, log)
+  const { make, getFailures } = createChanges(options, log, answers)
+  const send = (change: Change) => line.add(() => make(change))
+  return {
+    send,
+    change: async (change) => {
+      const before = log.getAnswer()
+      const result = await send(change)
+      if (!result.ok) options.onEvent(toEvent(change, result.error, { before, after: log.getAnswer() }))
+      return result.ok
+    },
+    refresh: createRefresh(options, answers, line),
+    getFailures,
+    isDoubtful: answers.isDoubtful,
+  }
+}
+
+/** The service's answers: they go into the log, and say how much is known of the service's cart. */
+function createAnswers({ now }: Pick<CartStoreOptions, 'now'>, log: CartLog) {
+  let fetchedAt: number | undefined
+  let isDoubtful = false
+  let count = 0
+  return {
+    accept: (cart: Cart, operationId?: string) => {
+      count += 1
+      fetchedAt = now()
+      isDoubtful = false
+      log.settle(operationId, cart)
+    },
+    /** The service's cart may differ from the last answer. */
+    doubt: () => {
+      fetchedAt = undefined
+      isDoubtful = true
+    },
+    isDoubtful: () => isDoubtful,
+    isFresh: () => fetchedAt !== undefined && now() - fetchedAt < REFETCH_MS,
+    /** How many carts were accepted. */
+    getCount: () => count,
+  }
+}
+
+type Answers = ReturnType<typeof createAnswers>
+
+/** Makes changes at the service, and counts those that failed. */
+function createChanges({ api, onChanged, onMaybeChanged }: CartStoreOptions, log: CartLog, answers: Answers) {
+  let failures = 0
+  /** After a lost answer only the service knows whether the change was made. */
+  const clearUp = async (
+    result: CartResult,
+    { isMade }: Pick<Change, 'isMade'>,
+    before: Cart | undefined,
+  ) => {
+    const fetched = await api.fetch()
+    if (!fetched.ok) answers.doubt()
+    else if (isMade?.(fetched.value, before) === true) return fetched
+    else answers.accept(fetched.value)
+    return result
+  }
+  /** Never rejects. */
+  const make = async (change: Change): Promise<CartResult> => {
+    const { operationId, input } = change
+    const before = log.getAnswer()
+    const answer = await change.call()
+    const isLost = !answer.ok && !isRefusal(answer.error)
+    const result = isLost ? await clearUp(answer, change, before) : answer
+    // The service may have refused because the line, or the whole cart, is another by now.
+    if (!result.ok && !isLost && change.itemId !== undefined) await clearUp(result, {}, before)
+    if (result.ok) answers.accept(result.value, operationId)
+    else {
+      failures += 1
+      log.settle(operationId)
+    }
+    if (result.ok) onChanged({ before, after: result.value, input })
+    if (result.ok || isLost) onMaybeChanged()
+    return result
+  }
+  return { make, getFailures: () => failures }
+}
+
+/** Fetches the cart between the changes. Calls during a fetch share it; a forced one has it followed by another. */
+function createRefresh(
+  { api }: Pick<CartStoreOptions, 'api'>,
+  answers: Answers,
+  line: ReturnType<typeof createWaitingLine>,
+): CartConnection['refresh'] {
+  let fetching: Promise<void> | undefined
+  let isAskedAgain = false
+  const fetchBetweenChanges = async () => {
+    do {
+      isAskedAgain = false
+      await line.getEmpty()
+      const [added, known] = [line.getAdded(), answers.getCount()]
+      const result = await api.fetch()
+      const isOvertaken = line.getAdded() !== added
+      await line.getEmpty()
+      if (isOvertaken) isAskedAgain ||= answers.getCount() === known
+      else if (result.ok) answers.accept(result.value)
+      else answers.doubt()
+    } while (isAskedAgain)
+  }
+  return ({ isForced = false } = {}) => {
+    if (fetching !== undefined) isAskedAgain ||= isForced
+    else if (isForced || !answers.isFresh())
+      fetching = fetchBetweenChanges().finally(() => {
+        fetching = undefined
+      })
+    return fetching ?? Promise.resolve()
+  }
+}
+
+/** The service did not do it and said so. After any other failure it may have done it. */
+export function isRefusal(error: CallError): boolean {
+  return error.kind === 'http' && error.status < 500
+}
+
+interface Carts {
+  readonly before: Cart | undefined
+  readonly after: Cart | undefined
+}
+
+/** What the shopper has to know of a change that failed. */
+function toEvent({ name, itemId }: Change, error: CallError, { before, after }: Carts): CartEvent {
+  if (name === undefined || !isRefusal(error)) return { type: 'failed', error }
+  const hasLine = (id: string | undefined) => after?.items.some((item) => item.id === id) === true
+  if (itemId === undefined || hasLine(itemId)) return { type: 'refused', name }
+  return before?.items.some(({ id }) => hasLine(id)) === true
+    ? { type: 'line-gone', name }
+    : { type: 'session-lost' }
+}
+
+/** Runs tasks one after the other. They must not reject. */
+function createWaitingLine() {
+  let last: Promise<unknown> = Promise.resolve()
+  let added = 0
+  let running = 0
+  return {
+    add: <T>(task: () => Promise<T>): Promise<T> => {
+      added += 1
+      // A task that nothing precedes starts at once.
+      const done = running === 0 ? task() : last.then(task)
+      running += 1
+      last = done.then(() => {
+        running -= 1
+      })
+      return done
+    },
+    /** How many tasks were ever added. */
+    getAdded: () => added,
+    /** Resolves once no task is waiting or running. */
+    getEmpty: async () => {
+      while (running > 0) await last
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { createAddressLimit } from '#service/address-limit.ts'
+import type { EndpointError } from '#service/endpoint/answer.ts'
+import type { RequestContext } from '#service/endpoint/request-context.ts'
+
+/** Far more than the people behind one address need, far less than a script would make. */
+export const NEW_CARTS = { calls: 200, seconds: 300 }
+
+const takeNewCart = createAddressLimit(NEW_CARTS)
+
+/** The first addition of a visitor makes a cart at the service, which stays there: one address may make so many. */
+export async function limitNewCarts({
+  hasSession,
+  address,
+}: Pick<RequestContext, 'hasSession' | 'address'>): Promise<EndpointError | undefined> {
+  return hasSession ? undefined : takeNewCart(address)
+}

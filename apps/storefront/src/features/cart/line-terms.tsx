@@ -1,0 +1,55 @@
+'use client'
+
+import { type CartItem, isMembership } from '@sorrel/domain/cart'
+import { getPlanTerms } from '@sorrel/domain/plan'
+import { Text } from '@sorrel/ui/text'
+import {
+  getDeliveryWords,
+  getPlanTitle,
+  getPlanWords,
+  getRefillWords,
+  type RefillUse,
+} from '#shop/plan-words.ts'
+import type { Shop } from '#shop/shop.ts'
+import { useShop } from '#shop/shop-context.tsx'
+
+export interface LineTermsProps {
+  readonly item: CartItem
+  /** ISO 4217 code of its amounts. */
+  readonly currency: string
+}
+
+/** What one piece of a line costs, or what its plan charges when, in the words of the product's page; and what refilling spares. */
+export function LineTerms({ item, currency }: LineTermsProps) {
+  const shop = useShop()
+  return getTerms(item, shop, currency).map((term) => (
+    <Text key={term} size="sm">
+      {term}
+    </Text>
+  ))
+}
+
+function getTerms(item: CartItem, shop: Shop, currency: string): readonly string[] {
+  const { purchaseOption, quantity, refill } = item
+  const price = shop.formatPrice(item.price, currency)
+  if (purchaseOption.type === 'standard')
+    return [
+      ...(quantity > 1 ? [shop.t('cart.price_each', { price })] : []),
+      ...toRefillLine(refill && { facts: refill, quantity, currency, paid: item.priceTotal }, shop),
+    ]
+  const { planName, billingSchedule, orderSchedule } = purchaseOption
+  if (billingSchedule === undefined) return [`${planName} · ${price}`]
+  const decimals = shop.getDecimals(currency)
+  const terms = getPlanTerms({ price: item.price, decimals, billingSchedule, orderSchedule, quantity })
+  const title = getPlanTitle(terms, shop)
+  return [
+    isMembership(item) ? title : `${title} · ${getDeliveryWords(terms, shop, currency)}`,
+    getPlanWords(terms, shop, { currency }),
+    ...toRefillLine(refill && { facts: refill, quantity, currency, terms }, shop),
+  ]
+}
+
+function toRefillLine(use: RefillUse | undefined, shop: Shop): readonly string[] {
+  const words = use && getRefillWords(use, shop)
+  return words === undefined ? [] : [words]
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import type { Cart } from '@sorrel/domain/cart'
+import {
+  type FreeDeliveryProgress,
+  getFreeDeliveryProgress,
+  getFreeDeliveryThreshold,
+  getFreeDeliveryTotal,
+} from '@sorrel/domain/free-delivery'
+import { isUk } from '@sorrel/domain/location'
+import { useShopperLocation } from '#features/location/index.ts'
+
+export interface FreeDelivery extends FreeDeliveryProgress {
+  readonly isUk: boolean
+}
+
+/**
+ * How far the cart is from free delivery where the shopper is, which is asked once `isShown`. Undefined for a cart that
+ * is not known yet. See docs/specification.md#free-delivery.
+ */
+export function useFreeDelivery(cart: Cart | undefined, isShown: boolean): FreeDelivery | undefined {
+  const { countryCode } = useShopperLocation(isShown)
+  if (cart === undefined) return undefined
+  const { currency } = cart
+  const threshold = getFreeDeliveryThreshold({ countryCode, currency })
+  const total = getFreeDeliveryTotal(cart)
+  return { ...getFreeDeliveryProgress({ total, threshold }), isUk: isUk(countryCode) }
+}

@@ -1,0 +1,32 @@
+import type { Translate } from '@sorrel/i18n/message'
+import type { ToastMessage } from '@sorrel/ui/toast-queue'
+import { withReference } from '@sorrel/i18n/reference'
+import type { CartEvent } from './cart-store-options.ts'
+
+/** An event with its words, which belong to the cart's code: a page loads both together. */
+export function withToast(event: CartEvent): CartEvent {
+  return { type: 'toast', toToast: (t) => toToast(event, t) }
+}
+
+function toToast(event: CartEvent, t: Translate): ToastMessage {
+  switch (event.type) {
+    case 'not-enough-stock':
+      return { tone: 'error', message: t('products.stock.not_enough', { quantity: event.quantity }) }
+    case 'removed':
+      return {
+        tone: 'info',
+        message: t('cart.removed', { name: event.name }),
+        action: { label: t('cart.undo'), onAction: event.undo },
+      }
+    case 'refused':
+      return { tone: 'error', message: t('cart.refused', { name: event.name }) }
+    case 'line-gone':
+      return { tone: 'info', message: t('cart.line_gone', { name: event.name }) }
+    case 'session-lost':
+      return { tone: 'info', message: t('cart.session_lost') }
+    case 'failed':
+      return { tone: 'error', message: withReference(t, t('cart.update_error'), event.error) }
+    case 'toast':
+      return event.toToast(t)
+  }
+}

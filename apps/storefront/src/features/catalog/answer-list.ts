@@ -1,0 +1,65 @@
+import {
+  type CategoryListing,
+  fetchAttributeFilters,
+  fetchCategory,
+  fetchCategoryListing,
+  fetchListing,
+} from '@sorrel/commerce/catalog'
+import { cacheTags } from '@sorrel/contracts/revalidate'
+import type { Filter, ListRequest, ProductListing } from '@sorrel/domain/filters'
+import { ok, type Result } from '@sorrel/domain/result'
+import { openCachedCatalog, openFreshCatalog } from '#service/catalog.ts'
+import { isChangedLately } from '#service/changed-lately.ts'
+import { getFreshCommerce, getPublicCommerce } from '#service/commerce.ts'
+import { CATALOG_TAG, toProductTags } from '#service/revalidation.ts'
+
+type Answer<T> = Promise<Result<T, { readonly kind: string }>>
+
+/**
+ * Answers what a list shows, for all of the shop: by the catalogue index, with counts, else by the commerce service's own
+ * means, without. An index that is away, late or not complete yet so costs counts and never the list. The answer is cached
+ * until one of the shown products or the list itself changes.
+ */
+export async function answerList(request: ListRequest): Answer<ProductListing> {
+  const tags = toListTags(request.category)
+  const index = await openCachedCatalog(tags)
+  const counted = await index?.list(request)
+  if (counted?.ok) return counted
+  return fetchListing(getPublicCommerce(tags, toProductTags), request, await loadDefinitions(request))
+}
+
+/** A category with its list; null where there is no such category. Without an index both come in the same calls. */
+export async function answerCategory(
+  request: ListRequest & { readonly category: string },
+): Answer<CategoryListing | null> {
+  const { category: slug, locale, currency } = request
+  const tags = [cacheTags.category(slug), CATALOG_TAG]
+  const fresh = isChangedLately(cacheTags.category(slug))
+  if ((await openCachedCatalog(tags)) === undefined) {
+    const commerce = getPublicCommerce([...tags, ...toListTags(slug)], toProductTags)
+    return fetchCategoryListing(commerce, { ...request, fresh }, await loadDefinitions(request))
+  }
+  const [category, listing] = await Promise.all([
+    fetchCategory(getPublicCommerce(tags), { slug, locale, currency, fresh }),
+    answerList(request),
+  ])
+  if (!category.ok || category.value === null) return category.ok ? ok(null) : category
+  return listing.ok ? ok({ category: category.value, listing: listing.value }) : listing
+}
+
+/** The same as `answerList` for what a visitor has typed, which is not cached. */
+export async function answerFreshList(request: ListRequest): Answer<ProductListing> {
+  const index = await openFreshCatalog()
+  const counted = await index?.list(request)
+  return counted?.ok ? counted : fetchListing(getFreshCommerce(), request, await loadDefinitions(request))
+}
+
+function toListTags(category: string | undefined): readonly string[] {
+  return category === undefined ? [CATALOG_TAG, cacheTags.allProducts()] : [cacheTags.list(category)]
+}
+
+/** The attributes' definitions. A list needs no filters to be shown: without them it has none. */
+async function loadDefinitions({ locale }: ListRequest): Promise<readonly Filter[]> {
+  const filters = await fetchAttributeFilters(getPublicCommerce([CATALOG_TAG]), { locale })
+  return filters.ok ? filters.value : []
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import type { ProductPreview } from '@sorrel/domain/product'
+import type { HeadingLevel } from '@sorrel/ui/heading'
+import { useOwnPrices } from '#features/cart/index.ts'
+import { QuickAdd } from '#features/quick-add/index.ts'
+import { useShop } from '#shop/shop-context.tsx'
+import type { ShopView } from '#shop/shop.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** What a card needs in the browser. */
+export interface CardData {
+  /** Without what neither the card nor quick-add shows. */
+  readonly product: ProductPreview
+  readonly hasQuickAdd: boolean
+  readonly unitPrice?: string | undefined
+  readonly rating?: ReturnType<NonNullable<ShopView['getRating']>>
+}
+
+export interface ProductCardsProps {
+  readonly cards: readonly CardData[]
+  readonly headingLevel: HeadingLevel
+  /** Of the list, by the number of cards in a row. */
+  readonly className: string
+  readonly cellClassName: string
+  /** Widths of a card, as pictures name them. */
+  readonly sizes: string
+  readonly showPrice?: boolean
+  readonly showDescription?: boolean
+  /** How many cards are on the first screen and load their pictures at once. Default: 0. */
+  readonly firstScreen?: number
+}
+
+/** The cards of a grid of products. */
+export function ProductCards({
+  cards,
+  className,
+  cellClassName,
+  firstScreen = 0,
+  ...cardProps
+}: ProductCardsProps) {
+  const shop = useShop()
+  const ownPrices = useOwnPrices()
+  return (
+    <ul className={className}>
+      {cards.map((card, index) => {
+        const { product, hasQuickAdd, unitPrice, rating } = ownPrices?.getCard(card, shop) ?? card
+        return (
+          <li key={product.id} className={cellClassName}>
+            <ProductCard
+              product={product}
+              shop={shop}
+              rating={rating}
+              unitPrice={unitPrice}
+              action={hasQuickAdd && <QuickAdd product={product} />}
+              priority={index < firstScreen ? 'high' : 'low'}
+              {...cardProps}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

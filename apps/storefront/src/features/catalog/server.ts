@@ -1,0 +1,1 @@
+export { answerFreshList, answerList } from './answer-list.ts'

@@ -1,0 +1,27 @@
+import type { NumbersSection } from '@sorrel/contracts/content'
+import { Heading } from '@sorrel/ui/heading'
+import { BlockFrame } from '../block-frame.tsx'
+import type { BlockProps } from '../block-props.ts'
+import * as styles from './numbers.css.ts'
+
+/** A strip of numbers with what each of them counts. */
+export function Numbers({ section, shop, isFirst }: BlockProps<NumbersSection>) {
+  if (section.items.length === 0) return null
+  return (
+    <BlockFrame {...section} shop={shop}>
+      {section.title && (
+        <div className={styles.title}>
+          <Heading level={isFirst ? 1 : 2}>{section.title}</Heading>
+        </div>
+      )}
+      <dl className={styles.list}>
+        {section.items.map(({ id, value, label }) => (
+          <div key={id} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </BlockFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CleanPage } from '@sorrel/commerce/content'
+import type { ArtPicture } from '@sorrel/contracts/content'
+import { env } from '#service/env.ts'
+import { pictureTones, type Tones } from '#service/picture-tones.ts'
+import { toImageSource } from '#shop/picture-files.ts'
+
+/** A page waits this long for its pictures' colours; then its words stand on plain surfaces. */
+const WAIT_MS = 3000
+
+/** The colours in the quiet boxes of the page's pictures, by the picture's address. */
+export async function loadTones({ sections }: CleanPage): Promise<ReadonlyMap<string, Tones>> {
+  const pictures = sections.flatMap((section) =>
+    'overlayOpacity' in section ? [section.backgroundImage, section.backgroundImageWide] : [],
+  )
+  const found = await Promise.all(pictures.map((picture) => loadTone(picture)))
+  return new Map(found.flatMap((entry) => (entry === undefined ? [] : [entry])))
+}
+
+/** A picture that cannot be had or measured has no place for words. */
+async function loadTone(picture: ArtPicture | undefined): Promise<readonly [string, Tones] | undefined> {
+  if (picture?.quiet === undefined) return undefined
+  const { src, version, quiet } = picture
+  const part = { src: toImageSource(src, env.mediaUrl), version, box: quiet }
+  const late = AbortSignal.timeout(WAIT_MS)
+  const ended = new Promise<undefined>((resolve) =>
+    late.addEventListener('abort', () => resolve(undefined), { once: true }),
+  )
+  const tones = await Promise.race([pictureTones.measure(part), ended]).catch(() => undefined)
+  return tones && [src, tones]
+}

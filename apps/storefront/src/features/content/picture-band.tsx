@@ -1,0 +1,92 @@
+import type { HorizontalAlignment, Spacing, VerticalAlignment } from '@sorrel/contracts/content'
+import type { ReactNode } from 'react'
+import type { ImageSource, ShopView } from '#shop/shop.ts'
+import { getSurface } from './block-frame.tsx'
+import {
+  type BackgroundAlignment,
+  getPlaceStyle,
+  isSquareWhenNarrow,
+  type PlacedSection,
+  type WordsPlace,
+} from './place-words.ts'
+import * as styles from './picture-band.css.ts'
+
+export interface PictureBandProps {
+  readonly section: PlacedSection & {
+    readonly horizontalSpacing: Spacing
+    readonly verticalSpacing: Spacing
+  }
+  /** See `getWordsPlace`. */
+  readonly place: WordsPlace
+  /** Of the words: beside a picture they stand at the right when this says so. */
+  readonly horizontal: HorizontalAlignment
+  readonly vertical: VerticalAlignment
+  /** Of a picture without a focal point. */
+  readonly alignment?: BackgroundAlignment
+  /** Loads at once: the first block of the page. */
+  readonly isFirst: boolean
+  readonly shop: ShopView
+  /** The words. */
+  readonly children: ReactNode
+}
+
+/** Where the windows begin that get the picture itself and not the one for narrow windows. */
+const TABLET = '(min-width: 40rem)'
+/** 1600 px. */
+const WIDE = '(min-width: 100rem)'
+
+/** Words and a picture across the window. The words never stand on what the picture shows. */
+export function PictureBand(props: PictureBandProps) {
+  const { section, place, horizontal, vertical, alignment, shop, children } = props
+  const words = `${styles.words[place]} ${styles.horizontal[horizontal]} ${styles.vertical[vertical]}`
+  const isMirrored = place === 'beside' && horizontal === 'right'
+  return (
+    <section
+      className={`${styles.band} ${styles.inset[section.horizontalSpacing]} ${styles.block[section.verticalSpacing]}`}
+      style={{
+        ...getSurface(section, shop),
+        ...(place === 'alone' ? undefined : getPlaceStyle(section, alignment)),
+      }}
+    >
+      <div className={`${styles.frame[place]} ${isMirrored ? styles.mirrored : ''}`}>
+        <div className={words} data-words={place}>
+          <div className={styles.text}>{children}</div>
+        </div>
+        <BandPicture {...props} />
+      </div>
+    </section>
+  )
+}
+
+function BandPicture({ section, place, isFirst, shop }: PictureBandProps) {
+  const { backgroundImage: picture, backgroundImageMobile: narrow, backgroundImageWide: wide } = section
+  if (picture === undefined) return null
+  const { src, version, width, height } = narrow ?? picture
+  const sources: readonly ImageSource[] = [
+    ...(wide === undefined ? [] : [toSource(wide, WIDE)]),
+    ...(narrow === undefined ? [] : [toSource(picture, TABLET)]),
+  ]
+  return (
+    <div className={styles.picture[place]}>
+      <shop.image
+        src={src}
+        version={version}
+        alt={picture.alt}
+        width={width}
+        height={height}
+        sources={sources.length === 0 ? undefined : sources}
+        sizes={place === 'beside' ? '(min-width: 60rem) 50vw, 100vw' : '100vw'}
+        className={`${styles.image} ${isSquareWhenNarrow(section) ? styles.square : ''}`}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+      {place === 'over' && section.overlayOpacity > 0 && (
+        <div className={styles.overlay} style={{ opacity: section.overlayOpacity / 100 }} />
+      )}
+    </div>
+  )
+}
+
+function toSource({ src, version, width, height }: Omit<ImageSource, 'media'>, media: string): ImageSource {
+  return { src, version, width, height, media }
+}

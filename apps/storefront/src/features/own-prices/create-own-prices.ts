@@ -1,0 +1,126 @@
+import { type OwnPrices, ownPricesCall, sendCall } from '@sorrel/contracts/calls'
+import { PRICE_GROUP_COOKIE, readCookie, SESSION_MARK_COOKIE } from '@sorrel/contracts/cart-marks'
+import { getPrice, getShownPrice, isOnSale } from '@sorrel/domain/money'
+import type { Product, ProductPreview } from '@sorrel/domain/product'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import type { ShopView } from '#shop/shop.ts'
+import { getUnitPriceWords } from '#shop/unit-price-words.ts'
+import { announce } from './announce.ts'
+import { withOwnPrices, withoutEarlierPrice } from './with-own-prices.ts'
+
+type Words = Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>
+
+interface PricedCard {
+  readonly product: ProductPreview
+  readonly unitPrice?: string | undefined
+}
+
+/** The prices of a customer of a group. Those that are not known yet are asked for; then there is another view. */
+export interface OwnPricesView {
+  /** The same product with the customer's prices; undefined where it has none of its own, or not yet. */
+  readonly get: <T extends Product | ProductPreview>(product: T, shop: Words) => T | undefined
+  /** The same card with the customer's price and what 100 ml cost then. It is marked as a sale only where all pay less. */
+  readonly getCard: <T extends PricedCard>(card: T, shop: Words) => T | undefined
+}
+
+interface Address {
+  /** First path segment of our own endpoints. */
+  readonly storeApi: string
+  /** ISO 4217 code of the page. */
+  readonly currency: string
+}
+
+/** Most products that one call asks for. */
+const IDS_MAX = 100
+
+/** What products of a page cost this customer. See docs/decisions.md#catalogue. */
+export function createOwnPrices({ storeApi, currency }: Address, onChanged: () => void) {
+  let mark: string | undefined
+  let view: OwnPricesView | undefined
+  const prices = new Map<string, OwnPrices>()
+  /** The page on which each product was asked for last. */
+  const asked = new Map<string, string>()
+  const answered = new Set<string>()
+  let waiting: string[] = []
+
+  const ask = async (ids: readonly string[], { t }: Words) => {
+    const askedFor = mark
+    const answer = await sendCall(ownPricesCall, { storeApi, query: { currency, ids: ids.join() } })
+    if (askedFor !== mark || !answer.ok) return
+    for (const id of ids) answered.add(id)
+    if (answer.value.data.length === 0) return
+    for (const own of answer.value.data) prices.set(own.id, own)
+    announce(t('products.own_prices'))
+    view = createView(prices, want)
+    onChanged()
+  }
+  /** What is drawn together is asked for together; what did not come is asked for again by the next page. */
+  const want = (id: string, shop: Words) => {
+    const { pathname } = window.location
+    if (answered.has(id) || asked.get(id) === pathname) return
+    asked.set(id, pathname)
+    waiting.push(id)
+    if (waiting.length > 1) return
+    setTimeout(() => {
+      for (; waiting.length > 0; waiting = waiting.slice(IDS_MAX)) void ask(waiting.slice(0, IDS_MAX), shop)
+    })
+  }
+  return {
+    /** Undefined for anybody but a customer of a group. */
+    getView: () => view,
+    /** Looks who is signed in. The prices of somebody else are forgotten. */
+    look: () => {
+      const found = readMark()
+      if (found === mark) return
+      mark = found
+      prices.clear()
+      asked.clear()
+      answered.clear()
+      waiting = []
+      view = found === undefined ? undefined : createView(prices, want)
+      onChanged()
+    },
+  }
+}
+
+function createView(
+  prices: ReadonlyMap<string, OwnPrices>,
+  want: (id: string, shop: Words) => void,
+): OwnPricesView {
+  /** The same record for the same product, so that what is drawn of it is not drawn anew. */
+  const laid = new WeakMap<object, object>()
+  const get = <T extends Product | ProductPreview>(product: T, shop: Words): T | undefined => {
+    if (product.hasGroupPrices !== true) return undefined
+    const own = prices.get(product.id)
+    if (own === undefined) {
+      want(product.id, shop)
+      return undefined
+    }
+    const known = laid.get(product) ?? withOwnPrices(product, own)
+    laid.set(product, known)
+    // What is laid over a product is of its kind.
+    return known as T
+  }
+  return {
+    get,
+    getCard: (card, shop) => {
+      const own = get(card.product, shop)
+      if (own === undefined) return undefined
+      const product = isOnSale(card.product) ? own : withoutEarlierPrice(own)
+      return { ...card, product, unitPrice: getUnitPrice(product, shop) }
+    },
+  }
+}
+
+function getUnitPrice(product: ProductPreview, shop: Words): string | undefined {
+  const purchaseOption = getInitialPurchaseOption(product)
+  const decimals = shop.getDecimals(product.currency)
+  const { price } = getShownPrice(getPrice(product, { purchaseOption, decimals }))
+  return getUnitPriceWords({ product, price }, shop)
+}
+
+/** Changes with the session of a customer of a group; undefined for anybody else. */
+function readMark(): string | undefined {
+  const { cookie } = document
+  return readCookie(cookie, PRICE_GROUP_COOKIE) && (readCookie(cookie, SESSION_MARK_COOKIE) ?? 'unmarked')
+}

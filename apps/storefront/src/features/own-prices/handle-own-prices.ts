@@ -1,0 +1,45 @@
+import { fetchAccount } from '@sorrel/commerce/account'
+import { fetchProductsPrices, type ProductPrices } from '@sorrel/commerce/catalog'
+import type { OwnPrice, OwnPrices } from '@sorrel/contracts/calls'
+import { ownPricesEndpoint } from '@sorrel/contracts/http'
+import type { Priced } from '@sorrel/domain/product'
+import { ok } from '@sorrel/domain/result'
+import { createHandler } from '#service/endpoint/serve.ts'
+import { toUpstreamError } from '#service/endpoint/to-upstream-error.ts'
+
+/**
+ * What products cost the signed-in customer, read in the customer's own session. There are none for a visitor and for an
+ * account without a group. See docs/decisions.md#catalogue.
+ */
+export const handleOwnPrices = createHandler(ownPricesEndpoint, async ({ query, context }) => {
+  const { commerce, hasSession } = context
+  if (!hasSession) return ok({ data: [] })
+  const account = await fetchAccount(commerce)
+  if (!account.ok) return toUpstreamError(account.error)
+  const accountGroup = account.value?.group
+  context.noteGroup(accountGroup)
+  if (!accountGroup) return ok({ data: [] })
+  const ids = query.ids.split(',')
+  const where = { id: { $in: ids } }
+  const found = await fetchProductsPrices(commerce, {
+    currency: query.currency,
+    where,
+    limit: ids.length,
+    accountGroup,
+  })
+  return found.ok ? ok({ data: found.value.map(toOwnPrices) }) : toUpstreamError(found.error)
+})
+
+type PricedPart = Priced & Pick<ProductPrices, 'id'> & { purchaseOptions: { standard?: Priced | undefined } }
+
+function toOwnPrices(product: ProductPrices): OwnPrices {
+  return { ...toOwnPrice(product), variants: product.variants.map(toOwnPrice) }
+}
+
+function toOwnPrice({ id, purchaseOptions: { standard }, ...priced }: PricedPart): OwnPrice {
+  return { id, ...pickPriced(priced), standard: standard && pickPriced(standard) }
+}
+
+function pickPriced({ price, sale, salePrice, origPrice, prices }: Priced): Priced {
+  return { price, sale, salePrice, origPrice, prices }
+}

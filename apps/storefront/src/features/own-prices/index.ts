@@ -1,0 +1,1 @@
+export { createOwnPrices, type OwnPricesView } from './create-own-prices.ts'

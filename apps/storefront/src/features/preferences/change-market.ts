@@ -1,0 +1,26 @@
+import { CURRENCY_COOKIE } from '#routing/currency-cookie.ts'
+import { toPathIn } from './market-form.ts'
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+/** The proxy chooses the page's currency by this cookie; the reload updates the prices of page and cart. See docs/decisions.md#routes. */
+export function changeCurrency(code: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const site = secure !== '' && window.top !== window ? 'None; Partitioned' : 'Lax'
+  const cookie = `${CURRENCY_COOKIE}=${code}`
+  document.cookie = `${cookie}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=${site}${secure}`
+  // Reading the cookie waits until it is written, so that the reload sends it.
+  if (document.cookie.split('; ').includes(cookie)) window.location.reload()
+}
+
+interface LocaleChange {
+  readonly from: string
+  readonly to: string
+  readonly defaultLocale: string
+}
+
+/** Opens the same path and query in another locale. */
+export function changeLocale({ from, to, defaultLocale }: LocaleChange): void {
+  const { pathname, search } = window.location
+  window.location.assign(toPathIn(pathname + search, { locale: to, locales: [from], defaultLocale }))
+}

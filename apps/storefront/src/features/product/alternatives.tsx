@@ -1,0 +1,41 @@
+import { getPrice } from '@sorrel/domain/money'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { Heading } from '@sorrel/ui/heading'
+import { toQuickAddProduct } from '#features/quick-add/index.ts'
+import type { ShopView } from '#shop/shop.ts'
+import { OfferCard } from './offer-card.tsx'
+import { OwnPrice } from './own-price.tsx'
+import * as styles from './offer-card.css.ts'
+
+export interface AlternativesProps {
+  readonly products: readonly ProductPreview[]
+  readonly shop: ShopView
+}
+
+/** What is near a product that cannot be bought. Renders nothing without any. */
+export function Alternatives({ products, shop }: AlternativesProps) {
+  if (products.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="alternatives">
+      <Heading level={2} size="xl" id="alternatives">
+        {shop.t('products.alternatives')}
+      </Heading>
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li key={product.id} className={styles.item}>
+            <OfferCard
+              product={product}
+              price={getPrice(product, {
+                purchaseOption: getInitialPurchaseOption(product),
+                decimals: shop.getDecimals(product.currency),
+              })}
+              ownPrice={product.hasGroupPrices && <OwnPrice product={toQuickAddProduct(product)} />}
+              shop={shop}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

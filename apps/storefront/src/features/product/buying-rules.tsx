@@ -1,0 +1,27 @@
+import { isMembership } from '@sorrel/domain/cart'
+import { getFreeDeliveryThreshold } from '@sorrel/domain/free-delivery'
+import type { Product } from '@sorrel/domain/product'
+import { Text } from '@sorrel/ui/text'
+import type { ShopView } from '#shop/shop.ts'
+import * as styles from './product-screen.css.ts'
+
+export interface BuyingRulesProps {
+  readonly product: Product
+  readonly shop: ShopView
+}
+
+/** The word on tax, and from which amount delivery is free where something is delivered. */
+export function BuyingRules({ product, shop: { t, formatPrice } }: BuyingRulesProps) {
+  const { currency } = product
+  const toThreshold = (countryCode: string) => {
+    const amount = formatPrice(getFreeDeliveryThreshold({ countryCode, currency }), currency)
+    return amount.replace(/[.,]00(?!\d)/, '')
+  }
+  const delivery = t('products.delivery_rule', { uk: toThreshold('GB'), elsewhere: toThreshold('FR') })
+  const words = [t('cart.tax_included'), ...(isMembership(product) ? [] : [delivery])]
+  return (
+    <div className={styles.rules}>
+      <Text size="sm">{words.join(' ')}</Text>
+    </div>
+  )
+}

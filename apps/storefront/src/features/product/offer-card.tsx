@@ -1,0 +1,40 @@
+import { routes } from '@sorrel/contracts/routes'
+import type { Price } from '@sorrel/domain/money'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { Heading } from '@sorrel/ui/heading'
+import { Picture } from '@sorrel/ui/picture'
+import type { ReactNode } from 'react'
+import { ProductPrice } from '#shop/product-price.tsx'
+import type { ShopView } from '#shop/shop.ts'
+import * as styles from './offer-card.css.ts'
+
+export interface OfferCardProps {
+  readonly product: ProductPreview
+  readonly price: Price
+  /** In place of `price`, for a product whose price depends on who asks. */
+  readonly ownPrice?: ReactNode
+  readonly shop: ShopView
+  /** Between name and price. */
+  readonly children?: ReactNode
+}
+
+/** Another product in the column of the buy box: picture, name, price, in one row. */
+export function OfferCard({ product, price, ownPrice, shop, children }: OfferCardProps) {
+  const Anchor = shop.link
+  return (
+    <>
+      {product.image && (
+        <Picture {...product.image} ratio="1/1" corners="nested" sizes="96px" image={shop.image} />
+      )}
+      <div className={styles.textBlock}>
+        <Heading level={3} size="md" variant="plain">
+          <Anchor href={shop.toHref(routes.product(product.slug))} className={styles.target}>
+            {product.title}
+          </Anchor>
+        </Heading>
+        {children}
+        {ownPrice || <ProductPrice price={price} shop={shop} />}
+      </div>
+    </>
+  )
+}

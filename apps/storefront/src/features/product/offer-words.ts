@@ -1,0 +1,136 @@
+import { isMembership } from '@sorrel/domain/cart'
+import { getShownPrice } from '@sorrel/domain/money'
+import { getPlanSaving, type PlanTerms } from '@sorrel/domain/plan'
+import { getOptions, type SubscriptionPlan } from '@sorrel/domain/product'
+import { getLowestPrice } from '@sorrel/domain/product-facts'
+import { getPurchaseKinds } from '@sorrel/domain/purchase'
+import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
+import { getRefillFacts } from '@sorrel/domain/refill'
+import { getDeliveryWords, getPlanTitle, getPlanWords, getRefillWords } from '#shop/plan-words.ts'
+import type { ShopView } from '#shop/shop.ts'
+import { getUnitPriceWords } from '#shop/unit-price-words.ts'
+import { getOneTimePrice, getSelectionTerms, toTerms } from './selection-terms.ts'
+
+/** What is said of a product's price and plans, for what is chosen. */
+export interface OfferWords {
+  /** One time or by a plan; undefined where there is no subscription. */
+  readonly purchase?: PurchaseWords | undefined
+  /** The lowest price of 30 days, beside a struck one. */
+  readonly lowest?: string | undefined
+  /** `£2.40 / 100 ml` */
+  readonly unitPrice?: string | undefined
+  /** What refilling spares. */
+  readonly refill?: string | undefined
+}
+
+export interface PurchaseWords {
+  /** What it costs one time. */
+  readonly standard: string
+  readonly subscription: string
+  readonly plans: readonly PlanCard[]
+}
+
+export interface PlanCard {
+  /** The plan's id. */
+  readonly value: string
+  readonly title: string
+  readonly end?: string | undefined
+  readonly description: string
+}
+
+export interface OfferPlace {
+  readonly shop: Pick<ShopView, 't' | 'formatPrice' | 'getDecimals'>
+}
+
+/** What is said of price and plans beside the choices. */
+export function getOfferWords(state: ProductSelectionState, place: OfferPlace): OfferWords {
+  return {
+    purchase: getPurchaseWords(state, place),
+    lowest: getLowestWords(state, place),
+    unitPrice: getUnitPriceNote(state, place),
+    refill: getRefillNote(state, place),
+  }
+}
+
+function getPurchaseWords(state: ProductSelectionState, { shop }: OfferPlace): PurchaseWords | undefined {
+  if (!getPurchaseKinds(state.product).includes('subscription')) return undefined
+  const plans = state.product.purchaseOptions.subscription?.plans ?? []
+  const decimals = shop.getDecimals(state.product.currency)
+  const standard = getOneTimePrice(state, decimals)
+  const terms = getSelectionTerms(state, decimals)
+  return {
+    standard: shop.formatPrice(standard),
+    subscription: getSubscriptionTitle({ terms, standard, decimals }, shop),
+    plans: plans.map((plan) => toCard(plan, state, shop)),
+  }
+}
+
+function toCard(plan: SubscriptionPlan, state: ProductSelectionState, shop: OfferPlace['shop']): PlanCard {
+  const terms = toTerms(plan, state, shop.getDecimals(state.product.currency))
+  return {
+    value: plan.id,
+    title: getPlanTitle(terms, shop),
+    end: isMembership(state.product) ? undefined : getDeliveryWords(terms, shop),
+    description: getPlanWords(terms, shop),
+  }
+}
+
+interface Offer {
+  readonly terms: PlanTerms | undefined
+  readonly standard: number
+  readonly decimals: number
+}
+
+function getSubscriptionTitle(
+  { terms, standard, decimals }: Offer,
+  { t }: Pick<OfferPlace['shop'], 't'>,
+): string {
+  const percent = terms ? getPlanSaving(terms, { once: standard, decimals }) : 0
+  return percent > 0
+    ? t('products.purchase.subscription_save', { percent })
+    : t('products.purchase.subscription')
+}
+
+function getLowestWords(state: ProductSelectionState, { shop }: OfferPlace) {
+  const decimals = shop.getDecimals(state.product.currency)
+  const isReduced = getShownPrice(getSelectionPrice(state, { decimals })).origPrice !== undefined
+  const lowest = isReduced ? getLowestPrice(state.product) : undefined
+  return lowest === undefined
+    ? undefined
+    : shop.t('products.lowest_price', { price: shop.formatPrice(lowest) })
+}
+
+/** Of one piece, one time or by delivery. Extras that are chosen with it do not count. */
+function getUnitPriceNote(state: ProductSelectionState, { shop }: OfferPlace) {
+  const { product, purchaseOption } = state
+  if (purchaseOption === 'none') return undefined
+  const decimals = shop.getDecimals(product.currency)
+  const plain = { ...state, optionValues: getVariantChoices(state) }
+  const price =
+    purchaseOption === 'subscription'
+      ? getSelectionTerms({ ...plain, quantity: 1 }, decimals)?.deliveryPrice
+      : getShownPrice(getSelectionPrice(plain, { decimals })).price
+  return price === undefined ? undefined : getUnitPriceWords({ product, price }, shop)
+}
+
+function getVariantChoices({ product, optionValues }: ProductSelectionState) {
+  const chosen = new Set(
+    getOptions(product)
+      .filter(({ variant }) => variant)
+      .map(({ id }) => id),
+  )
+  return Object.fromEntries(Object.entries(optionValues).filter(([id]) => chosen.has(id)))
+}
+
+function getRefillNote(state: ProductSelectionState, { shop }: OfferPlace) {
+  const { product, quantity, purchaseOption } = state
+  const facts = getRefillFacts(product)
+  if (facts === undefined || purchaseOption === 'none') return undefined
+  const { currency } = product
+  const decimals = shop.getDecimals(currency)
+  const bought =
+    purchaseOption === 'subscription'
+      ? { terms: getSelectionTerms(state, decimals) }
+      : { paid: getOneTimePrice(state, decimals) }
+  return getRefillWords({ facts, quantity, currency, ...bought }, shop)
+}

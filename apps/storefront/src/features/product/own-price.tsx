@@ -1,0 +1,30 @@
+'use client'
+
+import { getPrice } from '@sorrel/domain/money'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
+import { useOwnPrices } from '#features/cart/index.ts'
+import { Text } from '@sorrel/ui/text'
+import { ProductPrice } from '#shop/product-price.tsx'
+import { useShop } from '#shop/shop-context.tsx'
+
+export interface OwnPriceProps {
+  readonly product: ProductPreview
+  /** What 100 ml of it cost a stranger, in words. Default: nothing. */
+  readonly unitPrice?: string | undefined
+}
+
+/** The price of a product that has prices for groups: a stranger's, then that of the customer. */
+export function OwnPrice({ product, unitPrice }: OwnPriceProps) {
+  const shop = useShop()
+  const card = { product, unitPrice }
+  const own = useOwnPrices()?.getCard(card, shop) ?? card
+  const purchaseOption = getInitialPurchaseOption(product)
+  const decimals = shop.getDecimals(product.currency)
+  return (
+    <>
+      <ProductPrice price={getPrice(own.product, { purchaseOption, decimals })} shop={shop} />
+      {own.unitPrice !== undefined && <Text size="sm">{own.unitPrice}</Text>}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { getShownPrice, multiplyMoney } from '@sorrel/domain/money'
+import { getPlanTerms, type PlanTerms } from '@sorrel/domain/plan'
+import type { SubscriptionPlan } from '@sorrel/domain/product'
+import { getSelectionPrice, type ProductSelectionState } from '@sorrel/domain/product-selection'
+
+/** The terms of one of the plans, for what is chosen. `decimals` are the digits of the amounts, here and below. */
+export function toTerms(plan: SubscriptionPlan, state: ProductSelectionState, decimals: number): PlanTerms {
+  const chosen = { ...state, purchaseOption: 'subscription', planId: plan.id } as const
+  return getPlanTerms({
+    ...plan,
+    price: getShownPrice(getSelectionPrice(chosen, { decimals })).price,
+    decimals,
+    quantity: state.quantity,
+  })
+}
+
+/** The terms of the chosen plan; undefined where there is none. */
+export function getSelectionTerms(state: ProductSelectionState, decimals: number): PlanTerms | undefined {
+  const plans = state.product.purchaseOptions.subscription?.plans ?? []
+  const plan = plans.find(({ id }) => id === state.planId) ?? plans[0]
+  return plan && toTerms(plan, state, decimals)
+}
+
+/** What as many pieces as are chosen cost one time. */
+export function getOneTimePrice(state: ProductSelectionState, decimals: number): number {
+  const { price } = getShownPrice(getSelectionPrice({ ...state, purchaseOption: 'standard' }, { decimals }))
+  return multiplyMoney(price, state.quantity)
+}

@@ -1,0 +1,13 @@
+import type { StaticReviewsProps } from '@sorrel/reviews/react/static'
+import { toTextId } from '#shop/to-text-id.ts'
+import { leaveForDrawing } from '#service/drawn-on-server.ts'
+
+export type ReviewsDrawing = StaticReviewsProps
+
+/** Leaves the section for the server to draw and gives the id that `ReviewsSlot` finds it by. */
+export function leaveReviews(drawing: ReviewsDrawing): string {
+  const { product, stats, list, query, app } = drawing
+  const id = toTextId(JSON.stringify([app.locale, product, stats, list, query]))
+  leaveForDrawing(id, drawing)
+  return id
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { parseRecentSearches, RECENT_SEARCHES_KEY, serializeRecentSearches } from '@sorrel/contracts/storage'
+import { useState } from 'react'
+
+export interface RecentSearches {
+  /** Newest first. */
+  readonly terms: readonly string[]
+  readonly remember: (term: string) => void
+  readonly clear: () => void
+}
+
+/** What was searched for on this device. It is stored in the browser only. */
+export function useRecentSearches(): RecentSearches {
+  const [terms, setTerms] = useState(read)
+  const write = (next: readonly string[]) => {
+    const text = serializeRecentSearches(next)
+    setTerms(parseRecentSearches(text))
+    try {
+      if (next.length === 0) window.localStorage.removeItem(RECENT_SEARCHES_KEY)
+      else window.localStorage.setItem(RECENT_SEARCHES_KEY, text)
+    } catch {
+      // Browsers may refuse access to storage: the terms last as long as the page.
+    }
+  }
+  return {
+    terms,
+    remember: (term) => term.trim() !== '' && write([term, ...read()]),
+    clear: () => write([]),
+  }
+}
+
+function read(): readonly string[] {
+  try {
+    return parseRecentSearches(window.localStorage.getItem(RECENT_SEARCHES_KEY))
+  } catch {
+    return []
+  }
+}

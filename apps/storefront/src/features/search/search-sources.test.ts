@@ -1,0 +1,72 @@
+import { listProducts } from '@sorrel/domain/filters'
+import { err, ok } from '@sorrel/domain/result'
+import { aCategoryLink, aProductPreview } from '@sorrel/domain/testing'
+import { expect, test } from 'vitest'
+import { suggestProducts, type SearchSources } from './search-sources.ts'
+
+type Catalog = Awaited<ReturnType<NonNullable<SearchSources['openCatalog']>>>
+
+const soap = aProductPreview({ title: 'Soap', categories: [aCategoryLink({ slug: 'gifts', name: 'Gifts' })] })
+
+/** An index that finds nothing but knows a list of products. */
+const emptyCatalog: Catalog = {
+  suggest: () =>
+    Promise.resolve(ok({ products: [], ratings: {}, count: 0, terms: [], categories: [], spelling: 'soap' })),
+  list: (request) => Promise.resolve(ok(listProducts([soap], request))),
+}
+
+const failing: Catalog = {
+  suggest: () => Promise.resolve(err({ kind: 'network' })),
+  list: () => Promise.resolve(err({ kind: 'network' })),
+}
+
+/** Sources whose service finds the soap by its name and by no words; `asked` records what it was asked. */
+function setUp(catalog?: Catalog) {
+  const asked: string[] = []
+  const sources: SearchSources = {
+    locale: 'en',
+    currency: 'GBP',
+    openCatalog: () => Promise.resolve(catalog),
+    searchService: (search) => {
+      asked.push(search)
+      const products = search === 'soap' || search === '' ? [soap] : []
+      return Promise.resolve(ok({ products, count: products.length }))
+    },
+  }
+  return { asked, find: (search: string) => suggestProducts(sources, { search, limit: 8 }) }
+}
+
+test('nothing found: the spelling that finds something, the best sellers and the categories', async () => {
+  const { asked, find } = setUp(emptyCatalog)
+  expect(await find('saop')).toMatchObject({
+    ok: true,
+    value: {
+      count: 0,
+      spelling: 'soap',
+      instead: { products: [{ title: 'Soap' }], categories: [{ slug: 'gifts', name: 'Gifts' }] },
+    },
+  })
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['without an index', undefined],
+  ['while the index is away', failing],
+])('%s the service is searched, and offers what it names first', async (_, catalog) => {
+  const { asked, find } = setUp(catalog)
+  expect(await find('soap')).toEqual(ok({ products: [soap], count: 1, terms: [], categories: [] }))
+  expect(await find('plastic')).toMatchObject({
+    ok: true,
+    value: { count: 0, instead: { products: [{ title: 'Soap' }], categories: [] } },
+  })
+  expect(asked).toEqual(['soap', 'plastic', ''])
+})
+
+test('a failure of both is a failure, with the reference that our log knows', async () => {
+  const away = err({ kind: 'network' })
+  const sources = { locale: 'en', currency: 'GBP', searchService: () => Promise.resolve(away) }
+  expect(await suggestProducts(sources, { search: 'soap', limit: 8 })).toEqual(away)
+  const logged = err({ kind: 'http', status: 500, code: 'internal', fields: {}, requestId: 'r-1' } as const)
+  const openCatalog = () => Promise.resolve({ ...failing, suggest: () => Promise.resolve(logged) })
+  expect(await suggestProducts({ ...sources, openCatalog }, { search: 'soap', limit: 8 })).toEqual(logged)
+})

@@ -1,0 +1,40 @@
+import { routes } from '@sorrel/contracts/routes'
+import { Button } from '@sorrel/ui/button'
+import { Heading } from '@sorrel/ui/heading'
+import { Inline } from '@sorrel/ui/inline'
+import { useId } from 'react'
+import { FallbackCategories } from '#features/catalog/index.ts'
+import type { ShopView } from '#shop/shop.ts'
+import { BestSellers } from './best-sellers.tsx'
+import type { SearchInstead } from './create-search.ts'
+import * as styles from './search-ways.css.ts'
+
+export interface SearchWaysProps {
+  readonly instead: SearchInstead
+  readonly shop: ShopView
+}
+
+/** Ways on from a search that found nothing: categories and best sellers. */
+export function SearchWays({ instead, shop }: SearchWaysProps) {
+  const { t, toHref, link } = shop
+  const { categories } = instead
+  const id = useId()
+  return (
+    <div className={styles.ways}>
+      <nav className={styles.section} aria-labelledby={id}>
+        <Heading level={2} size="2xl" id={id}>
+          {t('categories.featured')}
+        </Heading>
+        <Inline gap="12">
+          {categories.length === 0 && <FallbackCategories shop={shop} />}
+          {categories.map(({ slug, name }) => (
+            <Button key={slug} as={link} variant="secondary" href={toHref(routes.category(slug))}>
+              {name}
+            </Button>
+          ))}
+        </Inline>
+      </nav>
+      <BestSellers instead={instead} shop={shop} headingLevel={2} />
+    </div>
+  )
+}

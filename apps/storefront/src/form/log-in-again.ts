@@ -1,0 +1,40 @@
+import type { Endpoint } from '@sorrel/contracts/http'
+import { routes } from '@sorrel/contracts/routes'
+import type { Shop } from '#shop/shop.ts'
+import { saveDraft } from './draft.ts'
+import type { FormShape, FormState } from './form-shape.ts'
+
+interface Interrupted<E extends Endpoint> {
+  /** The path that the log-in leads back to, locale included. */
+  readonly from: string
+  /** What is kept until then. */
+  readonly form?: {
+    readonly shape: Pick<FormShape<E>, 'name' | 'secrets'>
+    readonly values: Readonly<Record<string, unknown>>
+  }
+}
+
+/**
+ * To the log-in and back to the same place, with what was typed: the session has ended meanwhile. Never resolves, since
+ * nothing of the page is left.
+ */
+export function logInAgain<E extends Endpoint>(
+  { load, toHref }: Pick<Shop, 'load' | 'toHref'>,
+  { from, form }: Interrupted<E>,
+): Promise<never> {
+  if (form !== undefined) saveDraft({ name: form.shape.name, values: getKept(form) })
+  load(toHref(routes.login(from)))
+  return new Promise<never>(() => {})
+}
+
+/** What may be shown again: no secrets. */
+function getKept<E extends Endpoint>({
+  shape: { secrets = [] },
+  values,
+}: NonNullable<Interrupted<E>['form']>): FormState['values'] {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' && !secrets.includes(name) ? [[name, value]] : [],
+    ),
+  )
+}

@@ -1,0 +1,43 @@
+import { parseFilterQuery, RESERVED_FILTER_KEYS, toFilterQuery } from '@sorrel/domain/filters'
+import { hasReviewFilters, parseReviewQuery, toReviewSearch } from '@sorrel/reviews/model'
+import { REVIEW_FIELD_PREFIX } from './review-field-prefix.ts'
+
+/** Names the variant that a product's page shows as chosen. */
+const VARIANT = /^[\w-]{1,64}$/
+
+/** A longer query names more than any link of the shop: its page is made, but not cached. */
+const CACHED_MAX_LENGTH = 500
+
+/** What of an address' query a page knows, in one spelling: equal states have equal texts. */
+export interface PageQuery {
+  /** Without `?`; empty for the page's plain state. */
+  readonly query: string
+  /** Whether the page in this state may be cached: not with words that somebody typed. */
+  readonly isCached: boolean
+}
+
+/** Filters, sort and page of a list. Fields that name no filter, such as those of campaigns, are left out. */
+export function toListQuery(fields: URLSearchParams, isFilter: (id: string) => boolean): PageQuery {
+  const own = [...fields].filter(([name]) => RESERVED_FILTER_KEYS.includes(name) || isFilter(name))
+  const { attributes, categories, ...rest } = parseFilterQuery(own)
+  const sorted = Object.entries(attributes)
+    .map(([id, values]) => [id, values.toSorted()] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const query = toFilterQuery({
+    ...rest,
+    categories: categories.toSorted(),
+    attributes: Object.fromEntries(sorted),
+  })
+  return { query, isCached: query.length <= CACHED_MAX_LENGTH }
+}
+
+/** The chosen variant and the order and page of the reviews. */
+export function toProductQuery(fields: URLSearchParams): PageQuery {
+  const variant = fields.get('variant') ?? ''
+  const reviews = parseReviewQuery(fields, REVIEW_FIELD_PREFIX)
+  const query = new URLSearchParams({
+    ...(VARIANT.test(variant) && { variant }),
+    ...toReviewSearch(reviews, REVIEW_FIELD_PREFIX),
+  }).toString()
+  return { query, isCached: !hasReviewFilters(reviews) }
+}

@@ -1,0 +1,97 @@
+import { NotSentError, receiveWhole } from '@sorrel/commerce/exchanges'
+import { type Clock, systemClock } from '../clock.ts'
+import { env } from '../env.ts'
+import { log } from '../log.ts'
+import { getProcessState } from '../process-state.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
+import { createGate, type Gate } from './gate.ts'
+
+/** The services that answers are made from. */
+export type Upstream = 'commerce' | 'reviews' | 'catalog'
+
+/** A call that was given less time than this and took too long says nothing of the service. */
+const FAIR_MS = 1000
+
+/**
+ * Node's own `fetch`. Next replaces the global one by its own, which caches and takes a page that reads uncached for
+ * one that is made per request.
+ */
+const plain = getProcessState('plain-fetch', () => ({ fetch: globalThis.fetch }))
+
+/** The state of each service as this process sees it. */
+export function getBreakers(): Readonly<Record<Upstream, Breaker>> {
+  return getProcessState('breakers', () => ({
+    commerce: createUpstreamBreaker('commerce'),
+    reviews: createUpstreamBreaker('reviews'),
+    catalog: createUpstreamBreaker('catalog'),
+  }))
+}
+
+function createUpstreamBreaker(upstream: Upstream): Breaker {
+  return createBreaker({
+    now: systemClock,
+    pauseMs: env.breakerPauseSeconds * 1000,
+    onChange: (state) => log.warn({ upstream, state }, 'breaker'),
+  })
+}
+
+/**
+ * `fetch` for the services: past a breaker that knows their failures, and a gate that keeps to what the hosted one
+ * takes. It asks the network each time, so a cache goes around it: what is cached is neither a sign of life nor withheld
+ * while the service fails.
+ */
+export const fetchUpstream: typeof fetch = (input, init) => {
+  const { origin } = new URL(input instanceof Request ? input.url : input)
+  const upstream = getUpstream(origin)
+  const guarded = guardFetch(plain.fetch, { upstream, breaker: getBreakers()[upstream] })
+  return upstream === 'commerce' ? getCommerceGate()(guarded)(input, init) : guarded(input, init)
+}
+
+/** The hosted service takes only so many calls a second; our own services take what they can. */
+function getCommerceGate(): Gate {
+  return getProcessState('commerce gate', () =>
+    createGate({ now: systemClock, callsAtOnce: env.commerceCallsAtOnce }),
+  )
+}
+
+function getUpstream(origin: string): Upstream {
+  if (origin === env.reviewsUrl) return 'reviews'
+  return origin === env.catalogApiUrl ? 'catalog' : 'commerce'
+}
+
+export interface GuardOptions {
+  readonly upstream: Upstream
+  readonly breaker: Breaker
+  /** Default 1000 ms. */
+  readonly fairMs?: number
+  readonly now?: Clock
+}
+
+/**
+ * A `fetch` that reports to the breaker and obeys it. Failures are lost connections, time-outs and answers from 500 up,
+ * never a refusal (4xx) nor a caller who gave up.
+ */
+export function guardFetch(
+  send: typeof fetch,
+  { upstream, breaker, fairMs = FAIR_MS, now = systemClock }: GuardOptions,
+): typeof fetch {
+  return async (input, init) => {
+    const report = await breaker.admit()
+    if (report === undefined) throw new NotSentError(`The ${upstream} service failed too often: not asked`)
+    const startedAt = now()
+    try {
+      const response = await receiveWhole(send, input, init)
+      report(response.status >= 500 ? 'failure' : 'success')
+      return response
+    } catch (failure) {
+      const isFair = now() - startedAt >= fairMs
+      report(isServiceFault(failure, init?.signal, isFair) ? 'failure' : 'unknown')
+      throw failure
+    }
+  }
+}
+
+function isServiceFault(failure: unknown, signal: AbortSignal | null | undefined, isFair: boolean): boolean {
+  const isTimeout = failure instanceof Error && failure.name === 'TimeoutError'
+  return isTimeout ? isFair : signal?.aborted !== true
+}

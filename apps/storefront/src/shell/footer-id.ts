@@ -1,0 +1,2 @@
+/** Where the menu's links are without script. */
+export const FOOTER_ID = 'footer'

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useState, ViewTransition } from 'react'
+import { useShop } from './shop-context.tsx'
+import * as styles from './page-motion.css.ts'
+
+/** Motion is wanted, and the device draws fast enough. */
+const MAY_MOVE = '(prefers-reduced-motion: no-preference) and (update: fast)'
+
+/** The browser grows what has this name on the old page into what has it on the new one. */
+const NAME = 'opened-picture'
+
+/**
+ * The picture of a card that is pressed grows into the first place of the product's gallery, where the browser has view
+ * transitions. Everything else changes at once, so that no press waits. What React watches is empty: around pictures it
+ * would hold the page back until they have loaded.
+ */
+export function CardMotion() {
+  const { pathname } = useShop()
+  const [pressed, setPressed] = useState<Pressed>()
+  useEffect(() => {
+    const notice = ({ target }: MouseEvent) => setPressed(toPressed(target, pathname))
+    document.addEventListener('click', notice, true)
+    return () => document.removeEventListener('click', notice, true)
+  }, [pathname])
+  useLayoutEffect(() => {
+    const isHere = pressed?.picture.isConnected === true
+    const picture = isHere
+      ? pressed.picture
+      : toFrame(document.querySelector('main [aria-haspopup=dialog] img'))
+    picture?.style.setProperty('view-transition-name', NAME)
+    return () => void picture?.style.removeProperty('view-transition-name')
+  }, [pressed, pathname])
+  useEffect(() => setPressed(undefined), [pathname])
+  // Only from the press to the new page: React pictures the old page for whatever changes around this meanwhile.
+  return (
+    pressed && (
+      <ViewTransition default="none" update={pressed.page === pathname ? 'none' : 'auto'}>
+        <i className={styles.watched} data-page={pathname} />
+      </ViewTransition>
+    )
+  )
+}
+
+interface Pressed {
+  /** Of the card. */
+  readonly picture: HTMLElement
+  /** Path of the page that the card is on. */
+  readonly page: string
+}
+
+function toPressed(target: EventTarget | null, page: string): Pressed | undefined {
+  const card = target instanceof Element ? target.closest('a')?.closest('article') : undefined
+  const picture = matchMedia(MAY_MOVE).matches ? toFrame(card?.querySelector('img')) : undefined
+  return picture && { picture, page }
+}
+
+/** The kit draws a picture in a frame, which has its corners. */
+const toFrame = (image: Element | null | undefined) => image?.parentElement ?? undefined

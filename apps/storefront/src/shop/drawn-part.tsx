@@ -1,0 +1,110 @@
+'use client'
+
+import {
+  Activity,
+  type ComponentType,
+  lazy,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { holdPresses } from './hold-presses.ts'
+import { onFirstSign } from './on-first-sign.ts'
+import * as styles from './drawn-part.css.ts'
+
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>
+}
+
+export type DrawnPartProps<Props> = Props & {
+  /** What is drawn depends on the visitor: the code loads with the page. Default: at the first sign of a visitor. */
+  readonly needsCode?: boolean
+}
+
+/**
+ * Makes a part that the server draws and whose code loads at the first sign of a visitor. Until then its links, fields
+ * and disclosures work as without script, and what else was pressed is pressed again once the code is there. Where the
+ * browser draws the part, its code loads at once. Its messages travel with the page. For pages, not for what stays when the page changes: a change waits for the code.
+ */
+export function createDrawnPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<DrawnPartProps<Props>> {
+  let code: ComponentType<Props> | undefined
+  const loadModule = async (): Promise<Loaded<Props>> => {
+    code = await load()
+    return { default: code }
+  }
+  loads.add(loadModule)
+  let settle: (loaded: Loaded<Props>) => void
+  const awaited = new Promise<Loaded<Props>>((resolve) => {
+    settle = resolve
+  })
+  const start = () => loadModule().then((loaded) => settle(loaded))
+  const AtOnce = lazy(loadModule)
+  // Never fails: without its code the server's drawing stays, and the next press asks for the code again.
+  const Later = lazy(typeof window === 'undefined' ? loadModule : () => awaited)
+
+  return function DrawnPart(props: DrawnPartProps<Props>) {
+    const { needsCode } = props
+    const host = useRef<HTMLDivElement>(null)
+    const ready = useRef(() => {})
+    const isDrawn = useSyncExternalStore(watchNothing, isInBrowser, isOnServer)
+    const [wasDrawn] = useState(isDrawn)
+    const [Part] = useState(() => (wasDrawn ? Later : (code ?? AtOnce)))
+    useEffect(() => {
+      if (!wasDrawn || host.current === null) return undefined
+      const ask = () => void start().catch(() => {})
+      const release = holdPresses(host.current, start)
+      ready.current = release
+      if (needsCode || isEdited(host.current)) ask()
+      const stop = onFirstSign(ask)
+      return () => {
+        stop()
+        release()
+      }
+    }, [wasDrawn, needsCode])
+    // React throws the server's drawing away where the code is not there and the element is a new one.
+    return useMemo(
+      () => (
+        <div ref={host} className={styles.host}>
+          <Activity>
+            <Part {...props} />
+            <Ready onReady={ready} />
+          </Activity>
+        </div>
+      ),
+      [Part, props],
+    )
+  }
+}
+
+const loads = new Set<() => Promise<unknown>>()
+
+/** Loads the code of every such part that is known here: then the browser draws them without waiting. */
+export const loadDrawnParts = () => Promise.all([...loads].map((load) => load()))
+
+const watchNothing = () => () => undefined
+const isInBrowser = () => false
+/** Also while the browser takes over what the server drew. */
+const isOnServer = () => true
+
+/** Becomes ready together with the part before it. */
+function Ready({ onReady }: { readonly onReady: RefObject<() => void> }) {
+  useEffect(() => onReady.current(), [onReady])
+  return null
+}
+
+/** Whether a visitor chose or wrote something before the page's code came. */
+function isEdited(host: HTMLElement): boolean {
+  const fields = [...host.querySelectorAll<HTMLInputElement>('input')]
+  const options = [...host.querySelectorAll<HTMLOptionElement>('option')]
+  return (
+    fields.some(
+      ({ value, defaultValue, checked, defaultChecked }) =>
+        value !== defaultValue || checked !== defaultChecked,
+    ) || options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  )
+}

@@ -1,0 +1,41 @@
+import { type Messages, pickMessages } from '@sorrel/i18n/message'
+import { getMessages, mergeMessages } from '@sorrel/i18n/messages'
+import { LRUCache } from 'lru-cache'
+import { clientMessages, lateMessageKeys, type PageEntry } from '../generated/client-messages.ts'
+
+export interface PageMessagesOf {
+  readonly of: PageEntry
+  readonly locale: string
+  /** The nested `lang` of the store's settings. */
+  readonly storeMessages: unknown
+}
+
+/** Pages times languages times sets of a store's own messages in one process. */
+const FOUND_MAX = 256
+
+const found = new LRUCache<string, Messages>({ max: FOUND_MAX })
+
+/**
+ * What a page sends along: every message that it needs at once, and of its late parts those that the store replaces. Found
+ * once for each page, language and set of the store's own messages.
+ */
+export function getPageMessages(page: PageMessagesOf): Messages {
+  const key = JSON.stringify(page)
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const messages = findPageMessages(page)
+  found.set(key, messages)
+  return messages
+}
+
+function findPageMessages({ of, locale, storeMessages }: PageMessagesOf): Messages {
+  const all = getMessages(locale)
+  const late = pickMessages(all, lateMessageKeys[of])
+  const replaced = Object.entries(mergeMessages(late, storeMessages)).filter(
+    ([key, text]) => late[key] !== text,
+  )
+  return {
+    ...mergeMessages(pickMessages(all, clientMessages[of]), storeMessages),
+    ...Object.fromEntries(replaced),
+  }
+}

@@ -1,0 +1,57 @@
+/** Keys that move within a button's group or a number. */
+const ARROWS = /^Arrow/
+
+/**
+ * Holds what is pressed in an element until its code is there, and asks for the code with each press. What the browser
+ * does by itself (links, fields, disclosures) goes on. The returned function ends it and presses again, in order. When the
+ * code cannot be loaded, a form is sent as without script.
+ */
+export function holdPresses(host: HTMLElement, load: () => Promise<unknown>): () => void {
+  let held: (() => void)[] = []
+  const hold = (event: Event, again: () => void): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(again)
+  }
+  const click = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button === null || !host.contains(button)) return
+    hold(event, () => button.click())
+    load().catch(() => {
+      held = []
+      if (button.type === 'submit') button.form?.requestSubmit(button)
+    })
+  }
+  const press = (event: KeyboardEvent) => {
+    const { target, key } = event
+    if (!ARROWS.test(key) || !(target instanceof Element) || !host.contains(target)) return
+    if (!target.matches('button, [role="spinbutton"]')) return
+    hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+    load().catch(() => {})
+  }
+  const input = ({ target }: Event) => {
+    if (!(target instanceof Element) || !host.contains(target)) return
+    held.push(() => target.dispatchEvent(new Event('input', { bubbles: true })))
+    load().catch(() => {})
+  }
+  // Before React, which stops the events of a part that has no code.
+  const capture = true
+  window.addEventListener('click', click, capture)
+  window.addEventListener('keydown', press, capture)
+  window.addEventListener('input', input, capture)
+  return () => {
+    window.removeEventListener('click', click, capture)
+    window.removeEventListener('keydown', press, capture)
+    window.removeEventListener('input', input, capture)
+    void pressAgain(held)
+    held = []
+  }
+}
+
+/** One after the other: what a press changes is drawn before the next. */
+async function pressAgain(held: readonly (() => void)[]): Promise<void> {
+  for (const again of held) {
+    again()
+    await Promise.resolve()
+  }
+}

@@ -1,0 +1,20 @@
+/** What a visitor does first: moves the pointer, touches, types or scrolls. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+let hasSign = typeof window !== 'undefined' && navigator.userActivation?.hasBeenActive === true
+
+/** Runs something at the first sign of a visitor, at once where there has been one. Returns what takes it back. */
+export function onFirstSign(run: () => void): () => void {
+  if (hasSign) {
+    run()
+    return () => undefined
+  }
+  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, start))
+  const start = () => {
+    hasSign = true
+    stop()
+    run()
+  }
+  for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true })
+  return stop
+}

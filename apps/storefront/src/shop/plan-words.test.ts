@@ -1,0 +1,98 @@
+import { getPlanTerms } from '@sorrel/domain/plan'
+import { aBillingSchedule, aSchedule } from '@sorrel/domain/testing'
+import { formatMoney } from '@sorrel/i18n/format'
+import { createMessages } from '@sorrel/i18n/message'
+import { getMessages } from '@sorrel/i18n/messages'
+import { describe, expect, it } from 'vitest'
+import { getDeliveryWords, getPlanTitle, getPlanWords, getRefillWords } from './plan-words.ts'
+import { getUnitPriceWords } from './unit-price-words.ts'
+
+const shopIn = (locale: 'en' | 'fr' | 'de') => ({
+  t: createMessages({ locale, messages: getMessages(locale) }),
+  formatPrice: (amount: number, currency = 'GBP') =>
+    formatMoney({ amount, currency, locale }).replaceAll(/\s/g, ' '),
+  getDecimals: () => 2,
+})
+const shop = shopIn('en')
+
+const GBP = { currency: 'GBP' } as const
+const PENCE = { decimals: 2 } as const
+const quarterly = aBillingSchedule({ intervalCount: 3 })
+const parcels = getPlanTerms({
+  price: 32.4,
+  billingSchedule: quarterly,
+  orderSchedule: aSchedule({ limit: 12 }),
+  ...PENCE,
+})
+const plain = getPlanTerms({ price: 10.8, billingSchedule: quarterly, ...PENCE })
+const trial = getPlanTerms({
+  price: 30,
+  billingSchedule: aBillingSchedule({ interval: 'yearly', trialDays: 30 }),
+  ...PENCE,
+})
+const renewed = getPlanTerms({ price: 5, billingSchedule: aBillingSchedule({ limit: 12 }), ...PENCE })
+
+describe('the sentence of a plan', () => {
+  it.each([
+    [plain, '£10.80 today, then £10.80 every 3 months'],
+    [parcels, '£32.40 today, then £32.40 every 3 months · 12 deliveries'],
+    [trial, '30 days free trial, then £30.00 a year'],
+    [renewed, '£5.00 today, then £5.00 a month · 12 renewals'],
+  ])('%#', (terms, words) => {
+    expect(getPlanWords(terms, shop)).toBe(words)
+  })
+
+  it.each([
+    ['de', '32,40 £ heute, danach 32,40 £ alle 3 Monate · 12 Lieferungen'],
+    ['fr', '32,40 £ aujourd’hui, puis 32,40 £ tous les 3 mois · 12 envois'],
+  ] as const)('in %s', (locale, words) => {
+    expect(getPlanWords(parcels, shopIn(locale))).toBe(words)
+  })
+
+  it('of one that runs has no first payment', () => {
+    expect(getPlanWords(parcels, shop, { tense: 'running', currency: 'USD' })).toBe(
+      '$32.40 every 3 months · 12 deliveries',
+    )
+    expect(getPlanWords(trial, shop, { tense: 'running' })).toBe('£30.00 a year')
+  })
+})
+
+it('a delivery has its price, a charge that does not divide into deliveries its own', () => {
+  expect(getPlanTitle(parcels, shop)).toBe('Every month')
+  expect(getDeliveryWords(parcels, shop)).toBe('£10.80 per delivery')
+  const uneven = getPlanTerms({ price: 10, billingSchedule: quarterly, orderSchedule: aSchedule(), ...PENCE })
+  expect(getDeliveryWords(uneven, shop)).toBe('£10.00 every 3 months')
+})
+
+describe('the words on refills', () => {
+  const tablets = { containers: 6, containersLater: 6, containerPrice: 15 }
+  const bottle = { containers: 0, containersLater: 1, containerPrice: 12 }
+  it.each([
+    [{ facts: tablets, quantity: 1, paid: 8.5 }, '6 bottles not made, £81.50 less than new ones'],
+    [{ facts: { ...tablets, containerPrice: undefined }, quantity: 1 }, '6 bottles not made'],
+    [{ facts: { ...tablets, containers: 1 }, quantity: 1 }, '1 bottle not made'],
+    [
+      { facts: bottle, quantity: 1, terms: parcels },
+      'Over 12 deliveries: 11 bottles not made, £13.20 less than new ones',
+    ],
+    [{ facts: bottle, quantity: 1, terms: plain }, 'In a year: 3 bottles not made, £3.60 less than new ones'],
+    [{ facts: bottle, quantity: 1, paid: 12 }, undefined],
+  ])('%#', (use, words) => {
+    expect(getRefillWords({ ...use, ...GBP }, shop)).toBe(words)
+  })
+})
+
+describe('the unit price', () => {
+  const holding = (value: string) => ({
+    ...GBP,
+    attributes: [{ id: 'net_content', name: '', values: [value], filterable: false, visible: false }],
+  })
+  it.each([
+    ['500 ml', 12, '£2.40 / 100 ml'],
+    ['1000 g', 23, '£23.00 / kg'],
+    ['a jar', 12, undefined],
+    ['500 ml', 0, undefined],
+  ])('of %s for %d', (content, price, words) => {
+    expect(getUnitPriceWords({ product: holding(content), price }, shop)).toBe(words)
+  })
+})

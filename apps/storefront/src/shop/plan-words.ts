@@ -1,0 +1,93 @@
+import { getPlannedDeliveries, type PlanTerms } from '@sorrel/domain/plan'
+import { getRefillSavings, type RefillFacts } from '@sorrel/domain/refill'
+import type { ShopView } from './shop.ts'
+
+type WordsOf = Pick<ShopView, 't' | 'formatPrice'>
+
+/** How often a parcel comes: `Every month`. */
+export function getPlanTitle({ delivery }: Pick<PlanTerms, 'delivery'>, { t }: Pick<ShopView, 't'>): string {
+  return t(`products.schedule.${delivery.interval}`, { count: delivery.intervalCount })
+}
+
+/** `£10.80 per delivery`; where that cannot be said to the penny, what a charge is. */
+export function getDeliveryWords(terms: PlanTerms, shop: WordsOf, currency?: string): string {
+  const { deliveryPrice } = terms
+  if (deliveryPrice === undefined) return getChargeWords(terms, shop, currency)
+  return shop.t('products.plan.per_delivery', { price: shop.formatPrice(deliveryPrice, currency) })
+}
+
+/** `£32.40 every 3 months`. */
+function getChargeWords({ charge, billing }: PlanTerms, { t, formatPrice }: WordsOf, currency?: string) {
+  return t('products.plan.each', {
+    price: formatPrice(charge, currency),
+    every: t(`products.every.${billing.interval}`, { count: billing.intervalCount }),
+  })
+}
+
+/** When the words are read: before the first charge, or while the plan runs. */
+export type PlanTense = 'before' | 'running'
+
+export interface PlanWords {
+  /** ISO 4217. Default: the page's. */
+  readonly currency?: string | undefined
+  /** Default `before`. */
+  readonly tense?: PlanTense
+}
+
+/**
+ * The sentence of a plan, the same on product, bag and account: what is charged when, and how much comes.
+ * `£32.40 today, then £32.40 every 3 months · 12 deliveries`, or `30 days free trial, then £30.00 a year`.
+ */
+export function getPlanWords(terms: PlanTerms, shop: WordsOf, words: PlanWords = {}): string {
+  const { t } = shop
+  const { deliveries, renewals } = terms
+  return [
+    getPayments(terms, shop, words),
+    deliveries !== undefined && t('products.plan.deliveries', { count: deliveries }),
+    renewals !== undefined && t('products.limit.renewals', { count: renewals }),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ')
+}
+
+function getPayments(terms: PlanTerms, shop: WordsOf, { currency, tense = 'before' }: PlanWords): string {
+  if (tense === 'running') return getChargeWords(terms, shop, currency)
+  const { charge, billing, trialDays } = terms
+  const { t } = shop
+  const price = shop.formatPrice(charge, currency)
+  const every = t(`products.every.${billing.interval}`, { count: billing.intervalCount })
+  if (trialDays > 0) return t('products.plan.trial', { count: trialDays, price, every })
+  return t('products.plan.today', { price, every })
+}
+
+export interface RefillUse {
+  readonly facts: RefillFacts
+  readonly quantity: number
+  /** ISO 4217. */
+  readonly currency: string
+  /** Bought one time: what is paid for all pieces. */
+  readonly paid?: number | undefined
+  /** Bought by a plan. */
+  readonly terms?: PlanTerms | undefined
+}
+
+/** What refilling spares: `6 bottles not made, £81.50 less than new ones`; undefined where nothing is spared. */
+export function getRefillWords(use: RefillUse, { t, formatPrice }: WordsOf): string | undefined {
+  const { facts, quantity, currency, paid, terms } = use
+  const planned = terms && getPlannedDeliveries(terms)
+  const spared = getRefillSavings(facts, {
+    quantity,
+    deliveries: planned?.count,
+    paid: terms ? terms.deliveryPrice : paid,
+  })
+  if (spared === undefined) return undefined
+  const containers = t('products.refill.containers', { count: spared.containers })
+  const savings =
+    spared.money === undefined
+      ? containers
+      : t('products.refill.money', { containers, amount: formatPrice(spared.money, currency) })
+  if (planned === undefined) return savings
+  return planned.span === 'year'
+    ? t('products.refill.year', { savings })
+    : t('products.refill.all', { savings, count: planned.count })
+}

@@ -1,0 +1,22 @@
+import { storyProjects } from '@sorrel/config/stories'
+import { defineConfig } from 'vitest/config'
+import { writeClientMessages } from './build/client-messages.ts'
+
+writeClientMessages()
+
+export default defineConfig({
+  test: {
+    api: { port: 41680, strictPort: false },
+    projects: storyProjects({
+      themes: ['sorrel', 'ember', 'hostile'],
+      exclude: ['**/packages/**'],
+      include: [
+        'zod/mini',
+        '@sorrel/commerce > @urql/core',
+        '@sorrel/commerce > @urql/exchange-graphcache',
+        '@sorrel/commerce > sanitize-html',
+        '@sorrel/commerce > wonka',
+      ].map((name) => `@sorrel/storefront > ${name}`),
+    }),
+  },
+})

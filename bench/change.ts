@@ -1,0 +1,208 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { getMedian } from './figures.ts'
+import { withForeignLoad } from './machine.ts'
+import type { Findings, Row } from './report.ts'
+import type { Sites } from './sites.ts'
+
+/** Where the shop can read past the copies that the service keeps. */
+const FRESH_MAX_MS = 2000
+/** Where it cannot, and has to wait until they have passed. */
+const COPIES_MAX_MS = 15_000
+/** Without an event the shop looks every minute. */
+const LOOK_MAX_MS = 60_000 + COPIES_MAX_MS
+const GIVE_UP_MS = 2 * LOOK_MAX_MS
+const ASK_EVERY_MS = 20
+/** The service's old copy is given again in this time, if anywhere. */
+const WATCH_MS = 9000
+
+const SLUG = 'soy-candle'
+
+/** A kind of change at the service. */
+interface Kind {
+  readonly name: string
+  /** What changes, and how; `text` is what pages show then. */
+  readonly toChange: (round: number) => {
+    readonly method: 'PATCH' | 'PUT'
+    readonly path: string
+    readonly body: object
+    readonly text: string
+  }
+  /** Made once before, so that pages show it. */
+  readonly before?: object
+  /** Pages that show it. */
+  readonly pages: readonly string[]
+  readonly maxMs: number
+  readonly rounds: number
+}
+
+const toName = (text: string) => ({ en: text, fr: text, de: text })
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'name of a product',
+    toChange: (round) => {
+      const text = `Soy Candle ${round}`
+      return { method: 'PATCH', path: `products/${SLUG}`, body: { name: toName(text) }, text }
+    },
+    pages: [`/products/${SLUG}`, '/products', '/categories/gifts'],
+    maxMs: FRESH_MAX_MS,
+    rounds: 5,
+  },
+  {
+    name: 'price of a product',
+    toChange: (round) => ({
+      method: 'PATCH',
+      path: `products/${SLUG}`,
+      body: { price: 3100 + round },
+      text: `£31.0${round}`,
+    }),
+    pages: [`/products/${SLUG}`, '/products', '/categories/gifts'],
+    maxMs: FRESH_MAX_MS,
+    rounds: 5,
+  },
+  {
+    name: 'stock of a product',
+    toChange: (round) => ({
+      method: 'PUT',
+      path: `stock/{${SLUG}}`,
+      body: { level: round },
+      text: `${round} remaining`,
+    }),
+    before: { stockTracking: true, content: { showStockLevels: true, lowStockIndicator: 9 } },
+    pages: [`/products/${SLUG}`],
+    maxMs: FRESH_MAX_MS,
+    rounds: 4,
+  },
+  {
+    name: 'name of a category',
+    toChange: (round) => {
+      const text = `Gifts and sets ${round}`
+      return { method: 'PATCH', path: 'categories/gifts', body: { name: toName(text) }, text }
+    },
+    pages: ['/categories/gifts'],
+    maxMs: COPIES_MAX_MS,
+    rounds: 3,
+  },
+  {
+    name: 'content page, without an event',
+    toChange: (round) => {
+      const text = `About us ${round}`
+      return { method: 'PATCH', path: 'pages/about', body: { metaTitle: toName(text) }, text }
+    },
+    pages: ['/about'],
+    maxMs: LOOK_MAX_MS,
+    rounds: 1,
+  },
+  {
+    name: 'settings, without an event',
+    toChange: (round) => {
+      const text = `Open until ${round}`
+      const header = { show_announcement_bar: true, announcement_text: text }
+      return { method: 'PATCH', path: 'settings', body: { values: { header } }, text }
+    },
+    pages: ['/about'],
+    maxMs: LOOK_MAX_MS,
+    rounds: 1,
+  },
+]
+
+interface Answer {
+  readonly html: string
+  /** Whether the visitor had to wait for the page to be made. */
+  readonly hasWaited: boolean
+}
+
+async function ask(url: string): Promise<Answer> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  const use = answer.headers.get('cache-status') ?? ''
+  return { html: await answer.text(), hasWaited: !use.startsWith('sorrel; hit') }
+}
+
+/** Changes the store as its operator does. */
+async function change(commerce: string, { method, path, body }: ReturnType<Kind['toChange']>): Promise<void> {
+  const id = /\{(.+)\}/.exec(path)?.[1]
+  const given = id === undefined ? path : path.replace(`{${id}}`, await readStockId(commerce, id))
+  await send(`${commerce}/admin/${given}`, method, body)
+}
+
+async function send(url: string, method: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`The change was answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** What the stock of a product is counted by: its first variant where it has some. */
+async function readStockId(commerce: string, slug: string): Promise<string> {
+  const query = `{ productBySlug(slug: "${slug}") { id variants { results { id } } } }`
+  const answer = await fetch(`${commerce}/graphql/v2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'pk_sorrel_demo' },
+    body: JSON.stringify({ query }),
+  })
+  const { productBySlug } = (await answer.json()).data
+  return productBySlug.variants?.results[0]?.id ?? productBySlug.id
+}
+
+interface Seen {
+  /** Milliseconds until a visitor sees the change. */
+  readonly ms: number
+  /** Visitors who had to wait meanwhile. */
+  readonly waited: number
+  /** Visitors who saw the old page after somebody had seen the new one. */
+  readonly returned: number
+}
+
+async function waitFor(url: string, text: string): Promise<Seen> {
+  const startedAt = performance.now()
+  let waited = 0
+  let returned = 0
+  let freshAt: number | undefined
+  for (;;) {
+    const { html, hasWaited } = await ask(url)
+    const ms = performance.now() - startedAt
+    if (hasWaited) waited += 1
+    const isFresh = html.includes(text)
+    if (isFresh) freshAt ??= ms
+    else if (freshAt !== undefined) returned += 1
+    if (freshAt !== undefined && ms > WATCH_MS) return { ms: freshAt, waited, returned }
+    if (freshAt === undefined && ms > GIVE_UP_MS)
+      throw new Error(`${url} did not show "${text}" within ${GIVE_UP_MS} ms.`)
+    await wait(ASK_EVERY_MS)
+  }
+}
+
+/** How long after a change at the service its pages show it, whether anybody waits for that, and whether it stays. */
+export async function measureChange({ shop, commerce }: Sites): Promise<Findings> {
+  const rows: Row[] = []
+  const details: Record<string, readonly Seen[]> = {}
+  for (const kind of KINDS) {
+    const seen: Seen[] = []
+    const { foreign } = await withForeignLoad(async () => {
+      if (kind.before) await send(`${commerce}/admin/products/${SLUG}`, 'PATCH', kind.before)
+      for (const path of kind.pages) await ask(shop + path)
+      for (let round = 1; round <= kind.rounds; round += 1) {
+        const made = kind.toChange(round)
+        await change(commerce, made)
+        seen.push(...(await Promise.all(kind.pages.map((path) => waitFor(shop + path, made.text)))))
+      }
+    })
+    details[kind.name] = seen
+    rows.push(toRow(kind, seen, foreign))
+  }
+  return { rows, details }
+}
+
+function toRow({ name, pages, maxMs }: Kind, seen: readonly Seen[], foreign: number): Row {
+  const times = seen.map(({ ms }) => ms)
+  const waited = seen.reduce((sum, one) => sum + one.waited, 0)
+  const returned = seen.reduce((sum, one) => sum + one.returned, 0)
+  const longest = Math.max(...times)
+  return {
+    what: `${name}: from a change to ${pages.length} fresh pages, ms`,
+    shop: `${Math.round(getMedian(times))} (at most ${Math.round(longest)}); ${waited} waited, ${returned} saw the old page again`,
+    reach: `≤ ${maxMs}, nobody waits, the old page stays away`,
+    met: longest <= maxMs && waited === 0 && returned === 0,
+    foreign,
+  }
+}

@@ -1,0 +1,38 @@
+/** Where the bench finds what it measures; `scripts/bench.ts` starts all of it. */
+export interface Sites {
+  readonly shop: string
+  readonly empty: string
+  /** The commerce service of the shop, which can be told to answer later. */
+  readonly commerce: string
+  /** Where a Chromium may be spoken to by Lighthouse. */
+  readonly browserPort: number
+}
+
+/** Pages of the shop that are measured, by name. */
+export const PAGES = {
+  home: '/',
+  listing: '/products',
+  category: '/categories/bath-body',
+  product: '/products/oat-honey-soap-bar',
+} as const
+
+export type PageName = keyof typeof PAGES
+
+export const PAGE_NAMES: readonly PageName[] = ['home', 'listing', 'product', 'category']
+
+/** A listing that is filtered by price. */
+export const FILTERED_LISTING = '/products?price=5&price=40'
+
+export function readSites(): Sites {
+  const read = (name: string): string => {
+    const value = process.env[name]
+    if (value === undefined) throw new Error(`${name} is not set: start the bench by npm run bench.`)
+    return value
+  }
+  return {
+    shop: read('BENCH_SHOP'),
+    empty: read('BENCH_EMPTY'),
+    commerce: read('BENCH_COMMERCE'),
+    browserPort: Number(read('BENCH_BROWSER_PORT')),
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { findFreePort, type SecondServer, startSandbox, startSecondServer } from '../second-server.ts'
+
+/** What a service that takes five calls a second is asked for after a deploy, all at once. */
+const PAGES = [
+  '/',
+  '/fr',
+  '/de',
+  '/products',
+  '/fr/products',
+  '/de/products',
+  ...['bath-body', 'household', 'gifts', 'well-loved'].map((slug) => `/categories/${slug}`),
+  '/fr/categories/bath-body',
+  ...['soy-candle', 'dish-soap-block', 'oat-honey-soap-bar', 'sisal-body-brush'].map(
+    (slug) => `/products/${slug}`,
+  ),
+  '/fr/products/soy-candle',
+  '/de/products/soy-candle',
+  '/de/products/dish-soap-block',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/delivery',
+  '/contact',
+]
+
+const CALLS_PER_SECOND = 5
+
+let service: SecondServer
+let shop: SecondServer
+test.beforeAll(async () => {
+  const port = String(await findFreePort())
+  const origin = `http://localhost:${port}`
+  service = await startSandbox({ RATE_LIMIT: String(CALLS_PER_SECOND), STOREFRONT_URL: origin })
+  shop = await startSecondServer({
+    PORT: port,
+    PUBLIC_ORIGIN: origin,
+    COMMERCE_URL: service.origin,
+    CATALOG_API_URL: '',
+    SERVICE_CACHE_SECONDS: '5',
+    // Each visitor has an address.
+    PROXY_HOPS: '1',
+  })
+})
+test.afterAll(async () => {
+  await shop.stop()
+  await service.stop()
+})
+
+interface Call {
+  readonly route?: string
+  readonly operation?: string
+  readonly status: number
+}
+
+/** Every call that the service was asked, those that it refused included. */
+function readCalls(log: string): readonly Call[] {
+  return log
+    .split('\n')
+    .filter((line) => line.includes('"msg":"request"'))
+    .map((line): Call => JSON.parse(line))
+    .filter(({ route, status }) => status === 429 || /^\/(graphql|api)\b/.test(route ?? ''))
+}
+
+test('24 cold pages at once of a service that takes 5 calls a second: no failure, at most 40 calls', async () => {
+  const before = readCalls(service.getLog()).length
+  const answers = await Promise.all(
+    PAGES.map(async (path, index) => {
+      const { status } = await fetch(shop.origin + path, {
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      })
+      return [path, status]
+    }),
+  )
+  const calls = readCalls(service.getLog()).slice(before)
+  expect(answers).toEqual(PAGES.map((path) => [path, 200]))
+  expect(PAGES).toHaveLength(24)
+  const names = calls.map(({ operation, route, status }) => `${operation ?? route} ${status}`)
+  expect(names.length, names.join(', ')).toBeLessThanOrEqual(40)
+})

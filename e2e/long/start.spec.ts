@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { findFreePort } from '../second-server.ts'
+
+/** What the log of a part says of a failure, and the framework beside it. */
+const FAILURE = /"level":[4-6]0|⨯/
+
+test('a start with a new database prints no failure before the shop is open', async ({ request }) => {
+  const storefront = await findFreePort()
+  const shop = spawn('node', ['scripts/start.ts', '--built'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      STOREFRONT_PORT: String(storefront),
+      COMMERCE_PORT: String(await findFreePort()),
+      REVIEWS_PORT: String(await findFreePort()),
+      CATALOG_PORT: String(await findFreePort()),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'start-')),
+    },
+  })
+  const ended = new Promise((resolve) => shop.once('exit', resolve))
+  let printed = ''
+  const opened = new Promise<void>((resolve) => {
+    for (const stream of [shop.stdout, shop.stderr])
+      stream.on('data', (part: Buffer) => {
+        printed += part.toString()
+        if (printed.includes('Sorrel is open')) resolve()
+      })
+  })
+  try {
+    await Promise.race([opened, ended])
+    expect(printed).toContain('Sorrel is open')
+    expect(printed.split('\n').filter((line) => FAILURE.test(line))).toEqual([])
+    expect((await request.get(`http://localhost:${storefront}/`)).status()).toBe(200)
+  } finally {
+    shop.kill('SIGTERM')
+    await ended
+  }
+  expect(shop.exitCode).toBe(0)
+})

@@ -1,0 +1,127 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { getToken } from './customer.ts'
+import { MODERATION_TOKEN, ORIGINS } from './origins.ts'
+import { addToCart, checkOut, logIn, signUpByForm, t, watchForFaults } from './shop.ts'
+
+/** Products without reviews; one for each project. */
+const PRODUCTS = {
+  desktop: { path: '/products/coconut-scrub-brush', name: 'Coconut Scrub Brush' },
+  mobile: { path: '/products/sisal-soap-pouch', name: 'Sisal Soap Pouch' },
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+async function openModeration(browser: Browser): Promise<Page> {
+  const operator = await (await browser.newContext()).newPage()
+  await operator.goto(`${ORIGINS.reviews}/moderation`)
+  await operator.getByLabel('Token').fill(MODERATION_TOKEN)
+  await operator.keyboard.press('Enter')
+  await expect(operator.getByRole('heading', { name: 'Waiting' })).toBeVisible()
+  return operator
+}
+
+async function readMails(page: Page, email: string): Promise<readonly string[]> {
+  const answer = await page.request.get(`${ORIGINS.commerce}/outbox`, {
+    headers: { accept: 'application/json' },
+  })
+  const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] }
+  return mails.filter(({ to }) => to === email).map(({ text }) => text)
+}
+
+test('a rejected review is explained, mailed, written anew, answered and withdrawn', async ({
+  page,
+  browser,
+}, { project }) => {
+  const product = PRODUCTS[project.name === 'mobile' ? 'mobile' : 'desktop']
+  const faults = watchForFaults(page)
+  const email = `author-${project.name}-${Date.now()}@example.com`
+  const title = `Scratches (${email})`
+  await signUpByForm(page, email)
+  await page.goto(product.path)
+  await addToCart(page)
+  await checkOut(page, email)
+
+  await page.goto(`${product.path}#write-review`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: t('reviews.stars', { count: 2 }) }).check({ force: true })
+  await dialog.getByLabel(/^Title/).fill(title)
+  await dialog.getByLabel(/^Your review/).fill('The post was slow.')
+  await dialog.getByRole('button', { name: t('reviews.form.submit') }).click()
+  await expect(page.getByText(t('reviews.own.pending'))).toBeVisible()
+  await expect(page.getByText(t('reviews.empty_plain'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('reviews.empty'))).toBeHidden()
+
+  const operator = await openModeration(browser)
+  const entry = operator.getByRole('article', { name: title, exact: true })
+  // The keys of the page do what its buttons do.
+  await expect(operator.getByText(/^Keys:/)).toBeVisible()
+  await entry.focus()
+  await operator.keyboard.press('r')
+  await expect(entry.getByLabel('Reason')).toBeFocused()
+  await entry.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(operator.getByRole('status')).toContainText('Rejected.')
+  await expect(async () => {
+    const [mail = ''] = await readMails(page, email)
+    expect(mail).toContain('It is not about the product.')
+    expect(mail).toContain(`${product.path}#write-review`)
+  }).toPass()
+
+  await page.reload()
+  await expect(dialog).toHaveAccessibleName(t('reviews.own.form_title', { name: product.name }))
+  await expect(dialog.getByLabel(/^Title/)).toHaveValue(title)
+  await dialog.getByLabel(/^Your review/).fill('It scratches my pans.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('reviews.form.submit') }).click()
+  await expect(page.getByText(t('reviews.own.change_sent'))).toBeVisible()
+  await expect(page.getByText(t('reviews.own.pending'))).toBeVisible()
+
+  await operator.goto(`${ORIGINS.reviews}/moderation`)
+  await expect(entry.getByText('changed by its author')).toBeVisible()
+  await entry.getByRole('button', { name: 'Approve' }).click()
+  await operator.getByRole('link', { name: /^Approved/ }).click()
+  await entry.getByText('Answer…').click()
+  await entry.getByLabel('Answer of the shop').fill('Sorry! Use it wet.')
+  await entry.getByRole('button', { name: 'Save the answer' }).click()
+  await expect(operator.getByRole('status')).toHaveText('Your answer is saved.')
+  await expectAccessible(operator)
+
+  await expect(async () => {
+    await page.reload()
+    await expect(page.locator('#reviews').getByText('Sorry! Use it wet.')).toBeVisible()
+  }).toPass()
+  const section = page.locator('#reviews')
+  await section.getByRole('button', { name: t('reviews.own.withdraw') }).click()
+  const question = page.getByRole('alertdialog', { name: t('reviews.own.withdraw_title') })
+  await question.getByRole('button', { name: t('reviews.own.withdraw') }).click()
+  await expect(page.getByText(t('reviews.own.withdrawn'))).toBeVisible()
+  await expect(section.getByRole('article')).toHaveCount(0)
+  await expect(section.getByRole('button', { name: t('reviews.write') })).toBeVisible()
+  await operator.context().close()
+  expect(faults).toEqual([])
+})
+
+test('an order leads to the form of each product that has been sent', { tag: '@wide' }, async ({ page }) => {
+  await logIn(page)
+  const answer = await page.request.post(`${ORIGINS.commerce}/graphql/v2`, {
+    headers: { authorization: 'pk_sorrel_demo', 'x-session': await getToken(page.request) },
+    data: { query: '{ orders(limit: 100) { results { id status items { product { name } } } } }' },
+  })
+  const { data } = (await answer.json()) as { data: { orders: { results: readonly DemoOrder[] } } }
+  const find = (wanted: string) => data.orders.results.find(({ status }) => status === wanted)
+  const sent = find('complete')
+  const [name = ''] = sent?.items.map(({ product }) => product.name) ?? []
+  await page.goto(`/account/orders/${find('payment_pending')?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('reviews.form.title', { name: '' }) })).toHaveCount(0)
+  await page.goto(`/account/orders/${sent?.id}`)
+  await page.getByRole('link', { name: t('reviews.form.title', { name }) }).click()
+  await expect(page).toHaveURL(/#write-review$/)
+  await expect(page.locator('#reviews')).toBeVisible()
+})
+
+interface DemoOrder {
+  readonly id: string
+  readonly status: string
+  readonly items: readonly { readonly product: { readonly name: string } }[]
+}

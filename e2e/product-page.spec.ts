@@ -1,0 +1,268 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { addToCart, getCart, logIn, pressAdd, t } from './shop.ts'
+
+const SOAP = '/products/oat-honey-soap-bar'
+const WASH = '/products/refillable-hand-wash'
+const TABLETS = '/products/cleaning-tablets'
+
+/** Products by how many pictures they have. */
+const BY_PICTURES = {
+  1: '/products/archive-soap-bar-dune',
+  2: '/products/bath-ritual-gift-set',
+  3: WASH,
+  4: SOAP,
+  5: '/products/bamboo-toothbrush',
+} as const
+
+const getPictures = (page: Page): Locator =>
+  page.getByRole('main').locator('li:has(> button[aria-haspopup="dialog"])')
+
+const getBox = async (place: Locator) => {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error('not on the page')
+  return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height }
+}
+
+const getAdd = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to bag/ })
+    .first()
+
+const choosePlan = async (page: Page, name: RegExp) => {
+  await page.getByRole('radio', { name: /^Subscribe/ }).check()
+  await page.getByRole('radio', { name }).check()
+}
+
+for (const width of [1280, 1440, 1600, 1920, 2560])
+  test(`the buy box ends on the rail of the header: ${width}`, { tag: '@wide' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(SOAP)
+    const start = (await getBox(page.getByRole('main').getByRole('link', { name: 'Home' }))).left
+    expect(Math.abs((await getBox(getAdd(page))).right - (width - start))).toBeLessThan(1.5)
+  })
+
+for (const [count, path] of Object.entries(BY_PICTURES))
+  test(`a stack of ${count} pictures leaves no hole`, { tag: '@wide' }, async ({ page }) => {
+    await page.goto(path)
+    const pictures = getPictures(page)
+    await expect(pictures).toHaveCount(Number(count))
+    const boxes = await Promise.all((await pictures.all()).map(getBox))
+    const [left, right] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.max(...boxes.map((box) => box.right)),
+    ]
+    for (const box of boxes) {
+      const row = boxes.filter(({ top }) => Math.abs(top - box.top) < 1)
+      expect(Math.abs(Math.min(...row.map((one) => one.left)) - left)).toBeLessThan(1)
+      expect(Math.abs(Math.max(...row.map((one) => one.right)) - right)).toBeLessThan(1)
+    }
+    expect(boxes[0]?.right).toBe(right)
+    await expect.poll(() => findHoles(page)).toEqual([])
+  })
+
+/** Between the end of a column that sticks and that of the window. */
+const SPACE_PX = 25
+
+/** Places of the window, from top to bottom of the stage, where it is empty below the gallery. */
+function findHoles(page: Page): Promise<readonly number[]> {
+  return page.evaluate((space) => {
+    const gallery = document.querySelector('main section[aria-label]')
+    const stage = document.querySelector('[data-layout]')
+    if (!gallery || !stage) return [-1]
+    const end = stage.getBoundingClientRect().bottom + window.scrollY
+    const holes: number[] = []
+    for (let top = 0; top < end; top += 100) {
+      window.scrollTo({ top, behavior: 'instant' })
+      const seen = Math.min(window.innerHeight, stage.getBoundingClientRect().bottom)
+      if (seen - gallery.getBoundingClientRect().bottom > space) holes.push(top)
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return holes
+  }, SPACE_PX)
+}
+
+test('thumbnails scroll the stack while the buy box stays', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(SOAP)
+  const last = getPictures(page).last()
+  await expect(last).not.toBeInViewport()
+  await page
+    .getByRole('button', { name: t('products.gallery.position', { index: 4, total: 4 }) })
+    .first()
+    .click()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(getAdd(page)).toBeInViewport()
+  await expect(
+    page.getByRole('button', { name: t('products.gallery.position', { index: 4, total: 4 }) }).first(),
+  ).toBeInViewport()
+})
+
+test('a phone swipes through the pictures', { tag: '@narrow' }, async ({ page }) => {
+  await page.goto(SOAP)
+  await expect(getPictures(page).nth(1)).not.toBeInViewport({ ratio: 0.5 })
+  await page
+    .getByRole('button', { name: t('products.gallery.position', { index: 2, total: 4 }) })
+    .last()
+    .click()
+  await expect(getPictures(page).nth(1)).toBeInViewport({ ratio: 0.5 })
+})
+
+test('the band says what a product is made of, how long it lasts and what happens after', async ({
+  page,
+}) => {
+  await page.goto(SOAP)
+  const band = page.getByRole('region', { name: t('products.story.title') })
+  await expect(band).toContainText('Plant oils and Recycled paper')
+  await expect(band).toContainText('About two months for one pair of hands')
+  await expect(band).toContainText('the paper wrap on the compost')
+  const { left, right } = await getBox(band)
+  expect([left, right]).toEqual([0, page.viewportSize()?.width])
+})
+
+const SENTENCE = '£32.40 today, then £32.40 every 3 months · 12 deliveries'
+
+test('product and bag price a plan with the same words', async ({ page }) => {
+  await page.goto(WASH)
+  await expect(page.getByText('£2.40 / 100 ml', { exact: true })).toBeVisible()
+  await choosePlan(page, /^Every month/)
+  await expect(page.getByText('Subscribe and save 10%')).toBeVisible()
+  await expect(page.getByText('£10.80 per delivery')).toBeVisible()
+  await expect(page.getByText(SENTENCE)).toBeVisible()
+  await expect(
+    page.getByText('Over 12 deliveries: 11 bottles not made, £13.20 less than new ones'),
+  ).toBeVisible()
+  await expect(getAdd(page)).toHaveAccessibleName(/£32\.40/)
+  const cart = await addToCart(page)
+  await expect(cart.getByText('Every month · £10.80 per delivery')).toBeVisible()
+  await expect(cart.getByText(SENTENCE)).toBeVisible()
+  await expect(cart.getByText('Over 12 deliveries: 11 bottles not made')).toBeVisible()
+})
+
+test('no word of a plan is cut', async ({ page }) => {
+  await page.goto('/de/products/refillable-hand-wash')
+  await page.getByRole('radio', { name: /^Im Abo/ }).check()
+  const plan = page.getByText('32,40 £ heute, danach 32,40 £ alle 3 Monate · 12 Lieferungen')
+  await expect(plan).toBeVisible()
+  const cut = await plan.evaluate((words) => words.scrollWidth > words.clientWidth + 1)
+  expect(cut).toBe(false)
+  await page.goto('/fr/products/refillable-hand-wash')
+  await page.getByRole('radio', { name: /^Abonnez-vous/ }).check()
+  await expect(page.getByText(/aujourd’hui, puis .* tous les 3 mois · 12 envois/)).toBeVisible()
+})
+
+test('the account says the same of a plan that runs', { tag: '@wide' }, async ({ page }) => {
+  await logIn(page)
+  await page.goto('/account/subscriptions')
+  await expect(page.getByText('Every month · £32.40 every 3 months · 12 deliveries').first()).toBeVisible()
+})
+
+test('a membership says what it costs after its trial, under headings of its own', async ({ page }) => {
+  await page.goto('/products/refill-club-membership')
+  await expect(page.getByText('30 days free trial, then £30.00 a year')).toBeVisible()
+  await expect(getAdd(page)).toHaveAccessibleName('Add to bag · Free')
+  await expect(page.getByText('What you get', { exact: true })).toBeVisible()
+  await expect(page.getByText('Materials', { exact: true })).toHaveCount(0)
+})
+
+test('refills are counted for as many boxes as are bought', async ({ page }) => {
+  await page.goto(TABLETS)
+  await expect(page.getByText('6 bottles not made, £81.50 less than new ones')).toBeVisible()
+  await page.getByRole('button', { name: t('a11y.increase'), exact: true }).click()
+  const words = '12 bottles not made, £163.00 less than new ones'
+  await expect(page.getByText(words)).toBeVisible()
+  await expect((await addToCart(page)).getByText(words)).toBeVisible()
+})
+
+test('a struck price stands beside the lowest one of 30 days', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/products/lavender-bath-salts')
+  await expect(page.getByText('Lowest price of the last 30 days: £14.00')).toBeVisible()
+})
+
+test('a new choice is announced with its price and stock', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(SOAP)
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Lavender' })
+  await expect(status).toHaveCount(0)
+  await page.getByText('Lavender', { exact: true }).click()
+  await expect(status).toHaveText(/^Lavender, £6\.50, Low Stock · \d remaining$/)
+})
+
+test('what cannot be bought offers what is near it', async ({ page }) => {
+  await page.goto('/products/reusable-cotton-rounds')
+  const near = page.getByRole('region', { name: t('products.alternatives') })
+  await expect(near.getByRole('listitem')).toHaveCount(3)
+  await near.getByRole('link').first().click()
+  await expect(getAdd(page)).toBeEnabled()
+})
+
+test('tax and the rule of delivery stand by the button', async ({ page }) => {
+  await page.goto(SOAP)
+  await expect(page.getByText('VAT included. Free UK delivery from £30, elsewhere from £100.')).toBeVisible()
+})
+
+test('what was viewed shows on the next page, until it is cleared', async ({ page }) => {
+  /** Moves the pointer until the page's code hears it, and reads what is stored. */
+  const readStored = async (): Promise<string | null> => {
+    await page.mouse.move(5, 5)
+    await page.mouse.move(9, 9)
+    return page.evaluate(() => localStorage.getItem('sorrel.recent-products'))
+  }
+  await page.goto(SOAP)
+  await expect.poll(readStored).toContain('oat-honey')
+  await page.goto(WASH)
+  await expect.poll(readStored).toContain('hand-wash')
+  const recent = page.getByRole('region', { name: t('products.recent.title') })
+  await expect(recent.getByRole('link', { name: 'Oat & Honey Soap Bar' })).toBeVisible()
+  await expect(recent.getByRole('link')).toHaveCount(1)
+  await recent.getByRole('button', { name: t('products.recent.clear') }).click()
+  await expect(page.getByText(t('products.recent.cleared'))).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('sorrel.recent-products'))).toBeNull()
+})
+
+test('reviews in another language are marked as such', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/de/products/oat-honey-soap-bar')
+  const review = page.getByRole('article').filter({ hasText: 'Geschrieben auf Englisch' }).first()
+  await expect(review.locator('[lang=en]').first()).toBeVisible()
+  await page.goto(SOAP)
+  await expect(page.getByText(/^Written in/)).toHaveCount(0)
+})
+
+test('the line of a card is whole', async ({ page }) => {
+  await page.goto('/categories/bath-body')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toContainText('A mild bar for dry and sensitive skin')
+  const cut = await cards
+    .locator('p')
+    .evaluateAll((lines) =>
+      lines.filter((line) => line.scrollHeight > line.clientHeight + 2).map((line) => line.textContent),
+    )
+  expect(cut).toEqual([])
+})
+
+test('quick-add is a round button in the corner where nothing hovers', { tag: '@narrow' }, async ({
+  page,
+}) => {
+  await page.goto('/categories/bath-body')
+  const button = page.getByRole('button', { name: /^Quick add/ }).first()
+  const box = await getBox(button)
+  expect([box.right - box.left, box.bottom - box.top]).toEqual([44, 44])
+  const picture = await getBox(page.getByRole('article').filter({ has: button }).locator('img').first())
+  expect(picture.right - box.right).toBeLessThan(16)
+})
+
+test('four cards are two rows of two on a tablet', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  const cards = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(cards).toHaveCount(4)
+  const tops = (await Promise.all((await cards.all()).map(getBox))).map(({ top }) => Math.round(top))
+  expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]])
+})
+
+test('a second piece in the bag doubles the plan’s amounts', { tag: '@wide' }, async ({ page }) => {
+  await page.goto(WASH)
+  await choosePlan(page, /^Every 3 months/)
+  await page.getByRole('button', { name: t('a11y.increase'), exact: true }).click()
+  await expect(page.getByText('£22.80 today, then £22.80 every 3 months')).toBeVisible()
+  await pressAdd(page)
+  await expect(getCart(page).getByText('£22.80 today, then £22.80 every 3 months')).toBeVisible()
+})

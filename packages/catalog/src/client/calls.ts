@@ -1,0 +1,17 @@
+import type { Call } from '@sorrel/contracts/calls'
+import type { ProductListing } from '@sorrel/domain/filters'
+import type { CatalogProducts, CatalogStatus, SitemapPage, Suggestions } from '../model/answers.ts'
+import { readListing, readProducts, readSitemapPage, readStatus, readSuggestions } from './read-answers.ts'
+
+/** The reads of the API, as a browser calls them too. */
+export const catalogCalls = {
+  list: defineRead<ProductListing>('list', readListing),
+  suggest: defineRead<Suggestions>('suggest', readSuggestions),
+  products: defineRead<CatalogProducts>('products', readProducts),
+  sitemap: defineRead<SitemapPage>('sitemap', readSitemapPage),
+  status: defineRead<CatalogStatus>('status', readStatus),
+} as const
+
+function defineRead<Answer>(name: string, readAnswer: Call<Answer>['readAnswer']): Call<Answer> {
+  return { method: 'GET', path: `/api/catalog/${name}`, readAnswer }
+}

@@ -1,0 +1,11 @@
+/** What the index of a catalogue is given and answers. No Node, no schema library. */
+export type { CatalogCategory, CatalogProduct, CatalogRating } from './model/product.ts'
+export {
+  type CatalogAudience,
+  type CatalogProducts,
+  type CatalogStatus,
+  SITEMAP_PAGE_SIZE,
+  type SitemapEntry,
+  type SitemapPage,
+  type Suggestions,
+} from './model/answers.ts'

@@ -1,0 +1,40 @@
+import type { ProductPreview } from '@sorrel/domain/product'
+
+/**
+ * A product as the index is given it: what the service says to a stranger. The index keeps what does not depend on
+ * language or currency once, texts once per language and prices once per currency.
+ */
+export interface CatalogProduct {
+  readonly id: string
+  readonly slug: string
+  /** Of the product and its variants. */
+  readonly skus: readonly string[]
+  /** ISO 8601. */
+  readonly createdAt?: string | undefined
+  /** ISO 8601. */
+  readonly updatedAt?: string | undefined
+  /** Place in the service's own order of all products, from 0. Default: the one it had; a new product is the last. */
+  readonly position?: number | undefined
+  /** Its card in each language, by BCP 47, in any one currency. Lists in other languages leave it out. */
+  readonly texts: Readonly<Record<string, ProductPreview>>
+  /** Plain text that only the product's own page shows, by BCP 47. It is searched too. Default: none. */
+  readonly details?: Readonly<Record<string, string>> | undefined
+  /** Its card in each currency, by ISO 4217, in any one language. Lists in other currencies leave it out. */
+  readonly prices: Readonly<Record<string, ProductPreview>>
+}
+
+export interface CatalogCategory {
+  readonly slug: string
+  /** The category above it. Default: none. */
+  readonly parentSlug?: string | undefined
+  /** By BCP 47. Default: the slug. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** What reviews say of a product. A `count` of 0 takes the rating away. */
+export interface CatalogRating {
+  readonly productId: string
+  /** 1 to 5. */
+  readonly average: number
+  readonly count: number
+}

@@ -1,0 +1,160 @@
+import { parseBody } from '@sorrel/contracts/http'
+import { toOpenApi } from '@sorrel/contracts/open-api'
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@sorrel/contracts/revalidate'
+import { parseFilterQuery } from '@sorrel/domain/filters'
+import { toAnswer } from '@sorrel/http/answer'
+import { readText } from '@sorrel/http/body'
+import { REQUEST_ID_HEADER } from '@sorrel/http/request'
+import { createVerifier } from '@sorrel/http/signature'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { CatalogDatabase } from './data/database.ts'
+import { type AnnouncedChange, catalogEndpoints } from './http/endpoints.ts'
+import { getRequestId, refuse, refuseOtherMethods, serveRead } from './http/serve.ts'
+import { createCachedCounts } from './list/cached-counts.ts'
+import { listProducts } from './list/list-products.ts'
+import { readProducts, readSitemapPage, readStatus } from './list/read-products.ts'
+import { createSynonyms, type SynonymGroups } from './search/synonyms.ts'
+import { suggest } from './search/suggest.ts'
+
+const SECRET_MIN_LENGTH = 16
+const DEFAULT_PAGE_SIZE = 25
+const DEFAULT_SUGGESTIONS = 6
+/** A thousand ids. */
+const CHANGES_MAX_BYTES = 256 * 1024
+
+export interface CatalogLog {
+  info(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+export interface CatalogApiOptions {
+  readonly db: CatalogDatabase
+  /** Words that mean the same, by language. Default: none. */
+  readonly synonyms?: SynonymGroups | undefined
+  /** Without it nobody can announce changes over HTTP. */
+  readonly changes?:
+    | {
+        /** At least 16 characters, shared with who announces. */
+        readonly secret: string
+        /** Must store what was announced before it resolves. */
+        readonly onChange: (change: AnnouncedChange) => Promise<void>
+      }
+    | undefined
+  readonly log?: CatalogLog | undefined
+  /** Called with every answer, for metrics. Must not throw. */
+  readonly onAnswer?: ((answer: { path: string; status: number; ms: number }) => void) | undefined
+  /** What the service still has to do before it is ready, in one line. */
+  readonly getBusy?: (() => string | undefined) | undefined
+}
+
+/** The index as a Hono app: `/api/catalog/*`, `/healthz`, `/readyz`. Throws when a secret is too short. */
+export function createCatalogApi(options: CatalogApiOptions): Hono {
+  const app = new Hono()
+  addErrors(app, options)
+  addLog(app, options)
+  addHealth(app, options)
+  app.get('/api/catalog/openapi.json', () => toAnswer(describeCatalogApi()))
+  addReads(app, options)
+  addChanges(app, options)
+  refuseOtherMethods(app, Object.values(catalogEndpoints))
+  return app
+}
+
+/** The endpoints as OpenAPI 3.1. */
+function describeCatalogApi() {
+  return toOpenApi({
+    title: 'Catalogue',
+    endpoints: catalogEndpoints,
+    getProblems: (name) => (name === 'announceChanges' ? [400, 401, 404, 413, 415] : [400]),
+  })
+}
+
+function addErrors(app: Hono, { log }: CatalogApiOptions): void {
+  app.onError((error, { req }) => {
+    log?.error({ err: error, requestId: getRequestId(req.raw) }, 'a request failed')
+    return refuse({ code: 'internal', message: 'Something went wrong on our side.' }, req.raw)
+  })
+  app.notFound(({ req }) => refuse({ code: 'not_found', message: 'There is no such address.' }, req.raw))
+}
+
+/** Logs one line for each request, without its query, which may contain what a person searched for. */
+function addLog(app: Hono, { log, onAnswer }: CatalogApiOptions): void {
+  app.use(async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    const answer = { path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }
+    const requestId = c.res.headers.get(REQUEST_ID_HEADER) ?? undefined
+    log?.info({ requestId, method: c.req.method, ...answer }, 'request')
+    onAnswer?.(answer)
+  })
+}
+
+function addHealth(app: Hono, { db, getBusy }: CatalogApiOptions): void {
+  const getOutage = () =>
+    db.execute(sql`select 1`).then(
+      () => undefined,
+      () => 'the database does not answer',
+    )
+  app.get('/healthz', () => toAnswer({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    const reason = getBusy?.() ?? (await getOutage())
+    return reason === undefined
+      ? toAnswer({ status: 'ready' })
+      : toAnswer({ status: 'not ready', reason }, { status: 503 })
+  })
+}
+
+function addReads(app: Hono, { db, synonyms }: CatalogApiOptions): void {
+  const known = createSynonyms(synonyms ?? {})
+  const parts = { synonyms: known, cached: createCachedCounts() }
+  serveRead(
+    app,
+    catalogEndpoints.listProducts,
+    ({ filters = '', pageSize = DEFAULT_PAGE_SIZE, ...request }) =>
+      listProducts(db, { ...request, pageSize, query: parseFilterQuery(filters) }, parts),
+  )
+  serveRead(app, catalogEndpoints.suggestProducts, ({ limit = DEFAULT_SUGGESTIONS, ...request }) =>
+    suggest(db, { ...request, limit }, parts),
+  )
+  serveRead(app, catalogEndpoints.getProducts, ({ slugs, ids, ...audience }) =>
+    readProducts(
+      db,
+      slugs === undefined ? { by: 'id', keys: ids ?? [] } : { by: 'slug', keys: slugs },
+      audience,
+    ),
+  )
+  serveRead(app, catalogEndpoints.getSitemapPage, ({ page }) => readSitemapPage(db, page))
+  serveRead(app, catalogEndpoints.getStatus, () => readStatus(db))
+}
+
+function addChanges(app: Hono, { changes }: CatalogApiOptions): void {
+  if (changes === undefined) return
+  if (changes.secret.length < SECRET_MIN_LENGTH)
+    throw new TypeError(`changes.secret must have at least ${SECRET_MIN_LENGTH} characters`)
+  const headers = { timestamp: TIMESTAMP_HEADER, signature: SIGNATURE_HEADER }
+  const verify = createVerifier({ secret: changes.secret, headers })
+  const endpoint = catalogEndpoints.announceChanges
+  app.post(endpoint.path, async ({ req }) => {
+    const text = await readText(req.raw, CHANGES_MAX_BYTES)
+    if (!text.ok) return refuse(text.error, req.raw)
+    if (!(await verify({ headers: req.raw.headers, body: text.value })))
+      return refuse({ code: 'unauthenticated', message: 'The call is not signed as it must be.' }, req.raw)
+    const body = parseBody(endpoint, parseJson(text.value))
+    if (!body.ok)
+      return refuse(
+        { code: 'invalid', message: 'The call is not as it must be.', fields: body.error },
+        req.raw,
+      )
+    await changes.onChange(body.value)
+    return toAnswer({})
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** A drizzle database on PostgreSQL 15 or later or on PGlite with `pg_trgm`, or a transaction on it. It may have other tables too. */
+export type CatalogDatabase = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** The rows of a query that is written as text. The caller names what the query selects. */
+export async function readRows<Row>(db: CatalogDatabase, query: SQL): Promise<readonly Row[]> {
+  const result: unknown = await db.execute(query)
+  const rows: unknown = Array.isArray(result) ? result : getRows(result)
+  // The query and the row type stand side by side in the calling function.
+  return rows as readonly Row[]
+}
+
+function getRows(result: unknown): unknown {
+  return typeof result === 'object' && result !== null && 'rows' in result ? result.rows : []
+}
+
+/** Records as a table of a query: `toTable(products, 'id text, position integer')`. */
+export function toTable(records: readonly object[], columns: string): SQL {
+  return sql`json_to_recordset(${JSON.stringify(records)}::text::json) as given(${sql.raw(columns)})`
+}

@@ -1,0 +1,288 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** What a list sorts and filters by, at the number of each currency; null where it has no price. */
+const prices = () => ({
+  price1: doublePrecision('price_1'),
+  price2: doublePrecision('price_2'),
+  price3: doublePrecision('price_3'),
+  price4: doublePrecision('price_4'),
+  price5: doublePrecision('price_5'),
+  price6: doublePrecision('price_6'),
+  price7: doublePrecision('price_7'),
+  price8: doublePrecision('price_8'),
+})
+
+/** Products, with what the orders of the whole catalogue need. */
+export const catalogProducts = pgTable(
+  'catalog_products',
+  {
+    /** Number that the other tables know the product by. */
+    no: serial('no').primaryKey(),
+    id: text('id').notNull().unique(),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+    /** Seconds since 1970; 0 where the service does not say. */
+    createdAt: integer('created_at').notNull(),
+    updatedAt: instant('updated_at'),
+    /** For the order by rating: see `writeRatings`. 0 without reviews. */
+    score: real('score').notNull(),
+    ...prices(),
+    /** Of all that was given; the same means that nothing has to be written. */
+    digest: text('digest').notNull(),
+    /** Its cards in all languages and currencies: see `packCards`. */
+    data: bytea('data').notNull(),
+  },
+  (table) => [
+    index('catalog_products_slug').on(table.slug),
+    index('catalog_products_position').on(table.position, table.no),
+    index('catalog_products_newest').on(table.createdAt.desc(), table.position, table.no),
+    index('catalog_products_rating').on(table.score.desc(), table.position, table.no),
+    index('catalog_products_price_1')
+      .on(table.price1, table.position, table.no)
+      .where(isNotNull(table.price1)),
+    index('catalog_products_price_2')
+      .on(table.price2, table.position, table.no)
+      .where(isNotNull(table.price2)),
+    index('catalog_products_price_3')
+      .on(table.price3, table.position, table.no)
+      .where(isNotNull(table.price3)),
+    index('catalog_products_price_4')
+      .on(table.price4, table.position, table.no)
+      .where(isNotNull(table.price4)),
+  ],
+)
+
+/**
+ * What lists read of a product: one row in each language, as short as possible, since a count reads many. Every language
+ * is a partition, made with its first product, so that a list reads the rows of its language alone. Columns of fixed width
+ * come first: they are read fastest.
+ */
+export const catalogEntries = pgTable(
+  'catalog_entries',
+  {
+    productNo: integer('product_no')
+      .notNull()
+      .references(() => catalogProducts.no, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    createdAt: integer('created_at').notNull(),
+    score: real('score').notNull(),
+    ...prices(),
+    locale: text('locale').notNull(),
+    /** Numbers of `catalog_facts`, to count: see `toFactBytes`. */
+    factBytes: bytea('fact_bytes').notNull(),
+    /** The same numbers, to find by. */
+    facts: integer('facts').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productNo, table.locale] }),
+    index('catalog_entries_facts').using('gin', table.facts).with({ fastupdate: false }),
+  ],
+)
+
+/** What searches and the order by name read besides. Every language is a partition too. */
+export const catalogTexts = pgTable(
+  'catalog_texts',
+  {
+    productNo: integer('product_no')
+      .notNull()
+      .references(() => catalogProducts.no, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** The currencies that it has prices in: a bit for each, the first one's is 1. */
+    pricedIn: integer('priced_in').notNull(),
+    isInStock: boolean('is_in_stock').notNull(),
+    locale: text('locale').notNull(),
+    /** Sorts by C as titles sort in the language. */
+    nameKey: text('name_key').notNull(),
+    /** Words of the title. */
+    name: tsvector('name').notNull(),
+    /** Words of everything else. */
+    body: tsvector('body').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productNo, table.locale] }),
+    index('catalog_texts_words').using('gin', sql`(name || body)`).with({ fastupdate: false }),
+    index('catalog_texts_name').on(table.locale, sql`name_key collate "C"`, table.position, table.productNo),
+  ],
+)
+
+/** Values of filterable attributes by language, and categories under the attribute `category`. */
+export const catalogFacts = pgTable(
+  'catalog_facts',
+  {
+    no: serial('no').primaryKey(),
+    locale: text('locale').notNull(),
+    attribute: text('attribute').notNull(),
+    value: text('value').notNull(),
+    /** Name of the attribute; of the category itself for a category. */
+    name: text('name').notNull(),
+  },
+  (table) => [uniqueIndex('catalog_facts_value').on(table.locale, table.attribute, table.value)],
+)
+
+/** Which column of prices is that of a currency: from 1 to 8. */
+export const catalogCurrencies = pgTable('catalog_currencies', {
+  code: text('code').primaryKey(),
+  no: integer('no').notNull(),
+})
+
+export const catalogCategories = pgTable('catalog_categories', {
+  slug: text('slug').primaryKey(),
+  parentSlug: text('parent_slug'),
+  position: integer('position').notNull(),
+  names: json('names').$type<Readonly<Record<string, string>>>().notNull(),
+})
+
+/** The merchant's order of a category, where it is known. */
+export const catalogPlaces = pgTable(
+  'catalog_places',
+  {
+    category: text('category').notNull(),
+    productNo: integer('product_no')
+      .notNull()
+      .references(() => catalogProducts.no, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.productNo] })],
+)
+
+/** Words as they are written in titles, to correct and complete what is typed. */
+export const catalogTerms = pgTable(
+  'catalog_terms',
+  {
+    locale: text('locale').notNull(),
+    /** Without accents, in small letters. */
+    term: text('term').notNull(),
+    /** As most titles write it. */
+    label: text('label').notNull(),
+    /** Titles with it. */
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.term] }),
+    index('catalog_terms_similar').using('gin', sql`term gin_trgm_ops`),
+  ],
+)
+
+/** Ratings may be known before the product is. */
+export const catalogRatings = pgTable('catalog_ratings', {
+  productId: text('product_id').primaryKey(),
+  average: real('average').notNull(),
+  count: integer('count').notNull(),
+})
+
+/** What is counted ahead for some products in one currency. */
+const counts = () => ({
+  currency: text('currency').notNull(),
+  count: integer('count').notNull(),
+  minPrice: doublePrecision('min_price').notNull(),
+  maxPrice: doublePrecision('max_price').notNull(),
+  /** Numbers of facts, each followed by its products among these. */
+  facts: integer('facts').array().notNull(),
+})
+
+/** Counts of whole categories and of everything (an empty slug), worked out ahead. */
+export const catalogTotals = pgTable(
+  'catalog_totals',
+  { locale: text('locale').notNull(), category: text('category').notNull(), ...counts() },
+  (table) => [primaryKey({ columns: [table.locale, table.currency, table.category] })],
+)
+
+/** Counts of all products with one fact, worked out ahead where there are many. */
+export const catalogFactTotals = pgTable(
+  'catalog_fact_totals',
+  { fact: integer('fact').notNull(), ...counts() },
+  (table) => [primaryKey({ columns: [table.fact, table.currency] })],
+)
+
+/** Counts of all products that a search for one frequent word finds, worked out ahead. */
+export const catalogWordTotals = pgTable(
+  'catalog_word_totals',
+  {
+    locale: text('locale').notNull(),
+    /** Of what the word is looked for as: see `toFoundKey`. */
+    key: text('key').notNull(),
+    ...counts(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.currency, table.key] })],
+)
+
+/** Counts of all products that cost up to an amount, worked out ahead at some amounts. */
+export const catalogPriceTotals = pgTable(
+  'catalog_price_totals',
+  {
+    locale: text('locale').notNull(),
+    currency: text('currency').notNull(),
+    upTo: doublePrecision('up_to').notNull(),
+    count: integer('count').notNull(),
+    /** Numbers of facts, each followed by its products among these. */
+    facts: integer('facts').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.currency, table.upTo] })],
+)
+
+/** Walks through the whole catalogue. An unfinished one is resumed at its cursor. */
+export const catalogWalks = pgTable('catalog_walks', {
+  no: serial('no').primaryKey(),
+  /** Where to go on: whatever the walk itself wrote. */
+  cursor: json('cursor').notNull(),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
+})
+
+/** Products that a walk has met. Those of the index that the finished walk has not met are gone. */
+export const catalogSeen = pgTable(
+  'catalog_seen',
+  {
+    walkNo: integer('walk_no')
+      .notNull()
+      .references(() => catalogWalks.no, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.walkNo, table.productId] })],
+)
+
+/** Work that only one process may do. A lease that has expired may be taken by another one. */
+export const catalogLeases = pgTable('catalog_leases', {
+  name: text('name').primaryKey(),
+  holder: text('holder').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** One row. */
+export const catalogState = pgTable('catalog_state', {
+  name: text('name').primaryKey(),
+  /** When the index was last written or found to be up to date. */
+  updatedAt: instant('updated_at'),
+  changedAt: instant('changed_at'),
+  /** The totals count what was there before this time. */
+  countedAt: instant('counted_at'),
+  /** Products that there were at that time. */
+  counted: integer('counted').notNull().default(0),
+})
+
+/** Products that were announced as changed, and when they were last read again because of that. */
+export const catalogChanges = pgTable('catalog_changes', {
+  productId: text('product_id').primaryKey(),
+  noticedAt: instant('noticed_at').notNull(),
+  /** The instant before the reading, so that what changed during it is read again. Unset: not read yet. */
+  readAt: instant('read_at'),
+})

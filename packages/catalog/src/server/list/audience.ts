@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { CatalogAudience } from '../../model/answers.ts'
+import { type CatalogDatabase, readRows } from '../data/database.ts'
+import type { CountsState } from './cached-counts.ts'
+
+/** Language and currency of an answer, as the tables know them. */
+export interface Audience extends CatalogAudience {
+  /** Of the currency, from 1; nothing where no product has it. */
+  readonly currencyNo: number | undefined
+  /** Products that there were when the counts were worked out ahead; 0 before. */
+  readonly counted: number
+  readonly state: CountsState
+}
+
+/** Products from which on counts are kept through changes: counting that many costs what a change must not. */
+const LARGE_MIN_COUNT = 5000
+
+/**
+ * Counts may be kept while the state is the same: of a small catalogue until a product changes, of a large one until the
+ * counts that are worked out ahead are worked out again.
+ */
+export async function findAudience(
+  db: CatalogDatabase,
+  { locale, currency }: CatalogAudience,
+): Promise<Audience> {
+  const [row] = await readRows<{ no: number | null; counted: number; countedAt: string; changedAt: string }>(
+    db,
+    sql`select (select no from catalog_currencies where code = ${currency}), coalesce(max(counted), 0) as counted,
+      coalesce(max(counted_at)::text, '') as "countedAt", coalesce(max(changed_at)::text, '') as "changedAt"
+      from catalog_state where name = 'index'`,
+  )
+  const { counted = 0, countedAt = '', changedAt = '' } = row ?? {}
+  const isLarge = counted >= LARGE_MIN_COUNT
+  const state = { name: isLarge ? countedAt : changedAt, mayBeOld: isLarge }
+  return { locale, currency, currencyNo: row?.no ?? undefined, counted, state }
+}
+
+/** What a product or an entry costs in the currency; null where it has no price. */
+export function getPriceColumn({ currencyNo }: Audience, table: 'entry' | 'product' = 'entry'): SQL {
+  return currencyNo === undefined ? sql`null::double precision` : sql.raw(`${table}.price_${currencyNo}`)
+}
+
+/** The entries of a list. */
+export const ENTRIES = sql`catalog_entries as entry`
+/** The entries with what searches and the order by name read. */
+export const ENTRIES_WITH_TEXTS = sql`catalog_entries as entry
+  join catalog_texts as text on text.product_no = entry.product_no and text.locale = entry.locale`
+
+/** The entries of few rows: each one is looked up, where the database would read all entries. */
+export function toFewEntries({ locale }: Audience, rows: SQL, no: SQL): SQL {
+  return sql`${rows} cross join lateral (select * from catalog_entries as own
+    where own.product_no = ${no} and own.locale = ${locale} offset 0) as entry`
+}
+
+/** The same of few texts. */
+export function toFewEntriesWithTexts(audience: Audience): SQL {
+  return toFewEntries(audience, sql`catalog_texts as text`, sql`text.product_no`)
+}
+
+/** All words of a text. Written exactly as the index of them is, or that is not used. */
+export const WORDS = sql`(text.name || text.body)`
+
+/** Entries that can be shown to an audience. */
+export function isFor(audience: Audience): SQL {
+  return sql`entry.locale = ${audience.locale} and ${getPriceColumn(audience)} is not null`
+}
+
+/** The same of texts. */
+export function areTextsFor({ locale, currencyNo }: Audience): SQL {
+  const bit = currencyNo === undefined ? 0 : 1 << (currencyNo - 1)
+  return sql`text.locale = ${locale} and text.priced_in & ${sql.raw(String(bit))} <> 0`
+}

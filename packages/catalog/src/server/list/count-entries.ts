@@ -1,0 +1,159 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type CatalogDatabase, readRows } from '../data/database.ts'
+import { readFactBytes } from '../data/fact-bytes.ts'
+import { type Audience, getPriceColumn, toFewEntries } from './audience.ts'
+import { addCounts, type Counts, NONE } from './counts.ts'
+import type { CountedPart, CachedCounts } from './cached-counts.ts'
+import type { FilterGroup } from './filter-groups.ts'
+import { readFactTotals, readRangeTotals } from './totals.ts'
+
+/** The counts of a list, and of the list without each of its filters. */
+export interface ListCounts {
+  readonly matching: Counts
+  /** By the key of the filter. */
+  readonly without: ReadonlyMap<string, Counts>
+  /** Of the list without any filter. */
+  readonly all: Counts
+}
+
+export interface CountQuestion {
+  readonly audience: Audience
+  /** Which entries the list has without filters, and of which tables. */
+  readonly scope: SQL
+  readonly from: SQL
+  /** Whether these are the entries of all products. */
+  readonly isEverything: boolean
+  readonly groups: readonly FilterGroup[]
+  /** Counts of the scope where they are known already. */
+  readonly all: Counts | undefined
+  readonly cached: CachedCounts | undefined
+}
+
+/** Bits of a number that says which filters an entry misses. */
+const FILTERS_MAX = 30
+
+/** Counts the list, the list without any filter where that is not known, and without each of several filters. */
+export async function countEntries(db: CatalogDatabase, question: CountQuestion): Promise<ListCounts> {
+  const { groups, isEverything } = question
+  const all = question.all ?? (await countFiltered(db, question, []))
+  if (groups.length === 0) return { matching: all, without: new Map(), all }
+  // A part of the catalogue is read once for all filters; of everything, the filters find the few products themselves.
+  if (groups.length > 1 && groups.length <= FILTERS_MAX && !isEverything)
+    return { ...(await countAtOnce(db, question)), all }
+  const [matching, ...without] = await Promise.all([
+    countFiltered(db, question, groups),
+    ...groups.map((_, index) =>
+      groups.length === 1 ? all : countFiltered(db, question, groups.toSpliced(index, 1)),
+    ),
+  ])
+  return { matching, without: new Map(groups.map(({ key }, index) => [key, without[index] ?? all])), all }
+}
+
+/** Reads the entries that at most one of several filters leaves out. */
+async function countAtOnce(
+  db: CatalogDatabase,
+  { audience, scope, from, groups, cached }: CountQuestion,
+): Promise<Omit<ListCounts, 'all'>> {
+  const conditions = groups.map(({ check }) => sql`(${check})`)
+  const missed = sql.join(
+    conditions.map(
+      (condition, index) => sql`(${condition} is not true)::integer * ${sql.raw(String(1 << index))}`,
+    ),
+    sql` + `,
+  )
+  const most = conditions.map((_, index) => sql.join(conditions.toSpliced(index, 1), sql` and `))
+  const parts = await readParts(db, audience, {
+    cached,
+    from: sql`(select entry.*, ${missed} as missed from ${from}
+      where ${scope} and (${sql.join(most, sql` or `)})) as entry`,
+    condition: sql`true group by missed`,
+    missed: sql`missed`,
+  })
+  const pick = (bits: readonly number[]) =>
+    parts.flatMap((part) => (bits.includes(part.missed) ? [part.counts] : [])).reduce(addCounts, NONE)
+  return {
+    matching: pick([0]),
+    without: new Map(groups.map(({ key }, index) => [key, pick([0, 1 << index])])),
+  }
+}
+
+/** One filter of everything has often been counted ahead. */
+async function countFiltered(
+  db: CatalogDatabase,
+  { audience, scope, from, isEverything, cached }: CountQuestion,
+  filters: readonly FilterGroup[],
+): Promise<Counts> {
+  const [filter, ...others] = filters
+  const isAlone = isEverything && others.length === 0
+  const known =
+    isAlone && filter !== undefined ? await countKnown(db, audience, { filter, cached }) : undefined
+  if (known !== undefined) return known
+  const condition = sql.join([scope, ...filters.map((one) => one.condition)], sql` and `)
+  return countWhere(db, audience, { from, condition, cached })
+}
+
+/** All products that one filter leaves; undefined where little of that was counted ahead. */
+async function countKnown(
+  db: CatalogDatabase,
+  audience: Audience,
+  {
+    filter: { facts = [], range },
+    cached,
+  }: { readonly filter: FilterGroup; readonly cached: CachedCounts | undefined },
+): Promise<Counts | undefined> {
+  if (facts.length > 0) return readFactTotals(db, audience, facts)
+  const totals = range && (await readRangeTotals(db, audience, range))
+  if (range === undefined || totals === undefined) return undefined
+  const price = getPriceColumn(audience, 'product')
+  const isAtEnd = sql`(${price} between ${range.min}::double precision and ${totals.above}::double precision
+    or ${price} > ${totals.upTo}::double precision and ${price} <= ${range.max}::double precision)`
+  const from = toFewEntries(audience, sql`catalog_products as product`, sql`product.no`)
+  const ends = await countWhere(db, audience, { from, condition: isAtEnd, cached })
+  return addCounts(totals.counts, ends)
+}
+
+interface Reading {
+  readonly from: SQL
+  readonly condition: SQL
+  readonly cached: CachedCounts | undefined
+}
+
+/** Counts the entries that meet a condition. */
+export async function countWhere(db: CatalogDatabase, audience: Audience, reading: Reading): Promise<Counts> {
+  const [part] = await readParts(db, audience, { ...reading, missed: sql`0` })
+  return part?.counts ?? NONE
+}
+
+interface PartRow {
+  readonly missed: number
+  readonly count: number
+  readonly min: number | null
+  readonly max: number | null
+  readonly bytes: Uint8Array | null
+}
+
+async function readParts(
+  db: CatalogDatabase,
+  audience: Audience,
+  { from, condition, cached, missed }: Reading & { readonly missed: SQL },
+): Promise<readonly CountedPart[]> {
+  const price = getPriceColumn(audience)
+  const question = sql`select ${missed} as missed, count(*)::integer as count, min(${price}) as min,
+      max(${price}) as max, string_agg(entry.fact_bytes, ''::bytea) as bytes
+    from ${from} where ${condition}`
+  const count = async () => (await readRows<PartRow>(db, question)).map(toPart)
+  return cached === undefined ? count() : cached.get(question, audience.state, count)
+}
+
+function toPart({ missed, count, min, max, bytes }: PartRow): CountedPart {
+  const price = min === null || max === null ? undefined : { min, max }
+  return { missed, counts: { count, price, facts: bytes === null ? new Map() : countNumbers(bytes) } }
+}
+
+function countNumbers(bytes: Uint8Array): ReadonlyMap<number, number> {
+  const numbers = readFactBytes(bytes)
+  const highest = numbers.reduce((most, number) => Math.max(most, number), 0)
+  const counts = new Uint32Array(highest + 1)
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1
+  return new Map(Array.from(counts.entries()).filter(([, count]) => count > 0))
+}

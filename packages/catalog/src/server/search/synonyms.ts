@@ -1,0 +1,55 @@
+import { toWords } from '../text/fold.ts'
+
+/** Phrases that mean the same, by language: `{ en: [['loo roll', 'toilet roll', 'toilet paper']] }`. */
+export type SynonymGroups = Readonly<Record<string, readonly (readonly string[])[]>>
+
+/** One thing that is looked for: any of the phrases, each with all of its words. The first is the one that was typed. */
+export type Wanted = readonly (readonly string[])[]
+
+/** Parts a search into things that are looked for. */
+export type Synonyms = (words: readonly string[], locale: string) => readonly Wanted[]
+
+/** Makes words with and without a plural's end the same. */
+const toSingular = (word: string) => word.replace(/(?<=.{3})s$/, '')
+
+/** Further words cannot be part of one phrase. */
+const PHRASE_MAX_WORDS = 5
+
+export function createSynonyms(groups: SynonymGroups): Synonyms {
+  const byLocale = new Map(Object.entries(groups).map(([locale, list]) => [locale, toPhrases(list)]))
+  return (words, locale) => {
+    const phrases = byLocale.get(locale)
+    const wanted: Wanted[] = []
+    for (let at = 0; at < words.length; ) {
+      const found = phrases && findGroup(phrases, words.slice(at, at + PHRASE_MAX_WORDS))
+      const typed = words.slice(at, at + (found?.length ?? 1))
+      wanted.push([typed, ...(found?.group ?? [])])
+      at += typed.length
+    }
+    return wanted
+  }
+}
+
+type Group = readonly (readonly string[])[]
+
+/** Letters of a phrase: whether words are written together or apart makes no difference. */
+const toKey = (words: readonly string[]) => words.map(toSingular).join('')
+
+/** Groups by the keys of their phrases; a phrase of several groups belongs to the first. */
+function toPhrases(list: readonly (readonly string[])[]): ReadonlyMap<string, Group> {
+  const groups = list.map((phrases) => phrases.map((phrase) => toWords(phrase)))
+  const entries = groups.flatMap((group) => group.map((words) => [toKey(words), group] as const))
+  return new Map(entries.filter(([key]) => key !== '').toReversed())
+}
+
+/** The group with the longest phrase that the words begin with. */
+function findGroup(
+  phrases: ReadonlyMap<string, Group>,
+  words: readonly string[],
+): { readonly group: Group; readonly length: number } | undefined {
+  for (let { length } = words; length > 0; length -= 1) {
+    const group = phrases.get(toKey(words.slice(0, length)))
+    if (group !== undefined) return { group, length }
+  }
+  return undefined
+}

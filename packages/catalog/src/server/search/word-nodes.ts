@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { CatalogDatabase } from '../data/database.ts'
+import { addCompounds, getCompounds } from './compounds.ts'
+import { BEGINNINGS_MAX, type LexiconRow, readLexicon } from './lexicon.ts'
+import type { SimilarTerm } from './similar-terms.ts'
+import type { Synonyms } from './synonyms.ts'
+
+/** How a thing is found. */
+interface Node {
+  /** Whole words in any inflection. */
+  readonly exact: string
+  /** The last word may be the beginning of one of a title or a value. */
+  readonly found: string
+}
+
+/** What one wanted thing is in PostgreSQL's language of searches. */
+export interface WordNode extends Node {
+  /** The typed word, folded. */
+  readonly word: string
+  /** A word that most texts have: `for`, `der`, `les`. */
+  readonly isLittle: boolean
+  /** Titles with it, and with words that begin like it where it may be the beginning of one. */
+  readonly count: number
+  readonly beginCount: number
+  /** Of the last word: any word that begins like it. */
+  readonly begun: string | undefined
+}
+
+/** Little words are no nodes, except for the last word, which may be the beginning of another one. */
+export async function toWordNodes(
+  db: CatalogDatabase,
+  {
+    words,
+    locale,
+    synonyms,
+  }: { readonly words: readonly string[]; readonly locale: string; readonly synonyms: Synonyms },
+): Promise<readonly WordNode[]> {
+  if (words.length === 0) return []
+  const plain = synonyms(words, locale)
+  const lexicon = await readLexicon(db, {
+    words: [...new Set([...plain.flat(2), ...getCompounds(words)])],
+    last: words.at(-1) ?? '',
+    locale,
+  })
+  const wanted = addCompounds(plain, (word) => (lexicon.get(word)?.count ?? null) !== null)
+  const getStems = (word: string) => lexicon.get(word)?.stems ?? [word]
+  return wanted.flatMap((thing, index) => {
+    const isLast = index === wanted.length - 1
+    const isLittle = thing.flat().every((word) => getStems(word).length === 0)
+    if (isLittle && !isLast) return []
+    const exact = thing.map((phrase) => joinAll(phrase.map((word) => toExact(word, getStems(word)))))
+    const [typed = []] = thing
+    const last = typed.at(-1) ?? ''
+    const toPartial = (ending: string) =>
+      joinAll([...typed.slice(0, -1).map((word) => toExact(word, getStems(word))), ending])
+    const compounds = typed.length === 1 ? (lexicon.get(typed[0] ?? '')?.compounds ?? []) : []
+    const beginning = isLast ? lexicon.get(last) : undefined
+    const isBeginning = (beginning?.begun ?? null) !== null
+    const found = joinAny([
+      ...exact,
+      ...(isBeginning ? [toPartial(toBegun(last, beginning))] : []),
+      ...compounds.map((compound) => `'${compound}'`),
+    ])
+    const count = typed.length === 1 ? (lexicon.get(typed[0] ?? '')?.count ?? 0) : 0
+    const begun = isLast ? joinAny([...exact, toPartial(`'${last}':*`)]) : undefined
+    const beginCount = typed.length === 1 ? (beginning?.begun ?? 0) : 0
+    return [{ word: typed.join(' '), isLittle, exact: joinAny(exact), found, count, beginCount, begun }]
+  })
+}
+
+/** The words of titles and values that begin like this, but not those of descriptions, of which there may be very many. */
+function toBegun(word: string, { beginnings = [] }: Partial<LexiconRow> = {}): string {
+  return beginnings.length > BEGINNINGS_MAX
+    ? `'${word}':*`
+    : joinAny(beginnings.toSorted().map((lexeme) => `'${lexeme}'`))
+}
+
+function toExact(word: string, stems: readonly string[]): string {
+  return joinAny([...new Set([word, ...stems])].map((lexeme) => `'${lexeme}'`))
+}
+
+export function toAlternatives(terms: readonly SimilarTerm[]): Node {
+  const query = joinAny(terms.map(({ term }) => `'${term}'`))
+  return { exact: query, found: query }
+}
+
+/** Names what a word is looked for as, which may be long, among the counts that are worked out ahead. */
+export function toFoundKey(found: string): string {
+  return createHash('md5').update(found).digest('base64url')
+}
+
+export function joinAll(queries: readonly string[]): string {
+  return `(${queries.join(' & ')})`
+}
+
+export function joinAny(queries: readonly string[]): string {
+  return `(${queries.join(' | ')})`
+}

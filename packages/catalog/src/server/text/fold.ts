@@ -1,0 +1,61 @@
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Small letters without accents: `Crème brûlée` becomes `creme brulee`. Texts are stored and looked for like this. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? letter)
+}
+
+/** Longest word that is kept; PostgreSQL refuses words of more than 2 kB. */
+const WORD_MAX_LENGTH = 60
+
+/** The folded words of a text. A lone letter is what an apostrophe leaves behind, and no word. */
+export function toWords(text: string): readonly string[] {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => word.slice(0, WORD_MAX_LENGTH)).filter((word) => !/^[a-z]$/.test(word))
+}
+
+/** How a stock number is looked for: in one piece and by its parts. `SOR-1001`: `sor1001`, `sor`, `1001`. */
+export function toSkuWords(sku: string): readonly string[] {
+  const words = toWords(sku)
+  return [...new Set([words.join('').slice(0, WORD_MAX_LENGTH), ...words])].filter((word) => word !== '')
+}
+
+/** Languages that PostgreSQL knows the inflections of, by BCP 47. Words of others are found as they are written. */
+const STEMMERS: Readonly<Record<string, string>> = {
+  da: 'danish',
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  hu: 'hungarian',
+  it: 'italian',
+  nb: 'norwegian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sv: 'swedish',
+  tr: 'turkish',
+}
+
+/** Name of the text search configuration for a language. */
+export function getTextConfig(locale: string): string {
+  return STEMMERS[locale.toLowerCase().split(/[-_]/)[0] ?? ''] ?? 'simple'
+}

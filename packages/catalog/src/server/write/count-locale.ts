@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import { type CatalogDatabase, readRows } from '../data/database.ts'
+import { readFactBytes } from '../data/fact-bytes.ts'
+import { PRICE_NAMES, PRICES } from './number-currencies.ts'
+
+/** Entries that are read at once, so that visitors' questions come in between. */
+const SLICE = 1000
+
+/** Entries that are counted together. */
+export interface Tally {
+  /** By the currencies that the entries have prices in, a bit for each: most entries have all of them. */
+  readonly groups: Map<number, Group>
+  /** By number of currency less 1. */
+  readonly prices: { min: number; max: number }[]
+}
+
+interface Group {
+  count: number
+  /** Products by number of fact. */
+  readonly facts: Map<number, number>
+}
+
+/** With a column of prices for each currency. */
+interface EntryRow extends Readonly<Record<`price_${number}`, number | null>> {
+  readonly no: number
+  readonly bytes: Uint8Array
+}
+
+/** What an entry is counted by. */
+export interface CountedEntry {
+  readonly facts: readonly number[]
+  /** By number of currency less 1. */
+  readonly prices: readonly { readonly index: number; readonly amount: number }[]
+}
+
+interface CountQuestion<Key> {
+  readonly locale: string
+  /** Names what the entry of a product with these facts is counted for. */
+  readonly toKeys: (facts: readonly number[], no: number) => readonly Key[]
+  /** Called with each entry, for other counts. */
+  readonly onEntry?: (entry: CountedEntry) => void
+}
+
+/** Counts all entries of a language, by keys. */
+export async function countLocale<Key>(
+  db: CatalogDatabase,
+  { locale, toKeys, onEntry }: CountQuestion<Key>,
+): Promise<ReadonlyMap<Key, Tally>> {
+  const tallies = new Map<Key, Tally>()
+  for (let last = 0; ; ) {
+    const rows = await readRows<EntryRow>(
+      db,
+      sql`select product_no as no, ${PRICE_NAMES}, fact_bytes as bytes from catalog_entries
+        where locale = ${locale} and product_no > ${last}::integer order by product_no limit ${SLICE}::integer`,
+    )
+    for (const row of rows) {
+      const entry = toEntry(row)
+      countEntry(tallies, entry, toKeys(entry.facts, row.no))
+      onEntry?.(entry)
+    }
+    const end = rows.at(-1)
+    if (end === undefined) return tallies
+    last = end.no
+  }
+}
+
+function toEntry({ bytes, ...columns }: EntryRow): CountedEntry {
+  const prices = PRICES.flatMap((column, index) => {
+    const amount = columns[column] ?? undefined
+    return amount === undefined ? [] : [{ index, amount }]
+  })
+  return { facts: Array.from(readFactBytes(bytes)), prices }
+}
+
+function countEntry<Key>(
+  tallies: Map<Key, Tally>,
+  { facts, prices }: CountedEntry,
+  keys: readonly Key[],
+): void {
+  const bits = prices.reduce((sum, { index }) => sum | (1 << index), 0)
+  for (const key of keys) {
+    const tally = tallies.get(key) ?? { groups: new Map<number, Group>(), prices: [] }
+    tallies.set(key, tally)
+    const group = tally.groups.get(bits) ?? { count: 0, facts: new Map<number, number>() }
+    tally.groups.set(bits, group)
+    group.count += 1
+    for (const fact of facts) group.facts.set(fact, (group.facts.get(fact) ?? 0) + 1)
+    for (const { index, amount } of prices) widen(tally, index, amount)
+  }
+}
+
+function widen({ prices }: Tally, index: number, amount: number): void {
+  const range = prices[index]
+  if (range === undefined) prices[index] = { min: amount, max: amount }
+  else {
+    range.min = Math.min(range.min, amount)
+    range.max = Math.max(range.max, amount)
+  }
+}
+
+/** Counts of one currency. */
+export interface Total {
+  readonly key: string
+  readonly currency: string
+  readonly count: number
+  readonly min: number
+  readonly max: number
+  /** Numbers of facts, each followed by its products. */
+  readonly facts: readonly number[]
+}
+
+/** The counts of each currency that a key has entries in. */
+export function toTotals(
+  tallies: ReadonlyMap<string | number, Tally>,
+  currencies: readonly string[],
+): readonly Total[] {
+  return [...tallies].flatMap(([key, { groups, prices }]) =>
+    currencies.flatMap((currency, index) => {
+      const range = prices[index]
+      if (range === undefined) return []
+      const own = [...groups].flatMap(([bits, group]) => ((bits & (1 << index)) === 0 ? [] : [group]))
+      const count = own.reduce((sum, group) => sum + group.count, 0)
+      return [{ key: String(key), currency, ...range, count, facts: [...sumFacts(own)].flat() }]
+    }),
+  )
+}
+
+/** Products by number of fact in several groups together. */
+export function sumFacts(groups: Iterable<Group>): ReadonlyMap<number, number> {
+  const [first, ...others] = groups
+  const facts = new Map(first?.facts)
+  for (const group of others)
+    for (const [fact, count] of group.facts) facts.set(fact, (facts.get(fact) ?? 0) + count)
+  return facts
+}

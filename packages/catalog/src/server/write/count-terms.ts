@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { type CatalogDatabase, toTable } from '../data/database.ts'
+import { fold, toWords } from '../text/fold.ts'
+
+interface Title {
+  readonly locale: string
+  readonly title: string
+}
+
+/** A word of fewer letters is neither corrected nor completed. */
+const TERM_MIN_LENGTH = 2
+
+/** Keeps for each word how many titles have it. */
+export async function countTerms(
+  db: CatalogDatabase,
+  { added, removed }: { readonly added: readonly Title[]; readonly removed: readonly Title[] },
+): Promise<void> {
+  const changes = new Map<string, { locale: string; term: string; label: string; by: number }>()
+  const count = (titles: readonly Title[], by: number) => {
+    for (const { locale, title } of titles)
+      for (const [term, label] of toTerms(title)) {
+        const key = `${locale} ${term}`
+        changes.set(key, { locale, term, label, by: (changes.get(key)?.by ?? 0) + by })
+      }
+  }
+  count(removed, -1)
+  count(added, 1)
+  const records = [...changes.values()].filter(({ by }) => by !== 0)
+  if (records.length === 0) return
+  await db.execute(sql`insert into catalog_terms (locale, term, label, count)
+    select locale, term, label, by from ${toTable(records, 'locale text, term text, label text, by integer')}
+    on conflict (locale, term) do update set count = greatest(0, catalog_terms.count + excluded.count)`)
+}
+
+/** Makes the words of texts that are not titles known. */
+export async function addTerms(db: CatalogDatabase, texts: readonly Title[]): Promise<void> {
+  const terms = texts.flatMap(({ locale, title }) =>
+    [...toTerms(title)].map(([term, label]) => ({ locale, term, label })),
+  )
+  if (terms.length === 0) return
+  await db.execute(sql`insert into catalog_terms (locale, term, label, count)
+    select locale, term, label, 0 from ${toTable(terms, 'locale text, term text, label text')}
+    on conflict (locale, term) do nothing`)
+}
+
+/** The words of a text, folded and as they are written. Numbers are no words. */
+function toTerms(text: string): ReadonlyMap<string, string> {
+  const written = text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  const terms = written.flatMap((label): readonly (readonly [string, string])[] =>
+    toWords(label)
+      .filter((term) => term.length >= TERM_MIN_LENGTH && !/^\d+$/.test(term))
+      .map((term) => [term, fold(label) === term ? label.toLowerCase() : term]),
+  )
+  return new Map(terms)
+}

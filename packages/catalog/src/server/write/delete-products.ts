@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
+import { readTitles } from '../data/pack.ts'
+import { countTerms } from './count-terms.ts'
+import { markWritten, WRITE_LOCK } from './state.ts'
+
+/** Takes products out of the index. Returns the ids of those that were in it. Their ratings stay. */
+export async function deleteProducts(
+  db: CatalogDatabase,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const given = toTable(
+    ids.map((id) => ({ id })),
+    'id text',
+  )
+  return db.transaction(async (tx) => {
+    await tx.execute(WRITE_LOCK)
+    const removed = await readRows<{ data: Uint8Array }>(
+      tx,
+      sql`select data from catalog_products join ${given} using (id)`,
+    )
+    await countTerms(tx, { added: [], removed: removed.flatMap(({ data }) => readTitles(data)) })
+    const deleted = await readRows<{ id: string }>(
+      tx,
+      sql`delete from catalog_products using ${given} where catalog_products.id = given.id
+        returning catalog_products.id`,
+    )
+    await markWritten(tx, deleted.length > 0)
+    return deleted.map(({ id }) => id)
+  })
+}

@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type CatalogDatabase, readRows } from '../data/database.ts'
+import type { CountedEntry } from './count-locale.ts'
+import { PRICES } from './number-currencies.ts'
+
+/** Counts of all products that cost up to an amount. */
+export interface PriceTotal {
+  readonly currency: string
+  readonly upTo: number
+  readonly count: number
+  /** Numbers of facts, each followed by its products. */
+  readonly facts: readonly number[]
+}
+
+/** Most amounts of a currency that are counted up to. */
+const STEPS_MAX = 128
+
+/** Counts the products between two amounts. */
+export interface PriceSteps {
+  add(entry: CountedEntry): void
+  toTotals(currencies: readonly string[]): readonly PriceTotal[]
+}
+
+/** The amounts to count up to, by number of currency less 1: between two of them are about as many products each. */
+export async function readPriceSteps(
+  db: CatalogDatabase,
+  currencies: number,
+  stepMinCount: number,
+): Promise<readonly (readonly number[])[]> {
+  const columns = PRICES.slice(0, currencies).map((name) => sql.raw(name))
+  const read = async (price: SQL) => {
+    const rows = await readRows<{ amount: number }>(
+      db,
+      sql`select distinct unnest(amounts) as amount from (
+          select least(${STEPS_MAX}::integer, count(*) / ${stepMinCount}::integer) as steps
+          from catalog_products where ${price} is not null
+        ) as number, lateral (
+          select percentile_disc(array(select step / steps::double precision from generate_series(1, steps) as step))
+            within group (order by ${price}) as amounts
+          from catalog_products where ${price} is not null
+        ) as step order by amount`,
+    )
+    return rows.map(({ amount }) => amount)
+  }
+  return Promise.all(columns.map(read))
+}
+
+export function createPriceSteps(amounts: readonly (readonly number[])[]): PriceSteps {
+  const tallies = amounts.map((list) => list.map(() => ({ count: 0, facts: new Map<number, number>() })))
+  return {
+    add: ({ facts, prices }) => {
+      for (const { index, amount } of prices) {
+        const tally = tallies[index]?.[findStep(amounts[index] ?? [], amount)]
+        if (tally === undefined) continue
+        tally.count += 1
+        for (const fact of facts) tally.facts.set(fact, (tally.facts.get(fact) ?? 0) + 1)
+      }
+    },
+    toTotals: (currencies) =>
+      currencies.flatMap((currency, index) => {
+        let count = 0
+        const sums = new Map<number, number>()
+        return (tallies[index] ?? []).map((tally, step) => {
+          count += tally.count
+          for (const [fact, more] of tally.facts) sums.set(fact, (sums.get(fact) ?? 0) + more)
+          return { currency, upTo: amounts[index]?.[step] ?? 0, count, facts: [...sums].flat() }
+        })
+      }),
+  }
+}
+
+/** The first of rising amounts that is not below `amount`. */
+function findStep(amounts: readonly number[], amount: number): number {
+  let [low, high] = [0, amounts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((amounts[middle] ?? 0) < amount) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { getListPrice, RESERVED_FILTER_KEYS } from '@sorrel/domain/filters'
+import type { ProductPreview } from '@sorrel/domain/product'
+import { getStockStatus } from '@sorrel/domain/stock'
+import type { CatalogProduct } from '../../model/product.ts'
+import { splitCard } from '../data/card.ts'
+import { packCards, type PackedCards } from '../data/pack.ts'
+import { getTextConfig, toSkuWords, toWords } from '../text/fold.ts'
+import { toNameKey } from '../text/name-key.ts'
+
+/** A value that lists can be filtered by. */
+export interface Fact {
+  readonly attribute: string
+  readonly value: string
+  /** Of the attribute; of the category itself for a category. */
+  readonly name: string
+}
+
+/** Stands for the attribute of facts that are categories: no attribute has this id. */
+export const CATEGORY_ATTRIBUTE = 'category'
+/** A longer value is a text to read, not one to choose. */
+const FACT_MAX_LENGTH = 200
+/** Further words of a description and of what follows it are not looked for. */
+const BODY_WORDS_MAX = 120
+
+/** What a language's lists and searches read. */
+export interface TextRow {
+  readonly locale: string
+  readonly isInStock: boolean
+  readonly nameKey: string
+  /** Name of the text search configuration. */
+  readonly config: string
+  readonly nameWords: string
+  readonly skuWords: string
+  readonly bodyWords: string
+  readonly facts: readonly Fact[]
+}
+
+/** A product as the tables take it. */
+export interface ProductRows {
+  readonly id: string
+  readonly slug: string
+  readonly position: number | undefined
+  readonly createdAt: number
+  readonly updatedAt: string | undefined
+  readonly digest: string
+  readonly data: Buffer
+  readonly texts: readonly TextRow[]
+  /** What lists sort and filter by, in major units, by currency. */
+  readonly prices: ReadonlyMap<string, number>
+}
+
+/** A product as it was given, with the digest that says whether anything of it has changed. */
+export interface GivenProduct {
+  readonly product: CatalogProduct
+  readonly digest: string
+}
+
+export function toGiven(product: CatalogProduct): GivenProduct {
+  const { id: _id, slug, position: _position, updatedAt, ...rest } = product
+  const digest = createHash('md5')
+    .update(JSON.stringify([slug, updatedAt, rest]))
+    .digest('base64url')
+  return { product, digest }
+}
+
+export function toRows({ product, digest }: GivenProduct): ProductRows {
+  const { id, slug, position, updatedAt } = product
+  const texts = Object.entries(product.texts)
+  const [first] = Object.values(product.texts)
+  const { shared = {}, prices = [] } = first === undefined ? {} : splitCard(first)
+  // Amounts stand in an order. A card of another shape would give them to the wrong options.
+  const priced = Object.entries(product.prices).filter(
+    ([, card]) => splitCard(card).prices.length === prices.length,
+  )
+  return {
+    id,
+    slug,
+    position,
+    createdAt: Math.max(0, Math.floor(Date.parse(product.createdAt ?? '') / 1000) || 0),
+    updatedAt,
+    digest,
+    data: packCards({
+      shared,
+      texts: Object.fromEntries(texts.map(([locale, card]) => [locale, toTexts(card, first ?? card)])),
+      prices: Object.fromEntries(priced.map(([currency, card]) => [currency, splitCard(card).prices])),
+    }),
+    texts: texts.map(([locale, card]) => toTextRow(product, locale, card)),
+    prices: new Map(priced.map(([currency, card]) => [currency, getListPrice(card)])),
+  }
+}
+
+/**
+ * The texts of a card. Where it has another shape than the first language's, its options are taken from that one, so
+ * that amounts still belong to them.
+ */
+function toTexts(card: ProductPreview, first: ProductPreview): PackedCards['texts'][string] {
+  const firstShape = JSON.stringify(splitCard(first).shared)
+  const { texts, shared } = splitCard(card)
+  if (JSON.stringify(shared) === firstShape) return { texts }
+  const { title, description, attributes, categories } = card
+  const own = splitCard({ ...first, title, description, attributes, categories })
+  return { texts: own.texts, shared: own.shared }
+}
+
+function toTextRow({ skus, details }: CatalogProduct, locale: string, card: ProductPreview): TextRow {
+  const { title, description, attributes, categories, tags, productOptions } = card
+  const facts = toFacts(card)
+  const body = [
+    ...categories.map(({ name }) => name),
+    ...attributes.flatMap(({ values }) => values),
+    ...productOptions.flatMap(({ values }) => values.map(({ name }) => name)),
+    ...tags,
+    description,
+    details?.[locale] ?? '',
+  ]
+  const words = new Set(body.flatMap((text) => toWords(text)))
+  return {
+    locale,
+    isInStock: getStockStatus(card) !== 'out-of-stock',
+    nameKey: toNameKey(title, locale),
+    config: getTextConfig(locale),
+    nameWords: toWords(title).join(' '),
+    skuWords: skus.flatMap((sku) => toSkuWords(sku)).join(' '),
+    bodyWords: [...words].slice(0, BODY_WORDS_MAX).join(' '),
+    facts,
+  }
+}
+
+/** What a list can be narrowed by, each once. */
+function toFacts({ attributes, categories }: ProductPreview): readonly Fact[] {
+  const facts = [
+    ...attributes
+      .filter(({ id, filterable }) => filterable && !RESERVED_FILTER_KEYS.includes(id))
+      .flatMap(({ id, name, values }) => values.map((value) => ({ attribute: id, value, name }))),
+    ...categories.map(({ slug, name }) => ({ attribute: CATEGORY_ATTRIBUTE, value: slug, name })),
+  ]
+  const usable = facts.filter(({ value }) => value !== '' && value.length <= FACT_MAX_LENGTH)
+  return [...new Map(usable.map((fact) => [JSON.stringify([fact.attribute, fact.value]), fact])).values()]
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { CatalogCategory } from '../../model/product.ts'
+import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
+import { markWritten, WRITE_LOCK } from './state.ts'
+
+/** Replaces the tree of categories; those that are left out go. The order is that of the list. */
+export async function writeCategories(
+  db: CatalogDatabase,
+  categories: readonly CatalogCategory[],
+): Promise<void> {
+  const once = [...new Map(categories.map((category) => [category.slug, category])).values()]
+  const records = once.map((category, position) => ({ ...category, position }))
+  await db.transaction(async (tx) => {
+    await tx.execute(WRITE_LOCK)
+    await tx.execute(sql`delete from catalog_categories`)
+    await tx.execute(sql`insert into catalog_categories (slug, parent_slug, position, names)
+      select slug, "parentSlug", position, names
+      from ${toTable(records, 'slug text, "parentSlug" text, position integer, names json')}`)
+    await markWritten(tx, true)
+  })
+}
+
+interface Placed {
+  readonly no: number
+  /** Place among all products. */
+  readonly position: number
+}
+
+/**
+ * Replaces the merchant's order of one category. Products that are left out follow in the order of all products; ids
+ * that the index does not know are left out. Where all of `productIds` are in the order of all products, the category
+ * keeps that one. An order that is known already costs one look.
+ */
+export async function writeCategoryOrder(
+  db: CatalogDatabase,
+  category: string,
+  productIds: readonly string[],
+): Promise<void> {
+  const records = [...new Set(productIds)].map((id, place) => ({ id, place }))
+  await db.transaction(async (tx) => {
+    await tx.execute(WRITE_LOCK)
+    const placed = await readRows<Placed>(
+      tx,
+      sql`select no, position from ${toTable(records, 'id text, place integer')} join catalog_products using (id)
+        order by place`,
+    )
+    const numbers = isInOrder(placed) ? [] : placed.map(({ no }) => no)
+    const known = await readRows<{ no: number }>(
+      tx,
+      sql`select product_no as no from catalog_places where category = ${category} order by position`,
+    )
+    if (numbers.join() === known.map(({ no }) => no).join()) return
+    await tx.execute(sql`delete from catalog_places where category = ${category}`)
+    await tx.execute(sql`insert into catalog_places (category, product_no, position)
+      select ${category}::text, no, place
+      from ${toTable(
+        numbers.map((no, place) => ({ no, place })),
+        'no integer, place integer',
+      )}`)
+  })
+}
+
+function isInOrder(placed: readonly Placed[]): boolean {
+  return placed.every(({ position }, index) => position >= (placed[index - 1]?.position ?? position))
+}

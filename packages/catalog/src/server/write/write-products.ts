@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm'
+import type { CatalogProduct } from '../../model/product.ts'
+import { type CatalogDatabase, readRows, toTable } from '../data/database.ts'
+import { toFactBytes } from '../data/fact-bytes.ts'
+import { readTitles } from '../data/pack.ts'
+import { numberCurrencies, PRICE_NAMES, PRICES } from './number-currencies.ts'
+import { toFactKey, numberFacts } from './number-facts.ts'
+import { markWritten, WRITE_LOCK } from './state.ts'
+import { type GivenProduct, type ProductRows, toGiven, toRows } from './to-rows.ts'
+import { SCORE } from './write-ratings.ts'
+import { countTerms } from './count-terms.ts'
+
+/** Ids of the products that were not in the index as they are now. */
+export interface WrittenProducts {
+  readonly changed: readonly string[]
+}
+
+interface Known {
+  readonly id: string
+  readonly no: number
+  readonly position: number
+  readonly digest: string
+}
+
+/** With the prices by the names of their columns. */
+interface PricedRows extends Omit<ProductRows, 'prices'> {
+  readonly prices: Readonly<Record<string, number | undefined>>
+}
+
+/** With the numbers that the products have in the tables. */
+interface NumberedRows extends PricedRows {
+  readonly no: number
+  readonly position: number
+}
+
+/**
+ * Writes products; those that are in the index already as they are given cost one look. Give at most a few hundred at
+ * once: all of them are one transaction, and only one such transaction runs at a time.
+ */
+export async function writeProducts(
+  db: CatalogDatabase,
+  products: readonly CatalogProduct[],
+): Promise<WrittenProducts> {
+  const given = [...new Map(products.map((product) => [product.id, product])).values()].map(toGiven)
+  if (given.length === 0) return { changed: [] }
+  return db.transaction(async (tx) => {
+    await tx.execute(WRITE_LOCK)
+    const known = await findKnown(tx, products)
+    // Most products of a walk are as they were: only the others are made into rows.
+    const changed = given.filter((one) => isChanged(one, known.get(one.product.id))).map(toRows)
+    if (changed.length > 0) await writeRows(tx, changed, known)
+    await markWritten(tx, changed.length > 0)
+    return { changed: changed.map(({ id }) => id) }
+  })
+}
+
+function isChanged({ digest, product: { position } }: GivenProduct, known: Known | undefined): boolean {
+  return known?.digest !== digest || (position !== undefined && known.position !== position)
+}
+
+async function findKnown(
+  db: CatalogDatabase,
+  products: readonly CatalogProduct[],
+): Promise<ReadonlyMap<string, Known>> {
+  const ids = products.map(({ id }) => ({ id }))
+  const known = await readRows<Known>(
+    db,
+    sql`select id, no, position, digest from catalog_products join ${toTable(ids, 'id text')} using (id)`,
+  )
+  return new Map(known.map((row) => [row.id, row]))
+}
+
+async function writeRows(
+  db: CatalogDatabase,
+  rows: readonly ProductRows[],
+  known: ReadonlyMap<string, Known>,
+): Promise<void> {
+  await countTitles(db, rows)
+  const currencies = await numberCurrencies(
+    db,
+    rows.flatMap(({ prices }) => [...prices.keys()]),
+  )
+  const priced = rows.map((row) => ({ ...row, prices: toPriceColumns(row.prices, currencies) }))
+  const numbered = await writeShared(db, priced, known)
+  await writeEntries(db, numbered)
+}
+
+/** The prices by the names of their columns. */
+function toPriceColumns(
+  prices: ReadonlyMap<string, number>,
+  currencies: readonly string[],
+): Readonly<Record<string, number | undefined>> {
+  return Object.fromEntries(currencies.map((code, index) => [`price_${index + 1}`, prices.get(code)]))
+}
+
+/** Takes the words of the old titles away and adds those of the new ones. Comes before the products are written. */
+async function countTitles(db: CatalogDatabase, rows: readonly ProductRows[]): Promise<void> {
+  const old = await readRows<{ data: Uint8Array }>(
+    db,
+    sql`select data from catalog_products join ${toTable(
+      rows.map(({ id }) => ({ id })),
+      'id text',
+    )} using (id)`,
+  )
+  await countTerms(db, {
+    added: rows.flatMap(({ data }) => readTitles(data)),
+    removed: old.flatMap(({ data }) => readTitles(data)),
+  })
+}
+
+const PRICE_TYPES = PRICES.map((name) => `${name} double precision`).join(', ')
+const PRODUCT_COLUMNS = `id text, slug text, position integer, "createdAt" integer, "updatedAt" timestamptz,
+  ${PRICE_TYPES}, digest text, data text`
+
+async function writeShared(
+  db: CatalogDatabase,
+  rows: readonly PricedRows[],
+  known: ReadonlyMap<string, Known>,
+): Promise<readonly NumberedRows[]> {
+  const [last] = await readRows<{ next: number }>(
+    db,
+    sql`select coalesce(max(position), -1) + 1 as next from catalog_products`,
+  )
+  const placed = rows.map((row, index) => ({
+    ...row,
+    position: row.position ?? known.get(row.id)?.position ?? (last?.next ?? 0) + index,
+  }))
+  const records = placed.map(({ id, slug, position, createdAt, updatedAt, prices, digest, data }) => {
+    return { id, slug, position, createdAt, updatedAt, ...prices, digest, data: data.toString('base64') }
+  })
+  const written = await readRows<{ id: string; no: number }>(
+    db,
+    sql`insert into catalog_products (id, slug, position, created_at, updated_at, score, ${PRICE_NAMES}, digest, data)
+      select id, slug, position, "createdAt", "updatedAt", ${SCORE}, ${PRICE_NAMES}, digest, decode(data, 'base64')
+      from ${toTable(records, PRODUCT_COLUMNS)} left join catalog_ratings as rating on rating.product_id = id
+      order by position
+      on conflict (id) do update set slug = excluded.slug, position = excluded.position,
+        created_at = excluded.created_at, updated_at = excluded.updated_at, score = excluded.score,
+        ${sql.raw(PRICES.map((name) => `${name} = excluded.${name}`).join(', '))},
+        digest = excluded.digest, data = excluded.data
+      returning id, no`,
+  )
+  const numbers = new Map(written.map(({ id, no }) => [id, no]))
+  return placed.map((row) => ({ ...row, no: numbers.get(row.id) ?? 0 }))
+}
+
+const ENTRY_COLUMNS = 'no integer, locale text, facts integer[], bytes text'
+const TEXT_COLUMNS = `no integer, locale text, "isInStock" boolean, "nameKey" text, config text, "nameWords" text,
+  "skuWords" text, "bodyWords" text`
+
+/** A bit for each currency. */
+const PRICED_IN = sql.raw(
+  PRICES.map((name, index) => `(${name} is not null)::integer * ${1 << index}`).join(' + '),
+)
+
+async function writeEntries(db: CatalogDatabase, rows: readonly NumberedRows[]): Promise<void> {
+  const facts = await numberFacts(
+    db,
+    rows.flatMap(({ texts }) =>
+      texts.flatMap((text) => text.facts.map((fact) => ({ ...fact, locale: text.locale }))),
+    ),
+  )
+  const texts = rows.flatMap((row) => row.texts.map((text) => ({ ...text, no: row.no })))
+  await makePartitions(
+    db,
+    texts.map(({ locale }) => locale),
+  )
+  const given = toTable(
+    rows.map(({ no }) => ({ no })),
+    'no integer',
+  )
+  await db.execute(sql`delete from catalog_entries using ${given} where product_no = given.no`)
+  await db.execute(sql`delete from catalog_texts using ${given} where product_no = given.no`)
+  const entries = texts.map(({ no, locale, facts: own }) => {
+    const numbers = own.map((fact) => facts.get(toFactKey({ ...fact, locale })) ?? 0)
+    return { no, locale, facts: numbers, bytes: toFactBytes(numbers).toString('base64') }
+  })
+  await db.execute(sql`insert into catalog_entries (product_no, locale, position, created_at, score, ${PRICE_NAMES},
+      fact_bytes, facts)
+    select given.no, locale, position, created_at, score, ${PRICE_NAMES}, decode(bytes, 'base64'), facts
+    from ${toTable(entries, ENTRY_COLUMNS)} join catalog_products as product on product.no = given.no`)
+  const records = texts.map(({ facts: _facts, ...text }) => text)
+  await db.execute(sql`insert into catalog_texts (product_no, locale, position, priced_in, is_in_stock, name_key, name,
+      body)
+    select given.no, locale, position, ${PRICED_IN}, "isInStock", "nameKey", title,
+      ts_delete(strip(to_tsvector(config::regconfig, "bodyWords")), tsvector_to_array(title))
+    from ${toTable(records, TEXT_COLUMNS)} join catalog_products as product on product.no = given.no,
+      lateral (select strip(to_tsvector('simple', "nameWords") || to_tsvector(config::regconfig, "nameWords")
+        || to_tsvector('simple', "skuWords")) as title) as named`)
+}
+
+/** The room of rows that have changed is used again early, so that the tables stay small: a changed product has new rows. */
+const USED_AGAIN = sql`autovacuum_vacuum_scale_factor = 0.02`
+
+/** Makes partitions for each language that has none. */
+async function makePartitions(db: CatalogDatabase, locales: readonly string[]): Promise<void> {
+  for (const locale of new Set(locales))
+    for (const table of ['catalog_entries', 'catalog_texts']) {
+      const name = `${table}_${locale.toLowerCase().replaceAll(/[^a-z\d]/g, '_')}`
+      const [row] = await readRows<{ isThere: boolean }>(
+        db,
+        sql`select to_regclass(${name}) is not null as "isThere"`,
+      )
+      if (row?.isThere !== true)
+        await db.execute(sql`create table ${sql.identifier(name)} partition of ${sql.identifier(table)}
+          for values in (${sql.raw(`'${locale.replaceAll("'", "''")}'`)}) with (${USED_AGAIN})`)
+    }
+}

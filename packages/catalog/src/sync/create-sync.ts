@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { CatalogDatabase } from '../server/data/database.ts'
+import type { SynonymGroups } from '../server/search/synonyms.ts'
+import { refreshTotals } from '../server/write/refresh-totals.ts'
+import { createCaller } from './call-source.ts'
+import { findPending, noteChanges } from './changes.ts'
+import { createBackground, once } from './background.ts'
+import { endLease, type Lease, LeaseLost, renewLease, takeLease } from './lease.ts'
+import { readMissingRatings, reread, REREAD_MAX, type SyncLog, type SyncParts } from './reread.ts'
+import type { CatalogSource, SourceError } from './source.ts'
+import { walk, type WalkReport } from './walk.ts'
+import { isWalkDue, wantWalk } from './walk-state.ts'
+
+const HOUR_MS = 3_600_000
+const REST_FACTOR = 20
+
+export interface CatalogSyncOptions {
+  readonly db: CatalogDatabase
+  readonly source: CatalogSource
+  /** Those of the API, whose searches for frequent words are counted ahead. Default: none. */
+  readonly synonyms?: SynonymGroups | undefined
+  /** Default: nothing is logged. */
+  readonly log?: SyncLog | undefined
+  /** Products in one call. Default 1000, the most that the hosted service gives. */
+  readonly pageSize?: number | undefined
+  /** Products in one transaction: until it ends, an embedded database answers nobody. Default 40. */
+  readonly writeSize?: number | undefined
+  /** Calls to the service under way at once. Default 3. */
+  readonly concurrency?: number | undefined
+  /** Tries of one call, with longer and longer pauses between them. Default 6. */
+  readonly tries?: number | undefined
+  /** How often everything is compared with the service. Default every 12 hours. */
+  readonly walkEveryMs?: number | undefined
+  /** How often the index looks whether there is something to do that nobody told this process. Default 15 s. */
+  readonly pollMs?: number | undefined
+  /** How long the walk of a process that has died is left to it. Default 60 s. */
+  readonly leaseMs?: number | undefined
+  /** No other process uses the database: a walk that was broken off is taken over at once. Default false. */
+  readonly isAlone?: boolean | undefined
+  /** Pauses, for tests. Default: real time. */
+  readonly wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
+}
+
+/** What was announced: these products, or anything. */
+export type CatalogChange = { readonly ids: readonly string[] } | { readonly all: true }
+
+/** The index's connection to the service. */
+export interface CatalogSync {
+  /** Begins to work in the background: walks when one is due, reads announced products again, counts categories. */
+  start(): void
+  /** Stores an announcement; what is to be read again is read soon. It may come twice and in any order. */
+  notice(change: CatalogChange): Promise<void>
+  /** Walks now, or goes on with a walk that was broken off. Undefined while another process walks. */
+  walk(): Promise<Result<WalkReport, SourceError> | undefined>
+  /** Reads all announced products again now. Returns how many there were. */
+  settleChanges(): Promise<Result<number, SourceError>>
+  /** Ends the work in the background after the transaction under way. */
+  stop(): Promise<void>
+}
+
+export function createCatalogSync(options: CatalogSyncOptions): CatalogSync {
+  const { db, walkEveryMs = 12 * HOUR_MS, pollMs = 15_000 } = options
+  const stopping = new AbortController()
+  const parts = createParts(options, stopping.signal)
+  const lease: Lease = {
+    name: 'walk',
+    holder: randomUUID(),
+    ttlMs: options.leaseMs ?? 60_000,
+    isAlone: options.isAlone ?? false,
+  }
+  const walkNow = once(() => walkWithLease({ parts, lease, options }))
+  const settleChanges = once(() => settle(parts))
+  const refresh = createRefresh(options, { ...lease, name: 'totals' })
+  const background = createBackground({ pollMs, signal: stopping.signal, log: parts.log })
+  return {
+    start: () => {
+      background.repeat('changes', async () => {
+        const settled = await settleChanges()
+        if (!settled.ok) parts.log.warn({ reason: settled.error.message }, 'could not read changed products')
+        if (!settled.ok || settled.value > 0) background.wake('totals')
+      })
+      background.repeat('totals', refresh)
+      background.repeat('ratings', () => readMissingRatings(parts))
+      background.repeat('walk', async () => {
+        if (!(await isWalkDue(db, walkEveryMs))) return
+        const walked = await walkNow()
+        if (walked?.ok === false)
+          parts.log.warn({ reason: walked.error.message }, 'the walk was broken off and goes on later')
+        background.wake('totals')
+      })
+    },
+    notice: async (change) => {
+      if ('all' in change) await wantWalk(db)
+      else await noteChanges(db, change.ids)
+      background.wake('all' in change ? 'walk' : 'changes')
+    },
+    walk: walkNow,
+    settleChanges,
+    stop: async () => {
+      stopping.abort()
+      await background.ended()
+    },
+  }
+}
+
+function createParts(
+  { db, source, log, concurrency = 3, tries = 6, wait = pause }: CatalogSyncOptions,
+  signal: AbortSignal,
+): SyncParts {
+  return {
+    db,
+    source,
+    signal,
+    ratings: { areMissing: false },
+    log: log ?? { info: () => {}, warn: () => {} },
+    caller: createCaller({ concurrency, tries, signal, wait }),
+    reviewsCaller: createCaller({ concurrency: 1, tries: 1, signal, wait }),
+  }
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal }).catch(() => undefined)
+}
+
+interface LeasedWalk {
+  readonly parts: SyncParts
+  readonly lease: Lease
+  readonly options: CatalogSyncOptions
+}
+
+/** Walks while holding the lease, which is prolonged also while the service lets the walk wait. */
+async function walkWithLease({
+  parts,
+  lease,
+  options,
+}: LeasedWalk): Promise<Result<WalkReport, SourceError> | undefined> {
+  const { db, log } = parts
+  if (!(await takeLease(db, lease))) return undefined
+  const timer = setInterval(() => void renewLease(db, lease).catch(() => false), lease.ttlMs / 4)
+  timer.unref()
+  try {
+    const { pageSize = 1000, writeSize = 40, wait = pause } = options
+    const rest = (ms: number) => wait(ms, parts.signal)
+    log.info({}, 'walking over the catalogue')
+    const walked = await walk({ ...parts, lease, pageSize, writeSize, rest })
+    if (walked.ok) log.info(walked.value, 'the index is like the service')
+    return walked
+  } catch (thrown) {
+    if (thrown instanceof LeaseLost) return err({ message: thrown.message })
+    throw thrown
+  } finally {
+    clearInterval(timer)
+    await endLease(db, lease)
+  }
+}
+
+/**
+ * Counts whole categories again where something has changed, one process at a time. Between two counts it rests twenty
+ * times as long as the last one took, so that a change of one product costs a large catalogue little.
+ */
+function createRefresh({ db, synonyms }: CatalogSyncOptions, lease: Lease): () => Promise<void> {
+  let restUntil = 0
+  return async () => {
+    const startedAt = performance.now()
+    if (startedAt < restUntil || !(await takeLease(db, lease))) return
+    const isCounted = await refreshTotals(db, { synonyms }).finally(() => endLease(db, lease))
+    const endedAt = performance.now()
+    if (isCounted) restUntil = endedAt + REST_FACTOR * (endedAt - startedAt)
+  }
+}
+
+/** Reads all announced products again, a part after the other. */
+async function settle(parts: SyncParts): Promise<Result<number, SourceError>> {
+  // A product that is announced while it is read is read once more.
+  const read = new Set<string>()
+  for (;;) {
+    const ids = await findPending(parts.db, REREAD_MAX)
+    if (ids.length === 0 || parts.signal.aborted) return ok(read.size)
+    const done = await reread(parts, ids)
+    if (!done.ok) return done
+    for (const id of ids) read.add(id)
+    const { written, deleted } = done.value
+    parts.log.info({ written: written.length, deleted: deleted.length }, 'read changed products again')
+  }
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { type CatalogDatabase, readRows } from '../server/data/database.ts'
+
+/** The right to do a piece of work that only one process may do. */
+export interface Lease {
+  readonly name: string
+  /** Names the process. */
+  readonly holder: string
+  /** How long it lasts without being renewed: so long nobody takes over the work of a process that has died. */
+  readonly ttlMs: number
+  /** No other process uses the database: whoever else holds the lease is dead. */
+  readonly isAlone: boolean
+}
+
+/** Takes a free lease, one that has expired, or its own. False where another process has it. */
+export async function takeLease(
+  db: CatalogDatabase,
+  { name, holder, ttlMs, isAlone }: Lease,
+): Promise<boolean> {
+  const rows = await readRows(
+    db,
+    sql`insert into catalog_leases as lease (name, holder, expires_at)
+      values (${name}, ${holder}, clock_timestamp() + ${ttlMs}::integer * interval '1 millisecond')
+      on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
+      where lease.holder = excluded.holder or lease.expires_at < clock_timestamp() or ${isAlone}::boolean
+      returning holder`,
+  )
+  return rows.length > 0
+}
+
+/** Prolongs a lease that is still this process's; false where another one has taken it in the meantime. */
+export async function renewLease(db: CatalogDatabase, { name, holder, ttlMs }: Lease): Promise<boolean> {
+  const rows = await readRows(
+    db,
+    sql`update catalog_leases set expires_at = clock_timestamp() + ${ttlMs}::integer * interval '1 millisecond'
+      where name = ${name} and holder = ${holder} returning holder`,
+  )
+  return rows.length > 0
+}
+
+export async function endLease(db: CatalogDatabase, { name, holder }: Lease): Promise<void> {
+  await db.execute(sql`delete from catalog_leases where name = ${name} and holder = ${holder}`)
+}
+
+/** Another process has taken over: this one has stood still for too long. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}

@@ -1,0 +1,128 @@
+import { ok, type Result } from '@sorrel/domain/result'
+import { sql } from 'drizzle-orm'
+import { type CatalogDatabase, readRows } from '../server/data/database.ts'
+import { deleteProducts } from '../server/write/delete-products.ts'
+import { WRITE_LOCK } from '../server/write/state.ts'
+import { writeProducts } from '../server/write/write-products.ts'
+import { writeRatings } from '../server/write/write-ratings.ts'
+import type { SourceCaller } from './call-source.ts'
+import { findReadSince, noteChanges, noteRead, readClock } from './changes.ts'
+import { all, mergeAnswers, toAudiences } from './read-markets.ts'
+import type { CatalogSource, SourceError } from './source.ts'
+
+/** Products that one reading may name, so that its address stays short. */
+export const REREAD_MAX = 50
+/** Products whose ratings one call may ask for. */
+const RATINGS_MAX = 100
+
+/** What everything that reads from the service and writes to the index works with. */
+export interface SyncParts {
+  readonly db: CatalogDatabase
+  readonly source: CatalogSource
+  /** For the commerce service. */
+  readonly caller: SourceCaller
+  /** For the reviews, so that an outage of theirs stops nothing else. */
+  readonly reviewsCaller: SourceCaller
+  readonly signal: AbortSignal
+  readonly log: SyncLog
+  /** Whether the reviews did not answer, so that ratings are to be read again. */
+  readonly ratings: { areMissing: boolean }
+}
+
+export interface SyncLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+}
+
+export interface Reread {
+  readonly written: readonly string[]
+  readonly deleted: readonly string[]
+}
+
+/** Reads products again, at most `REREAD_MAX`, and writes them, or deletes those that are gone. */
+export async function reread(parts: SyncParts, ids: readonly string[]): Promise<Result<Reread, SourceError>> {
+  const { db, source, caller, signal } = parts
+  const readAt = await readClock(db)
+  const markets = await caller.call(() => source.readMarkets(signal))
+  if (!markets.ok) return markets
+  const answers = all(
+    await Promise.all(
+      toAudiences(markets.value).map(async (audience) => {
+        const answer = await caller.call(() => source.readProducts({ ...audience, ids, signal }))
+        return answer.ok ? ok({ audience, products: answer.value }) : answer
+      }),
+    ),
+  )
+  if (!answers.ok) return answers
+  const { whole, torn } = mergeAnswers(answers.value)
+  const isThere = new Set([...whole.map(({ id }) => id), ...torn])
+  const done = await db.transaction(async (tx) => {
+    // Nobody else writes from here on, so what is newer now stays newer.
+    await tx.execute(WRITE_LOCK)
+    const newer = await findReadSince(tx, ids, readAt)
+    const own = ids.filter((id) => !newer.has(id))
+    const written = await writeProducts(
+      tx,
+      whole.filter(({ id }) => own.includes(id)),
+    )
+    const deleted = await deleteProducts(
+      tx,
+      own.filter((id) => !isThere.has(id)),
+    )
+    await noteRead(tx, own, readAt)
+    await noteChanges(tx, torn)
+    return { written: written.changed, deleted }
+  })
+  await readRatings(
+    parts,
+    ids.filter((id) => isThere.has(id)),
+  )
+  return ok(done)
+}
+
+/**
+ * Writes what reviews say of the products, also that nobody says anything any more. Where the reviews do not answer, the
+ * index keeps what it knows and `readMissingRatings` asks again.
+ */
+export async function readRatings(
+  { db, source, reviewsCaller, signal, log, ratings }: SyncParts,
+  ids: readonly string[],
+): Promise<void> {
+  const { readRatings: read } = source
+  if (read === undefined) return
+  for (let start = 0; start < ids.length; start += RATINGS_MAX) {
+    const part = ids.slice(start, start + RATINGS_MAX)
+    const answer = await reviewsCaller.call(() => read(part, signal))
+    if (!answer.ok) {
+      if (!ratings.areMissing) log.warn({ reason: answer.error.message }, 'the reviews do not answer')
+      ratings.areMissing = true
+      return
+    }
+    const rated = new Map(answer.value.map((rating) => [rating.productId, rating]))
+    await writeRatings(
+      db,
+      part.map((productId) => rated.get(productId) ?? { productId, average: 0, count: 0 }),
+    )
+  }
+}
+
+/** Reads the ratings of all products again where the reviews did not answer. */
+export async function readMissingRatings(parts: SyncParts): Promise<void> {
+  const { db, ratings } = parts
+  if (!ratings.areMissing) return
+  ratings.areMissing = false
+  for (let after = ''; ; ) {
+    const rows = await readRows<{ id: string }>(
+      db,
+      sql`select id from catalog_products where id > ${after} order by id limit ${RATINGS_MAX}::integer`,
+    )
+    const last = rows.at(-1)
+    if (last === undefined) return
+    await readRatings(
+      parts,
+      rows.map(({ id }) => id),
+    )
+    if (ratings.areMissing) return
+    after = last.id
+  }
+}

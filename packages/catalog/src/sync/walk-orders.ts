@@ -1,0 +1,42 @@
+import { ok, type Result } from '@sorrel/domain/result'
+import { writeCategoryOrder } from '../server/write/write-categories.ts'
+import { LeaseLost, renewLease } from './lease.ts'
+import type { SourceError } from './source.ts'
+import type { WalkParts } from './walk-parts.ts'
+import { type OpenWalk, writeCursor } from './walk-state.ts'
+
+/**
+ * Reads the merchant's order of each category, one call after the other, and writes it. Goes on after the category that
+ * an earlier, broken-off part has written last.
+ */
+export async function walkOrders(
+  parts: WalkParts,
+  categories: readonly string[],
+  { no, cursor }: OpenWalk,
+): Promise<Result<void, SourceError>> {
+  const { db, lease } = parts
+  for (const category of categories.slice(categories.indexOf(cursor.ordered ?? '') + 1)) {
+    const ids = await readOrder(parts, category)
+    if (!ids.ok) return ids
+    if (ids.value === undefined) return ok(undefined)
+    if (!(await renewLease(db, lease))) throw new LeaseLost('Another process has taken over the walk')
+    await writeCategoryOrder(db, category, ids.value)
+    await writeCursor(db, { no, cursor: { ...cursor, ordered: category } })
+  }
+  return ok(undefined)
+}
+
+/** The ids of a category's products; undefined where the service has no orders of its own for categories. */
+async function readOrder(
+  { source: { readOrder: read }, caller, signal, pageSize }: WalkParts,
+  category: string,
+): Promise<Result<readonly string[] | undefined, SourceError>> {
+  if (read === undefined) return ok(undefined)
+  const ids: string[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await caller.call(() => read({ category, page, limit: pageSize, signal }))
+    if (!answer.ok) return answer
+    ids.push(...answer.value.ids)
+    if (answer.value.ids.length === 0 || answer.value.count <= page * pageSize) return ok(ids)
+  }
+}

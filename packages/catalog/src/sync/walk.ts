@@ -1,0 +1,238 @@
+import { err, ok, type Result } from '@sorrel/domain/result'
+import type { CatalogProduct } from '../model/product.ts'
+import { writeCategories } from '../server/write/write-categories.ts'
+import { WRITE_LOCK } from '../server/write/state.ts'
+import { writeProducts } from '../server/write/write-products.ts'
+import { findFresher, forgetChanges, type Instant, noteChanges, readClock } from './changes.ts'
+import { LeaseLost, renewLease } from './lease.ts'
+import { all, mergeAnswers, toAudiences } from './read-markets.ts'
+import { readRatings, reread, REREAD_MAX } from './reread.ts'
+import type { SourceError, SourceMarkets } from './source.ts'
+import { toPlaces } from './places.ts'
+import { walkOrders } from './walk-orders.ts'
+import type { WalkParts } from './walk-parts.ts'
+import {
+  findPlaces,
+  findUnseen,
+  finishWalk,
+  hasWalked,
+  noteSeen,
+  type OpenWalk,
+  openWalk,
+  type WalkCursor,
+  writeCursor,
+} from './walk-state.ts'
+
+/** What a walk did. Pages that an earlier, broken-off part had written are not counted. */
+export interface WalkReport {
+  readonly pages: number
+  /** Products that were not in the index as they are now. */
+  readonly written: number
+  readonly deleted: number
+  /** Calls to the service, each try counted. */
+  readonly calls: number
+}
+
+/**
+ * Walks over all products of the service, or over the rest of a walk that was broken off: writes each page, then looks
+ * for what the index holds and the walk has not met, and deletes what the service does not know any more. The caller
+ * holds the lease. Throws `LeaseLost` when it is another process's.
+ */
+export async function walk(parts: WalkParts): Promise<Result<WalkReport, SourceError>> {
+  const { db, source, caller, signal, pageSize } = parts
+  const before = caller.count()
+  const markets = await caller.call(() => source.readMarkets(signal))
+  if (!markets.ok) return markets
+  const categories = await walkCategories(parts, markets.value)
+  if (!categories.ok) return categories
+  const opened = await openWalk(db, pageSize)
+  const pages = await walkPages(parts, markets.value, opened)
+  if (!pages.ok) return pages
+  const gone = await settleUnseen(parts, opened.no)
+  if (!gone.ok) return gone
+  const ordered = await walkOrders(parts, categories.value, { ...opened, cursor: pages.value.cursor })
+  if (!ordered.ok) return ordered
+  await finishWalk(db, opened.no)
+  await forgetChanges(db)
+  const { deleted, found } = gone.value
+  return ok({
+    pages: pages.value.pages,
+    written: pages.value.written + found,
+    deleted,
+    calls: caller.count() - before,
+  })
+}
+
+/** Returns the slugs of all categories. */
+async function walkCategories(
+  { db, source, caller, signal }: WalkParts,
+  { locales }: SourceMarkets,
+): Promise<Result<readonly string[], SourceError>> {
+  const answers = all(
+    await Promise.all(locales.map((locale) => caller.call(() => source.readCategories(locale, signal)))),
+  )
+  if (!answers.ok) return answers
+  const [first = []] = answers.value
+  const names = answers.value.map((list) => new Map(list.map(({ slug, name }) => [slug, name])))
+  await writeCategories(
+    db,
+    first.map(({ slug, parentSlug }) => ({
+      slug,
+      parentSlug,
+      names: Object.fromEntries(
+        locales.flatMap((locale, index) => {
+          const name = names[index]?.get(slug)
+          return name === undefined ? [] : [[locale, name]]
+        }),
+      ),
+    })),
+  )
+  return ok(first.map(({ slug }) => slug))
+}
+
+interface ReadPage {
+  readonly products: readonly CatalogProduct[]
+  readonly torn: readonly string[]
+  /** The instant before it was read. */
+  readonly readAt: Instant
+  readonly isLast: boolean
+}
+
+interface WalkedPages {
+  readonly pages: number
+  readonly written: number
+  readonly cursor: WalkCursor
+}
+
+/** Reads the next page while one is being written. */
+async function walkPages(
+  parts: WalkParts,
+  markets: SourceMarkets,
+  { no, cursor }: OpenWalk,
+): Promise<Result<WalkedPages, SourceError>> {
+  const { page: firstPage } = cursor
+  let written = 0
+  let { place } = cursor
+  // Nobody waits for lists before the first walk has ended.
+  const rest = (await hasWalked(parts.db)) ? parts.rest : () => Promise.resolve()
+  let next = readPage(parts, markets, firstPage)
+  for (let page = firstPage; ; page += 1) {
+    const answer = await next
+    if (!answer.ok) return answer
+    const { isLast } = answer.value
+    if (!isLast) next = readPage(parts, markets, page + 1)
+    const products = await placeProducts(parts.db, answer.value.products, place)
+    place = products.at(-1)?.position ?? place
+    // Ratings may be known before their products, so a walk that ends abruptly in between misses none.
+    await readRatings(
+      parts,
+      answer.value.products.map(({ id }) => id),
+    )
+    const after = { no, cursor: { ...cursor, page: page + 1, place } }
+    written += await writePage({ ...parts, rest }, { ...answer.value, products }, after)
+    if (isLast) return ok({ pages: page - firstPage + 1, written, cursor: after.cursor })
+  }
+}
+
+async function readPage(
+  { db, source, caller, signal, pageSize }: WalkParts,
+  markets: SourceMarkets,
+  page: number,
+): Promise<Result<ReadPage, SourceError>> {
+  try {
+    const readAt = await readClock(db)
+    const answers = all(
+      await Promise.all(
+        toAudiences(markets).map(async (audience) => {
+          const request = { ...audience, page, limit: pageSize, signal }
+          const answer = await caller.call(() => source.readPage(request))
+          return answer.ok ? ok({ ...answer.value, audience }) : answer
+        }),
+      ),
+    )
+    if (!answers.ok) return answers
+    const { whole, torn } = mergeAnswers(answers.value)
+    const [first] = answers.value
+    return ok({
+      products: whole,
+      torn,
+      readAt,
+      isLast: first === undefined || first.products.length === 0 || first.count <= page * pageSize,
+    })
+  } catch (thrown) {
+    return err({ message: thrown instanceof Error ? thrown.message : String(thrown) })
+  }
+}
+
+type PlacedProduct = CatalogProduct & { readonly position: number }
+
+/** Gives the products of a page their places behind those of the page before. */
+async function placeProducts(
+  db: WalkParts['db'],
+  products: readonly CatalogProduct[],
+  previous: number,
+): Promise<readonly PlacedProduct[]> {
+  const known = await findPlaces(
+    db,
+    products.map(({ id }) => id),
+  )
+  const places = toPlaces(
+    products.map(({ id }) => known.get(id)),
+    previous,
+  )
+  return products.map((product, index) => ({ ...product, position: places[index] ?? previous }))
+}
+
+/**
+ * Writes a page in small transactions, the last of which moves the walk on. After each it rests as long as that took, so
+ * that visitors have at least half of the time. Returns how many products were new.
+ */
+async function writePage(
+  { db, lease, writeSize, rest }: WalkParts,
+  { products, torn, readAt }: ReadPage,
+  { no, cursor }: OpenWalk,
+): Promise<number> {
+  let written = 0
+  for (let start = 0; start === 0 || start < products.length; start += writeSize) {
+    const part = products.slice(start, start + writeSize)
+    const ids = part.map(({ id }) => id)
+    const startedAt = performance.now()
+    await db.transaction(async (tx) => {
+      // Nobody else writes from here on, so what is newer now stays newer.
+      await tx.execute(WRITE_LOCK)
+      if (!(await renewLease(tx, lease))) throw new LeaseLost('Another process has taken over the walk')
+      const fresher = await findFresher(tx, ids, readAt)
+      const result = await writeProducts(
+        tx,
+        part.filter(({ id }) => !fresher.has(id)),
+      )
+      written += result.changed.length
+      await noteSeen(tx, no, ids)
+      if (start + writeSize < products.length) return
+      await noteChanges(tx, torn)
+      await writeCursor(tx, { no, cursor })
+    })
+    await rest(performance.now() - startedAt)
+  }
+  return written
+}
+
+/** Asks the service for each product of the index that the walk has not met: lists move while they are read. */
+async function settleUnseen(
+  parts: WalkParts,
+  no: number,
+): Promise<Result<{ readonly found: number; readonly deleted: number }, SourceError>> {
+  const { db, lease } = parts
+  let [found, deleted, after] = [0, 0, '']
+  for (;;) {
+    const ids = await findUnseen(db, { no, after, limit: REREAD_MAX })
+    const last = ids.at(-1)
+    if (last === undefined) return ok({ found, deleted })
+    if (!(await renewLease(db, lease))) throw new LeaseLost('Another process has taken over the walk')
+    const done = await reread(parts, ids)
+    if (!done.ok) return done
+    found += done.value.written.length
+    deleted += done.value.deleted.length
+    after = last
+  }
+}

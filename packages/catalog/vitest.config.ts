@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// Each test file opens a database of its own, so only two run at a time.
+export default defineConfig({
+  test: {
+    // No module changes anything global, so the files of a worker share one module graph.
+    isolate: false,
+    maxWorkers: 2,
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: '@sorrel/service/test-runs',
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+})

@@ -1,0 +1,34 @@
+import { isRecord } from '@sorrel/contracts/untrusted'
+import { ok, type Result } from '@sorrel/domain/result'
+import type { CommerceClient } from '../client.ts'
+import type { CommerceError } from '../error.ts'
+import { andThen, decodeError } from '../wire/decode.ts'
+import { toCamelCase } from '../wire/to-camel-case.ts'
+
+export interface RecordRequest {
+  readonly kind: 'products' | 'categories'
+  /** Id or slug. */
+  readonly id: string
+  readonly currency?: string | undefined
+  readonly locale?: string | undefined
+}
+
+/**
+ * One record as it is now, past the copies that the service keeps for some seconds; null where there is none. By REST,
+ * since that alone can be read so. Its fields are named as those of GraphQL.
+ */
+export async function readPastCopies(
+  client: CommerceClient,
+  { kind, id, currency, locale }: RecordRequest,
+): Promise<Result<Readonly<Record<string, unknown>> | null, CommerceError>> {
+  const path = `/${kind}/${encodeURIComponent(id)}`
+  const query = { $cache: 'false', 'expand[0]': 'variants', 'expand[1]': 'categories' }
+  const answer = await client.read({ path, query, currency, locale })
+  return andThen(answer, (json) => {
+    if (json === undefined || json === null || json === '') return ok(null)
+    const record = toCamelCase(json)
+    if (!isRecord(json) || !isRecord(record)) return decodeError(path, 'The answer holds no record')
+    // The keys of the attributes are ids, not names of fields.
+    return ok('attributes' in json ? Object.assign({}, record, { attributes: json.attributes }) : record)
+  })
+}

@@ -1,0 +1,29 @@
+import type { CombinedError, OperationResult } from '@urql/core'
+import type { CallOptions } from './call.ts'
+
+/**
+ * Whether an answer with errors holds all that its caller needs: the service refuses single fields and gives the rest
+ * of the data with status 200.
+ */
+export function isUsable(
+  { data, error }: Pick<OperationResult, 'data' | 'error'>,
+  call: CallOptions,
+): boolean {
+  const { optional = [] } = call
+  if (!error || error.networkError || !data || optional.length === 0) return false
+  return getRefusals(error).fields.every((field) =>
+    optional.some((known) => field === known || field.startsWith(`${known}.`)),
+  )
+}
+
+/** The fields that an answer refuses, without their places in lists, and why; each once. */
+export function getRefusals({ graphQLErrors }: CombinedError): {
+  readonly fields: readonly string[]
+  readonly reason: string
+} {
+  const fields = graphQLErrors.map(({ path = [] }) =>
+    path.filter((part) => typeof part === 'string').join('.'),
+  )
+  const reasons = graphQLErrors.map(({ message }) => message)
+  return { fields: [...new Set(fields)], reason: [...new Set(reasons)].join('; ') }
+}

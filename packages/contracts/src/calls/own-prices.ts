@@ -1,0 +1,61 @@
+import type { Priced, PriceTier } from '@sorrel/domain/product'
+import { isRecord } from '../untrusted.ts'
+import type { Call } from './send.ts'
+
+/** What something costs one customer. */
+export interface OwnPrice extends Priced {
+  /** Of the product or variant. */
+  readonly id: string
+  /** As a standard purchase, where that has prices of its own. */
+  readonly standard?: Priced | undefined
+}
+
+export interface OwnPrices extends OwnPrice {
+  readonly variants: readonly OwnPrice[]
+}
+
+/** What products cost the signed-in customer; none for a visitor and for an account without a group. */
+export const ownPricesCall: Call<{ data: readonly OwnPrices[] }> = {
+  method: 'GET',
+  path: '/{store-api}/own-prices',
+  readAnswer: (json) => {
+    const data = isRecord(json) ? json.data : undefined
+    return Array.isArray(data) && data.every(isOwnPrices) ? { data } : undefined
+  },
+}
+
+function isOwnPrices(value: unknown): value is OwnPrices {
+  return (
+    isOwnPrice(value) &&
+    'variants' in value &&
+    Array.isArray(value.variants) &&
+    value.variants.every(isOwnPrice)
+  )
+}
+
+function isOwnPrice(value: unknown): value is OwnPrice {
+  if (!isRecord(value)) return false
+  const { id, standard } = value
+  return typeof id === 'string' && isPriced(value) && (standard === undefined || isPriced(standard))
+}
+
+function isPriced(value: unknown): value is Priced {
+  const { price, sale, salePrice, origPrice, prices } = isRecord(value) ? value : {}
+  const amounts = [salePrice, origPrice]
+  return (
+    typeof price === 'number' &&
+    typeof sale === 'boolean' &&
+    amounts.every(isOptionalNumber) &&
+    Array.isArray(prices) &&
+    prices.every(isTier)
+  )
+}
+
+function isTier(value: unknown): value is PriceTier {
+  const { price, discountPercent, quantityMin, quantityMax } = isRecord(value) ? value : {}
+  return isRecord(value) && [price, discountPercent, quantityMin, quantityMax].every(isOptionalNumber)
+}
+
+function isOptionalNumber(value: unknown): boolean {
+  return value === undefined || typeof value === 'number'
+}

@@ -1,0 +1,32 @@
+import type { Picture } from '@sorrel/domain/product'
+
+/** A place in a picture, in percent of its width and height. */
+export interface PicturePoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** A part of a picture, in percent of its width and height. */
+export interface PictureBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A picture of a block, and what the merchant says of it. */
+export interface ArtPicture extends Picture {
+  /** What stays visible where the picture is cropped. Undefined: it is not cropped more than the layout must. */
+  readonly focus?: PicturePoint | undefined
+  /** Where words may stand. Undefined: nowhere. */
+  readonly quiet?: PictureBox | undefined
+}
+
+/** A picture behind or beside words, with another one for narrow and for wide windows where the merchant gives one. */
+export interface ArtSources {
+  readonly backgroundImage?: ArtPicture | undefined
+  /** In narrow windows. */
+  readonly backgroundImageMobile?: ArtPicture | undefined
+  /** From windows of 1600 px. */
+  readonly backgroundImageWide?: ArtPicture | undefined
+}

@@ -1,0 +1,52 @@
+import type { ProductAttribute, StockTracked } from './product.ts'
+import { getPurchaseKinds } from './purchase.ts'
+import type { PurchaseOptions } from './product.ts'
+import { getStockStatus } from './stock.ts'
+
+/** Products offered in place of one that cannot be bought. */
+const ALTERNATIVES_MAX = 3
+
+interface Comparable extends StockTracked {
+  readonly id: string
+  readonly attributes: readonly ProductAttribute[]
+  readonly purchaseOptions: PurchaseOptions
+}
+
+/** Whether nothing of a product can be bought: it is sold out as a whole, or not offered for sale. */
+export function isUnavailable(
+  product: Comparable & { readonly variants?: readonly StockOfVariant[] },
+): boolean {
+  if (getPurchaseKinds(product).length === 0) return true
+  const { variants = [] } = product
+  const levels = variants.length > 0 ? variants.map(({ stockLevel }) => stockLevel) : [product.stockLevel]
+  return levels.every((stockLevel) => getStockStatus({ ...product, stockLevel }) === 'out-of-stock')
+}
+
+interface StockOfVariant {
+  readonly stockLevel?: number | undefined
+}
+
+/**
+ * The nearest of some products that can be bought: those that share most values of filterable attributes come first,
+ * among equals in their order, at most three.
+ */
+export function pickAlternatives<P extends Comparable>(
+  product: Pick<Comparable, 'id' | 'attributes'>,
+  candidates: readonly P[],
+): readonly P[] {
+  const own = new Set(product.attributes.flatMap(toKeys))
+  const rated = candidates
+    .filter((candidate) => candidate.id !== product.id && !isUnavailable(candidate))
+    .map((candidate) => ({
+      candidate,
+      shared: candidate.attributes.flatMap(toKeys).filter((key) => own.has(key)).length,
+    }))
+  return rated
+    .toSorted((left, right) => right.shared - left.shared)
+    .slice(0, ALTERNATIVES_MAX)
+    .map(({ candidate }) => candidate)
+}
+
+function toKeys({ id, values, filterable }: ProductAttribute): readonly string[] {
+  return filterable ? values.map((value) => `${id} ${value}`) : []
+}

@@ -1,0 +1,90 @@
+import type { ProductAttribute } from './product.ts'
+import { parseNetContent, type NetContent } from './unit-price.ts'
+
+interface Described {
+  readonly attributes: readonly ProductAttribute[]
+}
+
+/**
+ * Attributes with a meaning of their own, by their ids in the store. All of them are optional. See
+ * docs/hosted-store.md#attributes.
+ */
+export const FACT_ATTRIBUTES = {
+  shortLine: 'short_line',
+  netContent: 'net_content',
+  lowestPrice: 'lowest_price_30_days',
+  material: 'material',
+  madeIn: 'made_in',
+  lasts: 'lasts',
+  afterUse: 'after_use',
+  refillContainers: 'refill_containers',
+  refillContainersLater: 'refill_containers_later',
+  refillContainerPrice: 'refill_container_price',
+} as const
+
+type Fact = keyof typeof FACT_ATTRIBUTES
+
+/** What the form of a product calculates with. */
+const FORM_FACTS: readonly Fact[] = [
+  'netContent',
+  'lowestPrice',
+  'refillContainers',
+  'refillContainersLater',
+  'refillContainerPrice',
+]
+
+/** The values of an attribute with a meaning; none where the product does not have it. */
+export function getFact({ attributes }: Described, fact: Fact): readonly string[] {
+  return attributes.find(({ id }) => id === FACT_ATTRIBUTES[fact])?.values ?? []
+}
+
+/** The attributes that the product's form needs, without the others: they are sent to the browser. */
+export function getFormAttributes({ attributes }: Described): readonly ProductAttribute[] {
+  const wanted: ReadonlySet<string> = new Set(FORM_FACTS.map((fact) => FACT_ATTRIBUTES[fact]))
+  return attributes.filter(({ id }) => wanted.has(id))
+}
+
+const AMOUNT = /^(\d+(?:\.\d+)?)\s*([A-Z]{3})$/
+
+/** The amount of a fact in a currency: its values are `15.00 GBP`, one for each currency. */
+export function getFactAmount(product: Described, fact: Fact, currency: string): number | undefined {
+  for (const value of getFact(product, fact)) {
+    const [, amount, code] = AMOUNT.exec(value.trim()) ?? []
+    if (code === currency) return Number(amount)
+  }
+  return undefined
+}
+
+/** What one piece holds, for its unit price. */
+export function getNetContent(product: Described): NetContent | undefined {
+  return parseNetContent(getFact(product, 'netContent')[0] ?? '')
+}
+
+/** The lowest price of the last 30 days, in major units, which EU shops name beside a price that is struck through. */
+export function getLowestPrice(product: Described & { readonly currency: string }): number | undefined {
+  return getFactAmount(product, 'lowestPrice', product.currency)
+}
+
+/** The end of a sentence: not the full stop of a number, an initial or a short abbreviation such as "z. B.". */
+const SENTENCE_END = /(?<=[\p{L}\p{N}%)”’»"']{3}[.!?…]+[”“’»"']?)\s+(?=[\p{Lu}\p{N}„“«"'¿¡])/u
+
+/** One line about a product: the merchant's own, else the first sentence of its description, which is plain text. */
+export function getShortLine(product: Described & { readonly description: string }): string {
+  const [own] = getFact(product, 'shortLine')
+  return own ?? product.description.split(SENTENCE_END)[0] ?? ''
+}
+
+/** What becomes of a product, each part without values where the merchant says nothing. */
+export interface ProductStory {
+  readonly madeOf: readonly string[]
+  readonly madeIn: readonly string[]
+  readonly lasts: readonly string[]
+  readonly afterUse: readonly string[]
+}
+
+/** What it is made of, how long it lasts and what happens after; undefined unless it says one of the last two. */
+export function getProductStory(product: Described): ProductStory | undefined {
+  const [lasts, afterUse] = [getFact(product, 'lasts'), getFact(product, 'afterUse')]
+  if (lasts.length + afterUse.length === 0) return undefined
+  return { madeOf: getFact(product, 'material'), madeIn: getFact(product, 'madeIn'), lasts, afterUse }
+}

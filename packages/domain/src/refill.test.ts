@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FACT_ATTRIBUTES } from './product-facts.ts'
+import { getRefillFacts, getRefillSavings, type RefillFacts } from './refill.ts'
+import { anAttribute } from './testing.ts'
+
+const attribute = (fact: keyof typeof FACT_ATTRIBUTES, ...values: readonly string[]) =>
+  anAttribute({ id: FACT_ATTRIBUTES[fact], values })
+const GBP = { currency: 'GBP' } as const
+
+describe('getRefillFacts', () => {
+  it('reads what a piece replaces, and the price of a new container in this currency', () => {
+    const attributes = [
+      attribute('refillContainers', '6'),
+      attribute('refillContainerPrice', '15.00 GBP', '19.00 USD'),
+    ]
+    const facts = { containers: 6, containersLater: 6 }
+    expect(getRefillFacts({ attributes, ...GBP })).toEqual({ ...facts, containerPrice: 15 })
+    expect(getRefillFacts({ attributes, currency: 'EUR' })).toEqual({ ...facts, containerPrice: undefined })
+  })
+
+  it('of a plan that brings the container first', () => {
+    const attributes = [attribute('refillContainersLater', '1')]
+    expect(getRefillFacts({ attributes, ...GBP })).toMatchObject({ containers: 0, containersLater: 1 })
+  })
+
+  it.each([[[]], [['0']], [['some']], [['-2']]])('none for %j', (values) => {
+    const attributes = [attribute('refillContainers', ...values)]
+    expect(getRefillFacts({ attributes, ...GBP })).toBeUndefined()
+  })
+})
+
+describe('getRefillSavings', () => {
+  const tablets: RefillFacts = { containers: 6, containersLater: 6, containerPrice: 15 }
+  const bottle: RefillFacts = { containers: 0, containersLater: 1, containerPrice: 12 }
+  it.each([
+    ['one box', tablets, { quantity: 1, paid: 8.5 }, { containers: 6, money: 81.5 }],
+    ['two boxes', tablets, { quantity: 2, paid: 17 }, { containers: 12, money: 163 }],
+    ['a bottle bought one time', bottle, { quantity: 1, paid: 12 }, undefined],
+    [
+      'a bottle, then 11 refills',
+      bottle,
+      { quantity: 1, deliveries: 12, paid: 10.8 },
+      { containers: 11, money: 13.2 },
+    ],
+    ['no price of a delivery', bottle, { quantity: 1, deliveries: 12 }, { containers: 11 }],
+    ['nothing saved', { ...tablets, containerPrice: 1 }, { quantity: 1, paid: 8.5 }, { containers: 6 }],
+    [
+      'no price of a container',
+      { ...tablets, containerPrice: undefined },
+      { quantity: 1, paid: 8.5 },
+      { containers: 6 },
+    ],
+  ])('%s', (_name, facts, question, savings) => {
+    expect(getRefillSavings(facts, question)).toEqual(savings)
+  })
+
+  it('spares as many containers for each piece, and money only below the price of new ones', () => {
+    const count = fc.integer({ min: 0, max: 20 })
+    const amount = fc.integer({ min: 0, max: 10_000 }).map((pence) => pence / 100)
+    const pieces = fc.integer({ min: 1, max: 99 })
+    fc.assert(
+      fc.property(
+        count,
+        count,
+        amount,
+        amount,
+        pieces,
+        (containers, containersLater, containerPrice, paid, quantity) => {
+          const savings = getRefillSavings(
+            { containers, containersLater, containerPrice },
+            { quantity, deliveries: 3, paid },
+          )
+          expect(savings?.containers ?? 0).toBe(quantity * (containers + 2 * containersLater))
+          const { containers: spared = 0, money = 0 } = savings ?? {}
+          expect(money).toBeLessThanOrEqual(containerPrice * spared + 0.005)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { multiplyMoney, subtractMoney } from './money.ts'
+import type { ProductAttribute } from './product.ts'
+import { getFact, getFactAmount } from './product-facts.ts'
+
+/** What refilling spares, by a product's attributes. */
+export interface RefillFacts {
+  /** Containers that one piece makes unnecessary. */
+  readonly containers: number
+  /** The same for each later delivery of a plan, where the first one brings the container itself. */
+  readonly containersLater: number
+  /** Of one new, full container, in major units; unset where the merchant does not say it in this currency. */
+  readonly containerPrice?: number | undefined
+}
+
+const COUNT = /^\d{1,4}$/
+
+/** What refilling spares; undefined for a product that replaces no container. */
+export function getRefillFacts(product: {
+  readonly attributes: readonly ProductAttribute[]
+  readonly currency: string
+}): RefillFacts | undefined {
+  const containers = toCount(getFact(product, 'refillContainers')[0]) ?? 0
+  const containersLater = toCount(getFact(product, 'refillContainersLater')[0]) ?? containers
+  if (containers + containersLater === 0) return undefined
+  const containerPrice = getFactAmount(product, 'refillContainerPrice', product.currency)
+  return { containers, containersLater, containerPrice }
+}
+
+function toCount(text = ''): number | undefined {
+  return COUNT.test(text) ? Number(text) : undefined
+}
+
+export interface RefillQuestion {
+  /** Pieces of one delivery. */
+  readonly quantity: number
+  /** Default 1: bought one time. */
+  readonly deliveries?: number | undefined
+  /** What one delivery costs, in major units; unset where it cannot be said. */
+  readonly paid?: number | undefined
+}
+
+export interface RefillSavings {
+  /** Containers that are not made. */
+  readonly containers: number
+  /** Less paid than for as many new containers, in major units; unset where it is not less or not known. */
+  readonly money?: number | undefined
+}
+
+/**
+ * What is spared over all deliveries. A delivery that replaces no container, such as the bottle itself, spares no money
+ * either. Undefined where no container is spared.
+ */
+export function getRefillSavings(facts: RefillFacts, question: RefillQuestion): RefillSavings | undefined {
+  const { quantity, deliveries = 1, paid } = question
+  const later = Math.max(0, deliveries - 1)
+  const containers = quantity * (facts.containers + later * facts.containersLater)
+  if (containers <= 0) return undefined
+  if (facts.containerPrice === undefined || paid === undefined) return { containers }
+  const refills = Number(facts.containers > 0) + (facts.containersLater > 0 ? later : 0)
+  const money = subtractMoney(multiplyMoney(facts.containerPrice, containers), multiplyMoney(paid, refills))
+  return money > 0 ? { containers, money } : { containers }
+}

@@ -1,0 +1,22 @@
+/** Results that are remembered; beyond this number the oldest is made again. */
+export const REMEMBERED_MAX = 200
+
+/**
+ * The same function, which makes a result once for equal arguments. Only for results that depend on nothing else and that
+ * nobody changes. Arguments are texts, numbers, and records of them.
+ */
+export function remember<Args extends readonly unknown[], Result>(
+  make: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const made = new Map<string, Result>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const result = make(...args)
+    made.set(key, result)
+    const [oldest] = made.keys()
+    if (made.size > REMEMBERED_MAX && oldest !== undefined) made.delete(oldest)
+    return result
+  }
+}

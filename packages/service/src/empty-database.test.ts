@@ -1,0 +1,14 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readEmptyDatabase } from './empty-database.ts'
+
+test('services that start at the same moment all get the files of an empty database', async () => {
+  const cache = await mkdtemp(join(tmpdir(), 'sorrel-empty-'))
+  const found = await Promise.all(Array.from({ length: 3 }, () => readEmptyDatabase(cache)))
+  const sizes = await Promise.all(found.map(async (blob) => (await blob.arrayBuffer()).byteLength))
+  expect(Math.min(...sizes)).toBeGreaterThan(1_000_000)
+  expect(await readdir(cache)).toHaveLength(1)
+  await rm(cache, { recursive: true })
+})

@@ -1,0 +1,34 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, openAsBlob } from 'node:fs'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const CACHE = join(import.meta.dirname, '../node_modules/.cache')
+
+/**
+ * The files of an empty embedded database, for `loadDataDir`. Making them takes seconds of processor time and copying
+ * them a fraction of one, so they are made once for each version of the database and stay in `node_modules/.cache`.
+ */
+export async function readEmptyDatabase(cache: string = CACHE): Promise<Blob> {
+  const version = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const file = join(cache, `empty-${createHash('sha256').update(version).digest('hex').slice(0, 16)}.tar`)
+  if (!existsSync(file)) await writeEmptyDatabase(file)
+  return openAsBlob(file)
+}
+
+async function writeEmptyDatabase(file: string): Promise<void> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const client = await PGlite.create()
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  await mkdir(dirname(file), { recursive: true })
+  // Several processes may come here at once: each writes a file of its own, and the first one stays. It is never replaced,
+  // since another process may be reading it.
+  const part = `${file}.${randomUUID()}`
+  await writeFile(part, dump.stream())
+  await link(part, file).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  })
+  await rm(part)
+}

@@ -1,0 +1,68 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import { err, ok, type Result } from '@sorrel/domain/result'
+import { z } from 'zod'
+
+const REPOSITORY_ROOT = join(import.meta.dirname, '../../..')
+
+/** A database in memory; it is used where a data folder is expected. */
+export const IN_MEMORY = 'memory://'
+
+export const toPort = (port: number) =>
+  z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(port)
+
+/** An origin, without path and trailing slash. */
+export const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((value) => new URL(value).origin)
+
+export const secret = z.string().min(16, 'must have at least 16 characters').optional()
+
+export const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+  .optional()
+
+export const smtpUrl = z
+  .string()
+  .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+  .optional()
+
+/** A file or folder on disk: a relative one is taken from the root of the repository. */
+export const folder = z
+  .string()
+  .refine((given) => !given.startsWith(IN_MEMORY), 'must be a folder')
+  .transform((given) => (isAbsolute(given) ? resolve(given) : join(REPOSITORY_ROOT, given)))
+
+/** The folder of an embedded database, or `memory://`. */
+export const dataDir = z.literal(IN_MEMORY).or(folder)
+
+export const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')
+
+export type LogLevel = z.output<typeof logLevel>
+
+/** What a service beside the shop is told: where it listens, who its neighbours are, and what it shares with them. */
+export const toServiceVariables = (port: number) => ({
+  PORT: toPort(port),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  STOREFRONT_URL: origin.default('http://localhost:3000'),
+  CATALOG_API_URL: origin.optional(),
+  DATABASE_URL: databaseUrl,
+  REVALIDATE_SECRET: secret,
+  SMTP_URL: smtpUrl,
+  LOG_LEVEL: logLevel,
+})
+
+/**
+ * Reads the environment; an empty variable counts as unset. The error is one line that names each variable and says
+ * what it must be; it never repeats a value.
+ */
+export function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Readonly<Record<string, string | undefined>>,
+): Result<z.output<Schema>, string> {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '')
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (parsed.success) return ok(parsed.data)
+  return err(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '))
+}

@@ -1,0 +1,73 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type { Logger } from 'pino'
+
+/** Fields that hold a secret or a person, at the top or up to two levels down. */
+const HIDDEN = [
+  'password',
+  'passwordToken',
+  'passwordResetKey',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'session',
+  'email',
+  'recipient',
+  'accountId',
+  'userName',
+]
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+export interface LogOptions {
+  /** Named in each line. */
+  readonly service: string
+  readonly logLevel: string
+  /** Default: the standard output. */
+  readonly destination?: DestinationStream | undefined
+}
+
+/** One JSON line for each event; secrets, e-mail addresses and the values of failed queries are left out. */
+export function createServiceLog({ service, logLevel, destination }: LogOptions): Logger {
+  const paths = HIDDEN.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+  return pino(
+    {
+      level: logLevel,
+      base: { service },
+      redact: { paths, censor: '[hidden]' },
+      serializers: { err: toLoggedError },
+      hooks: { streamWrite: (line) => line.replaceAll(EMAIL, '[e-mail]') },
+    },
+    destination ?? pino.destination(1),
+  )
+}
+
+/** What of a database's failure names no value of a row. */
+const DATABASE_FACTS = ['code', 'severity', 'schema', 'table', 'column', 'constraint'] as const
+
+/**
+ * An error for the log. Message and properties of a failed query hold the values of its rows, so of it only the text of
+ * the query, with placeholders, and what kind of failure it was are kept.
+ */
+function toLoggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const query = findQueryError(error)
+  if (query === undefined) return pino.stdSerializers.err(error)
+  const { cause } = query
+  const facts = Object.entries(cause ?? {}).filter(([name]) => DATABASE_FACTS.some((fact) => fact === name))
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: 'DatabaseError',
+    query: query.query,
+    ...Object.fromEntries(facts),
+    stack: frames.join('\n'),
+  }
+}
+
+function findQueryError(error: Error): DrizzleQueryError | undefined {
+  if (error instanceof DrizzleQueryError) return error
+  // GraphQL names what a resolver threw in its own way.
+  const cause = 'originalError' in error ? (error.originalError ?? error.cause) : error.cause
+  return cause instanceof Error ? findQueryError(cause) : undefined
+}

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Extensions } from '@electric-sql/pglite'
+import type { MigrationConfig } from 'drizzle-orm/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Sql } from 'postgres'
+import { readEmptyDatabase } from './empty-database.ts'
+import { IN_MEMORY } from './environment.ts'
+import { lockFolder } from './lock-folder.ts'
+
+/** Where the data is. */
+export interface DatabasePlace {
+  /** `postgres://…`; without it the database is embedded, in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  /** Absolute folder of the embedded database, or `memory://`. */
+  readonly dataDir: string
+}
+
+/** What is in it. */
+export interface DatabaseTables<Schema extends Record<string, unknown>> {
+  readonly migrations: MigrationConfig
+  /** For queries by the tables' names. Default: none. */
+  readonly schema?: Schema
+  /** Of the embedded database; a migration creates them. Default: none. */
+  readonly extensions?: Extensions
+  /** Lines of the embedded database's `postgresql.conf`. Default: none. */
+  readonly embeddedSettings?: readonly string[]
+  /** Settings of each connection to a server, where it or a pool in front of it takes them. Default: none. */
+  readonly connectionSettings?: Readonly<Record<string, string>>
+}
+
+export interface OpenDatabase<Schema extends Record<string, unknown> = Record<string, never>> {
+  readonly db: PgDatabase<PgQueryResultHKT, Schema>
+  /** Only this process writes to it. */
+  readonly isOwn: boolean
+  readonly close: () => Promise<void>
+}
+
+const POOL_SIZE = 10
+const CLOSE_TIMEOUT_SECONDS = 5
+
+/**
+ * Opens the database and brings its tables up to date: PostgreSQL where `databaseUrl` is set, else one embedded in this
+ * process, which has the folder for itself. Throws a one-line error where the server does not answer, the folder is in
+ * use, or the stored tables are those of another version.
+ */
+export function openDatabase<Schema extends Record<string, unknown> = Record<string, never>>(
+  { databaseUrl, dataDir }: DatabasePlace,
+  tables: DatabaseTables<Schema>,
+): Promise<OpenDatabase<Schema>> {
+  return databaseUrl === undefined ? openEmbedded(dataDir, tables) : openServer(databaseUrl, tables)
+}
+
+/** Removes the embedded database of a data folder. Throws a one-line error while a service runs on it. */
+export async function removeDatabase(dataDir: string): Promise<void> {
+  if (dataDir === IN_MEMORY) return
+  const release = lockFolder(dataDir)
+  await rm(toFolder(dataDir), { recursive: true, force: true })
+  release()
+}
+
+const toFolder = (dataDir: string) => join(dataDir, 'database')
+
+async function openServer<Schema extends Record<string, unknown>>(
+  url: string,
+  { migrations, schema, connectionSettings }: DatabaseTables<Schema>,
+): Promise<OpenDatabase<Schema>> {
+  const [{ drizzle }, { migrate }, client] = await Promise.all([
+    import('drizzle-orm/postgres-js'),
+    import('drizzle-orm/postgres-js/migrator'),
+    connect(url, connectionSettings),
+  ])
+  const db = drizzle(client, { schema })
+  const close = () => client.end({ timeout: CLOSE_TIMEOUT_SECONDS })
+  await migrateOr(close, () => migrate(db, migrations))
+  return { db, isOwn: false, close }
+}
+
+/** What a pool answers that takes no settings of connections. */
+const PROTOCOL_VIOLATION = '08P01'
+
+async function connect(url: string, settings: Readonly<Record<string, string>> = {}): Promise<Sql> {
+  const { default: postgres } = await import('postgres')
+  const client = postgres(url, { max: POOL_SIZE, onnotice: () => {}, connection: settings })
+  try {
+    await client`select 1`
+    return client
+  } catch (cause) {
+    await client.end({ timeout: CLOSE_TIMEOUT_SECONDS })
+    const isRefused = cause instanceof postgres.PostgresError && cause.code === PROTOCOL_VIOLATION
+    if (isRefused && Object.keys(settings).length > 0) return connect(url)
+    throw new Error(`The database at ${new URL(url).host} cannot be used: ${toReason(cause)}`, { cause })
+  }
+}
+
+async function openEmbedded<Schema extends Record<string, unknown>>(
+  dataDir: string,
+  { migrations, schema, extensions, embeddedSettings }: DatabaseTables<Schema>,
+): Promise<OpenDatabase<Schema>> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  const isInMemory = dataDir === IN_MEMORY
+  const release = isInMemory ? () => {} : lockFolder(dataDir)
+  const folder = isInMemory ? dataDir : toFolder(dataDir)
+  const create = async () => {
+    const isNew = isInMemory || !existsSync(join(folder, 'PG_VERSION'))
+    return PGlite.create(folder, {
+      ...(extensions && { extensions }),
+      ...(embeddedSettings && { postgresqlconf: [...embeddedSettings] }),
+      ...(isNew && { loadDataDir: await readEmptyDatabase() }),
+    })
+  }
+  const client = await create().catch((cause: unknown) => {
+    release()
+    throw new Error(`The database in ${folder} cannot be opened: ${toReason(cause)}`, { cause })
+  })
+  const db = drizzle(client, { schema })
+  const close = () => client.close().finally(release)
+  await migrateOr(close, () => migrate(db, migrations))
+  return { db, isOwn: true, close }
+}
+
+function toReason(cause: unknown): string {
+  return cause instanceof Error && cause.message !== '' ? cause.message : 'it does not answer'
+}
+
+async function migrateOr(close: () => Promise<void>, migrate: () => Promise<void>): Promise<void> {
+  try {
+    await migrate()
+  } catch (cause) {
+    await close()
+    throw new Error('The stored data is of another version of the service: run "npm run sandbox:reset".', {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+
+const STOP_DEADLINE_MS = 10_000
+const HEADERS_TIMEOUT_MS = 20_000
+const REQUEST_TIMEOUT_MS = 20_000
+/** Longer than that of proxies and clients: the server must not close a connection that they are about to use again. */
+const KEEP_ALIVE_MS = 65_000
+
+export interface Serving {
+  readonly host: string
+  /** 0: any that is free. */
+  readonly port: number
+  readonly fetch: Parameters<typeof getRequestListener>[0]
+  /** Milliseconds in which a request must have come in whole. Default 20,000. */
+  readonly requestTimeoutMs?: number
+  /** Called once, after the last request. */
+  readonly close: () => Promise<void>
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** Accepts no more requests, waits for the running ones (10 s at most), then closes the service. */
+  stop(): Promise<void>
+}
+
+/** Listens. Rejects with a one-line error that names a port that is taken. */
+export async function serve({ host, port, fetch, close, ...limits }: Serving): Promise<RunningServer> {
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.requestTimeout = limits.requestTimeoutMs ?? REQUEST_TIMEOUT_MS
+  await listen(server, { host, port })
+  let stopping: Promise<void> | undefined
+  return {
+    port: getPort(server.address()),
+    stop: () => {
+      stopping ??= end(server).finally(close)
+      return stopping
+    },
+  }
+}
+
+function listen(
+  server: Server,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(toStartError(error, port)))
+    server.listen({ host, port }, () => resolve())
+  })
+}
+
+function toStartError(error: Error, port: number): Error {
+  if (!('code' in error) || error.code !== 'EADDRINUSE') return error
+  return new Error(`Port ${port} is taken: stop what uses it or set PORT to another one.`)
+}
+
+function getPort(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
+}
+
+async function end(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), STOP_DEADLINE_MS)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(cut)
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { inject } from 'vitest'
+import { type DatabaseTables, type OpenDatabase, openDatabase } from './open-database.ts'
+import { readEmptyDatabase } from './empty-database.ts'
+import { getTemplateName, runStatement, toDatabaseUrl } from './test-template.ts'
+
+/** Tables and what stands in them when a test begins. */
+export interface TestTables<Schema extends Record<string, unknown>> extends DatabaseTables<Schema> {
+  /** Default: they are empty. */
+  readonly fill?: (db: OpenDatabase<Schema>['db']) => Promise<void>
+}
+
+/**
+ * A database of its own for a test: in memory, or on the PostgreSQL server of DATABASE_URL, where `close` drops it.
+ * Migrating and filling takes seconds, so it is done once in a run of the tests, for the first call; each call copies
+ * what came of it. Needs `@sorrel/service/test-runs` as Vitest's global setup.
+ */
+export async function openTestDatabase<Schema extends Record<string, unknown> = Record<string, never>>(
+  tables: TestTables<Schema>,
+): Promise<OpenDatabase<Schema>> {
+  const folder = inject('templateFolder')
+  const server = process.env.DATABASE_URL
+  if (server) {
+    await buildOnce(folder, () => buildOnServer(server, tables))
+    return copyOnServer(server, tables)
+  }
+  const dump = join(folder, 'dump.tar')
+  await buildOnce(folder, () => buildDump(dump, tables))
+  const loadDataDir = await openAsBlob(dump)
+  const client = await PGlite.create({ loadDataDir, ...toOptions(tables) })
+  return { db: drizzle(client, { schema: tables.schema }), isOwn: true, close: () => client.close() }
+}
+
+/** The first to come builds, in whichever process it runs; all others wait until that is done. */
+async function buildOnce(folder: string, build: () => Promise<void>): Promise<void> {
+  const done = join(folder, 'done')
+  const isFirst = await mkdir(join(folder, 'begun')).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    await build()
+    await writeFile(done, '')
+  }
+  while (!existsSync(done)) await wait(100)
+}
+
+async function buildDump<Schema extends Record<string, unknown>>(
+  file: string,
+  tables: TestTables<Schema>,
+): Promise<void> {
+  const client = await PGlite.create({ loadDataDir: await readEmptyDatabase(), ...toOptions(tables) })
+  const db = drizzle(client, { schema: tables.schema })
+  await migrate(db, tables.migrations)
+  await tables.fill?.(db)
+  await writeFile(file, (await client.dumpDataDir('none')).stream())
+  await client.close()
+}
+
+async function buildOnServer<Schema extends Record<string, unknown>>(
+  server: string,
+  tables: TestTables<Schema>,
+): Promise<void> {
+  const name = getTemplateName(inject('templateFolder'))
+  await runStatement(server, `create database ${name}`)
+  const { db, close } = await openDatabase({ databaseUrl: toDatabaseUrl(server, name), dataDir: '' }, tables)
+  await tables.fill?.(db)
+  // A database with connections cannot be copied.
+  await close()
+}
+
+async function copyOnServer<Schema extends Record<string, unknown>>(
+  server: string,
+  tables: TestTables<Schema>,
+): Promise<OpenDatabase<Schema>> {
+  const name = `sorrel_test_${randomUUID().replaceAll('-', '')}`
+  const template = getTemplateName(inject('templateFolder'))
+  await runStatement(server, `create database ${name} template ${template}`)
+  const opened = await openDatabase({ databaseUrl: toDatabaseUrl(server, name), dataDir: '' }, tables)
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await runStatement(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+const toOptions = ({ extensions }: Pick<DatabaseTables<Record<string, unknown>>, 'extensions'>) =>
+  extensions && { extensions }

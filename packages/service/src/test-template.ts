@@ -1,0 +1,24 @@
+import { basename } from 'node:path'
+import postgres from 'postgres'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of this run, in which the first test that needs a database leaves it for the others. */
+    readonly templateFolder: string
+  }
+}
+
+/** The database on the PostgreSQL server that those of the tests of a run are copied from. */
+export const getTemplateName = (folder: string): string =>
+  `sorrel_template_${basename(folder).replaceAll(/\W/g, '').toLowerCase()}`
+
+export async function runStatement(server: string, statement: string): Promise<void> {
+  const client = postgres(server, { max: 1, onnotice: () => {} })
+  await client.unsafe(statement).finally(() => client.end())
+}
+
+export function toDatabaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { ROOT } from './processes.ts'
+
+/**
+ * Refuses a lockfile that would bring code from elsewhere than the registry, code without a checksum, or a package that
+ * its author has withdrawn; and a workspace that pins a tool to a range or lets a package run a script at its
+ * installation that nobody has allowed. Needs no network: `npm run audit` asks the registry for advisories.
+ */
+
+interface LockedPackage {
+  readonly resolution?: { readonly integrity?: string; readonly tarball?: string; readonly type?: string }
+  readonly deprecated?: string
+}
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, LockedPackage>>
+}
+
+interface Workspace {
+  readonly catalog: Readonly<Record<string, string>>
+  readonly allowBuilds: Readonly<Record<string, boolean>>
+  readonly dangerouslyAllowAllBuilds?: boolean
+}
+
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+const CHECKSUM = /^sha512-[A-Za-z0-9+/]{86}==$/
+
+/** What is wrong with the lockfile and the workspace, one sentence for each fault. */
+function findFaults(lockfile: Lockfile, workspace: Workspace): readonly string[] {
+  const packages = Object.entries(lockfile.packages)
+  const names = new Set(packages.map(([id]) => id.slice(0, id.lastIndexOf('@'))))
+  return [
+    ...packages.flatMap(([id, entry]) => toPackageFaults(id, entry)),
+    ...Object.entries(workspace.catalog)
+      .filter(([, version]) => !EXACT.test(version))
+      .map(([name, version]) => `${name} is pinned to ${version}: name one version.`),
+    ...Object.keys(workspace.allowBuilds)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} is named in allowBuilds, but nothing needs it: remove it.`),
+    ...(workspace.dangerouslyAllowAllBuilds === true
+      ? ['Every package may run scripts when it is installed: name those that may in allowBuilds.']
+      : []),
+  ]
+}
+
+function toPackageFaults(id: string, { resolution, deprecated }: LockedPackage): readonly string[] {
+  const { integrity = '', tarball, type } = resolution ?? {}
+  const isElsewhere = tarball !== undefined || type !== undefined
+  return [
+    ...(isElsewhere ? [`${id} does not come from the registry: use a published version.`] : []),
+    ...(CHECKSUM.test(integrity) ? [] : [`${id} has no SHA-512 checksum: install it again.`]),
+    ...(deprecated === undefined ? [] : [`${id} is deprecated: ${deprecated}`]),
+  ]
+}
+
+const read = (file: string) => parse(readFileSync(join(ROOT, file), 'utf8'))
+const lockfile: Lockfile = read('pnpm-lock.yaml')
+const faults = findFaults(lockfile, read('pnpm-workspace.yaml'))
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+process.stdout.write(
+  `${Object.keys(lockfile.packages).length} packages: ${faults.length === 0 ? 1 : 0} passed, ${faults.length} failed\n`,
+)
+process.exitCode = faults.length === 0 ? 0 : 1
