@@ -6,17 +6,20 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** Measures how far elements move although nobody has touched the page. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+/**
+ * Measures how far elements move although nobody has touched the page. A browser takes the window's own change at the
+ * start for a touch: `hasNoInput` counts what moves then too.
+ */
+async function watchShifts(page: Page, hasNoInput = false): Promise<() => Promise<number>> {
+  await page.addInitScript((countsAll) => {
     Object.assign(window, { shifted: 0 })
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift'
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries().filter(isShift))
-        if (!entry.hadRecentInput)
+        if (countsAll || !entry.hadRecentInput)
           Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value })
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, hasNoInput)
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
 }
 
@@ -62,4 +65,37 @@ test('nothing shifts while pages load and are scrolled: home, listing, product, 
   await expect(recommended).toBeVisible()
   await readToTheEnd(page)
   expect(await getShift(), '/cart').toBeLessThan(0.005)
+})
+
+/** Resolves once what has changed is painted, and observers were told. */
+const waitForPaint = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  })
+
+test('nothing shifts when the fonts come late', { tag: '@narrow' }, async ({ page }) => {
+  let letThrough = () => {}
+  let mayPass = Promise.resolve()
+  let asked = 0
+  await page.route('**/*.woff2', async (route) => {
+    asked += 1
+    await mayPass
+    await route.continue()
+  })
+  const getShift = await watchShifts(page, true)
+  for (const path of ['/', '/products/oat-honey-soap-bar', '/materials']) {
+    asked = 0
+    mayPass = new Promise((resolve) => {
+      letThrough = resolve
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(2)
+    await waitForPaint(page)
+    letThrough()
+    await page.evaluate(() => document.fonts.ready)
+    await waitForPaint(page)
+    expect(await getShift(), path).toBeLessThan(0.005)
+  }
 })

@@ -6,14 +6,18 @@ import { run } from './processes.ts'
 export async function bringBrowser(): Promise<boolean> {
   const configured = process.env.CHROMIUM_PATH
   if (configured !== undefined) return existsSync(configured)
-  const missing = DEBIAN_PACKAGES.filter((name) => !existsSync(`/usr/bin/${name}`))
-  if (isRootOnDebian()) for (const name of missing) await installDebianPackage(name)
+  const missing = DEBIAN_PACKAGES.filter(({ path }) => !existsSync(path))
+  if (isRootOnDebian()) for (const { name } of missing) await installDebianPackage(name)
   if (findBrowser() !== undefined) return true
   return (await run('playwright', ['install', 'chromium'], { quiet: true })) === 0
 }
 
-/** Each is also the name of its program. */
-const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell']
+/** The browser, and fonts as wide as those that phones and computers have: what stands in for the shop's own until they are there. */
+const DEBIAN_PACKAGES = [
+  { name: 'chromium', path: '/usr/bin/chromium' },
+  { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
+  { name: 'fonts-liberation', path: '/usr/share/fonts/truetype/liberation' },
+]
 
 export function isRootOnDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
