@@ -133,8 +133,7 @@ const WRITES_MAX = 600
 const canMount = () =>
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], { stdio: 'ignore' }).status === 0
 
-test('a full disk refuses what it cannot keep, and nothing that was acknowledged is lost', async () => {
-  test.skip(!canMount(), 'this system does not let a process mount a file system of its own')
+async function fillDisk(): Promise<void> {
   const server = await startSandbox({ DATA_DIR: folder }, [
     'unshare',
     '-rm',
@@ -166,4 +165,9 @@ test('a full disk refuses what it cannot keep, and nothing that was acknowledged
     ),
   ).toEqual([])
   await server.kill()
-})
+}
+
+const FULL_DISK = 'a full disk refuses what it cannot keep, and nothing that was acknowledged is lost'
+
+if (canMount()) test(FULL_DISK, fillDisk)
+else process.stdout.write(`left out: "${FULL_DISK}" needs a system that lets a process mount a file system\n`)

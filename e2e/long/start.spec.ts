@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findFreePort } from '../second-server.ts'
+import { findFreePort, startSecondServer } from '../second-server.ts'
 
 /** What the log of a part says of a failure, and the framework beside it. */
 const FAILURE = /"level":[4-6]0|⨯/
@@ -40,4 +40,25 @@ test('a start with a new database prints no failure before the shop is open', as
     await ended
   }
   expect(shop.exitCode).toBe(0)
+})
+
+test('a path that the store does not answer is named in one line, with the path that fits; the shop starts', async ({
+  request,
+}) => {
+  const shop = await startSecondServer({ COMMERCE_GRAPHQL_PATH: '/nowhere' })
+  try {
+    const getWarnings = () =>
+      shop
+        .getLog()
+        .split('\n')
+        .filter((line) => line.includes('COMMERCE_GRAPHQL_PATH'))
+    await expect
+      .poll(getWarnings)
+      .toEqual([
+        expect.stringMatching(/The schema at \/nowhere cannot be read: .* \/graphql\/v2 fits better/),
+      ])
+    expect((await request.get(`${shop.origin}/healthz`)).status()).toBe(200)
+  } finally {
+    await shop.stop()
+  }
 })
