@@ -25,7 +25,7 @@ export function parseDone(value: string | undefined): Done | undefined {
 }
 
 /** What every page of a signed-in operator needs. */
-export interface Scene {
+export interface Screen {
   readonly language: Language
   /** Who is signed in. */
   readonly operator: string
@@ -36,15 +36,15 @@ export interface Scene {
 }
 
 export interface Frame {
-  readonly scene: Scene
+  readonly screen: Screen
   readonly title: string
   readonly current: Queue | 'mails' | 'transfer' | undefined
   readonly content: Html
 }
 
 /** A page with the header, its links to the lists, and the content. */
-export function toFramedPage({ scene, title, current, content }: Frame): Page {
-  const { language, operator, totals, done } = scene
+export function toFramedPage({ screen, title, current, content }: Frame): Page {
+  const { language, operator, totals, done } = screen
   const { words, locale } = language
   const tab = (target: NonNullable<Frame['current']>, label: string, total?: number) => {
     const mark = target === current && html`aria-current="page"`

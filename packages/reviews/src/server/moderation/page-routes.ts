@@ -7,7 +7,7 @@ import { reviewMails } from '../data/schema.ts'
 import type { Moderation } from '../options.ts'
 import { type Page, toPage } from '../page/respond.ts'
 import { servePicture } from '../reviews/serve-picture.ts'
-import { parseDone, type Scene, toFramedPage, toTime } from './frame-view.ts'
+import { parseDone, type Screen, toFramedPage, toTime } from './frame-view.ts'
 import { getLanguage, keepLanguage } from './language.ts'
 import { type MissingThing, toLogInPage, toMessagePage } from './log-in-view.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
@@ -38,11 +38,11 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
     const cookie = keepLanguage(c.req.query('to') ?? '')
     return toSeeOther('/moderation', cookie === undefined ? {} : { 'set-cookie': cookie })
   })
-  get('/moderation', (c, scene) => showQueue(routes, c, scene))
-  get('/moderation/reviews/:id', async (c, scene) => {
+  get('/moderation', (c, screen) => showQueue(routes, c, screen))
+  get('/moderation/reviews/:id', async (c, screen) => {
     const found = await findQueued(db, c.req.param('id') ?? '')
     if (found === undefined) return toMissing(c, 'review')
-    return toPage(toReviewPage({ found, scene, toProductUrl: routes.toProductUrl }))
+    return toPage(toReviewPage({ found, screen, toProductUrl: routes.toProductUrl }))
   })
   get('/moderation/images/:id/:width', async (c) => {
     const { id = '', width = '' } = c.req.param()
@@ -51,9 +51,9 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
       (await servePicture(context, { id, width, accept, audience: 'operator' })) ?? toMissing(c, 'picture')
     )
   })
-  get('/moderation/mails', async (_, scene) => {
+  get('/moderation/mails', async (_, screen) => {
     const mails = await db.select().from(reviewMails).orderBy(desc(reviewMails.position)).limit(MAILS_SHOWN)
-    return toPage(toMailsPage(mails, scene))
+    return toPage(toMailsPage(mails, screen))
   })
   get('/moderation/mails/:id', async (c) => {
     const [mail] = await db
@@ -66,7 +66,7 @@ export function addPageRoutes(app: Hono, routes: PageRoutes): void {
 
 /** Adds pages for a signed-in operator; everybody else is asked to sign in. */
 export function createGet(app: Hono, { context, session }: Pick<PageRoutes, 'context' | 'session'>) {
-  return (path: string, show: (c: Context, scene: Scene) => Promise<Response>) =>
+  return (path: string, show: (c: Context, screen: Screen) => Promise<Response>) =>
     app.get(path, async (c) => {
       const language = getLanguage(c.req.raw)
       const operator = session.identify(c.req.raw)
@@ -78,7 +78,11 @@ export function createGet(app: Hono, { context, session }: Pick<PageRoutes, 'con
     })
 }
 
-async function showQueue({ context, toProductUrl }: PageRoutes, c: Context, scene: Scene): Promise<Response> {
+async function showQueue(
+  { context, toProductUrl }: PageRoutes,
+  c: Context,
+  screen: Screen,
+): Promise<Response> {
   const { db } = context
   const queue = QUEUES.find((one) => one === c.req.query('queue')) ?? 'pending'
   const filter = parseQueueFilter(new URL(c.req.url).searchParams)
@@ -89,12 +93,12 @@ async function showQueue({ context, toProductUrl }: PageRoutes, c: Context, scen
     countQueue(db, { queue, filter }),
     findFilterChoices(db),
   ])
-  return toPage(toQueuePage({ scene, queue, filter, choices, page, total, entries, toProductUrl }))
+  return toPage(toQueuePage({ screen, queue, filter, choices, page, total, entries, toProductUrl }))
 }
 
 /** The written mails, newest first, and whether they were sent. */
-function toMailsPage(mails: readonly (typeof reviewMails.$inferSelect)[], scene: Scene): Page {
-  const { words, locale } = scene.language
+function toMailsPage(mails: readonly (typeof reviewMails.$inferSelect)[], screen: Screen): Page {
+  const { words, locale } = screen.language
   const content =
     mails.length === 0
       ? html`<p class="empty">${words.noMails}</p>`
@@ -102,7 +106,7 @@ function toMailsPage(mails: readonly (typeof reviewMails.$inferSelect)[], scene:
           ({ id, subject, recipient, dateCreated, dateSent }) =>
             html`<li class="sheet"><a href="/moderation/mails/${id}">${subject}</a><p class="facts">${recipient} · ${toTime(dateCreated, locale)} · ${dateSent === null ? words.notSent : words.sent}</p></li>`,
         )}</ul>`
-  return toFramedPage({ scene, title: words.mails, current: 'mails', content })
+  return toFramedPage({ screen, title: words.mails, current: 'mails', content })
 }
 
 function toMissing(c: Context, what: MissingThing): Response {

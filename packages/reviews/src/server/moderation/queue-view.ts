@@ -1,13 +1,13 @@
 import { type Html, html } from '@sorrel/http/html'
 import type { Moderation } from '../options.ts'
 import type { Page } from '../page/respond.ts'
-import { type Scene, toFramedPage } from './frame-view.ts'
+import { type Screen, toFramedPage } from './frame-view.ts'
 import { QUEUE_PAGE_SIZE, type Queue, type QueuedReview } from './queue.ts'
 import { type FilterChoices, type QueueFilter, toFilterSearch } from './queue-filter.ts'
 import { BULK_FORM, toReviewCard } from './review-card.ts'
 
 export interface QueueView {
-  readonly scene: Scene
+  readonly screen: Screen
   readonly queue: Queue
   readonly filter: QueueFilter
   readonly choices: FilterChoices
@@ -19,19 +19,19 @@ export interface QueueView {
 }
 
 export function toQueuePage(view: QueueView): Page {
-  const { scene, queue, entries, toProductUrl } = view
-  const { words } = scene.language
+  const { screen, queue, entries, toProductUrl } = view
+  const { words } = screen.language
   const back = toAddress(view, view.page)
   // An operator can only approve at once what is not approved.
   const isChoosable = queue !== 'approved' && entries.length > 1
-  const cards = entries.map((entry) => toReviewCard({ entry, scene, back, isChoosable, toProductUrl }))
+  const cards = entries.map((entry) => toReviewCard({ entry, screen, back, isChoosable, toProductUrl }))
   const isFiltered = toFilterSearch(view.filter) !== ''
-  const content = html`${(scene.totals[queue] > 0 || isFiltered) && toFilters(view)}
+  const content = html`${(screen.totals[queue] > 0 || isFiltered) && toFilters(view)}
 ${cards.length === 0 ? html`<p class="empty">${isFiltered ? words.noMatch : words.empty[queue]}</p>` : html`<div class="list">${cards}</div>`}
-${isChoosable && toBulk(scene, back)}
+${isChoosable && toBulk(screen, back)}
 ${toPaging(view)}
 ${cards.length > 0 && html`<p class="facts keys" hidden data-keys>${words.keys}</p>`}`
-  return toFramedPage({ scene, title: words.queues[queue], current: queue, content })
+  return toFramedPage({ screen, title: words.queues[queue], current: queue, content })
 }
 
 function toAddress({ queue, filter }: Pick<QueueView, 'queue' | 'filter'>, page: number): string {
@@ -45,8 +45,8 @@ interface Choice {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
-function toFilters({ scene, queue, filter, choices }: QueueView): Html {
-  const { words, locale } = scene.language
+function toFilters({ screen, queue, filter, choices }: QueueView): Html {
+  const { words, locale } = screen.language
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const select = ({ name, label, value, options }: Choice) =>
     html`<div><label for="filter-${name}">${label}</label><select id="filter-${name}" name="${name}"><option value="">${words.all}</option>${options.map(
@@ -84,13 +84,13 @@ ${select({
 <div class="buttons"><button>${words.filter}</button>${toFilterSearch(filter) !== '' && html`<a class="button quiet" href="/moderation?queue=${queue}">${words.clearFilters}</a>`}</div></form>`
 }
 
-function toBulk({ language, key }: Scene, back: string): Html {
+function toBulk({ language, key }: Screen, back: string): Html {
   return html`<form class="bulk" id="${BULK_FORM}" method="post" action="/moderation/approve"><input type="hidden" name="key" value="${key}"><input type="hidden" name="back" value="${back}"><button class="primary">${language.words.approveChosen}</button></form>`
 }
 
 function toPaging(view: QueueView): Html | false {
-  const { page, total, scene } = view
-  const { words } = scene.language
+  const { page, total, screen } = view
+  const { words } = screen.language
   const last = Math.ceil(total / QUEUE_PAGE_SIZE)
   if (last <= 1) return false
   return html`<nav class="paging" aria-label="${words.pages}">

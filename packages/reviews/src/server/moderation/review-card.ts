@@ -1,7 +1,7 @@
 import { REJECT_REASONS } from '@sorrel/contracts/http'
 import { type Html, html } from '@sorrel/http/html'
 import type { Moderation } from '../options.ts'
-import { type Scene, toTime } from './frame-view.ts'
+import { type Screen, toTime } from './frame-view.ts'
 import type { ModerationWords } from './language.ts'
 import type { QueuedReview } from './queue.ts'
 
@@ -10,7 +10,7 @@ export const BULK_FORM = 'bulk'
 
 export interface CardParts {
   readonly entry: QueuedReview
-  readonly scene: Scene
+  readonly screen: Screen
   /** The page that a form leads back to. */
   readonly back: string
   /** Whether the review can be chosen, to decide about several at once. */
@@ -20,9 +20,9 @@ export interface CardParts {
 
 /** One review with all actions of an operator. */
 export function toReviewCard(parts: CardParts): Html {
-  const { entry, scene } = parts
+  const { entry, screen } = parts
   const { review } = entry
-  const { words, locale } = scene.language
+  const { words, locale } = screen.language
   const titleId = `title-${review.id}`
   return html`<article class="sheet review" aria-labelledby="${titleId}" tabindex="-1">
 <header>${parts.isChoosable === true && toChoice(parts)}<span class="stars" role="img" aria-label="${words.stars(review.rating)}">${'★'.repeat(review.rating)}<span class="off">${'★'.repeat(5 - review.rating)}</span></span>
@@ -31,7 +31,7 @@ export function toReviewCard(parts: CardParts): Html {
 <p class="facts">${review.userName} · ${toTime(review.dateCreated, locale)} · ${review.locale}${review.isVerified && ` · ${words.verified}`}${toProduct(parts)}${review.version > 0 && ` · ${words.changedTimes(review.version)}`}</p>
 <p class="body" lang="${review.locale}">${review.body}</p>
 ${toImages(parts)}
-${toReports(entry, scene)}
+${toReports(entry, screen)}
 ${review.rejectReason !== null && html`<p class="note"><strong>${words.rejected}</strong> ${toReasonWords(review.rejectReason, words)}</p>`}
 ${review.reply !== null && html`<p class="note reply"><strong>${words.repliedOn}:</strong> ${review.reply}</p>`}
 <div class="actions">${toActions(parts)}</div>
@@ -44,15 +44,15 @@ export function toReasonWords(reason: string, { reasons }: ModerationWords): str
   return known === undefined ? reason : reasons[known]
 }
 
-function toChoice({ entry, scene }: CardParts): Html {
+function toChoice({ entry, screen }: CardParts): Html {
   const { id, version, title } = entry.review
-  const label = scene.language.words.choose(title)
+  const label = screen.language.words.choose(title)
   return html`<input type="checkbox" class="choice" form="${BULK_FORM}" name="review" value="${id}.${version}" aria-label="${label}">`
 }
 
-function toProduct({ entry, scene, toProductUrl }: CardParts): Html | false {
+function toProduct({ entry, screen, toProductUrl }: CardParts): Html | false {
   const url = toProductUrl?.(entry.review)
-  const name = entry.review.productName ?? (url === undefined ? undefined : scene.language.words.theProduct)
+  const name = entry.review.productName ?? (url === undefined ? undefined : screen.language.words.theProduct)
   if (name === undefined) return false
   return url === undefined ? html` · ${name}` : html` · <a href="${url}" rel="noreferrer">${name}</a>`
 }
@@ -62,13 +62,13 @@ interface FormParts extends CardParts {
   readonly content: Html
 }
 
-function toForm({ action, scene, back, content, entry }: FormParts): Html {
-  return html`<form method="post" action="${action}"><input type="hidden" name="key" value="${scene.key}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="version" value="${entry.review.version}">${content}</form>`
+function toForm({ action, screen, back, content, entry }: FormParts): Html {
+  return html`<form method="post" action="${action}"><input type="hidden" name="key" value="${screen.key}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="version" value="${entry.review.version}">${content}</form>`
 }
 
 function toImages(parts: CardParts): Html | false {
   const { images, review } = parts.entry
-  const { words } = parts.scene.language
+  const { words } = parts.screen.language
   if (images.length === 0) return false
   return html`<ul class="pictures">${images.map(({ id, sizes, isHidden }, index) => {
     const name = words.picture(index + 1, review.userName)
@@ -80,7 +80,7 @@ ${toForm({ ...parts, action: `/moderation/images/${id}/${action}`, content: html
   })}</ul>`
 }
 
-function toReports({ reports }: QueuedReview, { language: { words, locale } }: Scene): Html | false {
+function toReports({ reports }: QueuedReview, { language: { words, locale } }: Screen): Html | false {
   if (reports.length === 0) return false
   return html`<section class="note reports"><h3>${words.reports(reports.length)}</h3>
 <ul>${reports.map(({ reason, dateCreated }) => html`<li>${reason} <span class="facts">${toTime(dateCreated, locale)}</span></li>`)}</ul></section>`
@@ -88,7 +88,7 @@ function toReports({ reports }: QueuedReview, { language: { words, locale } }: S
 
 function toActions(parts: CardParts): readonly (Html | false)[] {
   const { review, reports } = parts.entry
-  const { words } = parts.scene.language
+  const { words } = parts.screen.language
   const path = `/moderation/reviews/${review.id}`
   const approve = html`<button class="primary" data-key="a" aria-describedby="title-${review.id}">${words.approve}</button>`
   const keep = html`<button class="primary" aria-describedby="title-${review.id}">${words.keep}</button>`
@@ -102,7 +102,7 @@ function toActions(parts: CardParts): readonly (Html | false)[] {
 
 function toRejection(parts: CardParts, path: string): Html {
   const { id, title } = parts.entry.review
-  const { words } = parts.scene.language
+  const { words } = parts.screen.language
   const content = html`<label for="reason-${id}">${words.reason}</label>
 <select id="reason-${id}" name="reason">${REJECT_REASONS.map((reason) => html`<option value="${reason}">${words.reasons[reason]}</option>`)}</select>
 <label for="other-${id}">${words.otherReason}</label>
@@ -113,7 +113,7 @@ function toRejection(parts: CardParts, path: string): Html {
 
 function toReply(parts: CardParts, path: string): Html {
   const { id, title, reply } = parts.entry.review
-  const { words } = parts.scene.language
+  const { words } = parts.screen.language
   const content = html`<label for="reply-${id}">${words.replyLabel}</label>
 <textarea id="reply-${id}" name="text" rows="4" maxlength="2000" aria-describedby="hint-${id}">${reply}</textarea>
 <p class="facts" id="hint-${id}">${words.replyHint}</p>

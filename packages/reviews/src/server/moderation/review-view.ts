@@ -1,25 +1,25 @@
 import { html } from '@sorrel/http/html'
 import type { Moderation } from '../options.ts'
 import type { Page } from '../page/respond.ts'
-import { type Scene, toFramedPage, toTime } from './frame-view.ts'
+import { type Screen, toFramedPage, toTime } from './frame-view.ts'
 import type { AuditEntry, QueuedReview } from './queue.ts'
 import { toReasonWords, toReviewCard } from './review-card.ts'
 
 export interface ReviewView {
   readonly found: QueuedReview & { readonly history: readonly AuditEntry[] }
-  readonly scene: Scene
+  readonly screen: Screen
   readonly toProductUrl: Moderation['toProductUrl']
 }
 
 /** One review with its history. */
-export function toReviewPage({ found, scene, toProductUrl }: ReviewView): Page {
+export function toReviewPage({ found, screen, toProductUrl }: ReviewView): Page {
   const { review, history } = found
-  const { words, locale } = scene.language
-  const card = toReviewCard({ entry: found, scene, back: `/moderation/reviews/${review.id}`, toProductUrl })
+  const { words, locale } = screen.language
+  const card = toReviewCard({ entry: found, screen, back: `/moderation/reviews/${review.id}`, toProductUrl })
   const content = html`<div class="list">${card}<section class="sheet"><h2>${words.history}</h2><ol class="history">
 ${history.map(
   ({ action, actor, detail, dateCreated }) =>
     html`<li><strong>${words.actions[action]}</strong> ${words.by(actor)} <span class="facts">${toTime(dateCreated, locale)}</span>${detail !== null && html`<br><span class="text">${toReasonWords(detail, words)}</span>`}</li>`,
 )}</ol></section></div>`
-  return toFramedPage({ scene, title: words.review, current: undefined, content })
+  return toFramedPage({ screen, title: words.review, current: undefined, content })
 }

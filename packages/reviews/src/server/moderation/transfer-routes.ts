@@ -11,7 +11,7 @@ import { type Page, toPage } from '../page/respond.ts'
 import { EXPORT_TYPES, type ExportFormat, exportReviews } from '../transfer/export-reviews.ts'
 import { importReviews, type ImportResult } from '../transfer/import-reviews.ts'
 import type { Actor } from './decide.ts'
-import { type Scene, toFramedPage } from './frame-view.ts'
+import { type Screen, toFramedPage } from './frame-view.ts'
 import { getLanguage } from './language.ts'
 import { toMessagePage } from './log-in-view.ts'
 import { createGet } from './page-routes.ts'
@@ -33,7 +33,7 @@ export interface TransferRoutes {
 export function addTransferPages(app: Hono, routes: TransferRoutes): void {
   const { context, session, origin } = routes
   const get = createGet(app, routes)
-  get('/moderation/transfer', async (_, scene) => toPage(toTransferPage(scene)))
+  get('/moderation/transfer', async (_, screen) => toPage(toTransferPage(screen)))
   for (const format of FORMATS)
     get(`/moderation/reviews.${format}`, async () => answerExport(context, format))
   app.post('/moderation/import', async (c) => {
@@ -126,19 +126,19 @@ async function readUpload(
   return typeof key === 'string' && file instanceof File ? { key, text: await file.text() } : undefined
 }
 
-function toTransferPage(scene: Scene, result?: ImportResult): Page {
-  const { words } = scene.language
-  const content = html`${result && toResult(scene, result)}
+function toTransferPage(screen: Screen, result?: ImportResult): Page {
+  const { words } = screen.language
+  const content = html`${result && toResult(screen, result)}
 <div class="list"><section class="sheet"><p class="facts">${words.exportText}</p>
 <p class="buttons"><a class="button" href="/moderation/reviews.csv" download>${words.exportCsv}</a> <a class="button" href="/moderation/reviews.jsonl" download>${words.exportLines}</a></p></section>
 <section class="sheet"><p class="facts" id="import-text">${words.importText}</p>
-<form method="post" action="/moderation/import" enctype="multipart/form-data" class="upload"><input type="hidden" name="key" value="${scene.key}">
+<form method="post" action="/moderation/import" enctype="multipart/form-data" class="upload"><input type="hidden" name="key" value="${screen.key}">
 <label for="file">${words.importFile}</label><input id="file" name="file" type="file" accept=".csv,.jsonl,.ndjson,.txt,text/csv" required aria-describedby="import-text">
 <button class="primary">${words.importStart}</button></form></section></div>`
-  return toFramedPage({ scene, title: words.transfer, current: 'transfer', content })
+  return toFramedPage({ screen, title: words.transfer, current: 'transfer', content })
 }
 
-function toResult({ language: { words } }: Scene, { added, known, refused }: ImportResult): Html {
+function toResult({ language: { words } }: Screen, { added, known, refused }: ImportResult): Html {
   return html`<div class="note ${refused.length === 0 ? 'done' : 'reports'}" role="status"><p>${words.imported(added, known)}</p>
 ${refused.length > 0 && html`<h3>${words.refusedLines(refused.length)}</h3><ul>${refused.map(({ line, problem }) => html`<li>${words.line(line, problem)}</li>`)}</ul>`}</div>`
 }
