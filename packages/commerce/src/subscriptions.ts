@@ -1,11 +1,11 @@
 /** The account's subscriptions. */
-export {
-  subscriptionChanges,
-  type AddItemArgs,
-  type PauseArgs,
-  type ReplaceDetailsArgs,
-  type ReplaceProductArgs,
-} from './subscriptions/change-subscription.ts'
+export type {
+  AddItemArgs,
+  PauseArgs,
+  ReplaceDetailsArgs,
+  ReplaceProductArgs,
+} from './subscriptions/change-args.ts'
+export { subscriptionChanges } from './subscriptions/change-subscription.ts'
 export {
   fetchSubscription,
   fetchSubscriptions,

@@ -1,5 +1,4 @@
 import { isRecord, parseText } from '@sorrel/contracts/untrusted'
-import type { ScheduleInterval } from '@sorrel/domain/product'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import type { Subscription } from '@sorrel/domain/subscriptions'
 import type { CommerceClient, CommerceDocument } from '../client.ts'
@@ -8,6 +7,16 @@ import { graphql } from '../generated/subscriptions/gql.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { andThen, decodeRequired } from '../wire/decode.ts'
 import { isAboutMissing, mapRefusal } from '../wire/to-user-error.ts'
+import type {
+  AddItemArgs,
+  CancelArgs,
+  Choice,
+  PauseArgs,
+  ReplaceDetailsArgs,
+  ReplaceProductArgs,
+  ShippingArgs,
+  SubscriptionId,
+} from './change-args.ts'
 import { toSubscription } from './to-subscription.ts'
 
 interface Change<Field extends string, Value extends object, V extends object> {
@@ -58,59 +67,6 @@ function update<Args, V extends object>(document: UpdateDocument<V>, toVariables
       }),
     )
   }
-}
-
-interface SubscriptionId {
-  readonly id: string
-}
-
-export interface CancelArgs extends SubscriptionId {
-  /** Lets it run to the end of the period that is paid. Default: it ends at once. */
-  readonly atPeriodEnd?: boolean | undefined
-}
-
-export interface PauseArgs extends SubscriptionId {
-  /** When it goes on by itself, ISO 8601; unset pauses it until it is resumed. */
-  readonly resumeAt?: string | null | undefined
-}
-
-interface Choice {
-  readonly variantId?: string | undefined
-  /** Values of options besides the variant. */
-  readonly options?: readonly { readonly id: string; readonly valueId: string }[] | undefined
-  readonly quantity: number
-}
-
-export interface AddItemArgs extends SubscriptionId, Choice {
-  readonly productId: string
-}
-
-export interface ReplaceDetailsArgs extends SubscriptionId, Choice {
-  /** The plan to change to, which also says how often it is sent. */
-  readonly planId?: string | undefined
-  /** How often it is billed. */
-  readonly interval: ScheduleInterval
-  readonly intervalCount: number
-}
-
-/** An address of the account, with its parts as the parcel needs them; an empty part is null. */
-export interface ShippingArgs extends SubscriptionId {
-  readonly shipping: {
-    readonly accountAddressId: string
-    readonly firstName: string
-    readonly lastName: string
-    readonly address1: string
-    readonly address2: string | null
-    readonly city: string
-    readonly state: string | null
-    readonly zip: string
-    readonly country: string
-    readonly phone: string | null
-  }
-}
-
-export interface ReplaceProductArgs extends ReplaceDetailsArgs {
-  readonly productId: string
 }
 
 const pauseDocument = graphql(`
