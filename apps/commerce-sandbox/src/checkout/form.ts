@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { toCardRecord } from '../account/to-card-record.ts'
-import type { AddressRecord, CardRecord, DeliveryService } from '../order/records.ts'
+import { ADDRESS_PARTS, type AddressRecord, type CardRecord, type DeliveryService } from '../order/records.ts'
 import type { CartShippingRecord } from '../cart/records.ts'
 import { COUNTRIES } from './countries.ts'
 import { isTestCard, readCard } from './test-card.ts'
 import type { CheckoutMessages } from './messages.ts'
 
-const ADDRESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'phone',
-] as const
-const FIELDS = ['email', ...ADDRESS_FIELDS, 'service', 'card', 'number', 'expiry', 'cvc', 'code'] as const
+const FIELDS = ['email', ...ADDRESS_PARTS, 'service', 'card', 'number', 'expiry', 'cvc', 'code'] as const
 
 export type CheckoutField = (typeof FIELDS)[number]
 
@@ -94,7 +83,7 @@ export function checkForm(values: CheckoutValues, needs: CheckoutNeeds): Checked
   for (const field of required) if (values[field] === '') errors.set(field, messages.errors[field])
   if (needs.needsDelivery && !COUNTRIES.includes(values.country))
     errors.set('country', messages.errors.country)
-  for (const field of ADDRESS_FIELDS)
+  for (const field of ADDRESS_PARTS)
     if (values[field].length > MAX_LENGTH) errors.set(field, messages.errors.tooLong)
   const payment = needs.needsCard ? checkCard(values, needs, errors) : undefined
   return { errors, card: payment?.card, isDeclined: payment !== undefined && !payment.isAccepted }

@@ -14,6 +14,19 @@ export interface AddressRecord {
   readonly phone?: string
 }
 
+/** The names of an address's parts, in the order of a form. */
+export const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'phone',
+] as const satisfies readonly (keyof AddressRecord)[]
+
 /** The fields of a card that may be stored, never its number. */
 export interface CardRecord {
   readonly brand: string

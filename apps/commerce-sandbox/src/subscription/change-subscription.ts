@@ -9,7 +9,7 @@ import { getLinePrice } from '../cart/line-price.ts'
 import type { PlanDocument, ProductDocument, ScheduleDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { getDefaultText, type Market } from '../store/market.ts'
-import type { AddressRecord } from '../order/records.ts'
+import { ADDRESS_PARTS, type AddressRecord } from '../order/records.ts'
 import { isRunning, resume } from './advance.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
@@ -174,18 +174,6 @@ function toParts(address: Partial<Record<keyof AddressRecord, string | null>>): 
   const parts = ADDRESS_PARTS.flatMap((name) => (address[name] ? [[name, address[name]] as const] : []))
   return Object.fromEntries(parts)
 }
-
-const ADDRESS_PARTS = [
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'phone',
-] as const satisfies readonly (keyof AddressRecord)[]
 
 function getPauseChange(
   row: SubscriptionRow,
