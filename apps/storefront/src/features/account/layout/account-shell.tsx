@@ -13,7 +13,7 @@ import { searchIcon } from '#shop/icons.ts'
 import type { ShopView } from '#shop/shop.ts'
 import { AccountHeader, AccountMain } from './account-frame.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { BagLink } from './bag-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import * as styles from './account-shell.css.ts'
 
 export interface AccountShellProps {
@@ -47,7 +47,7 @@ export function AccountShell({ settings, account, flashMessage, shop, children }
           <Link as={link} href={toHref(routes.search())} variant="standalone">
             <Icon icon={searchIcon} size={20} label={t('search.label')} />
           </Link>
-          <BagLink />
+          <CartLink />
         </nav>
       </AccountHeader>
       <div className={styles.grid}>

@@ -9,7 +9,7 @@ import { bagIcon } from '#shop/icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 /** Leads to the bag and says how much is in it. */
-export function BagLink() {
+export function CartLink() {
   const { t, toHref, link } = useShop()
   const count = useCartState((state) => state.count)
   return (
