@@ -35,6 +35,9 @@ export interface CartConnection {
 /** The cart is not fetched again within this time. See docs/specification.md#cart. */
 export const REFETCH_MS = 60_000
 
+/** A cart on the screen that could not be fetched again is asked for after these pauses, such as where the server was busy. */
+const AGAIN_MS = [1000, 4000]
+
 /**
  * The requests for the cart. Changes are sent one after the other, so that answers come in the order of the requests.
  * A change whose answer was lost is followed by a fetch before the next one is sent. A fetch that overlaps a change is
@@ -53,7 +56,7 @@ export function createCartConnection(options: CartStoreOptions, log: CartLog): C
       if (!result.ok) options.onEvent(toEvent(change, result.error, { before, after: log.getAnswer() }))
       return result.ok
     },
-    refresh: createRefresh(options, answers, line),
+    refresh: createRefresh(options, log, { answers, line }),
     getFailures,
     isDoubtful: answers.isDoubtful,
   }
@@ -121,14 +124,20 @@ function createChanges({ api, onChanged, onMaybeChanged }: CartStoreOptions, log
   return { make, getFailures: () => failures }
 }
 
+interface RefreshTools {
+  readonly answers: Answers
+  readonly line: ReturnType<typeof createWaitingLine>
+}
+
 /** Fetches the cart between the changes. Calls during a fetch share it; a forced one has it followed by another. */
 function createRefresh(
-  { api }: Pick<CartStoreOptions, 'api'>,
-  answers: Answers,
-  line: ReturnType<typeof createWaitingLine>,
+  { api, againMs = AGAIN_MS }: Pick<CartStoreOptions, 'api' | 'againMs'>,
+  log: CartLog,
+  { answers, line }: RefreshTools,
 ): CartConnection['refresh'] {
   let fetching: Promise<void> | undefined
   let isAskedAgain = false
+  let failures = 0
   const fetchBetweenChanges = async () => {
     do {
       isAskedAgain = false
@@ -141,13 +150,22 @@ function createRefresh(
       else if (result.ok) answers.accept(result.value)
       else answers.doubt()
     } while (isAskedAgain)
+    if (answers.isDoubtful() && log.getAnswer() !== undefined) fetchLater()
+  }
+  const start = () => {
+    fetching ??= fetchBetweenChanges().finally(() => {
+      fetching = undefined
+    })
+  }
+  const fetchLater = () => {
+    const pauseMs = againMs[failures]
+    failures += 1
+    if (pauseMs !== undefined) setTimeout(() => answers.isDoubtful() && start(), pauseMs)
   }
   return ({ isForced = false } = {}) => {
+    failures = 0
     if (fetching !== undefined) isAskedAgain ||= isForced
-    else if (isForced || !answers.isFresh())
-      fetching = fetchBetweenChanges().finally(() => {
-        fetching = undefined
-      })
+    else if (isForced || !answers.isFresh()) start()
     return fetching ?? Promise.resolve()
   }
 }

@@ -40,4 +40,6 @@ export interface CartStoreOptions {
   readonly onMaybeChanged: () => void
   /** Pause after which an edited quantity is sent. Default: 1000 ms. See docs/specification.md#cart-lines. */
   readonly editPauseMs?: number
+  /** Pauses before a known cart that could not be fetched is asked for again. Default: 1000 and 4000 ms. */
+  readonly againMs?: readonly number[]
 }

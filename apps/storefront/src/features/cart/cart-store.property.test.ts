@@ -129,6 +129,7 @@ function setUp(fates: readonly Fate[]) {
       onChanged: () => {},
       onMaybeChanged: notifyOther,
       editPauseMs: 1_000_000,
+      againMs: [],
     })
   const first = open(() => void second.refresh({ isForced: true }))
   const second = open(() => void first.refresh({ isForced: true }))

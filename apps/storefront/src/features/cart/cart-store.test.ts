@@ -1,7 +1,7 @@
 import type { Cart } from '@sorrel/domain/cart'
 import { err, ok } from '@sorrel/domain/result'
 import { aCart, aCartItem, aProduct } from '@sorrel/domain/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CartApi, CartResult } from './cart-api.ts'
 import { REFETCH_MS } from './cart-connection.ts'
 import { createCartStore } from './cart-store.ts'
@@ -60,6 +60,7 @@ function setUp() {
       notified += 1
     },
     editPauseMs: 0,
+    againMs: [0, 0],
   })
   return {
     store,
@@ -103,6 +104,29 @@ test('a cart that cannot be fetched leaves the known one, without a message', as
   await store.refresh({ isForced: true })
   expect(store.getView().cart?.items).toHaveLength(1)
   expect(events).toEqual([])
+})
+
+test('a known cart that could not be fetched is asked for again by itself, twice', async () => {
+  const { store, calls, setDown } = setUp()
+  await store.refresh()
+  setDown(true)
+  await store.refresh({ isForced: true })
+  await expect.poll(() => calls.length).toBe(4)
+  expect(store.isDoubtful()).toBe(true)
+  await store.refresh({ isForced: true })
+  setDown(false)
+  await expect.poll(() => store.isDoubtful()).toBe(false)
+  expect(calls).toHaveLength(6)
+})
+
+test('a cart that was never known is not asked for again by itself: the shopper is told', async () => {
+  const { store, calls, setDown } = setUp()
+  setDown(true)
+  vi.useFakeTimers()
+  await store.refresh()
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(calls).toEqual(['fetch'])
 })
 
 test('a quantity shows before the service answers; amounts wait for the answer', async () => {
