@@ -110,7 +110,7 @@ test('quantities change, a removed line can be restored, and two tabs show the s
   // The notice stays while the pointer is on it.
   const undo = page.getByRole('button', { name: t('cart.undo') })
   await undo.hover()
-  await expect(other.getByText(t('cart.empty'))).toBeVisible()
+  await expect(other.getByRole('main').getByText(t('cart.empty'))).toBeVisible()
   await undo.click()
   await expect(
     getCart(page).getByRole('spinbutton', { name: t('cart.quantity_name', { name }) }),
