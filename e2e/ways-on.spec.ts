@@ -45,7 +45,7 @@ test('one long word stays inside the cart', async ({ page }) => {
   await expect(line.getByText(/£\d/).last()).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/cart')
-  await expect(page.getByText(ONE_WORD)).toBeVisible()
+  await expect(page.getByRole('main').getByText(ONE_WORD)).toBeVisible()
   await expectNothingSideways(page)
 })
 
