@@ -134,3 +134,18 @@ test('a telephone fetches no picture that shows only below a pointer', { tag: '@
   })
   expect(fetched).toBe(0)
 })
+
+test('a pointer that only rests on a page that loads is no sign of a visitor', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate(async () => {
+    window.dispatchEvent(new PointerEvent('pointermove'))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+  expect(asked).toEqual([])
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 3 })))
+  await expect.poll(() => asked).not.toEqual([])
+})

@@ -10,11 +10,17 @@ export function onFirstSign(run: () => void): () => void {
     return () => undefined
   }
   const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, start))
-  const start = () => {
+  const start = (event: Event) => {
+    if (isResting(event)) return
     hasSign = true
     stop()
     run()
   }
   for (const sign of SIGNS) window.addEventListener(sign, start, { passive: true })
   return stop
+}
+
+/** Browsers tell a page that loads below a pointer that it is there: such a pointer has not moved. */
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 }
