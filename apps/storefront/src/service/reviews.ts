@@ -36,8 +36,11 @@ export function getFreshReviews(): ReviewsClient | undefined {
 
 const getTimeoutMs = () => Math.min(TIMEOUT_MS, getTimeLeftMs())
 
-/** Whether a visitor waits for the page that is being made. */
-const isAwaited = () => getRender()?.priority !== 'renewal'
+/** Whether a visitor waits for the answer that is being made. */
+function isAwaited(): boolean {
+  const render = getRender()
+  return render !== undefined && render.priority !== 'renewal'
+}
 
 /** Whether the shop takes reviews. */
 export function hasReviews(): boolean {
