@@ -6,7 +6,7 @@ writeClientMessages()
 /** Tests of modules that read the environment or count failures from when they are first imported. */
 const OWN_MODULES = [
   'src/{app,service}/**/*.test.{ts,tsx}',
-  'src/features/{catalog/answer-list,sitemap/serve-sitemap}.test.ts',
+  'src/features/{catalog/answer-list,quiz/load-quiz-results,reviews/load-ratings,sitemap/serve-sitemap}.test.ts',
 ]
 
 // Stories are tested by vitest.stories.config.ts.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { WholeResponse } from '@sorrel/commerce/exchanges'
+import { WholeResponse, withDeadline } from '@sorrel/commerce/exchanges'
 import { LRUCache } from 'lru-cache'
 import { type Clock, steadyClock } from './clock.ts'
 import { type DroppedTags, droppedTags } from './dropped-tags.ts'
@@ -8,6 +8,7 @@ import { productSlugs } from './product-slugs.ts'
 import { getProcessState } from './process-state.ts'
 import { getRender, type Read } from './render.ts'
 import { fetchUpstream } from './resilience/upstreams.ts'
+import { waitAtMost } from './resilience/wait-at-most.ts'
 
 /** How long an anonymous read counts as fresh when no webhook drops it earlier. See docs/adr/0001-cached-pages-per-market.md. */
 export const CACHE_SECONDS = 300
@@ -52,6 +53,8 @@ interface Question {
   readonly standsIn?: boolean | undefined
   /** The service keeps copies of this answer, so it is asked twice after a change. Default false. */
   readonly hasCopies?: boolean | undefined
+  /** How long the reader waits, in milliseconds. The question goes on, and its answer is cached. Default: to its end. */
+  readonly waitMs?: number | undefined
   readonly ask: () => Promise<Answer>
 }
 
@@ -80,7 +83,8 @@ export function createAnswerCache({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }) => answer.bytes.length + 1,
   })
-  const renew = createRenewal({ answers, now, dropped })
+  const ask = createRenewal({ answers, now, dropped })
+  const renew = (question: Question) => waitAtMost(ask(question), question.waitMs)
 
   async function renewOrKeep(question: Question, known: CachedAnswer): Promise<CachedAnswer> {
     if (question.standsIn === false) return renew(question)
@@ -174,8 +178,9 @@ const answerCache = getProcessState('answer-cache', () =>
   createAnswerCache({ now: steadyClock, dropped: droppedTags }),
 )
 
-async function fetchAnswer(url: string, init: RequestInit | undefined): Promise<Answer> {
-  const response = await fetchUpstream(url, init)
+async function fetchAnswer(url: string, init: RequestInit | undefined, timeoutMs?: number): Promise<Answer> {
+  const send = timeoutMs === undefined ? fetchUpstream : withDeadline(fetchUpstream, timeoutMs)
+  const response = await send(url, init)
   const contentType = response.headers.get('content-type') ?? 'application/json'
   const body = await response.text()
   productSlugs.learn(body)
@@ -189,6 +194,11 @@ function isCopied(url: string): boolean {
   return !pathname.startsWith('/api/content/') && searchParams.get('$cache') !== 'false'
 }
 
+export interface CachedFetchOptions extends Pick<Question, 'toTags' | 'standsIn' | 'waitMs'> {
+  /** How long a question may take, in milliseconds. Default: as long as the caller lets it. */
+  readonly timeoutMs?: number | undefined
+}
+
 /**
  * A `fetch` for anonymous reads whose good answers are cached under `tags`: an answer with another status than 200,
  * with `errors` or with a body that is not JSON is passed on and not cached. Headers are part of the key: one of them
@@ -196,7 +206,7 @@ function isCopied(url: string): boolean {
  */
 export function createCachedFetch(
   tags: readonly string[],
-  options: Pick<Question, 'toTags' | 'standsIn'> = {},
+  { timeoutMs, ...options }: CachedFetchOptions = {},
 ): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
@@ -209,7 +219,7 @@ export function createCachedFetch(
       hasCopies,
       key,
       tags,
-      ask: () => fetchAnswer(url, init),
+      ask: () => fetchAnswer(url, init, timeoutMs),
     })
     return new AnswerResponse(answer)
   }

@@ -19,7 +19,7 @@ export interface LoadedReviews {
   readonly query: ReviewQuery
 }
 
-/** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is cached for 30 s only. */
+/** `off`: the shop has no reviews. `unavailable`: the browser shall try, and the page is cached for a short time only. */
 export type ReviewsOfPage = LoadedReviews | 'off' | 'unavailable'
 
 /** What a product's page shows of its reviews; a failure never takes the page with it. See docs/specification.md#reviews. */
