@@ -73,6 +73,13 @@ describe('the texts', () => {
     expect(unused).toEqual([])
   })
 
+  it('break no line before a mark that belongs to its word', () => {
+    const broken = texts.filter(
+      ({ text }) => / [?!:;»]|« |\d [%€£]/.test(text['fr'] ?? '') || /\d [%€£]/.test(text['de'] ?? ''),
+    )
+    expect(broken.map(({ path }) => path)).toEqual([])
+  })
+
   it('open and close the same elements in every locale', () => {
     const getTags = (html: string) => html.match(/<\/?[a-z]+/g) ?? []
     for (const { path, text } of texts) {
