@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { call, getProductId } from './customer.ts'
 import { ORIGINS } from './origins.ts'
@@ -225,8 +225,8 @@ test('after filtering the list begins below the bar, which names the choice', as
 })
 
 /** What a finger hits where it points: also the room that is drawn around a small text. */
-async function findSmallTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+async function findSmallTargets(page: Page, root = 'body'): Promise<readonly string[]> {
+  return page.evaluate((within) => {
     const isText = (part: Element) => getComputedStyle(part).display === 'inline'
     const getReach = (part: Element, { left, right, top, bottom }: DOMRect) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -241,7 +241,8 @@ async function findSmallTargets(page: Page): Promise<readonly string[]> {
       }
       return Math.min(measure(0, -1) + measure(0, 1), measure(-1, 0) + measure(1, 0))
     }
-    return [...document.querySelectorAll('a[href], button, summary, select, input')].flatMap((part) => {
+    const parts = document.querySelectorAll(`${within} :is(a[href], button, summary, select, input)`)
+    return [...parts].flatMap((part) => {
       if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       part.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = part.getBoundingClientRect()
@@ -252,7 +253,7 @@ async function findSmallTargets(page: Page): Promise<readonly string[]> {
         `${part.tagName} ${part.getAttribute('aria-label') ?? part.textContent.trim().slice(0, 40)} ${Math.round(box.width)}×${Math.round(box.height)}`,
       ]
     })
-  })
+  }, root)
 }
 
 for (const path of [
@@ -272,3 +273,23 @@ for (const path of [
     await page.waitForLoadState('networkidle')
     expect(await findSmallTargets(page)).toEqual([])
   })
+
+test('what a finger presses in the bag is large enough', { tag: '@narrow' }, async ({ page }) => {
+  const expectLarge = async (root: Locator) => {
+    const steps = await root.getByRole('button', { name: /^One (more|less) / }).all()
+    expect(steps.length).toBe(2)
+    for (const part of [root.getByRole('link', { name: t('cart.add_more') }), ...steps]) {
+      const { width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  }
+  await page.goto('/products/oat-honey-soap-bar')
+  const cart = await addToCart(page)
+  await expect(cart.locator('summary', { hasText: t('cart.coupon.label') })).toBeAttached()
+  await expectLarge(cart)
+  expect(await findSmallTargets(page, '[role=dialog]')).toEqual([])
+  await page.goto('/cart')
+  await page.waitForLoadState('networkidle')
+  await expectLarge(page.getByRole('main'))
+  expect(await findSmallTargets(page)).toEqual([])
+})

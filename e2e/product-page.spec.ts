@@ -256,6 +256,11 @@ test('four cards are two rows of two on a tablet', { tag: '@wide' }, async ({ pa
   await expect(cards).toHaveCount(4)
   const tops = (await Promise.all((await cards.all()).map(getBox))).map(({ top }) => Math.round(top))
   expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]])
+  await page.goto(SOAP)
+  const rail = page.getByRole('region', { name: t('products.up_sells') }).getByRole('article')
+  await expect(rail).toHaveCount(4)
+  const [first, , third] = await Promise.all((await rail.all()).map(getBox))
+  expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(24)
 })
 
 test('a second piece in the bag doubles the plan’s amounts', { tag: '@wide' }, async ({ page }) => {

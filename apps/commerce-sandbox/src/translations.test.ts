@@ -25,6 +25,14 @@ describe.each(['checkout', 'mail'])('the messages of the %s', (part) => {
   it.each(LOCALES)('have the same names and parameters in %s', (locale) => {
     expect(findParameters(read(locale))).toEqual(findParameters(read(DEFAULT_LOCALE)))
   })
+
+  it('speak politely in German', () => {
+    expect(JSON.stringify(read('de')).match(/\b(?:du|dein\w*|dir|dich)\b/gi)).toBeNull()
+  })
+
+  it('have no line in French that a mark begins', () => {
+    expect(JSON.stringify(read('fr')).match(/\S* [?!:;»%]|« /g)).toBeNull()
+  })
 })
 
 it('are those of the language for a regional locale and English for an unknown one', () => {

@@ -66,6 +66,17 @@ test('French and German texts differ from the English ones', () => {
   }
 })
 
+/** A space at which a line may break, where the language's typography does not let one. */
+const LOOSE_SPACE = { fr: /(?<= )[?!:;»%]|« |(?<=\d) [€£]/, de: /(?<=[\d}]) [%€£]/ }
+
+test.each(Object.entries(LOOSE_SPACE))(
+  'no line of %s breaks before a mark that belongs to its word',
+  (locale, loose) => {
+    const broken = Object.entries(getMessages(locale)).filter(([, text]) => loose.test(text))
+    expect(broken.map(([key]) => key)).toEqual([])
+  },
+)
+
 describe('texts the specification gives', () => {
   test.each([
     ['search.placeholder', 'Search by product name or SKU'],

@@ -1,6 +1,7 @@
 import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
+import { bindMarks } from './typography/bind-marks.ts'
 import { getNearestLocale, type LocaleCode, PSEUDO_LOCALE } from './locales.ts'
 import type { Messages } from './message.ts'
 import { toPseudo } from './pseudo.ts'
@@ -9,7 +10,11 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-const catalogs: Readonly<Record<LocaleCode, Messages>> = { en: flatten(en), fr: flatten(fr), de: flatten(de) }
+const catalogs: Readonly<Record<LocaleCode, Messages>> = {
+  en: flatten('en', en),
+  fr: flatten('fr', fr),
+  de: flatten('de', de),
+}
 
 /**
  * Every message in a language, by full key. A regional code gets its language, an unknown one English, and the
@@ -53,12 +58,12 @@ function readChild(node: unknown, name: string): unknown {
   return entry?.[1]
 }
 
-function flatten(tree: Tree, prefix = ''): Messages {
+function flatten(locale: LocaleCode, tree: Tree, prefix = ''): Messages {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([name, value]) =>
       typeof value === 'string'
-        ? [[`${prefix}${name}`, value]]
-        : Object.entries(flatten(value, `${prefix}${name}.`)),
+        ? [[`${prefix}${name}`, bindMarks(locale, value)]]
+        : Object.entries(flatten(locale, value, `${prefix}${name}.`)),
     ),
   )
 }

@@ -42,7 +42,9 @@ function toLine(line: PricedCartLine, { checkout, view, thumbnails }: LineView):
   const { market } = checkout.cart
   const { messages } = view
   const src = thumbnails.get(line.id)
-  const choices = options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`))
+  const choices = options.map(({ name, value }) =>
+    name === value ? name : fill(messages.option, { name, value }),
+  )
   return html`<li class="line"><div class="thumb">
 ${src === undefined ? html`<div class="no-picture"></div>` : html`<img src="${src}" alt="" width="72" height="72" loading="lazy">`}
 <span class="count" aria-hidden="true">${quantity}</span></div>

@@ -73,6 +73,14 @@ describe('the texts', () => {
     expect(unused).toEqual([])
   })
 
+  it('break no line before a mark that belongs to its word', () => {
+    const isLoose = (text: Localized) =>
+      / [?!:;»]|« |\d [%€£]/.test(text['fr'] ?? '') || /\d [%€£]/.test(text['de'] ?? '')
+    // Summaries for search engines are plain text, whose spaces are all alike.
+    const shown = texts.filter(({ path }) => !path.endsWith('.metaDescription'))
+    expect(shown.filter(({ text }) => isLoose(text)).map(({ path }) => path)).toEqual([])
+  })
+
   it('open and close the same elements in every locale', () => {
     const getTags = (html: string) => html.match(/<\/?[a-z]+/g) ?? []
     for (const { path, text } of texts) {

@@ -53,6 +53,7 @@ export const size = kitVariants({
             gridAutoFlow: 'row',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gridAutoColumns: 'auto',
+            rowGap: space['32'],
           },
         },
       },

@@ -7,11 +7,13 @@ const { surface, radius, fontSize, fontWeight } = themeContract
 
 const buttonWidth = createVar()
 
+const BORDER = '1px'
+
 export const root = kitStyle({
   display: 'inline-flex',
   alignItems: 'stretch',
   inlineSize: 'fit-content',
-  border: `1px solid ${surface.control}`,
+  border: `${BORDER} solid ${surface.control}`,
   borderRadius: radius.button,
   background: surface.background,
   color: surface.heading,
@@ -25,7 +27,13 @@ export const size = kitVariants({
     vars: { [buttonWidth]: 'max(36px, min(2.25rem, 11vw))' },
     blockSize: 'max(38px, min(2.375rem, 12vw))',
     fontSize: fontSize.md,
-    '@media': { [MEDIA.touch]: { vars: { [buttonWidth]: FITTING_TARGET }, blockSize: FITTING_TARGET } },
+    '@media': {
+      [MEDIA.touch]: {
+        vars: { [buttonWidth]: FITTING_TARGET },
+        // The buttons are as high as what the border leaves.
+        blockSize: `calc(${FITTING_TARGET} + 2 * ${BORDER})`,
+      },
+    },
   },
   lg: { vars: { [buttonWidth]: TOUCH_TARGET }, blockSize: '3.25rem', fontSize: fontSize.md },
 })

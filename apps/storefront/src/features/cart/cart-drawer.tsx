@@ -125,7 +125,7 @@ function DrawerBody({ cart, hasSlidIn }: DrawerBodyProps) {
       </div>
       {recommended}
       <div className={styles.more}>
-        <Link as={link} href={toHref(routes.products())}>
+        <Link as={link} variant="standalone" href={toHref(routes.products())}>
           {t('cart.add_more')}
         </Link>
         {hasSlidIn && <CartCodes cart={cart} />}

@@ -18,6 +18,7 @@ import { NumberStepper } from '@sorrel/ui/number-stepper'
 import { Picture } from '@sorrel/ui/picture'
 import { Text } from '@sorrel/ui/text'
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import type { Shop } from '#shop/shop.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { toMaxReason } from '#shop/to-max-reason.ts'
 import { Amount } from './amount.tsx'
@@ -110,7 +111,7 @@ const CartLine = memo(function CartLine({ item, currency, left, anchor }: CartLi
             />
           </span>
         </div>
-        {getDetails(item).map((detail) => (
+        {getDetails(item, shop).map((detail) => (
           <Text key={detail} size="sm">
             {detail}
           </Text>
@@ -194,17 +195,21 @@ function LineTools({ item, isNew }: LineToolsProps) {
 }
 
 /** What was chosen. */
-function getDetails(item: CartItem): readonly string[] {
+function getDetails(item: CartItem, shop: Shop): readonly string[] {
   const options = item.options.map(({ name, value }) => (value === '' || value === 'true' ? name : value))
-  return [item.variantName ?? options.join(', '), ...(item.variantName ? getExtras(item) : [])].filter(
+  return [item.variantName ?? options.join(', '), ...(item.variantName ? getExtras(item, shop) : [])].filter(
     (detail) => detail !== '',
   )
 }
 
 /** Options that are not part of the variant's own name. */
-function getExtras({ options }: CartItem): readonly string[] {
+function getExtras({ options }: CartItem, { t }: Shop): readonly string[] {
   const extras = options.filter(({ variant }) => !variant)
   return extras.length === 0
     ? []
-    : [extras.map(({ name, value }) => (value === 'true' ? name : `${name}: ${value}`)).join(', ')]
+    : [
+        extras
+          .map(({ name, value }) => (value === 'true' ? name : t('cart.option', { name, value })))
+          .join(', '),
+      ]
 }

@@ -50,7 +50,7 @@ export function CartPage({ initial }: { readonly initial: Cart }) {
           <ChargeNote currency={cart.currency} />
           {getShortages(cart.items).size > 0 && <ShortageBanner />}
           <CartLines cart={cart} hasAnchors />
-          <Link as={link} href={toHref(routes.products())}>
+          <Link as={link} variant="standalone" href={toHref(routes.products())}>
             {t('cart.add_more')}
           </Link>
         </div>
