@@ -20,7 +20,7 @@ export interface SubscriptionLinesProps {
 /** The goods of each delivery, with their total. */
 export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps) {
   const { t } = shop
-  const { id, items, currency, price, quantity, recurringTotal } = subscription
+  const { id, items, currency, price, quantity, couponCode, discountTotal, recurringTotal } = subscription
   const toMoney = (amount: number) => shop.formatPrice(amount, currency)
   const canEdit = canSubscription(subscription, 'edit-item')
   const canDelete = canSubscription(subscription, 'delete-item')
@@ -57,6 +57,26 @@ export function SubscriptionLines({ subscription, shop }: SubscriptionLinesProps
             </Line>
           ))}
         </ul>
+        {couponCode !== undefined && (
+          <div className={styles.discount}>
+            <div>
+              <span>{t('account.subscriptions.coupon.discount', { code: couponCode })}</span>
+              {canSubscription(subscription, 'change-coupon') && (
+                <div>
+                  <ChangeLink
+                    id={id}
+                    dialog={{ name: 'remove-coupon' }}
+                    label={t('cart.coupon.remove', { code: couponCode })}
+                    look={{ variant: 'anchor' }}
+                  >
+                    {t('account.subscriptions.remove_coupon.action')}
+                  </ChangeLink>
+                </div>
+              )}
+            </div>
+            <span className={styles.lineAmount}>{toMoney(-discountTotal)}</span>
+          </div>
+        )}
         <div className={styles.total}>
           <span>{t('account.subscriptions.total')}</span>
           <span>{toMoney(recurringTotal)}</span>
