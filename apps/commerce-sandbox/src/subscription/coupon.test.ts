@@ -26,7 +26,7 @@ async function subscribe() {
   await shopper.run(LOGIN)
   await shopper.add('oat-honey-soap-bar', { options: { Scent: 'Oat & Honey' }, plan: 'Every month' })
   expect((await shopper.send({ email: 'new@sorrel.shop' })).status).toBe(303)
-  const [own] = (await shopper.run(LIST)).data?.subscriptions.results
+  const [own] = (await shopper.run(LIST)).data?.subscriptions.results ?? []
   const id: string = own.id
   const change = (input: Readonly<Record<string, unknown>>) => shopper.run(UPDATE, { id, input })
   return { shopper, id, own, change }
